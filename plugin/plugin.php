@@ -1,0 +1,33 @@
+<?php
+/**
+ * Plugin Name:       HVAC Blocks
+ * Description:       Blocks, dealer search and lead generation for a residential heating and cooling manufacturer's site.
+ * Version:           0.1.0
+ * Requires at least: 7.0
+ * Requires PHP:      8.2
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       hvac-blocks
+ * Domain Path:       /languages
+ *
+ * This file parses on every PHP that WordPress runs on, so that an old server gets a notice and not a fatal error.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+if ( version_compare( PHP_VERSION, '8.2', '<' ) || version_compare( $GLOBALS['wp_version'], '7.0-alpha', '<' ) ) {
+	add_action(
+		'admin_notices',
+		static function () {
+			if ( current_user_can( 'activate_plugins' ) ) {
+				$message = __( 'HVAC Blocks needs WordPress 7.0 or later and PHP 8.2 or later. It stays off until both are updated.', 'hvac-blocks' );
+				echo '<div class="notice notice-error"><p>' . esc_html( $message ) . '</p></div>';
+			}
+		}
+	);
+	return;
+}
+
+require __DIR__ . '/src/server/autoload.php';
+
+( require __DIR__ . '/src/server/main.php' )( __FILE__ )->boot();

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A language of the site; the value is the path segment and the `lang` argument. */
+enum Language: string {
+	case English = 'en';
+	case Spanish = 'es';
+	case French  = 'fr';
+
+	/** The WordPress locale whose translations are shown. */
+	public function locale(): string {
+		return match ( $this ) {
+			self::English => 'en_US',
+			self::Spanish => 'es_ES',
+			self::French  => 'fr_FR',
+		};
+	}
+
+	/** The language of a WordPress locale such as `fr_CA`; null where the plugin does not speak it. */
+	public static function from_locale( string $locale ): ?self {
+		return self::tryFrom( strtolower( substr( $locale, 0, 2 ) ) );
+	}
+
+	/** The language of an address, from its first segment that names one: `/residential/es/…`; null where none does. */
+	public static function from_path( string $path ): ?self {
+		foreach ( explode( '/', strtolower( $path ) ) as $segment ) {
+			$language = self::tryFrom( $segment );
+
+			if ( null !== $language ) {
+				return $language;
+			}
+		}
+
+		return null;
+	}
+}

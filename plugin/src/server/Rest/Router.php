@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Feature;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers the plugin's routes; they cost nothing on requests that are not REST. */
+final readonly class Router implements Feature {
+	public const NAMESPACE = 'hvac-blocks/v1';
+
+	/** @var array<int|string, Route> */
+	private array $routes;
+
+	public function __construct( Route ...$routes ) {
+		$this->routes = $routes;
+	}
+
+	public function boot(): void {
+		add_action( 'rest_api_init', $this->register( ... ) );
+	}
+
+	private function register(): void {
+		foreach ( $this->routes as $route ) {
+			[ $namespace, $path ] = self::split( $route->path() );
+
+			register_rest_route(
+				$namespace,
+				$path,
+				array(
+					array(
+						'methods'             => $route->method(),
+						'args'                => $route->args(),
+						'permission_callback' => $route->permission( ... ),
+						'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $route, $request ),
+					),
+					'schema' => $route->schema( ... ),
+				)
+			);
+		}
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function answer( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$response = $route->respond( $request );
+
+		if ( $response instanceof WP_REST_Response && ! isset( $response->get_headers()['Cache-Control'] ) ) {
+			$response->header( 'Cache-Control', 'no-store' );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * @return array{string, string} the namespace (two segments) and the rest, as register_rest_route() wants them
+	 */
+	private static function split( string $path ): array {
+		preg_match( '~^/([^/]+/[^/]+)(/.*)$~', $path, $parts );
+
+		return array( $parts[1] ?? '', $parts[2] ?? '' );
+	}
+}
