@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Settings;
+
+use HvacBlocks\Contracts;
+use InvalidArgumentException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What `contracts/settings.json` says of each setting. */
+final readonly class SettingsSchema {
+	/** The keywords of a setting that are JSON schema; all others are ours. */
+	private const JSON_SCHEMA = array( 'type', 'format', 'enum', 'items', 'additionalProperties', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems' );
+
+	/** @param array<array-key, mixed>|null $contract another contract than the plugin's own */
+	public function __construct( private ?array $contract = null ) {}
+
+	/** @return list<string> */
+	public function keys(): array {
+		return array_map( strval( ... ), array_keys( $this->part( 'settings' ) ) );
+	}
+
+	public function has( string $key ): bool {
+		return isset( $this->part( 'settings' )[ $key ] );
+	}
+
+	/**
+	 * @return array<string, mixed> the setting as the contract has it
+	 * @throws InvalidArgumentException where there is no such setting
+	 */
+	public function get( string $key ): array {
+		$setting = $this->part( 'settings' )[ $key ] ?? null;
+
+		if ( ! is_array( $setting ) ) {
+			throw new InvalidArgumentException( esc_html( "There is no setting '$key'." ) );
+		}
+
+		/** @var array<string, mixed> $setting */
+		return $setting;
+	}
+
+	/** @return array<string, mixed> only what validates a value */
+	public function json_schema( string $key ): array {
+		return array_intersect_key( $this->get( $key ), array_flip( self::JSON_SCHEMA ) );
+	}
+
+	public function default( string $key ): mixed {
+		return $this->get( $key )['default'] ?? null;
+	}
+
+	/** Whether the value must never leave the server. */
+	public function is_secret( string $key ): bool {
+		return true === ( $this->get( $key )['secret'] ?? false );
+	}
+
+	/** The constant that fixes the setting in wp-config.php. */
+	public function constant_name( string $key ): string {
+		return 'HVAC_BLOCKS_' . strtoupper( $key );
+	}
+
+	/** @return array<string, string> the sections' titles by their names, translated, in the order of the screen */
+	public function sections(): array {
+		$titles = array();
+
+		foreach ( $this->part( 'sections' ) as $name => $title ) {
+			$titles[ (string) $name ] = self::translated( $title );
+		}
+
+		return $titles;
+	}
+
+	/** @return array{label: string, help: string, choices: array<string, string>} translated */
+	public function texts( string $key ): array {
+		$setting = $this->get( $key );
+		$choices = array();
+
+		foreach ( (array) ( $setting['choices'] ?? array() ) as $value => $text ) {
+			$choices[ (string) $value ] = self::translated( $text );
+		}
+
+		return array(
+			'label'   => self::translated( $setting['label'] ?? null ),
+			'help'    => self::translated( $setting['help'] ?? null ),
+			'choices' => $choices,
+		);
+	}
+
+	private static function translated( mixed $text ): string {
+		$source = is_array( $text ) && is_string( $text['t'] ?? null ) ? $text['t'] : '';
+
+		// The source texts are read from the contract by the script that makes the .pot file.
+		return '' === $source ? '' : translate( $source, 'hvac-blocks' ); // phpcs:ignore WordPress.WP.I18n
+	}
+
+	/** @return array<array-key, mixed> */
+	private function part( string $name ): array {
+		return (array) ( ( $this->contract ?? Contracts::read( 'settings' ) )[ $name ] ?? array() );
+	}
+}

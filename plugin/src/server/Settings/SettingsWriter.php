@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Stores settings, all that are given or none. */
+final readonly class SettingsWriter {
+	private SettingsValidator $validator;
+
+	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {
+		$this->validator = new SettingsValidator( $schema );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values by key; null goes back to the default, what is not given stays
+	 * @return array<string, string> the problems by key; nothing was stored unless it is empty
+	 */
+	public function save( array $values ): array {
+		$stored   = $this->settings->stored();
+		$problems = array();
+
+		foreach ( $values as $key => $value ) {
+			$key     = (string) $key;
+			$problem = $this->problem( $key, $value );
+
+			if ( null !== $problem ) {
+				$problems[ $key ] = $problem;
+			} elseif ( null === $value ) {
+				unset( $stored[ $key ] );
+			} else {
+				$stored[ $key ] = $this->validator->typed( $key, $value );
+			}
+		}
+
+		if ( array() === $problems ) {
+			// Keys of other versions of the plugin go.
+			$stored = array_filter( $stored, $this->schema->has( ... ), ARRAY_FILTER_USE_KEY );
+
+			update_option( Settings::OPTION, $stored, true );
+		}
+
+		return $problems;
+	}
+
+	private function problem( string $key, mixed $value ): ?string {
+		if ( ! $this->schema->has( $key ) ) {
+			return __( 'There is no such setting.', 'hvac-blocks' );
+		}
+
+		if ( $this->settings->is_locked( $key ) ) {
+			return __( 'This is fixed in wp-config.php and cannot be changed here.', 'hvac-blocks' );
+		}
+
+		return null === $value ? null : $this->validator->problem( $key, $value, $this->schema->texts( $key )['label'] );
+	}
+}
