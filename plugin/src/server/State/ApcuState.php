@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The memory that the PHP workers of one machine share. Good enough for counting, not for agreement between machines. */
+final readonly class ApcuState implements SharedState {
+	public static function is_available(): bool {
+		return function_exists( 'apcu_enabled' ) && apcu_enabled();
+	}
+
+	public function get( string $name ): mixed {
+		$value = apcu_fetch( self::key( $name ), $found );
+
+		return $found ? $value : null;
+	}
+
+	public function set( string $name, mixed $value, int $seconds ): void {
+		apcu_store( self::key( $name ), $value, $seconds );
+	}
+
+	public function add( string $name, mixed $value, int $seconds ): bool {
+		return true === apcu_add( self::key( $name ), $value, $seconds );
+	}
+
+	public function increment( string $name, int $by, int $seconds ): int {
+		return (int) apcu_inc( self::key( $name ), $by, $done, $seconds );
+	}
+
+	public function delete( string $name ): void {
+		apcu_delete( self::key( $name ) );
+	}
+
+	/** Several sites may share one PHP. */
+	private static function key( string $name ): string {
+		return 'hvac-blocks:' . md5( ABSPATH . get_current_blog_id() ) . ':' . $name;
+	}
+}
