@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Feature;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers that are the same for everybody may be kept by browsers and proxies, and need not be sent twice. */
+final readonly class CacheHeaders implements Feature {
+	public function boot(): void {
+		add_filter( 'rest_post_dispatch', $this->not_modified( ... ), 10, 3 );
+	}
+
+	/** Marks an answer that holds nothing of its visitor. */
+	public static function shared( WP_REST_Response $response, int $seconds ): WP_REST_Response {
+		$response->header( 'Cache-Control', "public, max-age=$seconds" );
+		$response->header( 'ETag', 'W/"' . md5( (string) wp_json_encode( $response->get_data() ) ) . '"' );
+
+		return $response;
+	}
+
+	/**
+	 * The browser has it already: say so, with nothing else.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function not_modified( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
+		$tag = $response->get_headers()['ETag'] ?? null;
+
+		if ( 200 === $response->get_status() && is_string( $tag ) && str_starts_with( $request->get_route(), '/hvac-blocks/' ) && self::names( (string) $request->get_header( 'if_none_match' ), $tag ) ) {
+			$response->set_status( 304 );
+			$response->set_data( null );
+		}
+
+		return $response;
+	}
+
+	/** Weak comparison: proxies may add or drop the W/. */
+	private static function names( string $header, string $tag ): bool {
+		$wanted = array_map( static fn ( string $one ): string => preg_replace( '~^W/~', '', trim( $one ) ) ?? '', explode( ',', $header ) );
+
+		return in_array( '*', $wanted, true ) || in_array( substr( $tag, 2 ), $wanted, true );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Http\Cidr;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The network address a request comes from. A header is believed only as far as trusted proxies wrote it. */
+final readonly class ClientAddress {
+	public function __construct( private Settings $settings ) {}
+
+	/** An IP address; an empty string where the server names none. */
+	public function current(): string {
+		$trusted = $this->settings->strings( 'trusted_proxies' );
+		$address = self::header( 'REMOTE_ADDR' );
+
+		if ( ! Cidr::any_contains( $trusted, $address ) ) {
+			return self::valid( $address );
+		}
+
+		// Each proxy appends who called it: from the right, the first that is not ours is the visitor.
+		foreach ( array_reverse( explode( ',', self::header( 'HTTP_X_FORWARDED_FOR' ) ) ) as $hop ) {
+			$hop = self::valid( trim( $hop ) );
+
+			if ( '' === $hop ) {
+				break;
+			}
+
+			$address = $hop;
+
+			if ( ! Cidr::any_contains( $trusted, $hop ) ) {
+				break;
+			}
+		}
+
+		return self::valid( $address );
+	}
+
+	private static function header( string $name ): string {
+		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only taken for an address after valid().
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	private static function valid( string $address ): string {
+		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
+	}
+}
