@@ -1,0 +1,99 @@
+import { Component, useEffect } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type Slots, ViewProvider } from './view';
+
+/** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
+export const HYDRATION_ERROR = 'hvac-blocks:hydration-error';
+
+/** The view of an island: its props are the JSON that PHP printed. */
+export type IslandView = ComponentType< Record< string, unknown > >;
+
+interface BoundaryProps {
+	children: ReactNode;
+	onError: ( error: unknown ) => void;
+}
+
+class Boundary extends Component< BoundaryProps, { failed: boolean } > {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override componentDidCatch( error: unknown ) {
+		this.props.onError( error );
+	}
+
+	override render() {
+		return this.state.failed ? null : this.props.children;
+	}
+}
+
+function Ready( { children, onReady }: { children: ReactNode; onReady: () => void } ) {
+	useEffect( onReady, [ onReady ] );
+	return <>{ children }</>;
+}
+
+/**
+ * Hydrates one island.
+ *
+ * A view that throws gives the element its server HTML back; either way the promise resolves, so that
+ * what waits for it (a nested island, a held click) goes on.
+ *
+ * @param View    the island's view
+ * @param wrapper the block's element: a JSON script with the props and an `<hvac-root>` are its children
+ * @return resolves once the island answers to events
+ */
+export function mount( View: IslandView, wrapper: Element ): Promise< void > {
+	const root = wrapper.querySelector( ':scope > hvac-root' );
+	const json = wrapper.querySelector( ':scope > script[type="application/json"]' );
+
+	if ( ! root || ! json ) {
+		return Promise.resolve();
+	}
+
+	const html = root.innerHTML;
+	const props: Record< string, unknown > = JSON.parse( json.textContent ?? '{}' );
+	const context = { slots: readSlots( root ), isEditor: false };
+
+	return new Promise( ( resolve ) => {
+		const report = ( detail: unknown ) =>
+			wrapper.dispatchEvent( new CustomEvent( HYDRATION_ERROR, { bubbles: true, detail } ) );
+
+		const giveBack = ( error: unknown ) => {
+			report( error );
+			// React forbids unmounting a root while it renders.
+			setTimeout( () => {
+				react.unmount();
+				root.innerHTML = html;
+				resolve();
+			} );
+		};
+
+		const react = hydrateRoot(
+			root,
+			<Boundary onError={ giveBack }>
+				<ViewProvider value={ context }>
+					<Ready onReady={ resolve }>
+						<View { ...props } />
+					</Ready>
+				</ViewProvider>
+			</Boundary>,
+			{ onRecoverableError: report }
+		);
+	} );
+}
+
+/** The slots of this island, not those of islands nested in it. */
+function readSlots( root: Element ): Slots {
+	const slots: Slots = {};
+
+	for ( const element of root.querySelectorAll< HTMLElement >( '[data-hvac-slot]' ) ) {
+		if ( element.closest( 'hvac-root' ) === root ) {
+			slots[ element.dataset.hvacSlot ?? '' ] = element.innerHTML;
+		}
+	}
+
+	return slots;
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a block may know when it makes its view model: where it stands, and the site's services. */
+final readonly class BlockContext {
+	/**
+	 * @param string                $id       unique on the page, to make ids from: `hvac-zip-form-1`
+	 * @param array<string, string> $query    the address's query, unslashed and not trusted
+	 * @param bool                  $is_empty whether the block's inner blocks printed nothing
+	 */
+	public function __construct(
+		public Language $language,
+		public string $id,
+		public array $query,
+		public BlockServices $services,
+		public bool $is_empty = true,
+	) {}
+
+	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */
+	public function query( string $name ): string {
+		return mb_substr( trim( wp_check_invalid_utf8( $this->query[ $name ] ?? '' ) ), 0, 200 );
+	}
+}

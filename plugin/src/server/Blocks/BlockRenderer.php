@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Languages\Language;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
+ *
+ * A view model may hold two keys that are not the view's: `slots` (rich text by slot name) and `wrapper`
+ * (attributes of the block's element). A view model of null means that the block shows nothing.
+ */
+final class BlockRenderer {
+	public const PREFIX = 'hvac-blocks/';
+
+	/** @var array<string, int> how often each block stands on the page so far */
+	private array $counts = array();
+
+	public function __construct(
+		private readonly string $directory,
+		private readonly View $view,
+		private readonly BlockServices $services,
+		private readonly Islands $islands,
+	) {}
+
+	/**
+	 * The render callback of every block of the plugin.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render( array $attributes, string $content, WP_Block $block ): string {
+		$name  = self::short_name( (string) $block->name );
+		$count = $this->counts[ $name ] = ( $this->counts[ $name ] ?? 0 ) + 1;
+
+		$context = new BlockContext(
+			self::language(),
+			"hvac-$name-$count",
+			self::query(),
+			$this->services,
+			'' === trim( $content ),
+		);
+
+		return $this->html( $name, $attributes, $content, $context );
+	}
+
+	/**
+	 * One block's HTML.
+	 *
+	 * @param string               $name       the block's folder
+	 * @param array<string, mixed> $attributes
+	 * @param string               $content    the HTML of the inner blocks: the slot `content`
+	 */
+	public function html( string $name, array $attributes, string $content, BlockContext $context ): string {
+		$model = $this->view_model( $name, $attributes, $context );
+
+		if ( null === $model ) {
+			return '';
+		}
+
+		$view = $this->view->render( "{$this->directory}/$name/view.php", $model->props, array( 'content' => $content ) + $model->slots );
+		$when = $this->islands->moment( $name );
+
+		if ( null === $when ) {
+			return '<div ' . $this->wrapper( $name, $model->wrapper ) . ">$view</div>";
+		}
+
+		$this->islands->add( $name );
+		$wrapper = $this->wrapper(
+			$name,
+			$model->wrapper + array(
+				'data-hvac'      => $name,
+				'data-hvac-when' => $when,
+			)
+		);
+
+		return "<div $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></div>";
+	}
+
+	/**
+	 * What `props.php` makes of the attributes.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
+		/** @var callable( array<string, mixed>, BlockContext ): (array<string, mixed>|null) $props */
+		$props = require "{$this->directory}/$name/props.php";
+		$model = $props( $attributes, $context );
+
+		return null === $model ? null : ViewModel::from( $model );
+	}
+
+	public static function short_name( string $name ): string {
+		return substr( $name, strlen( self::PREFIX ) );
+	}
+
+	/** The language in force: the page's, or the one switched to. */
+	private static function language(): Language {
+		return Language::from_locale( determine_locale() ) ?? Language::English;
+	}
+
+	/** @return array<string, string> */
+	private static function query(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification -- a public page's address; nothing is changed by it.
+		return array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** @param array<string, string> $attributes */
+	private function wrapper( string $name, array $attributes ): string {
+		$attributes['class'] = trim( "hvac-block hvac-$name " . ( $attributes['class'] ?? '' ) );
+
+		return get_block_wrapper_attributes( $attributes );
+	}
+}

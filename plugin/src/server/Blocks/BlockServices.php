@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Leads\FormReturn;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The site's services that blocks may use. */
+final readonly class BlockServices {
+	public function __construct(
+		public Settings $settings,
+		public SitePages $pages,
+		public DealerDirectory $dealers,
+		public FormLibrary $forms,
+		public FormReturn $form_returns,
+	) {}
+
+	/** The same services with other dealers: those of an example. */
+	public function with_dealers( DealerDirectory $dealers ): self {
+		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_returns );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One named case of a block's `examples.json`:
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "dealers": { …answer of GET /dealers… } }`.
+ * All but the name are optional. `content` is the block markup of inner blocks.
+ */
+final readonly class Example {
+	/**
+	 * @param array<string, mixed>      $attributes
+	 * @param array<string, string>     $query
+	 * @param array<string, mixed>|null $dealers what a dealer search answers, in the shape of the REST route
+	 */
+	private function __construct(
+		public string $name,
+		public string $title,
+		public ?Language $language,
+		public array $attributes,
+		public string $content,
+		public array $query,
+		public ?array $dealers,
+	) {}
+
+	/**
+	 * @return list<self> the examples of a block, in the order of the file
+	 */
+	public static function of_block( string $directory ): array {
+		$file = "$directory/examples.json";
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+		$cases = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ) : array();
+		/** @var list<array<string, mixed>> $cases */
+		return array_map( self::from( ... ), $cases );
+	}
+
+	/** The example as block markup. */
+	public function markup( string $block ): string {
+		return get_comment_delimited_block_content( BlockRenderer::PREFIX . $block, $this->attributes, $this->content );
+	}
+
+	/** @param array<string, mixed> $example */
+	private static function from( array $example ): self {
+		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, dealers?: array<string, mixed>} $example */
+		return new self(
+			$example['name'],
+			$example['title'] ?? $example['name'],
+			isset( $example['lang'] ) ? Language::from( $example['lang'] ) : null,
+			$example['attributes'] ?? array(),
+			$example['content'] ?? '',
+			$example['query'] ?? array(),
+			$example['dealers'] ?? null,
+		);
+	}
+}

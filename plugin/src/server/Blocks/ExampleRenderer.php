@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders a block's examples, with the query, dealers and language that each names, as a page would. */
+final readonly class ExampleRenderer {
+	public function __construct(
+		private string $directory,
+		private BlockRenderer $renderer,
+		private BlockServices $services,
+	) {}
+
+	/** @return list<Example> */
+	public function examples( string $block ): array {
+		return Example::of_block( "{$this->directory}/$block" );
+	}
+
+	/** The HTML of one example; the language must be in force. */
+	public function render( string $block, Example $example, Language $language ): string {
+		$content  = do_blocks( $example->content );
+		$services = null === $example->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
+		$context  = new BlockContext(
+			$language,
+			"hvac-$block-{$example->name}",
+			$example->query,
+			$services,
+			'' === trim( $content ),
+		);
+		$parsed   = parse_blocks( $example->markup( $block ) )[0];
+
+		// get_block_wrapper_attributes() reads the block in rendering from this static.
+		$outer                                    = \WP_Block_Supports::$block_to_render;
+		\WP_Block_Supports::$block_to_render = $parsed;
+		$html = $this->renderer->html( $block, $example->attributes, $content, $context );
+		\WP_Block_Supports::$block_to_render = $outer;
+
+		return $html;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The script modules of the islands on a page.
+ *
+ * A page without an island gets none. Else it loads the loader alone; WordPress' import map names what the
+ * loader may import: the shared runtime, the islands on the page and what those import.
+ */
+final class Islands implements Feature {
+	private const LOADER = '@hvac-blocks/loader';
+
+	/** @var array<string, true> the islands on this page */
+	private array $on_page = array();
+
+	/** @var array<string, array{static: list<string>, dynamic: list<string>}>|null */
+	private ?array $modules = null;
+
+	public function __construct(
+		private readonly string $build_directory,
+		private readonly string $build_url,
+		private readonly string $version,
+	) {}
+
+	public function boot(): void {
+		// A block theme has rendered its blocks by wp_head; a classic theme renders them after it.
+		add_action( 'wp_head', $this->enqueue( ... ), 1 );
+		add_action( 'wp_footer', $this->enqueue( ... ), 1 );
+		add_filter( 'no_texturize_tags', static fn ( array $tags ): array => array( ...$tags, 'hvac-root' ) );
+	}
+
+	/** When the block hydrates: `load`, `visible` or `touch`; null for a block that does not. */
+	public function moment( string $name ): ?string {
+		$block    = \WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $name );
+		$supports = $block->supports['hvacBlocks'] ?? null;
+		$moment   = is_array( $supports ) ? ( $supports['hydrate'] ?? null ) : null;
+
+		return is_string( $moment ) ? $moment : null;
+	}
+
+	public function add( string $name ): void {
+		$this->on_page[ $name ] = true;
+	}
+
+	private function enqueue(): void {
+		if ( array() === $this->on_page ) {
+			return;
+		}
+
+		$needed = array( '@hvac-blocks/runtime' );
+		foreach ( array_keys( $this->on_page ) as $name ) {
+			$needed[] = "@hvac-blocks/island/$name";
+		}
+
+		foreach ( $needed as $id ) {
+			$this->register( $id );
+		}
+
+		$imports = array_map(
+			static fn ( string $id ): array => array(
+				'id'     => $id,
+				'import' => 'dynamic',
+			),
+			$needed
+		);
+
+		// Deregistered first, since a classic theme may add islands between wp_head and wp_footer.
+		wp_deregister_script_module( self::LOADER );
+		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/loader.js", $imports, $this->version, array( 'fetchpriority' => 'low' ) );
+	}
+
+	/** Registers a module and, first, what it imports: WordPress drops a module whose imports it does not know. */
+	private function register( string $id ): void {
+		$name    = substr( $id, strlen( '@hvac-blocks/' ) );
+		$imports = $this->modules()[ $name ] ?? array(
+			'static'  => array(),
+			'dynamic' => array(),
+		);
+		$named   = array();
+
+		foreach ( $imports as $kind => $ids ) {
+			foreach ( $ids as $import ) {
+				$this->register( $import );
+				$named[] = array(
+					'id'     => $import,
+					'import' => $kind,
+				);
+			}
+		}
+
+		$file = 'runtime' === $name && defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG ? 'runtime.dev' : $name;
+		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version );
+	}
+
+	/** @return array<string, array{static: list<string>, dynamic: list<string>}> */
+	private function modules(): array {
+		if ( null === $this->modules ) {
+			$file = "{$this->build_directory}/modules/modules.json";
+			/** @var array<string, array{static: list<string>, dynamic: list<string>}> $modules */
+			$modules       = is_file( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+			$this->modules = $modules;
+		}
+
+		return $this->modules;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a view shows: the props of both twins, the rich text of its slots, and attributes of the block's element. */
+final readonly class ViewModel {
+	/**
+	 * @param array<string, mixed>  $props
+	 * @param array<string, string> $slots   safe HTML
+	 * @param array<string, string> $wrapper
+	 */
+	private function __construct(
+		public array $props,
+		public array $slots,
+		public array $wrapper,
+	) {}
+
+	/** @param array<string, mixed> $model what a `props.php` returned */
+	public static function from( array $model ): self {
+		/** @var array<string, string> $slots */
+		$slots = $model['slots'] ?? array();
+		/** @var array<string, string> $wrapper */
+		$wrapper = $model['wrapper'] ?? array();
+		unset( $model['slots'], $model['wrapper'] );
+
+		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper );
+	}
+
+	/** The props as JSON that cannot end its script element. */
+	public function json(): string {
+		return (string) wp_json_encode( (object) $this->props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A text as HTML that WordPress leaves as it is.
+ *
+ * Smilies, shortcodes and "Wordpress" are rewritten wherever a page's HTML shows them. In an island the
+ * rewritten text would differ from React's, so the characters they begin with are printed as entities.
+ */
+function text( string $text ): string {
+	return strtr(
+		esc_html( $text ),
+		array(
+			'['         => '&#91;',
+			':'         => '&#58;',
+			'('         => '&#40;',
+			')'         => '&#41;',
+			'Wordpress' => 'W&#111;rdpress', // phpcs:ignore WordPress.WP.CapitalPDangit -- the spelling that WordPress corrects.
+		)
+	);
+}

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Database;
+
+use HvacBlocks\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings the tables to this version: on activation, and on the first request of an updated plugin. */
+final readonly class Installer implements Feature {
+	public const OPTION = 'hvac_blocks_tables';
+
+	/** @param list<Tables> $tables */
+	public function __construct(
+		private string $plugin_file,
+		private string $version,
+		private array $tables,
+	) {}
+
+	public function boot(): void {
+		register_activation_hook( $this->plugin_file, $this->install( ... ) );
+		add_action( 'init', $this->install_if_older( ... ), 1 );
+	}
+
+	public function install(): void {
+		foreach ( $this->tables as $tables ) {
+			$tables->install();
+		}
+
+		update_option( self::OPTION, $this->version, true );
+		do_action( 'hvac_blocks_installed' );
+	}
+
+	public function drop(): void {
+		foreach ( $this->tables as $tables ) {
+			$tables->drop();
+		}
+	}
+
+	private function install_if_older(): void {
+		if ( get_option( self::OPTION ) !== $this->version ) {
+			$this->install();
+		}
+	}
+}

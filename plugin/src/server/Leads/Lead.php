@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A lead as it is stored. The values are what the visitor typed, checked and normalised but not escaped. */
+final readonly class Lead {
+	/**
+	 * @param int                   $id              0 before it is stored
+	 * @param string                $idempotency_key the same for every attempt to post or deliver this lead
+	 * @param array<string, string> $fields          by the names of the form's fields
+	 * @param string                $page_url        the page it was sent from; empty where it was not said
+	 * @param string                $address_hash    keyed; the address itself is not kept
+	 * @param bool                  $verified        whether it came with a good form token
+	 * @param string                $created         UTC, `Y-m-d H:i:s`
+	 */
+	public function __construct(
+		public int $id,
+		public string $reference,
+		public string $idempotency_key,
+		public string $form,
+		public string $form_version,
+		public Language $lang,
+		public string $kind,
+		public string $source,
+		public string $brand,
+		public string $company_id,
+		public array $fields,
+		public LeadStatus $status,
+		public bool $verified,
+		public string $page_url,
+		public string $address_hash,
+		public string $created,
+		public ?Consent $consent,
+	) {}
+
+	/** The value of a field; empty where the form has no such field. */
+	public function field( string $name ): string {
+		return $this->fields[ $name ] ?? '';
+	}
+}

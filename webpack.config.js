@@ -1,0 +1,148 @@
+/**
+ * The compilations: the blocks' editor scripts and styles (classic scripts, as WordPress' editor wants
+ * them), the shared style and the admin screens, the islands (script modules without a bundler runtime),
+ * and the one shared module that holds React, in a production and a development build.
+ */
+const path = require( 'node:path' );
+const { sync: glob } = require( 'fast-glob' );
+const wordpress = require( '@wordpress/scripts/config/webpack.config' );
+const { ModuleManifest } = require( './bin/build/module-manifest' );
+const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
+
+const plugin = path.resolve( __dirname, 'plugin' );
+const source = path.join( plugin, 'src/client' );
+const build = path.join( plugin, 'build' );
+
+const aliases = {
+	'@hvac-blocks/view': path.join( source, 'islands/view' ),
+	'@client': source,
+	'@ui': path.join( plugin, 'src/ui' ),
+	'@contracts': path.join( plugin, 'src/contracts' ),
+};
+
+const resolve = {
+	...wordpress.resolve,
+	alias: { ...wordpress.resolve?.alias, ...aliases },
+};
+
+/** The folders of the given entry files: `blocks/zip-form/island.ts` is `zip-form`. */
+const entries = ( pattern, name ) =>
+	Object.fromEntries(
+		glob( pattern, { cwd: __dirname } ).map( ( file ) => [
+			name( path.basename( path.dirname( file ) ) ),
+			path.resolve( __dirname, file ),
+		] )
+	);
+
+const blocks = {
+	...wordpress,
+	name: 'blocks',
+	devtool: false,
+	resolve,
+	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
+	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, 'blocks' ) ],
+};
+
+const isOfBlocks = ( { constructor: { name } } ) =>
+	/^(CopyPlugin|CopyWebpackPlugin|PhpFilePathsPlugin|BlockJsonDependenciesPlugin)$/.test( name );
+
+const assets = {
+	...wordpress,
+	name: 'assets',
+	devtool: false,
+	resolve,
+	entry: {
+		base: path.join( source, 'styles/base.scss' ),
+		...entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen ),
+	},
+	output: { ...wordpress.output, path: path.join( build, 'assets' ) },
+	plugins: [
+		...wordpress.plugins.filter( ( item ) => ! isOfBlocks( item ) ),
+		new SourceMapOfStrings( plugin, 'assets' ),
+	],
+};
+
+const ofModules = {
+	mode: 'production',
+	devtool: false,
+	context: __dirname,
+	target: [ 'web', 'es2022' ],
+	resolve,
+	experiments: { outputModule: true },
+	output: {
+		path: path.join( build, 'modules' ),
+		filename: '[name].js',
+		library: { type: 'module' },
+		module: true,
+	},
+	module: {
+		rules: [
+			{
+				test: /\.tsx?$/,
+				exclude: /node_modules/,
+				use: {
+					loader: require.resolve( 'babel-loader' ),
+					options: {
+						babelrc: false,
+						configFile: false,
+						targets: 'chrome 115, firefox 115, safari 16.4',
+						presets: [
+							require.resolve( '@babel/preset-env' ),
+							[ require.resolve( '@babel/preset-react' ), { runtime: 'automatic' } ],
+							require.resolve( '@babel/preset-typescript' ),
+						],
+					},
+				},
+			},
+		],
+	},
+	optimization: { minimizer: wordpress.optimization.minimizer },
+	performance: { hints: false },
+};
+
+// What a page may hold only once: the shared module answers for all of these.
+const shared = {
+	react: '@hvac-blocks/runtime',
+	'react/jsx-runtime': '@hvac-blocks/runtime',
+	'@wordpress/element': '@hvac-blocks/runtime',
+	'@hvac-blocks/view': '@hvac-blocks/runtime',
+};
+
+const islands = {
+	...ofModules,
+	name: 'islands',
+	entry: {
+		loader: path.join( source, 'islands/loader.ts' ),
+		...entries( 'plugin/blocks/*/island.ts', ( name ) => `island/${ name }` ),
+		...entries( 'plugin/src/client/modules/*/index.ts', ( name ) => name ),
+	},
+	externalsType: 'module-import',
+	externals: [
+		( { request }, callback ) => {
+			const id = shared[ request ] ?? request;
+			return id.startsWith( '@hvac-blocks/' ) ? callback( null, id ) : callback();
+		},
+	],
+	plugins: [ new ModuleManifest() ],
+};
+
+const runtime = {
+	...ofModules,
+	name: 'runtime',
+	entry: { runtime: path.join( source, 'islands/runtime.ts' ) },
+};
+
+const developmentRuntime = {
+	...runtime,
+	name: 'runtime.dev',
+	mode: 'development',
+	entry: { 'runtime.dev': path.join( source, 'islands/runtime.ts' ) },
+};
+
+module.exports = [
+	blocks,
+	assets,
+	islands,
+	runtime,
+	developmentRuntime,
+];
