@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Http;
+
+use Closure;
+use HvacBlocks\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps good answers as long as their request allows, and serves the last good one while the upstream is down.
+ * What failed is not asked again for some seconds; while one visitor refreshes an answer, all others get the old one.
+ */
+final readonly class AnswerCache implements UpstreamClient {
+	private const OUTAGE_SECONDS  = 5;
+	private const REFUSAL_SECONDS = 60;
+	private const REFRESH_SECONDS = 12;
+
+	/** @param (Closure(): int)|null $now another clock than the machine's */
+	public function __construct( private UpstreamClient $inner, private SharedState $state, private ?Closure $now = null ) {}
+
+	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		if ( ! $request->is_shareable() || $request->fresh_seconds < 1 ) {
+			return $this->inner->send( $request );
+		}
+
+		$key  = $request->key();
+		$kept = $this->kept( $key );
+
+		if ( null !== $kept && $kept['until'] > $this->now() ) {
+			return UpstreamAnswer::from_array( $kept['answer'] );
+		}
+
+		$stale  = null === $kept ? null : UpstreamAnswer::from_array( $kept['answer'], true );
+		$failed = $this->state->get( "failed:$key" );
+
+		if ( is_array( $failed ) ) {
+			return $stale ?? throw UpstreamFailure::from_array( $failed );
+		}
+
+		if ( null !== $stale && ! $this->state->add( "refresh:$key", 1, self::REFRESH_SECONDS ) ) {
+			return $stale;
+		}
+
+		try {
+			return $this->keep( $key, $request, $this->inner->send( $request ) );
+		} catch ( UpstreamFailure $failure ) {
+			$this->remember( $key, $failure );
+
+			return $stale ?? throw $failure;
+		} finally {
+			if ( null !== $stale ) {
+				$this->state->delete( "refresh:$key" );
+			}
+		}
+	}
+
+	private function keep( string $key, UpstreamRequest $request, UpstreamAnswer $answer ): UpstreamAnswer {
+		$this->state->set(
+			"answer:$key",
+			array(
+				'until'  => $this->now() + $request->fresh_seconds,
+				'answer' => $answer->to_array(),
+			),
+			$request->fresh_seconds + $request->stale_seconds
+		);
+
+		return $answer;
+	}
+
+	private function remember( string $key, UpstreamFailure $failure ): void {
+		if ( FailureReason::Busy !== $failure->reason ) {
+			$this->state->set( "failed:$key", $failure->to_array(), $failure->is_outage() || FailureReason::CircuitOpen === $failure->reason ? self::OUTAGE_SECONDS : self::REFUSAL_SECONDS );
+		}
+	}
+
+	/** @return array{until: int, answer: array<array-key, mixed>}|null */
+	private function kept( string $key ): ?array {
+		$kept   = $this->state->get( "answer:$key" );
+		$until  = is_array( $kept ) ? $kept['until'] ?? null : null;
+		$answer = is_array( $kept ) ? $kept['answer'] ?? null : null;
+
+		return is_int( $until ) && is_array( $answer ) ? compact( 'until', 'answer' ) : null;
+	}
+
+	private function now(): int {
+		return null === $this->now ? time() : ( $this->now )();
+	}
+}

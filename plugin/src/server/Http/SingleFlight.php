@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Http;
+
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Of all who ask the same at one time, one calls; the others wait for what it brings. */
+final readonly class SingleFlight implements UpstreamClient {
+	private const POLL_MICROSECONDS = 40_000;
+	private const LANDED_SECONDS    = 10;
+
+	public function __construct( private UpstreamClient $inner, private SharedState $state, private Settings $settings ) {}
+
+	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		if ( ! $request->is_shareable() ) {
+			return $this->inner->send( $request );
+		}
+
+		$key    = $request->key();
+		$flight = uniqid( '', true );
+
+		return $this->state->add( "flight:$key", $flight, $this->longest() )
+			? $this->fly( $request, $key, $flight )
+			: $this->wait( $key );
+	}
+
+	private function fly( UpstreamRequest $request, string $key, string $flight ): UpstreamAnswer {
+		$outcome = array( 'flight' => $flight );
+
+		try {
+			$answer  = $this->inner->send( $request );
+			$outcome = array( 'answer' => $answer->to_array() ) + $outcome;
+
+			return $answer;
+		} catch ( UpstreamFailure $failure ) {
+			$outcome = array( 'failure' => $failure->to_array() ) + $outcome;
+
+			throw $failure;
+		} finally {
+			$this->state->set( "landed:$key", $outcome, self::LANDED_SECONDS );
+			$this->state->delete( "flight:$key" );
+		}
+	}
+
+	private function wait( string $key ): UpstreamAnswer {
+		$flight = $this->state->get( "flight:$key" );
+		$until  = microtime( true ) + $this->longest();
+
+		do {
+			$landed = $this->state->get( "landed:$key" );
+
+			// Between the two reads the flight may have landed already: then any outcome is that of a moment ago.
+			if ( is_array( $landed ) && ( null === $flight || $flight === ( $landed['flight'] ?? null ) ) ) {
+				return self::outcome( $landed );
+			}
+
+			if ( null === $flight ) {
+				break;
+			}
+
+			usleep( self::POLL_MICROSECONDS );
+		} while ( microtime( true ) < $until );
+
+		throw new UpstreamFailure( FailureReason::Busy, null, 1 );
+	}
+
+	/** @param array<array-key, mixed> $landed */
+	private static function outcome( array $landed ): UpstreamAnswer {
+		if ( is_array( $landed['answer'] ?? null ) ) {
+			return UpstreamAnswer::from_array( $landed['answer'] );
+		}
+
+		throw UpstreamFailure::from_array( is_array( $landed['failure'] ?? null ) ? $landed['failure'] : array() );
+	}
+
+	/** One attempt and its name lookup. */
+	private function longest(): int {
+		return 2 * $this->settings->int( 'upstream_timeout_seconds' ) + 1;
+	}
+}
