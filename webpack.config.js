@@ -129,6 +129,7 @@ const islands = {
 const runtime = {
 	...ofModules,
 	name: 'runtime',
+	resolve: { ...resolve, alias: { ...aliases, '@wordpress/element$': 'react' } },
 	entry: { runtime: path.join( source, 'islands/runtime.ts' ) },
 };
 

@@ -19,7 +19,7 @@ export const useIsEditor = (): boolean => useContext( Context ).isEditor;
 // The HTML is the document's own. React must neither compare it nor write it again, so that what
 // other scripts and nested islands made of it stays.
 const KeptHtml = memo(
-	( { as, html, ...attributes }: { as: string; html: string; className?: string } ) =>
+	( { as, html, ...attributes }: { as: string; html: string; className?: string; htmlFor?: string } ) =>
 		createElement( as, {
 			...attributes,
 			suppressHydrationWarning: true,
@@ -29,6 +29,8 @@ const KeptHtml = memo(
 );
 
 interface SlotProps {
+	/** For a slot that is a label. */
+	htmlFor?: string;
 	name: string;
 	/** The element that holds the slot and nothing else. */
 	as?: string;
@@ -36,9 +38,9 @@ interface SlotProps {
 }
 
 /** A place for content that PHP printed: kept as it is on the page, an editing control in the editor. */
-export function Slot( { name, as = 'div', className }: SlotProps ) {
+export function Slot( { name, as = 'div', ...rest }: SlotProps ) {
 	const content = useContext( Context ).slots[ name ];
-	const attributes = { className, 'data-hvac-slot': name };
+	const attributes = { ...rest, 'data-hvac-slot': name };
 
 	return typeof content === 'string' || content === undefined ? (
 		<KeptHtml as={ as } html={ content ?? '' } { ...attributes } />

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\PageLanguage;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ final class BlockRenderer {
 		$count = $this->counts[ $name ] = ( $this->counts[ $name ] ?? 0 ) + 1;
 
 		$context = new BlockContext(
-			self::language(),
+			PageLanguage::current(),
 			"hvac-$name-$count",
 			self::query(),
 			$this->services,
@@ -95,11 +95,6 @@ final class BlockRenderer {
 
 	public static function short_name( string $name ): string {
 		return substr( $name, strlen( self::PREFIX ) );
-	}
-
-	/** The language in force: the page's, or the one switched to. */
-	private static function language(): Language {
-		return Language::from_locale( determine_locale() ) ?? Language::English;
 	}
 
 	/** @return array<string, string> */

@@ -91,8 +91,8 @@ final readonly class EditorPreviewRoute implements Route {
 			array(
 				'lang'    => $language->value,
 				'props'   => null === $model ? null : (object) $model->props,
-				'slots'   => (object) ( $model->slots ?? array() ),
-				'wrapper' => (object) ( $model->wrapper ?? array() ),
+				'slots'   => (object) ( $model?->slots ?? array() ),
+				'wrapper' => (object) ( $model?->wrapper ?? array() ),
 			)
 		);
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Feature;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,7 +66,7 @@ final readonly class Gallery implements Feature {
 
 	/** A block's examples; one alone has the whole page, as in use. */
 	private function block( string $block, string $only ): string {
-		$language = Language::from_locale( determine_locale() ) ?? Language::English;
+		$language = PageLanguage::current();
 		$html     = '';
 
 		foreach ( $this->examples->examples( $block ) as $example ) {

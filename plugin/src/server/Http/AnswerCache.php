@@ -57,6 +57,11 @@ final readonly class AnswerCache implements UpstreamClient {
 	}
 
 	private function keep( string $key, UpstreamRequest $request, UpstreamAnswer $answer ): UpstreamAnswer {
+		// Another visitor's call brought it, and keeps it.
+		if ( $answer->kept ) {
+			return $answer;
+		}
+
 		$this->state->set(
 			"answer:$key",
 			array(

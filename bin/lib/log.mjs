@@ -1,0 +1,77 @@
+/** What a person sees of a script: one line a step, with its time, and what to do when a step fails. */
+
+const started = process.hrtime.bigint();
+const seconds = ( from ) =>
+	( Number( process.hrtime.bigint() - from ) / 1e9 ).toFixed( 1 );
+
+/** A failure with the remedy in it: its message is shown, its stack is not. */
+export class Failure extends Error {
+	/**
+	 * @param {string} message what went wrong
+	 * @param {string} [remedy] the exact command or action that helps
+	 */
+	constructor( message, remedy = '' ) {
+		super( message );
+		this.remedy = remedy;
+	}
+}
+
+export const say = ( line = '' ) => process.stdout.write( `${ line }\n` );
+
+/**
+ * Runs one step and prints its name, its progress and its time.
+ *
+ * @template T
+ * @param {string}                                             name   what the step does, such as `Installing npm packages`
+ * @param {(progress: (note: string) => void) => Promise<T>|T} action
+ * @return {Promise<T>} what the action returned
+ */
+export async function step( name, action ) {
+	const from = process.hrtime.bigint();
+	const live = Boolean( process.stdout.isTTY );
+
+	process.stdout.write( live ? `… ${ name }` : `… ${ name }\n` );
+
+	let last = '';
+	const progress = ( note ) => {
+		if ( live ) {
+			process.stdout.write( `\r\x1b[K… ${ name }: ${ note }` );
+		} else if ( note !== last ) {
+			say( `    ${ note }` );
+		}
+		last = note;
+	};
+
+	try {
+		const result = await action( progress );
+
+		say( `${ live ? '\r\x1b[K' : '' }✓ ${ name } (${ seconds( from ) } s)` );
+		return result;
+	} catch ( error ) {
+		say( `${ live ? '\r\x1b[K' : '' }✗ ${ name } (${ seconds( from ) } s)` );
+		throw error;
+	}
+}
+
+/**
+ * Runs a script's main function: a Failure ends it with its remedy, anything else with its stack.
+ *
+ * @param {() => Promise<void>} main
+ */
+export async function run( main ) {
+	try {
+		await main();
+	} catch ( error ) {
+		if ( error instanceof Failure ) {
+			say( `\n${ error.message }` );
+			if ( error.remedy ) {
+				say( `\nWhat to do: ${ error.remedy }` );
+			}
+		} else {
+			say( error?.stack ?? String( error ) );
+		}
+		process.exitCode = 1;
+	}
+}
+
+export const sinceStart = () => seconds( started );

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+/** Makes `.cache/wordpress` and the SQLite drop-in ready. `--fresh` looks for a newer WordPress. */
+import { run, step } from './lib/log.mjs';
+import { obtainWordPress, sqliteDropIn } from './lib/wordpress.mjs';
+
+run( async () => {
+	await step( 'Obtaining WordPress', async ( progress ) => {
+		const { version, source } = await obtainWordPress( progress, {
+			fresh: process.argv.includes( '--fresh' ),
+		} );
+
+		progress( `${ version } from ${ source }` );
+		sqliteDropIn();
+	} );
+} );

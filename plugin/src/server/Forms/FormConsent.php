@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Forms;
+
+use HvacBlocks\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The consent that a form asks for. */
+final readonly class FormConsent {
+	/** @param array<string, Phrase> $texts every version ever shown, by its name, the present one among them */
+	public function __construct( public string $version, public array $texts, public bool $required, public Phrase $message ) {}
+
+	/**
+	 * The words shown for a version, in the language in force.
+	 *
+	 * @return string|null null where there never was such a version
+	 */
+	public function text( string $brand, ?string $version = null ): ?string {
+		$phrase = $this->texts[ $version ?? $this->version ] ?? null;
+
+		return null === $phrase ? null : Text::fill( $phrase->text(), array( 'brand' => $brand ) );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One field of a form. */
+final readonly class FormField {
+	/**
+	 * @param string                                     $type    `text`, `email`, `tel`, `select`, `zip` or `checkbox`
+	 * @param list<FieldRule>                            $rules
+	 * @param bool                                       $regions whether its options are the states and provinces
+	 * @param list<array{value: string, label: Phrase}>  $options its own options
+	 */
+	public function __construct(
+		public string $name,
+		public string $type,
+		public Phrase $label,
+		public array $rules,
+		public ?Phrase $help = null,
+		public ?Phrase $placeholder = null,
+		public string $autocomplete = '',
+		public string $inputmode = '',
+		public int $max_length = 0,
+		public bool $regions = false,
+		public array $options = array(),
+	) {}
+
+	public function required(): bool {
+		return null !== $this->rule( 'required' );
+	}
+
+	public function rule( string $name ): ?FieldRule {
+		foreach ( $this->rules as $rule ) {
+			if ( $rule->rule === $name ) {
+				return $rule;
+			}
+		}
+
+		return null;
+	}
+}

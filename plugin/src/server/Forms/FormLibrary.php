@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Forms;
+
+use HvacBlocks\Contracts;
+use OutOfBoundsException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The forms of the plugin: one file each in `contracts/forms/`, found by its name. */
+final readonly class FormLibrary {
+	/** @return list<string> the names of all forms */
+	public function names(): array {
+		$names = array();
+
+		foreach ( (array) glob( self::folder() . '*.json' ) as $file ) {
+			$name = basename( (string) $file, '.json' );
+
+			if ( ! str_contains( $name, '.' ) ) {
+				$names[] = $name;
+			}
+		}
+
+		return $names;
+	}
+
+	public function has( string $form ): bool {
+		return 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && is_file( self::folder() . "$form.json" );
+	}
+
+	/** @throws OutOfBoundsException where there is no such form */
+	public function get( string $form ): FormDefinition {
+		if ( ! $this->has( $form ) ) {
+			throw new OutOfBoundsException( esc_html( "There is no form '$form'." ) );
+		}
+
+		return FormReader::read( Contracts::read( "forms/$form" ) );
+	}
+
+	private static function folder(): string {
+		return dirname( __DIR__, 2 ) . '/contracts/forms/';
+	}
+}

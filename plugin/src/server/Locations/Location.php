@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A place that somebody asked for, with the postal area that stands for it. */
+final readonly class Location {
+	public function __construct(
+		/** What was asked, trimmed. */
+		public string $query,
+		/** A five-digit ZIP or a Canadian forward sortation area. */
+		public string $zip,
+		public string $name,
+		/** The full name of the state, territory or province. */
+		public string $region,
+		public string $region_code,
+		/** `US` or `CA`. */
+		public string $country,
+		public float $lat,
+		public float $lon,
+	) {}
+
+	/** @return array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float} */
+	public function to_array(): array {
+		return array(
+			'query'   => $this->query,
+			'zip'     => $this->zip,
+			'name'    => $this->name,
+			'region'  => $this->region,
+			'country' => $this->country,
+			'lat'     => $this->lat,
+			'lon'     => $this->lon,
+		);
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+use RuntimeException;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Loads the bundled postal areas into their table, a batch at a time.
+ *
+ * Assumptions:
+ * - The file is sorted tab-separated text whose first line names its edition and its number of rows, so a byte position is all
+ *   that a later request needs to go on.
+ * - A batch may be loaded twice, and by two processes at once: every row replaces itself.
+ * - Rows of an older edition stay in use until the newer one is complete.
+ */
+final readonly class LocationLoader {
+	public const OPTION = 'hvac_blocks_locations_loaded';
+
+	private const ROWS_A_BATCH     = 2000;
+	private const ROWS_A_STATEMENT = 500;
+
+	public function __construct(
+		private wpdb $wpdb,
+		private string $file,
+	) {}
+
+	/** @throws RuntimeException where the file cannot be read or a row cannot be written */
+	public function load_batch(): Progress {
+		$file                = $this->open();
+		[ $edition, $total ] = $this->heading( $file );
+		$state               = $this->state( $edition );
+
+		if ( $state['done'] >= $total ) {
+			return new Progress( $total, $total );
+		}
+
+		if ( $state['offset'] > 0 ) {
+			fseek( $file, $state['offset'] );
+		}
+
+		$rows = $this->rows( $file );
+
+		foreach ( array_chunk( $rows, self::ROWS_A_STATEMENT ) as $chunk ) {
+			$this->write( $chunk, $edition );
+		}
+
+		$done = array() === $rows ? $total : min( $total, $state['done'] + count( $rows ) );
+
+		if ( $done >= $total ) {
+			$this->wpdb->query( $this->wpdb->prepare( 'DELETE FROM %i WHERE edition <> %s', LocationTables::name( $this->wpdb ), $edition ) );
+		}
+
+		update_option(
+			self::OPTION,
+			array(
+				'edition' => $edition,
+				'offset'  => (int) ftell( $file ),
+				'done'    => $done,
+			),
+			false
+		);
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, read a part at a time.
+
+		return new Progress( $done, $total );
+	}
+
+	public function progress(): Progress {
+		$file                = $this->open();
+		[ $edition, $total ] = $this->heading( $file );
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+
+		return new Progress( $this->state( $edition )['done'], $total );
+	}
+
+	/** The next batch begins at the first row again. */
+	public function forget(): void {
+		delete_option( self::OPTION );
+	}
+
+	/** @return resource */
+	private function open() {
+		$file = fopen( $this->file, 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+
+		return false === $file ? throw new RuntimeException( 'The bundled postal areas cannot be read.' ) : $file;
+	}
+
+	/**
+	 * @param resource $file
+	 * @return array{string, int} the edition and the number of rows
+	 */
+	private function heading( $file ): array {
+		[ $edition, $total ] = explode( "\t", ltrim( trim( (string) fgets( $file ) ), '#' ) ) + array( '', '0' );
+
+		return array( $edition, (int) $total );
+	}
+
+	/** @return array{offset: int, done: int} */
+	private function state( string $edition ): array {
+		$stored = get_option( self::OPTION );
+		$same   = is_array( $stored ) && ( $stored['edition'] ?? '' ) === $edition;
+
+		return array(
+			'offset' => $same && is_int( $stored['offset'] ?? null ) ? $stored['offset'] : 0,
+			'done'   => $same && is_int( $stored['done'] ?? null ) ? $stored['done'] : 0,
+		);
+	}
+
+	/**
+	 * @param resource $file
+	 * @return list<array{string, string, string, string, string, string}> code, name, region, latitude, longitude, weight
+	 */
+	private function rows( $file ): array {
+		$rows = array();
+
+		while ( count( $rows ) < self::ROWS_A_BATCH ) {
+			$line = fgets( $file );
+
+			if ( false === $line ) {
+				break;
+			}
+
+			$cells = explode( "\t", rtrim( $line, "\n" ) );
+
+			if ( 6 === count( $cells ) ) {
+				$rows[] = $cells;
+			}
+		}
+
+		return $rows;
+	}
+
+	/** @param list<array{string, string, string, string, string, string}> $rows */
+	private function write( array $rows, string $edition ): void {
+		$values = array( LocationTables::name( $this->wpdb ) );
+
+		foreach ( $rows as [ $code, $name, $region, $lat, $lon, $weight ] ) {
+			array_push( $values, $code, $name, PlaceName::key( $name ), $region, (float) $lat, (float) $lon, (int) $weight, $edition );
+		}
+
+		$places = implode( ',', array_fill( 0, count( $rows ), '(%s,%s,%s,%s,%f,%f,%d,%s)' ) );
+		$query  = "INSERT INTO %i (code, name, search_name, region, lat, lon, weight, edition) VALUES $places
+			ON DUPLICATE KEY UPDATE name = VALUES(name), search_name = VALUES(search_name), region = VALUES(region),
+			lat = VALUES(lat), lon = VALUES(lon), weight = VALUES(weight), edition = VALUES(edition)";
+
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the query holds placeholders only, one set a row.
+		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, $values ) ) ) {
+			throw new RuntimeException( 'A postal area could not be written: ' . esc_html( $this->wpdb->last_error ) );
+		}
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Rest\Route;
+use Throwable;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 whatever happens behind it. */
+final readonly class LocationRoute implements Route {
+	private const SECONDS_FRESH = HOUR_IN_SECONDS;
+	// Nothing found may mean that an upstream failed just now.
+	private const SECONDS_FRESH_WITHOUT_PLACE = MINUTE_IN_SECONDS;
+
+	public function __construct(
+		private LocationDirectory $locations,
+		private ServiceArea $service_area,
+	) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/location';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'q' => array(
+				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without its state.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'default'     => '',
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'location',
+			'type'       => 'object',
+			'properties' => array(
+				'location'      => array(
+					'type'       => array( 'object', 'null' ),
+					'properties' => array(
+						'name'   => array( 'type' => 'string' ),
+						'region' => array( 'type' => 'string' ),
+					),
+				),
+				'isServiceArea' => array( 'type' => 'boolean' ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$query    = $request['q'];
+		$location = $this->find( is_string( $query ) ? $query : '' );
+
+		if ( null === $location || '' === $location->name || '' === $location->region ) {
+			$answer = array(
+				'location'      => null,
+				'isServiceArea' => false,
+			);
+		} else {
+			$answer = array(
+				'location'      => array(
+					'name'   => $location->name,
+					'region' => $location->region,
+				),
+				'isServiceArea' => $this->service_area->includes( $location ),
+			);
+		}
+
+		return CacheHeaders::shared( new WP_REST_Response( $answer ), null === $answer['location'] ? self::SECONDS_FRESH_WITHOUT_PLACE : self::SECONDS_FRESH );
+	}
+
+	private function find( string $query ): ?Location {
+		try {
+			return $this->locations->find( $query );
+		} catch ( Throwable ) {
+			// The contract of this route: whoever fails behind it, the visitor is outside the service area and goes to a dealer.
+			return null;
+		}
+	}
+}

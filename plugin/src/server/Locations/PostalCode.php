@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The two kinds of postal code, and the area that each names. */
+final class PostalCode {
+	private const US = '\d{5}(?:[ -]?\d{4})?';
+	// Canadian codes have no D, F, I, O, Q, U, and begin with no W or Z.
+	private const CANADA = '[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:[ -]?\d[ABCEGHJ-NPRSTV-Z]\d)?';
+
+	/** The ZIP or the forward sortation area of a whole code ("75024-1234" gives "75024", "m5v2t6" gives "M5V"); null for anything else. */
+	public static function area( string $code ): ?string {
+		return self::match( '/^(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $code ) ) );
+	}
+
+	/** The same for a code at the end of an address: "Plano, TX 75024". */
+	public static function area_at_end( string $text ): ?string {
+		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
+	}
+
+	/** As `area()`, for data that a spreadsheet has been through: 601 was 00601, 1234.0 was 01234. */
+	public static function repaired_area( string $code ): ?string {
+		$code = preg_replace( '/\.0+$/', '', trim( $code ) ) ?? '';
+
+		if ( 1 === preg_match( '/^\d{3,4}$/D', $code ) ) {
+			$code = str_pad( $code, 5, '0', STR_PAD_LEFT );
+		} elseif ( 1 === preg_match( '/^\d{3,4}-\d{4}$/D', $code ) || 1 === preg_match( '/^\d{7,8}$/D', $code ) ) {
+			$code = str_pad( str_replace( '-', '', $code ), 9, '0', STR_PAD_LEFT );
+		}
+
+		return self::area( $code );
+	}
+
+	private static function match( string $pattern, string $text ): ?string {
+		if ( 1 !== preg_match( $pattern, $text, $found ) ) {
+			return null;
+		}
+
+		return ctype_digit( $found[0][0] ) ? substr( $found[0], 0, 5 ) : substr( $found[0], 0, 3 );
+	}
+}

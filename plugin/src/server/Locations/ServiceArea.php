@@ -1,0 +1,19 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the company sells: a setting, every state and province until somebody narrows it. */
+final readonly class ServiceArea {
+	public function __construct( private Settings $settings ) {}
+
+	public function includes( Location $location ): bool {
+		$regions = $this->settings->strings( 'service_area' );
+
+		return in_array( $location->region_code, array() === $regions ? Regions::states_and_provinces() : $regions, true );
+	}
+}
