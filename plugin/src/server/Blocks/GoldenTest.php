@@ -1,0 +1,103 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Every example of every block and `ui` part prints its golden. `npm run goldens` writes the goldens anew, to
+ * be reviewed in the change.
+ */
+final class GoldenTest extends TestCase {
+	private const PLUGIN = __DIR__ . '/../../..';
+
+	#[DataProvider( 'examples_of_blocks' )]
+	public function test_block_prints_its_golden( string $block, string $name ): void {
+		$renderer = $this->examples();
+
+		foreach ( $renderer->examples( $block ) as $example ) {
+			if ( $example->name === $name ) {
+				$language = $example->language ?? Language::English;
+				$html     = LanguageSwitch::in( $language, static fn (): string => $renderer->render( $block, $example, $language ) );
+				$this->assert_golden( self::PLUGIN . "/blocks/$block/golden/$name.html", $html );
+			}
+		}
+	}
+
+	/** @param array<string, mixed> $props */
+	#[DataProvider( 'examples_of_parts' )]
+	public function test_part_prints_its_golden( string $part, string $name, array $props ): void {
+		$directory = self::PLUGIN . '/src/ui';
+		$html      = ( new View( $directory ) )->render( "$directory/$part/view.php", $props );
+
+		$this->assert_golden( "$directory/$part/golden/$name.html", $html );
+	}
+
+	#[DataProvider( 'mutations' )]
+	public function test_a_changed_view_does_not_print_the_golden( string $search, string $replacement ): void {
+		$view    = (string) file_get_contents( self::PLUGIN . '/blocks/zip-form/view.php' );
+		$mutated = str_replace( $search, $replacement, $view );
+		self::assertNotSame( $view, $mutated );
+
+		$directory = get_temp_dir() . 'hvac-blocks-mutation-' . wp_generate_uuid4();
+		mkdir( "$directory/zip-form", 0700, true );
+		file_put_contents( "$directory/zip-form/view.php", $mutated );
+		copy( self::PLUGIN . '/blocks/zip-form/props.php', "$directory/zip-form/props.php" );
+		copy( self::PLUGIN . '/blocks/zip-form/examples.json', "$directory/zip-form/examples.json" );
+
+		$renderer = $this->examples( $directory );
+		$html     = $renderer->render( 'zip-form', $renderer->examples( 'zip-form' )[0], Language::English );
+
+		self::assertStringNotEqualsFile( self::PLUGIN . '/blocks/zip-form/golden/default.html', self::legible( $html ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function mutations(): iterable {
+		yield 'a class' => array( 'class="hvac-field"', 'class="hvac-feld"' );
+		yield 'a text' => array( '<button', 'Or: <button' );
+		yield 'a space' => array( 'class="hvac-field"', 'class="hvac-field "' );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function examples_of_blocks(): iterable {
+		foreach ( (array) glob( self::PLUGIN . '/blocks/[a-z]*', GLOB_ONLYDIR ) as $directory ) {
+			$block = basename( (string) $directory );
+
+			foreach ( Example::of_block( (string) $directory ) as $example ) {
+				yield "$block: {$example->name}" => array( $block, $example->name );
+			}
+		}
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>}> */
+	public static function examples_of_parts(): iterable {
+		foreach ( (array) glob( self::PLUGIN . '/src/ui/*/examples.json' ) as $file ) {
+			$part = basename( dirname( (string) $file ) );
+			/** @var list<array{name: string, props: array<string, mixed>}> $examples */
+			$examples = json_decode( (string) file_get_contents( (string) $file ), true, 512, JSON_THROW_ON_ERROR );
+
+			foreach ( $examples as $example ) {
+				yield "$part: {$example['name']}" => array( $part, $example['name'], $example['props'] );
+			}
+		}
+	}
+
+	private function assert_golden( string $file, string $html ): void {
+		if ( getenv( 'UPDATE_GOLDENS' ) ) {
+			wp_mkdir_p( dirname( $file ) );
+			file_put_contents( $file, self::legible( $html ) );
+		}
+
+		self::assertFileExists( $file, 'Run `npm run goldens` and review what it writes.' );
+		self::assertStringEqualsFile( $file, self::legible( $html ) );
+	}
+
+	/** One tag a line, so that a change can be reviewed. */
+	private static function legible( string $html ): string {
+		return str_replace( '><', ">\n<", $html ) . "\n";
+	}
+}
