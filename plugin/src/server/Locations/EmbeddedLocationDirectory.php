@@ -103,7 +103,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 			name: $row['name'],
 			region: Regions::name( $row['region'] ),
 			region_code: $row['region'],
-			country: Regions::country( $row['region'] ),
+			country: Regions::country( $row['region'] ) ?? 'US',
 			lat: (float) $row['lat'],
 			lon: (float) $row['lon'],
 		);

@@ -12,8 +12,6 @@ final readonly class ServiceArea {
 	public function __construct( private Settings $settings ) {}
 
 	public function includes( Location $location ): bool {
-		$regions = $this->settings->strings( 'service_area' );
-
-		return in_array( $location->region_code, array() === $regions ? Regions::states_and_provinces() : $regions, true );
+		return in_array( $location->region_code, $this->settings->strings( 'service_area' ), true );
 	}
 }
