@@ -1,0 +1,55 @@
+/** What the upstreams have received, and the leads they have taken. */
+export class Journal {
+	#requests = [];
+	#taken = new Map();
+	#repeated = 0;
+	#withoutKey = 0;
+
+	reset() {
+		this.#requests = [];
+		this.#taken = new Map();
+		this.#repeated = 0;
+		this.#withoutKey = 0;
+	}
+
+	/** `status` is the answer's, or a word for what was done instead. */
+	note( { route, method, path, query, headers, json, text }, status ) {
+		this.#requests.push( { at: Date.now(), route, method, path, query, headers, json, text: json === null ? text : undefined, status } );
+	}
+
+	/** Takes a lead; a key that was taken before is answered 409. */
+	take( { headers, json } ) {
+		const key = headers[ 'idempotency-key' ];
+
+		if ( json === null || typeof json !== 'object' ) {
+			return { status: 400, json: { error: 'not JSON' } };
+		}
+
+		if ( ! key ) {
+			this.#withoutKey++;
+			return { status: 400, json: { error: 'no Idempotency-Key' } };
+		}
+
+		if ( this.#taken.has( key ) ) {
+			this.#repeated++;
+			return { status: 409, json: { error: 'taken before' } };
+		}
+
+		this.#taken.set( key, json );
+		return { status: 201, json: { id: `up-${ this.#taken.size }` } };
+	}
+
+	summary() {
+		return {
+			requests: this.#requests,
+			count: this.#requests.length,
+			leads: {
+				received: this.#requests.filter( ( { route } ) => route === 'leads' ).length,
+				taken: this.#taken.size,
+				repeated: this.#repeated,
+				without_key: this.#withoutKey,
+				by_key: Object.fromEntries( this.#taken ),
+			},
+		};
+	}
+}

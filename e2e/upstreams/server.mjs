@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+/**
+ * Every upstream the plugin can have, in one process that behaves as badly as it is told to.
+ *
+ *   node e2e/upstreams/server.mjs --port 0      prints "listening on http://127.0.0.1:PORT"
+ *
+ * GET  /dealers?zip=&mode=                     the dealer service
+ * GET  /location/current.json?key=&q=&aqi=no   the place service
+ * POST /leads                                  what receives leads; OPTIONS answers 204
+ *
+ * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all it takes
+ * GET  /__log      what was received
+ * POST /__reset    forgets everything
+ */
+import { createServer } from 'node:http';
+import { Behaviours } from './behaviour.mjs';
+import { Journal } from './journal.mjs';
+import { answerDealers } from './dealers.mjs';
+import { answerLocation } from './locations.mjs';
+
+const behaviours = new Behaviours();
+const journal = new Journal();
+
+const upstreams = {
+	'GET /dealers': ( { query }, told ) => answerDealers( query, told ),
+	'GET /location/current.json': ( { query } ) => answerLocation( query ),
+	'POST /leads': ( call ) => journal.take( call ),
+};
+
+const controls = {
+	'POST /__control': ( { json } ) => ( { status: 200, json: behaviours.set( json ) } ),
+	'GET /__log': () => ( { status: 200, json: journal.summary() } ),
+	'POST /__reset': () => {
+		behaviours.reset();
+		journal.reset();
+		return { status: 200, json: {} };
+	},
+};
+
+const read = async ( request ) => {
+	const chunks = [];
+	for await ( const chunk of request ) {
+		chunks.push( chunk );
+	}
+	return Buffer.concat( chunks ).toString( 'utf8' );
+};
+
+const parse = ( text ) => {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return null;
+	}
+};
+
+const reply = ( response, { status, json, headers = {} } ) => {
+	response.writeHead( status, { 'Content-Type': 'application/json', ...headers } );
+	response.end( json === undefined ? '' : JSON.stringify( json ) );
+};
+
+const server = createServer( async ( request, response ) => {
+	const url = new URL( request.url, 'http://localhost' );
+	const text = await read( request );
+	const call = {
+		route: url.pathname.split( '/' )[ 1 ],
+		method: request.method,
+		path: url.pathname,
+		query: Object.fromEntries( url.searchParams ),
+		headers: request.headers,
+		text,
+		json: parse( text ),
+	};
+	const name = `${ request.method } ${ url.pathname }`;
+
+	if ( controls[ name ] ) {
+		return reply( response, controls[ name ]( call ) );
+	}
+
+	if ( request.method === 'OPTIONS' && upstreams[ `POST ${ url.pathname }` ] ) {
+		return reply( response, { status: 204 } );
+	}
+
+	if ( ! upstreams[ name ] ) {
+		journal.note( call, 404 );
+		return reply( response, { status: 404, json: { error: 'no such upstream' } } );
+	}
+
+	return behaviours.run( call, response, {
+		answer: ( told ) => upstreams[ name ]( call, told ),
+		reply: ( answer ) => reply( response, answer ),
+		note: ( status ) => journal.note( call, status ),
+	} );
+} );
+
+const option = ( flag, otherwise ) => {
+	const at = process.argv.indexOf( flag );
+	return at < 0 ? otherwise : process.argv[ at + 1 ];
+};
+
+server.keepAliveTimeout = 1000;
+server.listen( Number( option( '--port', '0' ) ), option( '--host', '127.0.0.1' ), () => {
+	const { address, port } = server.address();
+	process.stdout.write( `listening on http://${ address }:${ port }\n` );
+} );
+
+for ( const signal of [ 'SIGTERM', 'SIGINT' ] ) {
+	process.on( signal, () => process.exit( 0 ) );
+}
