@@ -1,0 +1,188 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use PHPUnit\Framework\Attributes\After;
+use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\TestCase as PhpUnitTestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A test on a real WordPress: what it writes, hooks and registers is gone after it.
+ *
+ * A transaction of the code under test becomes a savepoint of the test's own transaction.
+ */
+abstract class TestCase extends PhpUnitTestCase {
+	private const KEPT = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_scripts', 'wp_styles', 'wp_script_modules', 'shortcode_tags', 'wp_query', 'wp_the_query', 'post', 'pagenow' );
+
+	/** @var array<string, mixed> */
+	private array $kept = array();
+
+	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
+	private array $mails = array();
+
+	private ?TestTransaction $transaction = null;
+
+	#[Before( priority: 100 )]
+	final public function begin_test(): void {
+		foreach ( self::KEPT as $name ) {
+			$this->kept[ $name ] = self::copy( $GLOBALS[ $name ] ?? null );
+		}
+		foreach ( array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_SERVER', '_FILES' ) as $name ) {
+			$this->kept[ $name ] = $GLOBALS[ $name ] ?? array();
+		}
+
+		$GLOBALS['wp_rest_server'] = null;
+		$this->mails               = array();
+
+		wp_set_current_user( 0 );
+		wp_cache_flush();
+		add_filter( 'pre_wp_mail', $this->keep_mail( ... ), 5, 2 );
+		foreach ( array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_xml_handler' ) as $hook ) {
+			add_filter( $hook, static fn (): \Closure => self::died( ... ), 100 );
+		}
+
+		$this->transaction = new TestTransaction( $GLOBALS['wpdb'], $GLOBALS['hvac_test_site'] );
+		$this->transaction->begin();
+	}
+
+	#[After( priority: -100 )]
+	final public function end_test(): void {
+		$this->transaction?->roll_back();
+		$this->transaction = null;
+
+		while ( is_locale_switched() ) {
+			restore_previous_locale();
+		}
+		foreach ( $this->kept as $name => $value ) {
+			$GLOBALS[ $name ] = $value;
+		}
+
+		$this->kept                = array();
+		$GLOBALS['wp_rest_server'] = null;
+
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+	}
+
+	/**
+	 * Sends a request to the REST server, through the filters that a request over HTTP passes.
+	 *
+	 * @param string                $path    may end with a query string
+	 * @param array<string, mixed>  $params  the query of GET, HEAD and DELETE, the JSON body of the others
+	 * @param array<string, string> $headers
+	 */
+	final protected function rest( string $method, string $path, array $params = array(), array $headers = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, (string) strtok( $path, '?' ) );
+
+		wp_parse_str( (string) wp_parse_url( $path, PHP_URL_QUERY ), $query );
+
+		if ( in_array( $method, array( 'GET', 'HEAD', 'DELETE' ), true ) ) {
+			$query = array( ...$query, ...$params );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( (object) $params ) );
+		}
+
+		$request->set_query_params( $query );
+		foreach ( $headers as $name => $value ) {
+			$request->set_header( $name, $value );
+		}
+
+		$server   = rest_get_server();
+		$response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $server->dispatch( $request ) ), $server, $request );
+
+		self::assertInstanceOf( WP_REST_Response::class, $response );
+
+		return $response;
+	}
+
+	/**
+	 * Logs in as a user with this role; `anonymous` logs out.
+	 *
+	 * @param 'administrator'|'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role
+	 * @return int the user's id, 0 for nobody
+	 */
+	final protected function as_role( string $role ): int {
+		$user = 'anonymous' === $role ? null : get_user_by( 'login', $role );
+
+		self::assertNotFalse( $user, "There is no user with the role $role." );
+		wp_set_current_user( $user->ID ?? 0 );
+
+		return $user->ID ?? 0;
+	}
+
+	/**
+	 * What was given to wp_mail(); nothing is sent.
+	 *
+	 * @return list<array{to: string, subject: string, message: string, headers: list<string>}>
+	 */
+	final protected function mails(): array {
+		return $this->mails;
+	}
+
+	/**
+	 * Answers every request over HTTP that the code under test sends.
+	 *
+	 * @param \Closure( string, array<string, mixed> ): ( array{status?: int, body?: string, headers?: array<string, string>}|\WP_Error ) $answer gets the address and the arguments
+	 */
+	final protected function answer_http( \Closure $answer ): void {
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $before, array $arguments, string $url ) use ( $answer ): array|\WP_Error {
+				$given = $answer( $url, $arguments );
+
+				return $given instanceof \WP_Error ? $given : array(
+					'headers'  => $given['headers'] ?? array(),
+					'body'     => $given['body'] ?? '',
+					'response' => array(
+						'code'    => $given['status'] ?? 200,
+						'message' => get_status_header_desc( $given['status'] ?? 200 ),
+					),
+					'cookies'  => array(),
+					'filename' => null,
+				);
+			},
+			10,
+			3
+		);
+	}
+
+	/**
+	 * @param mixed                $before
+	 * @param array<string, mixed> $mail
+	 */
+	private function keep_mail( mixed $before, array $mail ): mixed {
+		if ( null !== $before ) {
+			return $before;
+		}
+
+		$text    = static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '';
+		$headers = is_array( $mail['headers'] ?? '' ) ? $mail['headers'] : explode( "\n", str_replace( "\r\n", "\n", $text( $mail['headers'] ?? '' ) ) );
+
+		$this->mails[] = array(
+			'to'      => implode( ', ', array_map( $text, (array) ( $mail['to'] ?? '' ) ) ),
+			'subject' => $text( $mail['subject'] ?? '' ),
+			'message' => $text( $mail['message'] ?? '' ),
+			'headers' => array_values( array_filter( array_map( $text, $headers ) ) ),
+		);
+
+		return true;
+	}
+
+	private static function died( mixed $message ): never {
+		throw new WpDied( $message instanceof \WP_Error ? $message->get_error_message() : ( is_scalar( $message ) ? (string) $message : '' ) );
+	}
+
+	private static function copy( mixed $value ): mixed {
+		if ( is_object( $value ) ) {
+			return clone $value;
+		}
+
+		return is_array( $value ) ? array_map( static fn ( mixed $item ): mixed => is_object( $item ) && ! $item instanceof \Closure ? clone $item : $item, $value ) : $value;
+	}
+}

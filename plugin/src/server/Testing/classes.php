@@ -1,0 +1,8 @@
+<?php
+/** The classes that are needed before WordPress, and with it the plugin's autoloader, is there. */
+
+declare(strict_types=1);
+
+foreach ( array( 'TestDatabase', 'SqliteDatabase', 'MariaDatabase', 'TestSite' ) as $hvac_class ) {
+	require_once __DIR__ . "/$hvac_class.php";
+}
