@@ -1,0 +1,75 @@
+/** What the translation functions of WordPress take, in PHP and in JavaScript. */
+
+export const DOMAIN = 'hvac-blocks';
+
+const text = [ 'msgid' ];
+const inContext = [ 'msgid', 'msgctxt' ];
+const plural = [ 'msgid', 'msgid_plural', null ];
+const pluralInContext = [ 'msgid', 'msgid_plural', null, 'msgctxt' ];
+
+/** The strings among a function's arguments, in their order; the text domain follows them. */
+export const SCRIPT_FUNCTIONS = { __: text, _x: inContext, _n: plural, _nx: pluralInContext };
+
+export const PHP_FUNCTIONS = {
+	...SCRIPT_FUNCTIONS,
+	_e: text,
+	_ex: inContext,
+	esc_html__: text,
+	esc_html_e: text,
+	esc_html_x: inContext,
+	esc_attr__: text,
+	esc_attr_e: text,
+	esc_attr_x: inContext,
+	_n_noop: [ 'msgid', 'msgid_plural' ],
+	_nx_noop: [ 'msgid', 'msgid_plural', 'msgctxt' ],
+};
+
+/**
+ * The string that a call translates.
+ *
+ * @param {string}                name    of the function
+ * @param {Array<string|null>}    shape   what its arguments are
+ * @param {Array<string|null>}    values  the arguments; null where one is no fixed string
+ * @param {string}                where   for the error: file and line
+ * @param {string|undefined}      comment for translators
+ * @return {Object|null} null for a string of another text domain
+ */
+export function stringOfCall( name, shape, values, where, comment ) {
+	const domain = values[ shape.length ];
+
+	if ( domain !== DOMAIN ) {
+		if ( typeof domain === 'string' && domain !== '' ) {
+			return null;
+		}
+
+		throw new Error( `${ where }: ${ name }() needs the text domain '${ DOMAIN }' as its last argument.` );
+	}
+
+	const string = { comment };
+
+	shape.forEach( ( part, index ) => {
+		if ( part === null ) {
+			return;
+		}
+
+		if ( typeof values[ index ] !== 'string' || values[ index ] === '' ) {
+			throw new Error( `${ where }: ${ name }() needs a fixed, non-empty string, or nobody can translate it.` );
+		}
+
+		string[ part ] = values[ index ];
+	} );
+
+	return string;
+}
+
+/**
+ * The comment for translators that stands on a call's line or the line before.
+ *
+ * @param {Array<{text: string, start: number, end: number}>} comments
+ * @param {number}                                            line
+ */
+export function commentAt( comments, line ) {
+	const found = comments.find( ( { end } ) => end === line || end === line - 1 );
+
+	return found?.text.match( /translators:\s*([\s\S]*)/i )?.[ 1 ].replace( /\s*\n\s*\**\s*/g, ' ' ).trim();
+}
