@@ -36,9 +36,9 @@ final class Cidr {
 
 	/** @return array{packed: string, bits: int}|null */
 	private static function parse( string $network ): ?array {
-		[ $address, $bits ] = explode( '/', $network, 2 ) + array( 1 => null );
-
-		$packed = self::packed( $address );
+		$parts  = explode( '/', $network, 2 );
+		$packed = self::packed( $parts[0] );
+		$bits   = $parts[1] ?? null;
 
 		if ( null === $packed || ( null !== $bits && ! ctype_digit( $bits ) ) ) {
 			return null;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** One attempt over WordPress' own HTTP API: TLS verified, no redirect followed, a limit on time and on size. */
 final readonly class WordPressClient implements UpstreamClient {
-	private const MOST_BYTES  = MB_IN_BYTES;
+	private const MOST_BYTES  = 1_048_576;
 	private const MOST_DEPTH  = 32;
 	private const MOST_WAITED = DAY_IN_SECONDS;
 
@@ -29,8 +29,8 @@ final readonly class WordPressClient implements UpstreamClient {
 				array(
 					'method'              => $request->method,
 					'headers'             => $request->headers,
-					'body'                => $request->body,
-					'timeout'             => $this->settings->int( 'upstream_timeout_seconds' ),
+					'body'                => $request->body ?? '',
+					'timeout'             => (float) $this->settings->int( 'upstream_timeout_seconds' ),
 					'redirection'         => 0,
 					'sslverify'           => true,
 					'limit_response_size' => self::MOST_BYTES + 1,
@@ -106,10 +106,12 @@ final readonly class WordPressClient implements UpstreamClient {
 
 	/** Retry-After is a number of seconds or a date. */
 	private static function seconds( string $after ): ?int {
-		$after   = trim( $after );
-		$moment  = ctype_digit( $after ) ? null : strtotime( $after );
-		$seconds = ctype_digit( $after ) ? (int) $after : ( is_int( $moment ) ? $moment - time() : null );
+		if ( ctype_digit( $after ) ) {
+			return min( self::MOST_WAITED, (int) $after );
+		}
 
-		return null === $seconds ? null : min( self::MOST_WAITED, max( 0, $seconds ) );
+		$moment = strtotime( $after );
+
+		return false === $moment ? null : min( self::MOST_WAITED, max( 0, $moment - time() ) );
 	}
 }

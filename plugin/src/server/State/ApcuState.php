@@ -35,6 +35,6 @@ final readonly class ApcuState implements SharedState {
 
 	/** Several sites may share one PHP. */
 	private static function key( string $name ): string {
-		return 'hvac-blocks:' . md5( ABSPATH . get_current_blog_id() ) . ':' . $name;
+		return 'hvac-blocks:' . md5( __DIR__ . get_current_blog_id() ) . ':' . $name;
 	}
 }

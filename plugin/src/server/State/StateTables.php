@@ -33,6 +33,6 @@ final readonly class StateTables implements Tables {
 	}
 
 	public function drop(): void {
-		$this->wpdb->query( $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) ); // phpcs:ignore WordPress.DB -- the plugin's own table, on uninstall.
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) ); // phpcs:ignore WordPress.DB -- the plugin's own table, on uninstall.
 	}
 }

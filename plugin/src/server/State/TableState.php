@@ -61,6 +61,7 @@ final readonly class TableState implements SharedState {
 		$this->run( 'DELETE FROM %i WHERE name = %s', $name );
 	}
 
+	/** @param literal-string $query with the table's placeholder first */
 	private function run( string $query, string|int ...$values ): int {
 		$rows = $this->wpdb->query( $this->sql( $query, ...$values ) ); // phpcs:ignore WordPress.DB -- prepared in sql(); the table is the cache.
 
