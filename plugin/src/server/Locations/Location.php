@@ -22,6 +22,24 @@ final readonly class Location {
 		public float $lon,
 	) {}
 
+	/** @param array<array-key, mixed> $values in the shape of `to_array()`; what is missing is empty */
+	public static function from_array( array $values ): self {
+		$text   = static fn ( string $key ): string => is_scalar( $values[ $key ] ?? null ) ? (string) $values[ $key ] : '';
+		$region = $text( 'region' );
+		$code   = Regions::code( $region ) ?? '';
+
+		return new self(
+			query: $text( 'query' ),
+			zip: $text( 'zip' ),
+			name: $text( 'name' ),
+			region: $region,
+			region_code: $code,
+			country: Regions::country( $code ) ?? $text( 'country' ),
+			lat: (float) $text( 'lat' ),
+			lon: (float) $text( 'lon' ),
+		);
+	}
+
 	/** @return array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float} */
 	public function to_array(): array {
 		return array(

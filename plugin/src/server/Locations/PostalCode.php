@@ -21,17 +21,35 @@ final class PostalCode {
 		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
 	}
 
-	/** As `area()`, for data that a spreadsheet has been through: 601 was 00601, 1234.0 was 01234. */
+	/** The area of a code that a spreadsheet has been through: 601 was 00601, 1234.0 was 01234. */
 	public static function repaired_area( string $code ): ?string {
-		$code = preg_replace( '/\.0+$/', '', trim( $code ) ) ?? '';
+		return self::area( self::with_zeros( $code ) );
+	}
 
-		if ( 1 === preg_match( '/^\d{3,4}$/D', $code ) ) {
-			$code = str_pad( $code, 5, '0', STR_PAD_LEFT );
-		} elseif ( 1 === preg_match( '/^\d{3,4}-\d{4}$/D', $code ) || 1 === preg_match( '/^\d{7,8}$/D', $code ) ) {
-			$code = str_pad( str_replace( '-', '', $code ), 9, '0', STR_PAD_LEFT );
+	/** The same code as people write it: five digits, or "M5V 2T6"; null for what is no code. */
+	public static function repaired( string $code ): ?string {
+		$code = strtoupper( self::with_zeros( $code ) );
+		$area = self::area( $code );
+
+		if ( null === $area || ctype_digit( $area ) ) {
+			return $area;
 		}
 
-		return self::area( $code );
+		$rest = substr( preg_replace( '/[ -]/', '', $code ) ?? '', 3 );
+
+		return '' === $rest ? $area : "$area $rest";
+	}
+
+	private static function with_zeros( string $code ): string {
+		$code = preg_replace( '/\.0+$/', '', trim( $code ) ) ?? '';
+
+		if ( 1 === preg_match( '/^\d{3,4}(?:-\d{4})?$/D', $code ) ) {
+			[ $zip ] = explode( '-', $code );
+
+			return str_pad( $zip, 5, '0', STR_PAD_LEFT );
+		}
+
+		return 1 === preg_match( '/^\d{7,8}$/D', $code ) ? str_pad( $code, 9, '0', STR_PAD_LEFT ) : $code;
 	}
 
 	private static function match( string $pattern, string $text ): ?string {
