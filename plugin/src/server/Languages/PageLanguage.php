@@ -23,7 +23,7 @@ final class PageLanguage {
 	public static function named_by_post( WP_Post|int $post ): ?Language {
 		$post = get_post( $post );
 
-		if ( null === $post ) {
+		if ( ! $post instanceof WP_Post ) {
 			return null;
 		}
 

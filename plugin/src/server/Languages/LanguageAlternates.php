@@ -1,0 +1,99 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Languages;
+
+use HvacBlocks\Feature;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds a page's counterparts: the published pages whose path differs by the language alone.
+ *
+ * `/residential/en/resources/` ↔ `/residential/es/resources/`; a home has its languages below it: `/residential/` ↔
+ * `/residential/es/`.
+ *
+ * Assumptions:
+ * - Pages without a language in their path are in the site's language. Only those marked as a home (by saving a page such
+ *   as `es` below them) are looked up, so that every other page costs no query.
+ */
+final readonly class LanguageAlternates implements Feature {
+	private const HOME = '_hvac_blocks_language_home';
+
+	public function boot(): void {
+		add_action( 'save_post_page', $this->mark_home( ... ), 10, 2 );
+	}
+
+	/** @return array<string, string> addresses by language, the page's own among them; empty where it has no counterpart */
+	public function of_page( WP_Post $page ): array {
+		$segments = explode( '/', (string) get_page_uri( $page ) );
+		$place    = self::place_of_language( $segments );
+
+		if ( null === $place && '' === get_post_meta( $page->ID, self::HOME, true ) ) {
+			return array();
+		}
+
+		$before = implode( '/', array_slice( $segments, 0, $place ) );
+		$after  = null === $place ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
+		$found  = array();
+
+		foreach ( Language::cases() as $language ) {
+			$address = $this->address( $language, $before, $after );
+
+			if ( null !== $address ) {
+				$found[ $language->value ] = $address;
+			}
+		}
+
+		return count( $found ) > 1 ? $found : array();
+	}
+
+	private function address( Language $language, string $before, string $after ): ?string {
+		// The home of the site's language stands above its languages.
+		if ( '' === $after && PageLanguage::of_site() === $language ) {
+			$home = '' === $before ? self::published( self::front_page() ) : self::published( get_page_by_path( $before ) );
+
+			if ( null !== $home ) {
+				return $home;
+			}
+		}
+
+		return self::published( get_page_by_path( implode( '/', array_filter( array( $before, $language->value, $after ), static fn ( string $part ): bool => '' !== $part ) ) ) );
+	}
+
+	private static function published( mixed $page ): ?string {
+		return $page instanceof WP_Post && 'publish' === $page->post_status && '' === $page->post_password ? (string) get_permalink( $page ) : null;
+	}
+
+	private static function front_page(): ?WP_Post {
+		$id = get_option( 'page_on_front' );
+
+		$page = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+
+		return $page instanceof WP_Post ? $page : null;
+	}
+
+	/** @param list<string> $segments */
+	private static function place_of_language( array $segments ): ?int {
+		foreach ( $segments as $place => $segment ) {
+			if ( null !== Language::tryFrom( $segment ) ) {
+				return $place;
+			}
+		}
+
+		return null;
+	}
+
+	private function mark_home( int $id, WP_Post $page ): void {
+		if ( null === Language::tryFrom( $page->post_name ) || 'publish' !== $page->post_status ) {
+			return;
+		}
+
+		$home = $page->post_parent > 0 ? $page->post_parent : ( self::front_page()->ID ?? 0 );
+
+		if ( $home > 0 ) {
+			update_post_meta( $home, self::HOME, '1' );
+		}
+	}
+}
