@@ -1,0 +1,159 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Settings;
+
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+final class SettingsRoutesTest extends TestCase {
+	private const PATH = '/hvac-blocks/v1/admin/settings';
+
+	#[Before]
+	public function register_routes(): void {
+		$settings = new Settings();
+		$view     = new SettingsView( $settings );
+
+		( new Router( new ShowSettingsRoute( $view ), new SaveSettingsRoute( new SettingsWriter( $settings ), $view ) ) )->boot();
+	}
+
+	public function test_it_is_registered_with_its_schema(): void {
+		$this->as_role( 'administrator' );
+
+		$options = $this->rest( 'OPTIONS', self::PATH )->get_data();
+
+		self::assertIsArray( $options );
+		self::assertContains( 'GET', $options['methods'] );
+		self::assertContains( 'PUT', $options['methods'] );
+		self::assertSame( 'hvac-blocks-settings', $options['schema']['title'] );
+	}
+
+	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */
+	#[DataProvider( 'roles_refused' )]
+	public function test_everybody_but_administrators_is_refused( string $role, int $status ): void {
+		$this->as_role( $role );
+
+		self::assertSame( $status, $this->rest( 'GET', self::PATH )->get_status() );
+		self::assertSame( $status, $this->save( array( 'leads_url' => 'https://evil.example.com/' ) )->get_status() );
+		self::assertSame( '', ( new Settings() )->string( 'leads_url' ) );
+	}
+
+	/** @return array<string, array{string, int}> */
+	public static function roles_refused(): array {
+		return array(
+			'anonymous'   => array( 'anonymous', 401 ),
+			'subscriber'  => array( 'subscriber', 403 ),
+			'contributor' => array( 'contributor', 403 ),
+			'author'      => array( 'author', 403 ),
+			'editor'      => array( 'editor', 403 ),
+		);
+	}
+
+	public function test_an_administrator_sees_and_saves(): void {
+		$this->as_role( 'administrator' );
+
+		$response = $this->save( array( 'leads_url' => 'https://crm.example.com/in', 'leads_rate_limit' => '25', 'service_area' => array( 'TX', 'ON' ) ) );
+
+		self::assertSame( 200, $response->get_status() );
+		self::assertSame( 'no-store', $response->get_headers()['Cache-Control'] );
+		self::assertSame( 'https://crm.example.com/in', $this->shown( $response, 'leads_url' )['value'] );
+		self::assertSame( 25, $this->shown( $this->rest( 'GET', self::PATH ), 'leads_rate_limit' )['value'] );
+		self::assertSame( array( 'TX', 'ON' ), ( new Settings() )->strings( 'service_area' ) );
+	}
+
+	public function test_null_goes_back_to_the_default_and_what_is_not_given_stays(): void {
+		$this->as_role( 'administrator' );
+		$this->save( array( 'leads_rate_limit' => 25, 'brand' => 'ACME' ) );
+		$this->save( array( 'leads_rate_limit' => null ) );
+
+		self::assertSame( 10, ( new Settings() )->int( 'leads_rate_limit' ) );
+		self::assertSame( 'ACME', ( new Settings() )->string( 'brand' ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	#[DataProvider( 'invalid_values' )]
+	public function test_one_bad_value_is_named_and_nothing_is_saved( array $values, string $field ): void {
+		$this->as_role( 'administrator' );
+
+		$response = $this->save( $values + array( 'brand' => 'ACME' ) );
+		$data     = $response->get_data();
+
+		self::assertSame( 400, $response->get_status() );
+		self::assertSame( 'hvac_blocks_invalid_settings', $data['code'] );
+		self::assertSame( array( $field ), array_keys( $data['data']['fields'] ) );
+		self::assertNotSame( '', $data['data']['fields'][ $field ] );
+		self::assertSame( 'TRANE', ( new Settings() )->string( 'brand' ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string}> */
+	public static function invalid_values(): array {
+		return array(
+			'no number'            => array( array( 'leads_rate_limit' => 'many' ), 'leads_rate_limit' ),
+			'too small'            => array( array( 'leads_rate_limit' => 0 ), 'leads_rate_limit' ),
+			'not of the list'      => array( array( 'dealers_provider' => 'ftp' ), 'dealers_provider' ),
+			'unknown key'          => array( array( 'siteurl' => 'x' ), 'siteurl' ),
+			'script as an address' => array( array( 'leads_url' => 'javascript:alert(1)' ), 'leads_url' ),
+			'file as an address'   => array( array( 'leads_url' => 'file:///etc/passwd' ), 'leads_url' ),
+			'password in it'       => array( array( 'leads_url' => 'https://user:pass@example.com/' ), 'leads_url' ),
+			'line break in it'     => array( array( 'leads_url' => "https://example.com/\r\nX: y" ), 'leads_url' ),
+			'no mail address'      => array( array( 'leads_mail_to' => "a@example.com\nBcc: b@example.com" ), 'leads_mail_to' ),
+			'no region'            => array( array( 'service_area' => array( 'Texas' ) ), 'service_area' ),
+			'no network'           => array( array( 'trusted_proxies' => array( '10.0.0.0/99' ) ), 'trusted_proxies' ),
+			'no radius'            => array( array( 'dealer_radius_steps' => array() ), 'dealer_radius_steps' ),
+		);
+	}
+
+	public function test_a_secret_is_never_sent_back(): void {
+		$this->as_role( 'administrator' );
+
+		$saved = $this->save( array( 'location_key' => 'sekret-1234' ) );
+		$shown = $this->rest( 'GET', self::PATH );
+
+		self::assertSame( 'sekret-1234', ( new Settings() )->string( 'location_key' ) );
+		self::assertStringNotContainsString( 'sekret-1234', (string) wp_json_encode( $saved->get_data() ) );
+		self::assertStringNotContainsString( 'sekret-1234', (string) wp_json_encode( $shown->get_data() ) );
+		self::assertTrue( $this->shown( $shown, 'location_key' )['isSet'] );
+		self::assertNull( $this->shown( $shown, 'location_key' )['value'] );
+	}
+
+	public function test_a_refused_secret_is_not_sent_back_either(): void {
+		$this->as_role( 'administrator' );
+
+		$response = $this->save( array( 'location_key' => str_repeat( 'sekret', 100 ) ) );
+
+		self::assertSame( 400, $response->get_status() );
+		self::assertStringNotContainsString( 'sekret', (string) wp_json_encode( $response->get_data() ) );
+	}
+
+	public function test_what_a_constant_fixes_is_shown_as_locked_and_cannot_be_changed(): void {
+		$schema   = new SettingsSchema( array( 'sections' => array(), 'settings' => array( 'fixed_route' => array( 'type' => 'string', 'default' => '' ) ) ) );
+		$settings = new Settings( $schema );
+
+		define( 'HVAC_BLOCKS_FIXED_ROUTE', 'from wp-config' );
+
+		$shown = ( new SettingsView( $settings, $schema ) )->to_array()['settings'][0];
+
+		self::assertTrue( $shown['locked'] );
+		self::assertSame( 'HVAC_BLOCKS_FIXED_ROUTE', $shown['constant'] );
+		self::assertSame( array( 'fixed_route' ), array_keys( ( new SettingsWriter( $settings, $schema ) )->save( array( 'fixed_route' => 'x' ) ) ) );
+		self::assertSame( 'from wp-config', $settings->string( 'fixed_route' ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function save( array $values ): WP_REST_Response {
+		return $this->rest( 'PUT', self::PATH, array( 'settings' => $values ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function shown( WP_REST_Response $response, string $key ): array {
+		$data = $response->get_data();
+		self::assertIsArray( $data );
+
+		return array_column( $data['settings'], null, 'key' )[ $key ];
+	}
+}
