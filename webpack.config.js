@@ -13,8 +13,17 @@ const plugin = path.resolve( __dirname, 'plugin' );
 const source = path.join( plugin, 'src/client' );
 const build = path.join( plugin, 'build' );
 
+// What the islands share as modules; the editor's scripts bundle it.
+const modules = Object.fromEntries(
+	glob( 'plugin/src/client/modules/*', { cwd: __dirname, onlyDirectories: true } ).map( ( folder ) => [
+		`@hvac-blocks/${ path.basename( folder ) }`,
+		path.resolve( __dirname, folder ),
+	] )
+);
+
 const aliases = {
 	'@hvac-blocks/view': path.join( source, 'islands/view' ),
+	...modules,
 	'@client': source,
 	'@ui': path.join( plugin, 'src/ui' ),
 	'@contracts': path.join( plugin, 'src/contracts' ),
