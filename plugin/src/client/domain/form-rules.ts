@@ -1,0 +1,70 @@
+/** Checks single values by the patterns of `contracts/field-rules.json`: the twin of `Forms\FieldRules`. */
+import rules from '@contracts/field-rules.json';
+import { type FieldRule, type FormField, lengthOf } from './form';
+
+const space = new RegExp( `^(?:${ rules.space })+|(?:${ rules.space })+$`, 'gu' );
+const unprintable = new RegExp( rules.unprintable, 'u' );
+const ignoredInPhones = new RegExp( rules.phone.ignore, 'gu' );
+
+/** The groups of a match put into the places `{1}`, `{2}` … of a shape; null where the pattern does not match. */
+const reshape = ( pattern: string, value: string, shape: string ): string | null => {
+	const groups = new RegExp( pattern, 'u' ).exec( value );
+	return groups && shape.replace( /\{(\d)\}/g, ( _place, number: string ) => groups[ Number( number ) ] ?? '' );
+};
+
+const phone = ( value: string, shape: string ) =>
+	reshape( rules.phone.pattern, value.replace( ignoredInPhones, '' ), shape );
+
+const zip = ( value: string ) =>
+	rules.zip.reduce< string | null >( ( found, { pattern, store } ) => found ?? reshape( pattern, value, store ), null );
+
+const matches = ( pattern: string, value: string ) => ( new RegExp( pattern, 'u' ).test( value ) ? value : null );
+
+const choices = ( { options }: FormField ): string[] => options.flatMap( ( group ) => group.options.map( ( { value } ) => value ) );
+
+const hasRule = ( { rules: own }: FormField, name: string ) => own.some( ( { rule } ) => rule === name );
+
+/** The value without space at its ends, in capitals where the field's values are; not checked yet. */
+export function trimmed( field: FormField, typed: string ): string {
+	const value = typed.replace( space, '' );
+	const isCapital = field.type === 'zip' || hasRule( field, 'state' );
+
+	return isCapital ? value.replace( /[a-z]/g, ( letter ) => letter.toUpperCase() ) : value;
+}
+
+export const isPrintable = ( value: string ): boolean => ! unprintable.test( value );
+
+/**
+ * @param field
+ * @param rule  one of its rules
+ * @param value a trimmed value
+ * @return the value as it is stored; null where the rule does not hold
+ */
+export function applyRule( field: FormField, { rule, value: than }: FieldRule, value: string ): string | null {
+	switch ( rule ) {
+		case 'required':
+			return value === '' ? null : value;
+		case 'minLength':
+			return lengthOf( value ) < Number( than ) ? null : value;
+		case 'pattern':
+			return matches( String( than ), value );
+		case 'email':
+			return matches( rules.email, value );
+		case 'phone':
+			return phone( value, rules.phone.store );
+		case 'zip':
+			return zip( value );
+		case 'state':
+			return choices( field ).includes( value ) ? value : null;
+		default:
+			throw new Error( `There is no rule '${ rule }'.` );
+	}
+}
+
+/** A value as it is stored: that of every rule that holds. */
+export const stored = ( field: FormField, typed: string ): string =>
+	field.rules.reduce( ( value, rule ) => applyRule( field, rule, value ) ?? value, trimmed( field, typed ) );
+
+/** What was typed, as people write it: `(214) 555-0123`, `M5V 2T6`. What is no such value stays as it is. */
+export const shown = ( field: FormField, typed: string ): string =>
+	hasRule( field, 'phone' ) ? phone( typed, rules.phone.show ) ?? typed : stored( field, typed );

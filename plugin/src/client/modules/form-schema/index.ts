@@ -1,0 +1,81 @@
+/** Builds a form's yup schema. A module of its own, so that yup arrives only with a form that is used. */
+import { fill } from '@client/domain/text';
+import { CONSENT, type FormErrors, type FormField, type FormProps, type FormValues, lengthOf } from '@client/domain/form';
+import { applyRule, isPrintable, stored, trimmed } from '@client/domain/form-rules';
+import { boolean, object, type ObjectSchema, string, type StringSchema, ValidationError } from 'yup';
+
+export { shown } from '@client/domain/form-rules';
+
+type Messages = FormProps[ 'messages' ];
+
+/** The field's tests in the order of `docs/forms.md`; an empty value is a matter of the rule `required` alone. */
+function schemaOfField( field: FormField, messages: Messages ): StringSchema {
+	const unless = ( holds: ( value: string ) => boolean ) => ( value: string | undefined ) =>
+		value === undefined || value === '' || holds( value );
+	const required = field.rules.find( ( { rule } ) => rule === 'required' );
+
+	let schema: StringSchema = string()
+		.default( '' )
+		.transform( ( value: unknown ) => trimmed( field, String( value ?? '' ) ) );
+
+	if ( required ) {
+		schema = schema.required( required.message );
+	}
+
+	schema = schema.test( 'printable', messages.unprintable ?? '', unless( isPrintable ) );
+
+	if ( field.maxLength > 0 ) {
+		const message = fill( messages.tooLong ?? '', { max: field.maxLength } );
+		schema = schema.test( 'maxLength', message, unless( ( value ) => lengthOf( value ) <= field.maxLength ) );
+	}
+
+	return field.rules
+		.filter( ( { rule } ) => rule !== 'required' )
+		.reduce(
+			( made, rule ) => made.test( rule.rule, rule.message, unless( ( value ) => applyRule( field, rule, value ) !== null ) ),
+			schema
+		);
+}
+
+/**
+ * @param form  the form as PHP gave it to the view
+ * @param steps the steps to check; all by default
+ */
+export function schemaOf( form: FormProps, steps = form.steps ): ObjectSchema< Record< string, unknown > > {
+	const shape: Record< string, StringSchema | ReturnType< typeof boolean > > = {};
+
+	for ( const step of steps ) {
+		for ( const field of step.fields ) {
+			shape[ field.name ] = schemaOfField( field, form.messages );
+		}
+		if ( step.consent && form.consent?.required ) {
+			shape[ CONSENT ] = boolean().default( false ).oneOf( [ true ], form.consent.message );
+		}
+	}
+
+	return object( shape );
+}
+
+/** The first message of each field that is invalid. */
+export function validate( form: FormProps, values: FormValues, consented: boolean, steps = form.steps ): FormErrors {
+	const errors: FormErrors = {};
+
+	try {
+		schemaOf( form, steps ).validateSync( { ...values, [ CONSENT ]: consented }, { abortEarly: false } );
+	} catch ( error ) {
+		if ( ! ( error instanceof ValidationError ) ) {
+			throw error;
+		}
+		for ( const { path, message } of error.inner ) {
+			errors[ path ?? '' ] ??= message;
+		}
+	}
+
+	return errors;
+}
+
+/** The values as they are stored. */
+export const storedValues = ( form: FormProps, values: FormValues ): FormValues =>
+	Object.fromEntries(
+		form.steps.flatMap( ( { fields } ) => fields ).map( ( field ) => [ field.name, stored( field, values[ field.name ] ?? '' ) ] )
+	);
