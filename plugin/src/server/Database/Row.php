@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One row of a table with its columns by their types; drivers differ in what they give as a string. */
+final readonly class Row {
+	/** @param array<array-key, mixed> $columns */
+	public function __construct( private array $columns ) {}
+
+	/** @return list<self> rows as wpdb gives them for ARRAY_A */
+	public static function all( mixed $rows ): array {
+		$all = array();
+
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			if ( is_array( $row ) ) {
+				$all[] = new self( $row );
+			}
+		}
+
+		return $all;
+	}
+
+	public static function one( mixed $row ): ?self {
+		return is_array( $row ) ? new self( $row ) : null;
+	}
+
+	/** Empty where the column is NULL or not there. */
+	public function string( string $column ): string {
+		$value = $this->columns[ $column ] ?? '';
+
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	public function int( string $column ): int {
+		$value = $this->columns[ $column ] ?? 0;
+
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	public function bool( string $column ): bool {
+		return 0 !== $this->int( $column );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Forms;
+
+use HvacBlocks\Rest\Route;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /form-token`: `{ "token": "…" }`, never cached. */
+final readonly class FormTokenRoute implements Route {
+	public function __construct( private FormToken $token ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/form-token';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'form-token',
+			'type'       => 'object',
+			'properties' => array(
+				'token' => array(
+					'type'        => 'string',
+					'description' => __( 'Sent back as `token` with a lead.', 'hvac-blocks' ),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$response = new WP_REST_Response( array( 'token' => $this->token->issue() ) );
+		$response->header( 'Cache-Control', 'no-store' );
+
+		return $response;
+	}
+}

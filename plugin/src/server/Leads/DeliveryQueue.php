@@ -1,0 +1,137 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Database\Row;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/**
+ * What is to be delivered, where to, and who is at it.
+ *
+ * Assumptions:
+ * - Any number of workers on any number of machines share it; the database's clock is the one they all go by.
+ * - A worker that dies leaves its lease, and another takes over when that has ended.
+ *
+ * @phpstan-type DeliveryState array{destination: string, state: string, attempts: int, next: string, result: string}
+ */
+final readonly class DeliveryQueue {
+	/** Seconds; longer than any one attempt takes. */
+	public const LEASE = 120;
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/** @throws NotStored */
+	public function add( int $lead_id, string $destination ): void {
+		$added = $this->run(
+			"INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )",
+			$this->tables->deliveries,
+			$lead_id,
+			$destination
+		);
+
+		if ( false === $added ) {
+			throw new NotStored( 'delivery' );
+		}
+	}
+
+	/** Takes the delivery that has been due the longest, of one lead or of any; null where none is due. */
+	public function claim( ?int $lead_id = null ): ?DeliveryClaim {
+		$claim_id = bin2hex( random_bytes( 16 ) );
+		$taken    = $this->run(
+			"UPDATE %i SET claim_id = %s, lease_until = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), attempts = attempts + 1
+			WHERE state = 'waiting' AND run_at <= UTC_TIMESTAMP() AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() ) AND ( 0 = %d OR lead_id = %d )
+			ORDER BY run_at, id LIMIT 1",
+			$this->tables->deliveries,
+			$claim_id,
+			self::LEASE,
+			(int) $lead_id,
+			(int) $lead_id
+		);
+
+		if ( 1 !== $taken ) {
+			return null;
+		}
+
+		$row = Row::one( $this->wpdb->get_row( $this->wpdb->prepare( 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id ), ARRAY_A ) );
+
+		return null === $row ? null : new DeliveryClaim( $row->int( 'id' ), $row->int( 'lead_id' ), $row->string( 'destination' ), $row->int( 'attempts' ), $claim_id );
+	}
+
+	/** That a destination has the lead stays true even where the lease was lost meanwhile. */
+	public function delivered( DeliveryClaim $claim, string $result ): bool {
+		return 1 === $this->run(
+			"UPDATE %i SET state = 'delivered', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND state <> 'delivered'",
+			$this->tables->deliveries,
+			self::line( $result ),
+			$claim->id
+		);
+	}
+
+	/** @return bool whether it still was this worker's to say */
+	public function retry( DeliveryClaim $claim, int $seconds, string $result ): bool {
+		return 1 === $this->run(
+			"UPDATE %i SET claim_id = '', lease_until = NULL, run_at = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
+			$this->tables->deliveries,
+			$seconds,
+			self::line( $result ),
+			$claim->id,
+			$claim->claim_id
+		);
+	}
+
+	/** @return bool whether it still was this worker's to say */
+	public function failed( DeliveryClaim $claim, string $result ): bool {
+		return 1 === $this->run(
+			"UPDATE %i SET state = 'failed', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
+			$this->tables->deliveries,
+			self::line( $result ),
+			$claim->id,
+			$claim->claim_id
+		);
+	}
+
+	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
+	public function restart( int $lead_id ): int {
+		return (int) $this->run(
+			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state <> 'delivered' AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
+			$this->tables->deliveries,
+			$lead_id
+		);
+	}
+
+	/** How many workers are delivering at this moment. */
+	public function busy(): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries ) );
+	}
+
+	/** @return list<DeliveryState> */
+	public function of( int $lead_id ): array {
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id ), ARRAY_A );
+
+		return array_map(
+			static fn ( Row $row ): array => array(
+				'destination' => $row->string( 'destination' ),
+				'state'       => $row->string( 'state' ),
+				'attempts'    => $row->int( 'attempts' ),
+				'next'        => 'waiting' === $row->string( 'state' ) ? UtcTime::iso( $row->string( 'run_at' ) ) : '',
+				'result'      => $row->string( 'last_result' ),
+			),
+			Row::all( $rows )
+		);
+	}
+
+	private function run( string $sql, string|int ...$values ): int|false {
+		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here, from this class's constants.
+
+		return is_int( $done ) ? $done : false;
+	}
+
+	private static function line( string $result ): string {
+		return mb_substr( sanitize_text_field( $result ), 0, 300 );
+	}
+}

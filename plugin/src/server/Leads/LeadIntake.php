@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Forms\FormValidator;
+use HvacBlocks\Forms\KeyedHash;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Settings\Settings;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes leads in: checks, counts and stores them.
+ *
+ * It answers "stored" only after the database has confirmed the lead, its consent, the beginning of its ledger and all its
+ * deliveries, together.
+ */
+final readonly class LeadIntake {
+	public function __construct(
+		private LeadRepository $leads,
+		private LeadLedger $ledger,
+		private DeliveryQueue $queue,
+		private LeadDelivery $delivery,
+		private LeadDealer $dealer,
+		private RateLimiter $limiter,
+		private FormToken $token,
+		private Settings $settings,
+		private Transaction $transaction,
+	) {}
+
+	public function take( LeadRequest $request ): IntakeAnswer {
+		$form       = $request->form;
+		$validation = FormValidator::validate( $form, $request->fields, $request->consent );
+		$errors     = $validation->errors;
+		$consent    = $this->consent( $request );
+
+		if ( null === $consent && $request->consent && null !== $form->consent ) {
+			$errors['consent'] ??= $form->consent->message->text();
+		}
+
+		if ( array() !== $errors ) {
+			return IntakeAnswer::invalid( $form->message( 'invalid' ), $errors );
+		}
+
+		$sources = $form->sources( $request->lang );
+
+		if ( '' !== $request->source && ! in_array( $request->source, $sources, true ) ) {
+			return IntakeAnswer::refused( IntakeOutcome::UnknownSource, __( 'This form has no such source.', 'hvac-blocks' ) );
+		}
+
+		try {
+			return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, $consent );
+		} catch ( RuntimeException ) {
+			return IntakeAnswer::refused( IntakeOutcome::NotStored, $form->message( 'notStored' ) );
+		}
+	}
+
+	/** @param array<string, string> $fields */
+	private function store( LeadRequest $request, array $fields, ?Consent $consent ): IntakeAnswer {
+		$company_id = $this->dealer->of( $request );
+
+		if ( null === $company_id ) {
+			return IntakeAnswer::refused( IntakeOutcome::UnknownDealer, $request->form->message( 'unknownDealer' ) );
+		}
+
+		$wait = $this->limiter->hit( 'leads', $request->address, $this->settings->int( 'leads_rate_limit' ), MINUTE_IN_SECONDS * $this->settings->int( 'leads_rate_window_minutes' ) );
+
+		if ( null !== $wait ) {
+			return IntakeAnswer::refused( IntakeOutcome::TooMany, $request->form->message( 'tooMany' ), $wait );
+		}
+
+		$signals = LeadSignals::read( $request, $this->token );
+
+		// A reference is taken once in hundreds of millions; a key that is taken is a post that ran beside this one.
+		for ( $try = 0; $try < 3; $try++ ) {
+			$lead = $this->lead( $request, $fields, $company_id, $signals, $consent );
+			$id   = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
+
+			if ( null !== $id ) {
+				if ( null === $signals->quarantine ) {
+					do_action( LeadClock::STORED, $id );
+				}
+
+				return IntakeAnswer::stored( $lead->reference );
+			}
+
+			$repeated = $this->repeated( $lead->idempotency_key );
+
+			if ( null !== $repeated ) {
+				return $repeated;
+			}
+		}
+
+		throw new NotStored( 'reference' );
+	}
+
+	/** Everything of one lead; null where its key or reference is taken. */
+	private function write( Lead $lead, LeadSignals $signals ): ?int {
+		$id = $this->leads->add( $lead );
+
+		if ( null === $id ) {
+			return null;
+		}
+
+		$this->ledger->note( $id, LedgerEvent::Accepted, $lead->verified ? __( 'Verified', 'hvac-blocks' ) : __( 'Not verified', 'hvac-blocks' ) );
+
+		if ( null !== $lead->consent ) {
+			$this->ledger->note( $id, LedgerEvent::ConsentGiven, Text::fill( __( 'Version {version}, SHA-256 {hash}', 'hvac-blocks' ), array( 'version' => $lead->consent->version, 'hash' => $lead->consent->hash ) ) );
+		}
+
+		if ( null !== $signals->quarantine ) {
+			$this->ledger->note( $id, LedgerEvent::Quarantined, $signals->quarantine );
+
+			return $id;
+		}
+
+		foreach ( $this->delivery->active() as $destination ) {
+			$this->queue->add( $id, $destination );
+		}
+
+		return $id;
+	}
+
+	/** @param array<string, string> $fields */
+	private function lead( LeadRequest $request, array $fields, string $company_id, LeadSignals $signals, ?Consent $consent ): Lead {
+		return new Lead(
+			id: 0,
+			reference: LeadReference::random(),
+			idempotency_key: $request->key(),
+			form: $request->form->name,
+			form_version: $request->form->version,
+			lang: $request->lang,
+			kind: $request->form->kind,
+			source: '' === $request->source ? ( $request->form->sources( $request->lang )[0] ?? '' ) : $request->source,
+			brand: $this->settings->string( 'brand' ),
+			company_id: $company_id,
+			fields: $fields,
+			status: null === $signals->quarantine ? LeadStatus::Accepted : LeadStatus::Quarantined,
+			verified: $signals->verified,
+			page_url: SameSiteUrl::from( $request->page_url )?->url() ?? '',
+			address_hash: KeyedHash::of( 'address', $request->address ),
+			created: UtcTime::now(),
+			consent: $consent,
+		);
+	}
+
+	private function consent( LeadRequest $request ): ?Consent {
+		$version = $request->consent_version ?? $request->form->consent->version ?? '';
+		$text    = $request->consent ? $request->form->consent?->text( $this->settings->string( 'brand' ), $version ) : null;
+
+		return null === $text ? null : Consent::to( $text, $version, $request->lang, UtcTime::now() );
+	}
+
+	private function repeated( string $key ): ?IntakeAnswer {
+		$lead = $this->leads->by_key( $key );
+
+		if ( null === $lead ) {
+			return null;
+		}
+
+		$this->ledger->note( $lead->id, LedgerEvent::Repeated );
+
+		return IntakeAnswer::repeated( $lead->reference );
+	}
+}

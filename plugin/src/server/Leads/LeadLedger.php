@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Database\Row;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/**
+ * The history of leads. It can be added to and read; nothing in it is ever changed.
+ *
+ * A detail is for administrators: it holds no secret and nothing that the visitor entered, so it may outlive the lead.
+ *
+ * @phpstan-type Line array{event: string, label: string, destination: string, detail: string, actor: string, created: string}
+ */
+final readonly class LeadLedger {
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/**
+	 * @param int $actor the user who did it; 0 for the visitor or the machine
+	 * @throws NotStored
+	 */
+	public function note( int $lead_id, LedgerEvent $event, string $detail = '', string $destination = '', int $actor = 0 ): void {
+		$added = $this->wpdb->query(
+			$this->wpdb->prepare(
+				'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )',
+				$this->tables->events,
+				$lead_id,
+				$event->value,
+				$destination,
+				mb_substr( sanitize_text_field( $detail ), 0, 300 ),
+				$actor
+			)
+		);
+
+		if ( false === $added ) {
+			throw new NotStored( 'ledger' );
+		}
+	}
+
+	/** @return list<Line> oldest first */
+	public function of( int $lead_id ): array {
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id LIMIT 500', $this->tables->events, $lead_id ), ARRAY_A );
+
+		return array_map( self::line( ... ), Row::all( $rows ) );
+	}
+
+	/** @return Line */
+	private static function line( Row $row ): array {
+		$user = 0 === $row->int( 'actor' ) ? false : get_userdata( $row->int( 'actor' ) );
+
+		return array(
+			'event'       => $row->string( 'event' ),
+			'label'       => LedgerEvent::tryFrom( $row->string( 'event' ) )?->label() ?? $row->string( 'event' ),
+			'destination' => $row->string( 'destination' ),
+			'detail'      => $row->string( 'detail' ),
+			'actor'       => false === $user ? '' : $user->display_name,
+			'created'     => UtcTime::iso( $row->string( 'created' ) ),
+		);
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Database\Row;
+use HvacBlocks\Languages\Language;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/** Where leads are kept. */
+final readonly class LeadRepository {
+	private const QUARANTINE_DAYS = 30;
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/**
+	 * @return int|null the new lead's id; null where its key or its reference is taken
+	 * @throws NotStored
+	 */
+	public function add( Lead $lead ): ?int {
+		$row = array(
+			'reference'       => $lead->reference,
+			'idempotency_key' => $lead->idempotency_key,
+			'form'            => $lead->form,
+			'form_version'    => $lead->form_version,
+			'lang'            => $lead->lang->value,
+			'kind'            => $lead->kind,
+			'source'          => $lead->source,
+			'brand'           => $lead->brand,
+			'company_id'      => $lead->company_id,
+			'fields'          => (string) wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+			'status'          => $lead->status->value,
+			'verified'        => (int) $lead->verified,
+			'alerted'         => 0,
+			'page_url'        => $lead->page_url,
+			'address_hash'    => $lead->address_hash,
+			'created'         => $lead->created,
+		);
+
+		if ( null !== $lead->consent ) {
+			$row['consent_text']    = $lead->consent->text;
+			$row['consent_version'] = $lead->consent->version;
+			$row['consent_hash']    = $lead->consent->hash;
+			$row['consent_lang']    = $lead->consent->language->value;
+			$row['consent_at']      = $lead->consent->given_at;
+		}
+
+		if ( LeadStatus::Quarantined === $lead->status ) {
+			$row['purge_at'] = gmdate( 'Y-m-d H:i:s', (int) strtotime( $lead->created . ' UTC' ) + self::QUARANTINE_DAYS * DAY_IN_SECONDS );
+		}
+
+		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
+		$columns = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
+		$values  = implode( ', ', array_fill( 0, count( $row ), '%s' ) );
+		$sql     = $this->wpdb->prepare( "INSERT IGNORE INTO %i ( $columns ) VALUES ( $values )", $this->tables->leads, ...array_keys( $row ), ...array_values( $row ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders are put in.
+		$added   = $this->wpdb->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
+
+		if ( false === $added ) {
+			throw new NotStored( 'lead' );
+		}
+
+		return 0 === $added ? null : (int) $this->wpdb->insert_id;
+	}
+
+	public function by_id( int $id ): ?Lead {
+		return $this->one( 'id', (string) $id );
+	}
+
+	public function by_reference( string $reference ): ?Lead {
+		return $this->one( 'reference', $reference );
+	}
+
+	public function by_key( string $idempotency_key ): ?Lead {
+		return $this->one( 'idempotency_key', $idempotency_key );
+	}
+
+	/** Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other. */
+	public function update_status( int $id ): void {
+		$this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE %i SET status = CASE
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
+					ELSE 'delivered' END
+				WHERE id = %d AND status <> 'quarantined'",
+				$this->tables->leads,
+				$this->tables->deliveries,
+				$id,
+				$this->tables->deliveries,
+				$id,
+				$id
+			)
+		);
+	}
+
+	/** Whether this caller, and no other, is the one to tell the administrator. */
+	public function mark_alerted( int $id ): bool {
+		return 1 === $this->wpdb->query( $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
+	}
+
+	public function unmark_alerted( int $id ): void {
+		$this->wpdb->query( $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
+	}
+
+	/** Deletes the lead and its deliveries; its ledger stays. */
+	public function delete( int $id ): void {
+		$this->wpdb->delete( $this->tables->deliveries, array( 'lead_id' => $id ), '%d' );
+		$this->wpdb->delete( $this->tables->leads, array( 'id' => $id ), '%d' );
+	}
+
+	/** Deletes what has stood in quarantine for its time, ledger and all; @return int how many leads */
+	public function purge(): int {
+		$ids = array_map( 'intval', $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
+
+		foreach ( $ids as $id ) {
+			$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
+			$this->delete( $id );
+		}
+
+		return count( $ids );
+	}
+
+	public static function lead( Row $row ): Lead {
+		$fields = json_decode( $row->string( 'fields' ), true );
+		$lang   = Language::tryFrom( $row->string( 'lang' ) ) ?? Language::English;
+
+		return new Lead(
+			id: $row->int( 'id' ),
+			reference: $row->string( 'reference' ),
+			idempotency_key: $row->string( 'idempotency_key' ),
+			form: $row->string( 'form' ),
+			form_version: $row->string( 'form_version' ),
+			lang: $lang,
+			kind: $row->string( 'kind' ),
+			source: $row->string( 'source' ),
+			brand: $row->string( 'brand' ),
+			company_id: $row->string( 'company_id' ),
+			fields: self::fields( is_array( $fields ) ? $fields : array() ),
+			status: LeadStatus::tryFrom( $row->string( 'status' ) ) ?? LeadStatus::Accepted,
+			verified: $row->bool( 'verified' ),
+			page_url: $row->string( 'page_url' ),
+			address_hash: $row->string( 'address_hash' ),
+			created: $row->string( 'created' ),
+			consent: '' === $row->string( 'consent_hash' ) ? null : new Consent(
+				$row->string( 'consent_text' ),
+				$row->string( 'consent_version' ),
+				$row->string( 'consent_hash' ),
+				Language::tryFrom( $row->string( 'consent_lang' ) ) ?? $lang,
+				$row->string( 'consent_at' ),
+			),
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values
+	 * @return array<string, string>
+	 */
+	private static function fields( array $values ): array {
+		$fields = array();
+
+		foreach ( $values as $name => $value ) {
+			$fields[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
+		}
+
+		return $fields;
+	}
+
+	/** @param 'id'|'reference'|'idempotency_key' $column */
+	private function one( string $column, string $value ): ?Lead {
+		$row = Row::one( $this->wpdb->get_row( $this->wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value ), ARRAY_A ) );
+
+		return null === $row ? null : self::lead( $row );
+	}
+}

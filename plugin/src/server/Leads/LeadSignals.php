@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Forms\FormToken;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What speaks for a person or for a machine. Nobody is turned away by it. */
+final readonly class LeadSignals {
+	/** Seconds in which nobody fills in a form. */
+	private const TOO_FAST = 1.0;
+
+	private function __construct( public bool $verified, public ?string $quarantine ) {}
+
+	public static function read( LeadRequest $request, FormToken $token ): self {
+		if ( '' !== $request->trap ) {
+			return new self( false, __( 'The field that people do not see was filled in.', 'hvac-blocks' ) );
+		}
+
+		$age = $token->age( $request->token );
+
+		if ( null !== $age && $age < self::TOO_FAST ) {
+			return new self( false, __( 'Sent within a second.', 'hvac-blocks' ) );
+		}
+
+		return new self( null !== $age, null );
+	}
+}

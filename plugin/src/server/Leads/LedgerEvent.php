@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What can happen to a lead. */
+enum LedgerEvent: string {
+	case Accepted       = 'accepted';
+	case ConsentGiven   = 'consent_given';
+	case Repeated       = 'repeated';
+	case Quarantined    = 'quarantined';
+	case Sending        = 'sending';
+	case Delivered      = 'delivered';
+	case WillRetry      = 'will_retry';
+	case Failed         = 'failed';
+	case Alerted        = 'alerted';
+	case RetryRequested = 'retry_requested';
+	case Deleted        = 'deleted';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Accepted       => __( 'Stored', 'hvac-blocks' ),
+			self::ConsentGiven   => __( 'Consent given', 'hvac-blocks' ),
+			self::Repeated       => __( 'Sent again by the visitor; kept once', 'hvac-blocks' ),
+			self::Quarantined    => __( 'Quarantined', 'hvac-blocks' ),
+			self::Sending        => __( 'Sending', 'hvac-blocks' ),
+			self::Delivered      => __( 'Delivered', 'hvac-blocks' ),
+			self::WillRetry      => __( 'Not taken, will try again', 'hvac-blocks' ),
+			self::Failed         => __( 'Failed', 'hvac-blocks' ),
+			self::Alerted        => __( 'Administrator told', 'hvac-blocks' ),
+			self::RetryRequested => __( 'Another try asked for', 'hvac-blocks' ),
+			self::Deleted        => __( 'Deleted', 'hvac-blocks' ),
+		};
+	}
+}

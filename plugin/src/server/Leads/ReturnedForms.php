@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What was typed into forms that came back with messages, for half an hour, so that nothing of it stands in an address. */
+final readonly class ReturnedForms {
+	private const PREFIX = 'hvac_blocks_form_';
+
+	/**
+	 * @param array<string, string> $values
+	 * @return string the random name it is kept under
+	 */
+	public function keep( string $form, string $anchor, array $values, bool $consent, IntakeAnswer $answer ): string {
+		$id = bin2hex( random_bytes( 16 ) );
+
+		set_transient(
+			self::PREFIX . $id,
+			wp_json_encode(
+				array(
+					'form'    => $form,
+					'anchor'  => $anchor,
+					'values'  => $values,
+					'consent' => $consent,
+					'message' => $answer->message,
+					'errors'  => $answer->errors,
+				)
+			),
+			30 * MINUTE_IN_SECONDS
+		);
+
+		return $id;
+	}
+
+	public function get( string $id, string $form, string $anchor ): ?FormState {
+		if ( 1 !== preg_match( '/^[0-9a-f]{32}$/D', $id ) ) {
+			return null;
+		}
+
+		$json = get_transient( self::PREFIX . $id );
+		$kept = is_string( $json ) ? json_decode( $json, true ) : null;
+
+		if ( ! is_array( $kept ) || ( $kept['form'] ?? '' ) !== $form || ( $kept['anchor'] ?? '' ) !== $anchor ) {
+			return null;
+		}
+
+		return new FormState(
+			FormStatus::Returned,
+			values: self::strings( $kept['values'] ?? null ),
+			errors: self::strings( $kept['errors'] ?? null ),
+			consent: true === ( $kept['consent'] ?? false ),
+			message: is_string( $kept['message'] ?? null ) ? $kept['message'] : '',
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function strings( mixed $values ): array {
+		$strings = array();
+
+		foreach ( is_array( $values ) ? $values : array() as $name => $value ) {
+			$strings[ (string) $name ] = is_string( $value ) ? $value : '';
+		}
+
+		return $strings;
+	}
+}
