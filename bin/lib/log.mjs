@@ -1,8 +1,7 @@
 /** What a person sees of a script: one line a step, with its time, and what to do when a step fails. */
 
 const started = process.hrtime.bigint();
-const seconds = ( from ) =>
-	( Number( process.hrtime.bigint() - from ) / 1e9 ).toFixed( 1 );
+const seconds = ( from ) => ( Number( process.hrtime.bigint() - from ) / 1e9 ).toFixed( 1 );
 
 /** A failure with the remedy in it: its message is shown, its stack is not. */
 export class Failure extends Error {

@@ -19,12 +19,7 @@ const SOCKET = path.join(
 );
 
 const answers = async () =>
-	( await execute( 'mariadb-admin', [
-		'--no-defaults',
-		'--user=root',
-		`--socket=${ SOCKET }`,
-		'ping',
-	] ) ).code === 0;
+	( await execute( 'mariadb-admin', [ '--no-defaults', '--user=root', `--socket=${ SOCKET }`, 'ping' ] ) ).code === 0;
 
 /** @return {Promise<string>} the socket of the running server */
 export async function startMariaDb() {
@@ -33,9 +28,7 @@ export async function startMariaDb() {
 	if ( ! program ) {
 		throw new Failure(
 			'MariaDB is not installed.',
-			process.platform === 'darwin'
-				? 'brew install mariadb'
-				: 'sudo apt-get install mariadb-server'
+			process.platform === 'darwin' ? 'brew install mariadb' : 'sudo apt-get install mariadb-server'
 		);
 	}
 	if ( await answers() ) {

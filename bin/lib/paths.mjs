@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 /** The repository's folder. */
-export const ROOT = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
+export const ROOT = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../..' );
 
 export const inRoot = ( ...parts ) => path.join( ROOT, ...parts );
 

@@ -5,8 +5,7 @@ import { Failure } from './log.mjs';
 import { ROOT } from './paths.mjs';
 
 /** On Windows npm and npx are scripts that only a shell starts. */
-const needsShell = ( command ) =>
-	process.platform === 'win32' && [ 'npm', 'npx' ].includes( command );
+const needsShell = ( command ) => process.platform === 'win32' && [ 'npm', 'npx' ].includes( command );
 
 /**
  * Runs a command to its end, collecting what it prints.
@@ -36,9 +35,7 @@ export function execute( command, args, options = {} ) {
 
 		child.stdout.setEncoding( 'utf8' ).on( 'data', read );
 		child.stderr.setEncoding( 'utf8' ).on( 'data', read );
-		child.on( 'error', ( error ) =>
-			resolve( { code: 127, output: error.message } )
-		);
+		child.on( 'error', ( error ) => resolve( { code: 127, output: error.message } ) );
 		child.on( 'close', ( code ) => resolve( { code: code ?? 1, output } ) );
 		child.stdin.on( 'error', () => {} ).end( options.input ?? '' );
 	} );

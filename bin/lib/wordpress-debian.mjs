@@ -1,13 +1,5 @@
 /** The newest WordPress that Debian has, without touching the machine's own suites or installing a package. */
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	readdirSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execute, has, must } from './shell.mjs';
 
@@ -33,9 +25,7 @@ export function mirror() {
 	const folder = '/etc/apt/sources.list.d';
 	const files = [
 		'/etc/apt/sources.list',
-		...( existsSync( folder )
-			? readdirSync( folder ).map( ( name ) => path.join( folder, name ) )
-			: [] ),
+		...( existsSync( folder ) ? readdirSync( folder ).map( ( name ) => path.join( folder, name ) ) : [] ),
 	].filter( ( file ) => /\.(list|sources)$/.test( file ) && existsSync( file ) );
 
 	for ( const file of files ) {
@@ -43,9 +33,7 @@ export function mirror() {
 		const found = file.endsWith( '.sources' )
 			? text.split( /\n\s*\n/ ).map( stanza )
 			: text.split( '\n' ).map( oneLine );
-		const source = found.find(
-			( s ) => s && /debian/.test( s.uri ) && ! /security/.test( s.uri )
-		);
+		const source = found.find( ( s ) => s && /debian/.test( s.uri ) && ! /security/.test( s.uri ) );
 
 		if ( source ) {
 			return source;
@@ -56,15 +44,14 @@ export function mirror() {
 }
 
 function stanza( text ) {
-	const field = ( name ) =>
-		text.match( new RegExp( `^${ name }:[ \t]*(\\S+)`, 'mi' ) )?.[ 1 ];
+	const field = ( name ) => text.match( new RegExp( `^${ name }:[ \t]*(\\S+)`, 'mi' ) )?.[ 1 ];
 	const key = field( 'Signed-By' );
 
 	return field( 'Types' ) && field( 'URIs' ) && field( 'Enabled' ) !== 'no'
 		? {
 				uri: field( 'URIs' ),
 				options: key?.startsWith( '/' ) ? `[signed-by=${ key }]` : '',
-		  }
+			}
 		: null;
 }
 
@@ -96,10 +83,7 @@ export async function debianWordPress( folder, progress ) {
 	for ( const name of [ 'lists/partial', 'cache/archives/partial', 'debs', 'root' ] ) {
 		mkdirSync( path.join( folder, name ), { recursive: true } );
 	}
-	writeFileSync(
-		path.join( folder, 'sources.list' ),
-		`deb ${ source.options } ${ source.uri } ${ SUITE } main\n`
-	);
+	writeFileSync( path.join( folder, 'sources.list' ), `deb ${ source.options } ${ source.uri } ${ SUITE } main\n` );
 
 	const options = [
 		`Dir::Etc::sourcelist=${ folder }/sources.list`,

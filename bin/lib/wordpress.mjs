@@ -1,14 +1,5 @@
 /** Obtains the newest WordPress as an untouched folder, with the plugin's languages. */
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	readdirSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { debianWordPress } from './wordpress-debian.mjs';
 import { Failure } from './log.mjs';
@@ -61,10 +52,9 @@ async function officialWordPress( folder, progress ) {
 	await download( packages.full, path.join( folder, 'wordpress.zip' ) );
 	unzip( path.join( folder, 'wordpress.zip' ), folder );
 
-	const answer = await fetch(
-		`${ API }/translations/core/1.0/?version=${ current }`,
-		{ signal: AbortSignal.timeout( ANSWER_WITHIN ) }
-	);
+	const answer = await fetch( `${ API }/translations/core/1.0/?version=${ current }`, {
+		signal: AbortSignal.timeout( ANSWER_WITHIN ),
+	} );
 	const { translations } = await answer.json();
 	const languages = path.join( folder, 'wordpress/wp-content/languages' );
 
@@ -120,10 +110,9 @@ export async function obtainWordPress( progress, { fresh = false } = {} ) {
 }
 
 function install( folder, source ) {
-	const version = readFileSync(
-		path.join( folder, 'wp-includes/version.php' ),
-		'utf8'
-	).match( /\$wp_version = '([^']+)'/ )[ 1 ];
+	const version = readFileSync( path.join( folder, 'wp-includes/version.php' ), 'utf8' ).match(
+		/\$wp_version = '([^']+)'/
+	)[ 1 ];
 	const languages = path.join( folder, 'wp-content/languages' );
 
 	for ( const name of existsSync( languages ) ? readdirSync( languages ) : [] ) {
@@ -147,9 +136,7 @@ function install( folder, source ) {
  * @return {string} its folder
  */
 export function sqliteDropIn() {
-	const zip = inRoot(
-		'node_modules/@wp-playground/cli/sqlite-database-integration.zip'
-	);
+	const zip = inRoot( 'node_modules/@wp-playground/cli/sqlite-database-integration.zip' );
 	const folder = inCache( 'sqlite-database-integration' );
 
 	if ( ! existsSync( zip ) ) {
@@ -162,10 +149,7 @@ export function sqliteDropIn() {
 		const [ inner ] = readdirSync( work );
 
 		rmSync( folder, { recursive: true, force: true } );
-		renameSync(
-			existsSync( path.join( work, 'db.copy' ) ) ? work : path.join( work, inner ),
-			folder
-		);
+		renameSync( existsSync( path.join( work, 'db.copy' ) ) ? work : path.join( work, inner ), folder );
 		rmSync( work, { recursive: true, force: true } );
 	}
 

@@ -38,20 +38,12 @@ export function unzip( file, folder ) {
 		if ( name.endsWith( '/' ) ) {
 			mkdirSync( target, { recursive: true } );
 		} else {
-			const from =
-				header +
-				30 +
-				data.readUInt16LE( header + 26 ) +
-				data.readUInt16LE( header + 28 );
+			const from = header + 30 + data.readUInt16LE( header + 26 ) + data.readUInt16LE( header + 28 );
 			const packed = data.subarray( from, from + size );
 
 			mkdirSync( path.dirname( target ), { recursive: true } );
 			writeFileSync( target, method === 0 ? packed : inflateRawSync( packed ) );
 		}
-		entry +=
-			46 +
-			nameLength +
-			data.readUInt16LE( entry + 30 ) +
-			data.readUInt16LE( entry + 32 );
+		entry += 46 + nameLength + data.readUInt16LE( entry + 30 ) + data.readUInt16LE( entry + 32 );
 	}
 }

@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ abstract class TestCase extends PhpUnitTestCase {
 
 	private ?TestTransaction $transaction = null;
 
-	#[Before( priority: 100 )]
+	#[Before( 100 )]
 	final public function begin_test(): void {
 		foreach ( self::KEPT as $name ) {
 			$this->kept[ $name ] = self::copy( $GLOBALS[ $name ] ?? null );
@@ -46,11 +47,14 @@ abstract class TestCase extends PhpUnitTestCase {
 			add_filter( $hook, static fn (): \Closure => self::died( ... ), 100 );
 		}
 
-		$this->transaction = new TestTransaction( $GLOBALS['wpdb'], $GLOBALS['hvac_test_site'] );
+		$site = $GLOBALS['hvac_test_site'];
+		self::assertInstanceOf( TestSite::class, $site );
+
+		$this->transaction = new TestTransaction( self::wpdb(), $site );
 		$this->transaction->begin();
 	}
 
-	#[After( priority: -100 )]
+	#[After( -100 )]
 	final public function end_test(): void {
 		$this->transaction?->roll_back();
 		$this->transaction = null;
@@ -67,6 +71,26 @@ abstract class TestCase extends PhpUnitTestCase {
 
 		wp_cache_flush();
 		wp_set_current_user( 0 );
+	}
+
+	final protected static function wpdb(): wpdb {
+		$wpdb = $GLOBALS['wpdb'];
+		self::assertInstanceOf( wpdb::class, $wpdb );
+
+		return $wpdb;
+	}
+
+	/**
+	 * What a route answered, where it must be an object.
+	 *
+	 * @return array<string, mixed>
+	 */
+	final protected static function data( WP_REST_Response $response ): array {
+		$data = $response->get_data();
+		self::assertIsArray( $data );
+
+		/** @var array<string, mixed> $data */
+		return $data;
 	}
 
 	/**
@@ -128,11 +152,12 @@ abstract class TestCase extends PhpUnitTestCase {
 	/**
 	 * Answers every request over HTTP that the code under test sends.
 	 *
-	 * @param \Closure( string, array<string, mixed> ): ( array{status?: int, body?: string, headers?: array<string, string>}|\WP_Error ) $answer gets the address and the arguments
+	 * @param \Closure( string, array<mixed> ): ( array{status?: int, body?: string, headers?: array<string, string>}|\WP_Error ) $answer gets the address and the arguments
 	 */
 	final protected function answer_http( \Closure $answer ): void {
 		add_filter(
 			'pre_http_request',
+			/** @param array<mixed> $arguments */
 			static function ( mixed $before, array $arguments, string $url ) use ( $answer ): array|\WP_Error {
 				$given = $answer( $url, $arguments );
 

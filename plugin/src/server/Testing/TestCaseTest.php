@@ -8,11 +8,11 @@ use PHPUnit\Framework\Attributes\Depends;
 /** The test of the tests: nothing of one reaches the next. */
 final class TestCaseTest extends TestCase {
 	public function test_a_site_with_a_database_is_there(): void {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		self::assertSame( 'http://example.test', home_url() );
 		self::assertSame( 'local', wp_get_environment_type() );
-		self::assertGreaterThan( 0, (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->users" ) );
+		self::assertNotSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->users" ) );
 	}
 
 	public function test_leaves_traces(): string {
@@ -37,7 +37,7 @@ final class TestCaseTest extends TestCase {
 	}
 
 	public function test_a_transaction_inside_can_be_rolled_back_alone(): void {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		update_option( 'hvac_outer', 'kept' );
 		$wpdb->query( 'START TRANSACTION' );
@@ -47,24 +47,24 @@ final class TestCaseTest extends TestCase {
 		$wpdb->insert( $wpdb->options, array( 'option_name' => 'hvac_second', 'option_value' => 'kept' ) );
 		$wpdb->query( 'COMMIT' );
 
-		self::assertSame( '2', (string) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name IN ( 'hvac_outer', 'hvac_inner', 'hvac_second' )" ) );
+		self::assertSame( '2', $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name IN ( 'hvac_outer', 'hvac_inner', 'hvac_second' )" ) );
 	}
 
 	public function test_table_changes_leave_nothing_behind(): string {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		update_option( 'hvac_before_table', 'here' );
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}hvac_trace ( id bigint(20) NOT NULL, PRIMARY KEY  (id) )" );
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}hvac_trace VALUES ( 1 )" );
 
-		self::assertSame( '1', (string) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}hvac_trace" ) );
+		self::assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}hvac_trace" ) );
 
 		return 'done';
 	}
 
 	#[Depends( 'test_table_changes_leave_nothing_behind' )]
 	public function test_finds_no_table(): void {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		self::assertNull( $wpdb->get_var( "SHOW TABLES LIKE '{$wpdb->prefix}hvac_trace'" ) );
 		self::assertFalse( get_option( 'hvac_before_table' ) );
@@ -75,7 +75,7 @@ final class TestCaseTest extends TestCase {
 
 		$editor = $this->as_role( 'editor' );
 
-		self::assertSame( $editor, $this->rest( 'GET', '/wp/v2/users/me?context=edit' )->get_data()['id'] );
+		self::assertSame( $editor, self::data( $this->rest( 'GET', '/wp/v2/users/me?context=edit' ) )['id'] );
 		self::assertSame( 201, $this->rest( 'POST', '/wp/v2/posts', array( 'title' => 'A title' ) )->get_status() );
 	}
 

@@ -1,0 +1,69 @@
+import wordpress from '@wordpress/eslint-plugin';
+
+export default [
+	{
+		ignores: [ '**/node_modules/**', 'vendor/**', '.cache/**', 'artifacts/**', 'plugin/build/**' ],
+	},
+	...wordpress.configs.recommended,
+	{
+		rules: {
+			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'hvac-blocks' } ],
+			// The compiler and the bundler resolve imports; this rule knows neither their aliases nor `exports`.
+			'import/no-unresolved': 'off',
+			// Packages that webpack, Jest and WordPress bring along are used by their own configuration only.
+			'import/no-extraneous-dependencies': 'off',
+			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-returns': 'off',
+			'jsdoc/require-returns-description': 'off',
+			'jsdoc/require-returns-type': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment' ] } ],
+		},
+	},
+	{
+		files: [ '**/*.{ts,tsx}' ],
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'@typescript-eslint/ban-ts-comment': [
+				'error',
+				{ 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+			],
+		},
+	},
+	{
+		files: [ '**/*.test.{ts,tsx}' ],
+		languageOptions: {
+			globals: { describe: 'readonly', it: 'readonly', expect: 'readonly', jest: 'readonly' },
+		},
+	},
+	...wordpress.configs[ 'test-unit' ].map( ( config ) => ( {
+		...config,
+		files: [ '**/*.test.{ts,tsx}' ],
+	} ) ),
+	...wordpress.configs[ 'test-playwright' ].map( ( config ) => ( {
+		...config,
+		files: [ 'e2e/**/*.spec.ts' ],
+	} ) ),
+	{
+		// Scripts of the command line: they print, and they are Node's.
+		files: [ 'bin/**', 'e2e/**', 'bench/**', '*.{js,mjs,cjs,ts}' ],
+		languageOptions: {
+			globals: {
+				AbortSignal: 'readonly',
+				Buffer: 'readonly',
+				URL: 'readonly',
+				URLSearchParams: 'readonly',
+				__dirname: 'readonly',
+				clearTimeout: 'readonly',
+				console: 'readonly',
+				fetch: 'readonly',
+				performance: 'readonly',
+				process: 'readonly',
+				setTimeout: 'readonly',
+			},
+		},
+		rules: { 'no-console': 'off' },
+	},
+];
