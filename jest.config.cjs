@@ -12,7 +12,7 @@ module.exports = {
 	cacheDirectory: '<rootDir>/.cache/jest',
 	moduleNameMapper: {
 		'^@hvac-blocks/(view|runtime)$': `${ client }/islands/$1`,
-		'^@hvac-blocks/(.*)$': `${ client }/modules/$1`,
+		'^@hvac-blocks/(?!runtime|island)(.*)$': `${ client }/modules/$1`,
 		'^@client/(.*)$': `${ client }/$1`,
 		'^@ui/(.*)$': '<rootDir>/plugin/src/ui/$1',
 		'^@contracts/(.*)$': '<rootDir>/plugin/src/contracts/$1',

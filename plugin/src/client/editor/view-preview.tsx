@@ -42,7 +42,8 @@ export function ViewPreview< Props extends object, A extends object >( {
 }: ViewPreviewProps< Props, A > ) {
 	const name = block.name.replace( '/', '-' ).replace( 'hvac-blocks-', 'hvac-' );
 	const blockProps = useBlockProps( { className: `hvac-block ${ name } hvac-in-editor ${ className }` } );
-	const state = useViewModel< Props >( block.name, { ...block.attributes }, block.clientId );
+	const stored: Attributes = Object.fromEntries( Object.entries( block.attributes ) );
+	const state = useViewModel< Props >( block.name, stored, block.clientId );
 
 	if ( state.status !== 'ready' ) {
 		return (
@@ -58,7 +59,6 @@ export function ViewPreview< Props extends object, A extends object >( {
 	}
 
 	const { props, slots: defaults } = state.model;
-	const stored = block.attributes as Attributes;
 	const fields = Object.entries( texts ).map( ( [ attribute, { label, formats = [] } ] ) => [
 		attribute,
 		<RichText

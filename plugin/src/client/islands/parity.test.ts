@@ -14,10 +14,6 @@ const viewOf = ( folder: string ): IslandView => require( path.join( plugin, fol
 const goldens = glob( 'blocks/*/golden/*.html', { cwd: plugin } ).sort();
 const parts = glob( 'src/ui/*/examples.json', { cwd: plugin } ).sort();
 
-// jsdom has neither; a view asks for both only after hydration.
-window.fetch = () => new Promise( () => {} );
-window.matchMedia = ( media: string ) => Object.assign( new EventTarget(), { media, matches: false } ) as MediaQueryList;
-
 const islandsIn = ( html: string ): HTMLElement[] => {
 	document.body.innerHTML = html;
 	return [ ...document.querySelectorAll< HTMLElement >( '[data-hvac]' ) ];
@@ -53,11 +49,11 @@ describe.each( withIslands )( '%s', ( file ) => {
 	} );
 } );
 
-describe.each( parts )( '%s', ( file ) => {
+parts.forEach( ( file ) => {
 	const folder = path.dirname( file );
 	const examples: Array< { name: string; props: Record< string, unknown > } > = JSON.parse( read( file ) );
 
-	it.each( examples )( 'prints $name as PHP does', ( { name, props } ) => {
+	it.each( examples )( `${ folder } prints $name as PHP does`, ( { name, props } ) => {
 		expect( differencesOfPart( fromGolden( read( `${ folder }/golden/${ name }.html` ) ), viewOf( folder ), props ) ).toEqual( [] );
 	} );
 } );

@@ -5,6 +5,7 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Languages\PageLanguage;
 use WP_Block;
+use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -86,6 +87,11 @@ final class BlockRenderer {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
+		// Gives defaults to what is not set and drops what has the wrong type, wherever the attributes come from.
+		$block = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name );
+		/** @var array<string, mixed> $attributes */
+		$attributes = null === $block ? $attributes : $block->prepare_attributes_for_render( $attributes );
+
 		/** @var callable( array<string, mixed>, BlockContext ): (array<string, mixed>|null) $props */
 		$props = require "{$this->directory}/$name/props.php";
 		$model = $props( $attributes, $context );

@@ -1,0 +1,111 @@
+import { useEffect, useState } from '@wordpress/element';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { HYDRATION_ERROR, mount } from './mount';
+import { Slot } from './view';
+
+// The runtime renders by itself here, as on a page: no test drives it.
+beforeEach( () => void Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } ) );
+
+const island = ( html: string, props: object = {} ): HTMLElement => {
+	document.body.innerHTML = `<div data-hvac="x"><script type="application/json">${ JSON.stringify( props ) }</script><hvac-root>${ html }</hvac-root></div>`;
+	return document.querySelector< HTMLElement >( '[data-hvac]' ) as HTMLElement;
+};
+
+const root = ( wrapper: Element ) => wrapper.querySelector( 'hvac-root' ) as HTMLElement;
+
+it( 'answers to events once it resolves', async () => {
+	const Counter = () => {
+		const [ count, setCount ] = useState( 0 );
+		return <button onClick={ () => setCount( count + 1 ) }>{ `${ count }` }</button>;
+	};
+	const wrapper = island( '<button>0</button>' );
+
+	await mount( Counter, wrapper );
+	fireEvent.click( wrapper.querySelector( 'button' ) as HTMLElement );
+
+	await waitFor( () => expect( root( wrapper ).innerHTML ).toBe( '<button>1</button>' ) );
+} );
+
+it( 'keeps a slot node for node, whatever the view does around it', async () => {
+	const Shell = ( { title }: { title?: string } ) => {
+		const [ isLate, setLate ] = useState( false );
+		useEffect( () => setLate( true ), [] );
+		return (
+			<section title={ title }>
+				<Slot name="content" />
+				{ isLate && <p>late</p> }
+			</section>
+		);
+	};
+	const wrapper = island( '<section title="t"><div data-hvac-slot="content"><b>kept</b></div></section>', { title: 't' } );
+	const kept = wrapper.querySelector( 'b' );
+
+	await mount( Shell, wrapper );
+
+	await waitFor( () => expect( wrapper.querySelector( 'p' ) ).not.toBeNull() );
+	expect( wrapper.querySelector( 'b' ) ).toBe( kept );
+} );
+
+it( 'restores a slot from the document when the markup disagrees', async () => {
+	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	const onError = jest.fn();
+	const wrapper = island( '<div data-hvac-slot="content"><b>kept</b></div>' );
+	wrapper.addEventListener( HYDRATION_ERROR, onError );
+
+	await mount( () => <section><Slot name="content" /></section>, wrapper );
+
+	expect( onError ).toHaveBeenCalled();
+	expect( root( wrapper ).innerHTML ).toBe( '<section><div data-hvac-slot="content"><b>kept</b></div></section>' );
+	log.mockRestore();
+} );
+
+it( 'gives the server HTML back when a view throws, and says so', async () => {
+	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	const onError = jest.fn();
+	const Broken = () => {
+		throw new Error( 'broken' );
+	};
+	const wrapper = island( '<form action="/x"><input name="zipcode"></form>' );
+	document.body.addEventListener( HYDRATION_ERROR, onError );
+
+	await mount( Broken, wrapper );
+
+	expect( root( wrapper ).innerHTML ).toBe( '<form action="/x"><input name="zipcode"></form>' );
+	expect( onError ).toHaveBeenCalled();
+	log.mockRestore();
+} );
+
+it( 'keeps what was typed, ticked and chosen before it', async () => {
+	const View = () => (
+		<form>
+			<input name="zip" defaultValue="" />
+			<input type="checkbox" name="consent" />
+			<select name="state" defaultValue="">
+				<option value="">-</option>
+				<option value="TX">Texas</option>
+			</select>
+		</form>
+	);
+	const wrapper = island(
+		'<form><input name="zip" value=""><input type="checkbox" name="consent"><select name="state"><option value="" selected="">-</option><option value="TX">Texas</option></select></form>'
+	);
+	const [ zip, consent, state ] = wrapper.querySelectorAll< HTMLInputElement >( 'input, select' );
+	Object.assign( zip as object, { value: '75024' } );
+	Object.assign( consent as object, { checked: true } );
+	Object.assign( state as object, { value: 'TX' } );
+
+	await mount( View, wrapper );
+
+	const form = new FormData( wrapper.querySelector( 'form' ) as HTMLFormElement );
+	expect( Object.fromEntries( form ) ).toEqual( { zip: '75024', consent: 'on', state: 'TX' } );
+} );
+
+it( 'does not take the slots of an island that stands in its own slot', async () => {
+	const wrapper = island(
+		'<div data-hvac-slot="content"><div data-hvac="y"><hvac-root><p data-hvac-slot="content">inner</p></hvac-root></div></div>'
+	);
+
+	await mount( () => <Slot name="content" />, wrapper );
+
+	expect( wrapper.querySelector( 'p' )?.textContent ).toBe( 'inner' );
+} );
