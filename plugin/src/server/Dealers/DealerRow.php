@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Between a dealer and its row. */
+final class DealerRow {
+	/** @return array<string, string|int|float> by column, all that describe the dealer itself but its coverage */
+	public static function columns( Dealer $dealer ): array {
+		return array(
+			'company_id'          => $dealer->company_id,
+			'name'                => $dealer->name,
+			'address'             => $dealer->address,
+			'city'                => $dealer->city,
+			'state'               => $dealer->state,
+			'zip'                 => $dealer->zip,
+			'phone'               => $dealer->phone,
+			'show_address'        => (int) $dealer->show_address,
+			'emergency_service'   => (int) $dealer->emergency_service,
+			'nate_certified'      => (int) $dealer->nate_certified,
+			'charter_member_date' => (string) $dealer->charter_member_date,
+			'diagnostics'         => (int) $dealer->diagnostics,
+			'financing'           => (int) $dealer->financing,
+			'leasing'             => (int) $dealer->leasing,
+			'comfort_specialist'  => (int) $dealer->comfort_specialist,
+			'lat'                 => (float) $dealer->lat,
+			'lon'                 => (float) $dealer->lon,
+			'average_rating'      => $dealer->average_rating,
+			'review_count'        => $dealer->review_count,
+			'routing_group'       => $dealer->routing_group,
+			'assigned_numbers'    => implode( ',', $dealer->assigned_numbers ),
+		);
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @param list<string> $coverage
+	 */
+	public static function dealer( array $row, array $coverage, ?float $distance = null ): Dealer {
+		$text = static fn ( string $column ): string => $row[ $column ] ?? '';
+		$flag = static fn ( string $column ): bool => '1' === ( $row[ $column ] ?? '' );
+
+		return new Dealer(
+			company_id: $text( 'company_id' ),
+			name: $text( 'name' ),
+			address: $text( 'address' ),
+			city: $text( 'city' ),
+			state: $text( 'state' ),
+			zip: $text( 'zip' ),
+			phone: $text( 'phone' ),
+			show_address: $flag( 'show_address' ),
+			emergency_service: $flag( 'emergency_service' ),
+			nate_certified: $flag( 'nate_certified' ),
+			charter_member_date: '' === $text( 'charter_member_date' ) ? null : $text( 'charter_member_date' ),
+			diagnostics: $flag( 'diagnostics' ),
+			financing: $flag( 'financing' ),
+			leasing: $flag( 'leasing' ),
+			comfort_specialist: $flag( 'comfort_specialist' ),
+			lat: (float) $text( 'lat' ),
+			lon: (float) $text( 'lon' ),
+			average_rating: (float) $text( 'average_rating' ),
+			review_count: (int) $text( 'review_count' ),
+			routing_group: $text( 'routing_group' ),
+			assigned_numbers: '' === $text( 'assigned_numbers' ) ? array() : explode( ',', $text( 'assigned_numbers' ) ),
+			coverage: $coverage,
+			distance: $distance,
+		);
+	}
+}

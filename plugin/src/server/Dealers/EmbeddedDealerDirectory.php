@@ -1,0 +1,166 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers;
+
+use HvacBlocks\Locations\Location;
+use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The dealers of this site.
+ *
+ * A search reads the index on the position for the rectangle around the place, keeps what is truly within the radius, adds the
+ * dealers whose coverage names the ZIP, and reads the rows of the nearest hundred. Both modes have the same answer here.
+ */
+final readonly class EmbeddedDealerDirectory implements DealerDirectory {
+	private const MOST = 100;
+
+	private const SECONDS_CACHED = HOUR_IN_SECONDS;
+	// Part of the key of what is cached; to be raised when Dealer changes.
+	private const SHAPE = 1;
+
+	public function __construct(
+		private wpdb $wpdb,
+		private DealerStore $store,
+		private LocationDirectory $locations,
+		private Settings $settings,
+	) {}
+
+	public function search( string $query, SearchMode $mode ): SearchResult {
+		$location = $this->locations->find( $query );
+
+		if ( null === $location ) {
+			return SearchResult::nowhere();
+		}
+
+		$key    = self::SHAPE . ":$location->zip:$location->lat:$location->lon:" . implode( ',', $this->steps() ) . ':' . wp_cache_get_last_changed( DealerStore::CACHE_GROUP );
+		$cached = wp_cache_get( $key, DealerStore::CACHE_GROUP );
+
+		if ( ! $cached instanceof SearchResult ) {
+			$cached = $this->around( $location );
+			wp_cache_set( $key, $cached, DealerStore::CACHE_GROUP, self::SECONDS_CACHED );
+		}
+
+		// Another visitor may have written the same place in another way.
+		return new SearchResult( $location, $cached->radius, $cached->total, $cached->dealers );
+	}
+
+	public function get( string $company_id ): ?Dealer {
+		return 1 === preg_match( '/^[\w-]{1,64}$/D', $company_id ) ? $this->store->get( $company_id )?->dealer : null;
+	}
+
+	private function around( Location $location ): SearchResult {
+		$covering = $this->covering( $location );
+		$radius   = 0;
+		$near     = array();
+
+		foreach ( $this->steps() as $radius ) {
+			$near = $this->nearest( $location, $radius );
+
+			if ( array() !== $near || array() !== $covering ) {
+				break;
+			}
+		}
+
+		$within = count( $near ) > self::MOST ? $this->count_within( $location, $radius ) : count( $near );
+		$beyond = array_filter( $covering, static fn ( float $haversine ): bool => $haversine > Sphere::haversine( $radius ) );
+		$found  = $near + $beyond;
+
+		// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer.
+		uksort( $found, static fn ( int $a, int $b ): int => array( $found[ $a ], $a ) <=> array( $found[ $b ], $b ) );
+
+		return new SearchResult( $location, $radius, $within + count( $beyond ), $this->dealers( array_slice( $found, 0, self::MOST, true ) ) );
+	}
+
+	/** @return array<int, float> the haversines of the nearest dealers by ID, one more than an answer holds */
+	private function nearest( Location $location, int $radius ): array {
+		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
+
+		return $this->haversines(
+			'SELECT id, haversine FROM (
+				SELECT id, ' . self::haversine() . ' AS haversine
+				FROM %i WHERE lat BETWEEN %.10f AND %.10f AND lon BETWEEN %.10f AND %.10f
+			) boxed WHERE haversine <= %.17f ORDER BY haversine, id LIMIT %d',
+			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), $south, $north, $west, $east, Sphere::haversine( $radius ), self::MOST + 1 )
+		);
+	}
+
+	private function count_within( Location $location, int $radius ): int {
+		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
+
+		$query  = 'SELECT COUNT(*) FROM %i WHERE lat BETWEEN %.10f AND %.10f AND lon BETWEEN %.10f AND %.10f AND ' . self::haversine() . ' <= %.17f';
+		$values = array( DealerTables::dealers( $this->wpdb ), $south, $north, $west, $east, ...self::point( $location ), Sphere::haversine( $radius ) );
+
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals, with placeholders.
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( $query, ...$values ) );
+	}
+
+	/** @return array<int, float> the haversines of the dealers whose coverage names the place's ZIP, by ID */
+	private function covering( Location $location ): array {
+		return $this->haversines(
+			'SELECT id, ' . self::haversine() . ' AS haversine FROM %i coverage INNER JOIN %i dealers ON dealers.id = coverage.dealer_id
+			WHERE coverage.zip = %s',
+			array( ...self::point( $location ), DealerTables::coverage( $this->wpdb ), DealerTables::dealers( $this->wpdb ), $location->zip )
+		);
+	}
+
+	/**
+	 * @param array<int, float> $haversines by ID, in the order wanted
+	 * @return list<Dealer>
+	 */
+	private function dealers( array $haversines ): array {
+		if ( array() === $haversines ) {
+			return array();
+		}
+
+		$ids      = array_keys( $haversines );
+		$coverage = $this->store->coverage( $ids );
+		$places   = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		/** @var list<array<string, string>> $rows */
+		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+		$rows    = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$ids ), ARRAY_A );
+		$dealers = array();
+
+		foreach ( $rows as $row ) {
+			$id             = (int) $row['id'];
+			$dealers[ $id ] = DealerRow::dealer( $row, $coverage[ $id ] ?? array(), round( Sphere::miles( $haversines[ $id ] ), 1 ) );
+		}
+
+		// The database gives them in any order.
+		return array_values( array_filter( array_map( static fn ( int $id ): ?Dealer => $dealers[ $id ] ?? null, $ids ) ) );
+	}
+
+	/**
+	 * @param list<string|int|float> $values
+	 * @return array<int, float>
+	 */
+	private function haversines( string $query, array $values ): array {
+		/** @var list<array{id: string, haversine: string}> $rows */
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, ...$values ), ARRAY_A );
+
+		return array_map( 'floatval', array_column( $rows, 'haversine', 'id' ) );
+	}
+
+	/** The haversine between a dealer and `point()`, as SQL with three placeholders. */
+	private static function haversine(): string {
+		return '(POW(SIN(RADIANS(lat - %.10f) / 2), 2) + %.17f * COS(RADIANS(lat)) * POW(SIN(RADIANS(lon - %.10f) / 2), 2))';
+	}
+
+	/** @return array{float, float, float} */
+	private static function point( Location $location ): array {
+		return array( $location->lat, cos( deg2rad( $location->lat ) ), $location->lon );
+	}
+
+	/** @return non-empty-list<int> */
+	private function steps(): array {
+		$steps = $this->settings->ints( 'dealer_radius_steps' );
+		sort( $steps );
+
+		return array() === $steps ? array( 25 ) : $steps;
+	}
+}

@@ -1,0 +1,239 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use JsonException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A JSON array of dealers, or an object whose "dealers" is one, such as the answer of a search.
+ *
+ * An own reader of one array, so that the file never is in memory as a whole: it finds where each element ends by counting
+ * brackets outside strings, and leaves the element itself to json_decode().
+ */
+final class JsonSource implements Source {
+	private const CHUNK           = 65_536;
+	private const LONGEST_ELEMENT = 1_048_576;
+
+	private string $buffer = '';
+
+	/** How much of the buffer is done. */
+	private int $cursor = 0;
+
+	/** The place in the file of the cursor. */
+	private int $position = 0;
+
+	/** @param resource $stream seekable */
+	public function __construct( private readonly mixed $stream ) {}
+
+	public function rows( int $offset = 0, int $line = 1 ): iterable {
+		fseek( $this->stream, $offset );
+		$this->buffer   = '';
+		$this->cursor   = 0;
+		$this->position = $offset;
+
+		if ( 0 === $offset ) {
+			$line += $this->open();
+		}
+
+		while ( true ) {
+			$line += $this->skip( " \t\r\n," );
+			$first = $this->byte( 0 );
+
+			if ( ']' === $first ) {
+				return;
+			}
+
+			if ( null === $first ) {
+				throw new UnreadableFile( esc_html__( 'The list of dealers does not end: the file is cut off.', 'hvac-blocks' ) );
+			}
+
+			$element = $this->take( $this->length() );
+			$begin   = $line;
+			$line   += substr_count( $element, "\n" );
+
+			yield self::row( $element, $begin, $line, $this->position );
+		}
+	}
+
+	/**
+	 * Goes behind the bracket that opens the list.
+	 *
+	 * @return int the lines passed
+	 */
+	private function open(): int {
+		$lines = 0;
+
+		if ( "\xEF" === $this->byte( 0 ) && "\xBB" === $this->byte( 1 ) && "\xBF" === $this->byte( 2 ) ) {
+			$this->take( 3 );
+		}
+
+		$lines += $this->skip( " \t\r\n" );
+
+		if ( '{' === $this->byte( 0 ) ) {
+			$this->take( 1 );
+
+			// The members before "dealers": a key, a colon, a value of any kind.
+			do {
+				$lines += $this->skip( " \t\r\n,:" );
+				$key    = '"' === $this->byte( 0 ) ? $this->take( $this->length() ) : '';
+				$lines += $this->skip( " \t\r\n:" );
+
+				if ( '"dealers"' !== $key && '' !== $key ) {
+					$lines += substr_count( $this->take( $this->length() ), "\n" );
+				}
+			} while ( '' !== $key && '"dealers"' !== $key );
+		}
+
+		if ( '[' !== $this->byte( 0 ) ) {
+			throw new UnreadableFile( esc_html__( 'The file is neither a list of dealers nor an object with “dealers”.', 'hvac-blocks' ) );
+		}
+
+		$this->take( 1 );
+
+		return $lines;
+	}
+
+	private static function row( string $element, int $line, int $next_line, int $end ): SourceRow {
+		try {
+			$values = json_decode( $element, true, 16, JSON_THROW_ON_ERROR );
+		} catch ( JsonException $error ) {
+			return new SourceRow( $line, $end, $next_line, null, $error->getMessage() );
+		}
+
+		return is_array( $values ) ? new SourceRow( $line, $end, $next_line, $values ) : new SourceRow( $line, $end, $next_line, null, __( 'is not an object', 'hvac-blocks' ) );
+	}
+
+	/** The number of bytes of the value at the beginning of the buffer. */
+	private function length(): int {
+		$depth = 0;
+		$at    = 0;
+
+		do {
+			$at  += $this->span( '{}[]",', $at );
+			$byte = $this->byte( $at );
+
+			if ( null === $byte ) {
+				return $at;
+			}
+
+			if ( '"' === $byte ) {
+				$at = $this->end_of_string( $at );
+
+				if ( 0 === $depth ) {
+					return $at;
+				}
+				continue;
+			}
+
+			if ( ',' === $byte ) {
+				if ( 0 === $depth ) {
+					return $at;
+				}
+			} elseif ( '{' === $byte || '[' === $byte ) {
+				++$depth;
+			} elseif ( 0 === $depth ) {
+				// The bracket that closes what this value stands in.
+				return max( 1, $at );
+			} else {
+				--$depth;
+
+				if ( 0 === $depth ) {
+					return $at + 1;
+				}
+			}
+
+			++$at;
+		} while ( $at < self::LONGEST_ELEMENT );
+
+		throw new UnreadableFile( esc_html__( 'A dealer is larger than one megabyte: the brackets of the file do not match.', 'hvac-blocks' ) );
+	}
+
+	/** The place after the string whose opening quote is at `$at`. */
+	private function end_of_string( int $at ): int {
+		++$at;
+
+		while ( $at < self::LONGEST_ELEMENT ) {
+			$at  += $this->span( '"\\', $at );
+			$byte = $this->byte( $at );
+
+			if ( null === $byte || '"' === $byte ) {
+				return null === $byte ? $at : $at + 1;
+			}
+
+			$at += 2;
+		}
+
+		return $at;
+	}
+
+	/** How many bytes from `$at` on are none of these. */
+	private function span( string $characters, int $at ): int {
+		$span = $this->has( $at ) ? strcspn( $this->buffer, $characters, $this->cursor + $at ) : 0;
+
+		while ( ! $this->in_buffer( $at + $span ) && $at + $span < self::LONGEST_ELEMENT && $this->read() ) {
+			$span += strcspn( $this->buffer, $characters, $this->cursor + $at + $span );
+		}
+
+		return $span;
+	}
+
+	/** Passes over these characters and counts the lines. */
+	private function skip( string $characters ): int {
+		$lines = 0;
+
+		while ( $this->has( 0 ) ) {
+			$length = strspn( $this->buffer, $characters, $this->cursor );
+
+			if ( 0 === $length ) {
+				break;
+			}
+
+			$lines += substr_count( $this->take( $length ), "\n" );
+		}
+
+		return $lines;
+	}
+
+	/** The byte so many after the cursor; null after the end. */
+	private function byte( int $at ): ?string {
+		return $this->has( $at ) ? $this->buffer[ $this->cursor + $at ] : null;
+	}
+
+	private function has( int $at ): bool {
+		while ( ! $this->in_buffer( $at ) ) {
+			if ( ! $this->read() ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	private function in_buffer( int $at ): bool {
+		return $this->cursor + $at < strlen( $this->buffer );
+	}
+
+	private function read(): bool {
+		$chunk = fread( $this->stream, self::CHUNK ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed, as the class says.
+
+		if ( false === $chunk || '' === $chunk ) {
+			return false;
+		}
+
+		$this->buffer = substr( $this->buffer, $this->cursor ) . $chunk;
+		$this->cursor = 0;
+
+		return true;
+	}
+
+	private function take( int $length ): string {
+		$taken           = substr( $this->buffer, $this->cursor, $length );
+		$this->cursor   += strlen( $taken );
+		$this->position += strlen( $taken );
+
+		return $taken;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A file of dealers, read a row at a time.
+ *
+ * Assumptions:
+ * - The memory it takes depends on the longest row, not on the number of rows.
+ * - A row that cannot be read is a row with a problem; a file that is not of this kind at all throws.
+ */
+interface Source {
+	/**
+	 * @param int $offset the `end` of the last row that is done, 0 for all
+	 * @param int $line   the line that byte is on
+	 * @return iterable<SourceRow>
+	 * @throws UnreadableFile
+	 */
+	public function rows( int $offset = 0, int $line = 1 ): iterable;
+}

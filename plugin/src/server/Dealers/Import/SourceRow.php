@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One dealer of a file, as it stands there. */
+final readonly class SourceRow {
+	/**
+	 * @param array<array-key, mixed>|null $values in the shape of the REST contract; null where the row cannot be read at all
+	 */
+	public function __construct(
+		/** The line of the file that the row begins on, from 1. */
+		public int $line,
+		/** The byte after the row, where a later run goes on. */
+		public int $end,
+		/** The line that byte is on. */
+		public int $next_line,
+		public ?array $values,
+		/** Why it cannot be read. */
+		public string $problem = '',
+	) {}
+}
