@@ -12,9 +12,15 @@ export class Journal {
 		this.#withoutKey = 0;
 	}
 
-	/** `status` is the answer's, or a word for what was done instead. */
-	note( { route, method, path, query, headers, json, text }, status ) {
-		this.#requests.push( { at: Date.now(), route, method, path, query, headers, json, text: json === null ? text : undefined, status } );
+	/** Writes a request down as it arrives; what is returned takes the answer's status, or a word for what was done instead. */
+	open( { route, method, path, query, headers, json, text } ) {
+		const entry = { at: Date.now(), route, method, path, query, headers, json, text: json === null ? text : undefined, status: 'waiting' };
+
+		this.#requests.push( entry );
+
+		return ( status ) => {
+			entry.status = status;
+		};
 	}
 
 	/** Takes a lead; a key that was taken before is answered 409. */

@@ -80,15 +80,17 @@ const server = createServer( async ( request, response ) => {
 		return reply( response, { status: 204 } );
 	}
 
+	const note = journal.open( call );
+
 	if ( ! upstreams[ name ] ) {
-		journal.note( call, 404 );
+		note( 404 );
 		return reply( response, { status: 404, json: { error: 'no such upstream' } } );
 	}
 
 	return behaviours.run( call, response, {
 		answer: ( told ) => upstreams[ name ]( call, told ),
 		reply: ( answer ) => reply( response, answer ),
-		note: ( status ) => journal.note( call, status ),
+		note,
 	} );
 } );
 
