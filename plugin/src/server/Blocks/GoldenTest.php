@@ -3,8 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Leads\FormReturn;
+use HvacBlocks\Leads\ReturnedForms;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -84,6 +88,19 @@ final class GoldenTest extends TestCase {
 				yield "$part: {$example['name']}" => array( $part, $example['name'], $example['props'] );
 			}
 		}
+	}
+
+	private function examples( string $directory = self::PLUGIN . '/blocks' ): ExampleRenderer {
+		$services = new BlockServices(
+			new Settings(),
+			new SitePages(),
+			new ExampleDealers( array( 'dealers' => array() ) ),
+			new FormLibrary(),
+			new FormReturn( new ReturnedForms() ),
+		);
+		$renderer = new BlockRenderer( $directory, new View( self::PLUGIN . '/src/ui' ), $services, new Islands( '', '', '' ) );
+
+		return new ExampleRenderer( $directory, $renderer, $services );
 	}
 
 	private function assert_golden( string $file, string $html ): void {

@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Database\Tables;
+use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Locations\LocationTables;
+use HvacBlocks\State\StateTables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Every table of the plugin: what activation makes and uninstalling removes.
+ *
+ * @return list<Tables>
+ */
+return static fn ( wpdb $wpdb ): array => array(
+	new StateTables( $wpdb ),
+	new LocationTables( $wpdb, new LocationLoader( $wpdb, dirname( __DIR__, 2 ) . '/data/locations.tsv' ) ),
+	new DealerTables( $wpdb ),
+	new LeadTables( $wpdb ),
+);
