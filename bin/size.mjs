@@ -1,0 +1,61 @@
+/**
+ * `npm run size`: what a page costs, in bytes after gzip -9, against its budget. Counts files of the build as the
+ * import map would load them: an island with all that it and the runtime import statically.
+ */
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const plugin = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../plugin' );
+const modules = path.join( plugin, 'build/modules' );
+const manifest = JSON.parse( readFileSync( path.join( modules, 'modules.json' ), 'utf8' ) );
+
+const bytes = ( file ) => gzipSync( readFileSync( path.join( plugin, file ) ), { level: 9 } ).length;
+const bytesOfModules = ( names ) =>
+	[ ...names ].reduce( ( sum, name ) => sum + bytes( `build/modules/${ name }.js` ), 0 );
+
+/** A module and all that it imports statically; with `lazy`, also what it imports later. */
+function graph( name, lazy = false, found = new Set() ) {
+	if ( ! found.has( name ) ) {
+		found.add( name );
+		const { static: now, dynamic: later } = manifest[ name ];
+		[ ...now, ...( lazy ? later : [] ) ].forEach( ( id ) =>
+			graph( id.replace( '@hvac-blocks/', '' ), lazy, found )
+		);
+	}
+	return found;
+}
+
+const blocks = readdirSync( path.join( plugin, 'blocks' ) ).filter( ( name ) => ! name.startsWith( '_' ) );
+const islands = blocks.filter( ( name ) => existsSync( path.join( plugin, 'blocks', name, 'island.ts' ) ) );
+const styles = blocks
+	.map( ( name ) => `build/blocks/${ name }/style-index.css` )
+	.filter( ( file ) => existsSync( path.join( plugin, file ) ) );
+
+const KB = 1024;
+const budgets = [
+	[ 'a page whose islands wait', bytesOfModules( [ 'loader' ] ), 0.5 * KB ],
+	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 47 * KB ],
+	...islands.map( ( name ) => [
+		`a page with ${ name } hydrated`,
+		bytesOfModules( [ 'loader', ...graph( 'runtime' ), ...graph( `island/${ name }` ) ] ),
+		60 * KB,
+	] ),
+	...islands.map( ( name ) => [
+		`… and all that ${ name } may load later`,
+		bytesOfModules( new Set( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ] ) ),
+		80 * KB,
+	] ),
+	[ 'the style that all blocks share', bytes( 'build/assets/base.css' ), 6 * KB ],
+	...styles.map( ( file ) => [ file.split( '/' )[ 2 ] + ' style', bytes( file ), 4 * KB ] ),
+];
+
+const show = ( number ) => `${ ( number / KB ).toFixed( 2 ) } KB`.padStart( 10 );
+const over = budgets.filter( ( [ , size, budget ] ) => size > budget );
+
+for ( const [ what, size, budget ] of budgets ) {
+	process.stdout.write( `${ size > budget ? '✗' : '✓' } ${ show( size ) } of ${ show( budget ) }  ${ what }\n` );
+}
+
+process.exit( over.length > 0 ? 1 : 0 );
