@@ -1,0 +1,124 @@
+/** wp-env as this project uses it: where it keeps things, its override, and the processes beside it. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { inCache, inRoot, ROOT } from './paths.mjs';
+import { alive, detach, end } from './shell.mjs';
+import { cachedWordPress } from './wordpress.mjs';
+
+const OVERRIDE = inRoot( '.wp-env.override.json' );
+const COMPANION = inCache( 'companion.pid' );
+
+/** The site's copy of WordPress, with its database in it. */
+export const SITE = inCache( 'site' );
+
+export const PORT = Number( process.env.WP_ENV_PORT || 8888 );
+export const URL_OF_SITE = `http://localhost:${ PORT }`;
+
+export const WP_ENV = inRoot( 'node_modules/@wordpress/env/bin/wp-env' );
+
+/** The folder in which wp-env keeps what it knows of this project; one of this name is its own when it exists. */
+const workFolder = () =>
+	path.join(
+		process.env.WP_ENV_HOME || path.join( homedir(), existsSync( '/snap' ) ? 'wp-env' : '.wp-env' ),
+		createHash( 'md5' ).update( path.join( ROOT, '.wp-env.json' ) ).digest( 'hex' )
+	);
+
+const readJson = ( file ) => {
+	try {
+		return JSON.parse( readFileSync( file, 'utf8' ) );
+	} catch {
+		return {};
+	}
+};
+
+/** @return {string} the runtime that the environment was started with, or nothing */
+export const savedRuntime = () => readJson( path.join( workFolder(), 'wp-env-cache.json' ) ).runtime ?? '';
+
+/** Playground keeps its database inside the core: it gets a copy of its own, which is kept between starts. */
+export function prepareForPlayground() {
+	const cache = path.join( workFolder(), 'wp-env-cache.json' );
+	const { config, ...others } = readJson( OVERRIDE );
+
+	writeFileSync(
+		OVERRIDE,
+		JSON.stringify(
+			{
+				...others,
+				core: path.relative( ROOT, SITE ),
+				// One worker answers: a request of WordPress to itself would wait for itself.
+				config: {
+					...config,
+					DISABLE_WP_CRON: true,
+					WP_HTTP_BLOCK_EXTERNAL: true,
+					WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
+				},
+			},
+			null,
+			'\t'
+		) + '\n'
+	);
+
+	// Without it wp-env asks the official site for the newest version, even where it does not need it.
+	mkdirSync( workFolder(), { recursive: true } );
+	writeFileSync(
+		cache,
+		JSON.stringify( { ...readJson( cache ), latestWordPressVersion: cachedWordPress().version } )
+	);
+}
+
+/** With Docker, wp-env downloads WordPress by itself. */
+export function prepareForDocker() {
+	const { core, config, ...others } = readJson( OVERRIDE );
+
+	if ( core === path.relative( ROOT, SITE ) ) {
+		rmSync( OVERRIDE );
+		if ( Object.keys( others ).length ) {
+			writeFileSync( OVERRIDE, JSON.stringify( others, null, '\t' ) + '\n' );
+		}
+	}
+}
+
+/** @return {?number} the process of a running Playground */
+export function playgroundProcess() {
+	const file = path.join( workFolder(), 'playground.pid' );
+	const pid = existsSync( file ) ? Number( readFileSync( file, 'utf8' ) ) : 0;
+
+	return pid && alive( pid ) ? pid : null;
+}
+
+export const playgroundLog = () => path.join( workFolder(), 'playground.log' );
+
+export async function stopPlayground() {
+	const pid = playgroundProcess();
+
+	if ( pid ) {
+		await end( pid );
+	}
+	rmSync( path.join( workFolder(), 'playground.pid' ), { force: true } );
+}
+
+const companion = () => {
+	const pid = existsSync( COMPANION ) ? Number( readFileSync( COMPANION, 'utf8' ) ) : 0;
+
+	return pid && alive( pid ) ? pid : null;
+};
+
+export const companionRuns = () => companion() !== null;
+
+/** Starts the process that rebuilds changed source and runs the site's events. */
+export function startCompanion() {
+	const pid = detach( process.execPath, [ inRoot( 'bin/companion.mjs' ) ], { log: inCache( 'companion.log' ) } );
+
+	writeFileSync( COMPANION, String( pid ) );
+}
+
+export async function stopCompanion() {
+	const pid = companion();
+
+	if ( pid ) {
+		await end( pid );
+	}
+	rmSync( COMPANION, { force: true } );
+}
