@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Admin;
+
+use HvacBlocks\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The plugin's menu. A screen's script and style are loaded on that screen and nowhere else. */
+final readonly class AdminScreens implements Feature {
+	/** The first screen that the user may see opens when the menu's own title is clicked. */
+	private const MENU = Screen::Leads;
+
+	public function __construct(
+		private string $build_directory,
+		private string $build_url,
+	) {}
+
+	public function boot(): void {
+		add_action( 'admin_menu', $this->add_menu( ... ) );
+	}
+
+	private function add_menu(): void {
+		add_menu_page(
+			self::MENU->title(),
+			'HVAC Blocks',
+			self::MENU->capability(),
+			self::MENU->slug(),
+			static fn () => self::print_page( self::MENU ),
+			self::icon(),
+			58
+		);
+
+		foreach ( Screen::cases() as $screen ) {
+			$hook = add_submenu_page(
+				self::MENU->slug(),
+				$screen->title(),
+				$screen->title(),
+				$screen->capability(),
+				$screen->slug(),
+				// The menu's own page prints already; a second callback on the same hook would print it twice.
+				self::MENU === $screen ? '' : static fn () => self::print_page( $screen )
+			);
+
+			if ( false !== $hook ) {
+				add_action( "load-$hook", fn () => add_action( 'admin_enqueue_scripts', fn () => $this->enqueue( $screen ) ) );
+			}
+		}
+	}
+
+	private function enqueue( Screen $screen ): void {
+		$name = $screen->value;
+		$file = "{$this->build_directory}/assets/$name.asset.php";
+
+		if ( ! is_file( $file ) ) {
+			return;
+		}
+
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset  = require $file;
+		$handle = $screen->slug();
+
+		wp_enqueue_script( $handle, "{$this->build_url}/assets/$name.js", $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( $handle, 'hvac-blocks', dirname( $this->build_directory ) . '/languages' );
+		wp_enqueue_style( $handle, "{$this->build_url}/assets/$name.css", array( 'wp-components' ), $asset['version'] );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
+	}
+
+	private static function print_page( Screen $screen ): void {
+		printf(
+			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen"><noscript><p>%2$s</p></noscript></div></div>',
+			esc_html( $screen->title() ),
+			esc_html__( 'This screen needs JavaScript.', 'hvac-blocks' )
+		);
+	}
+
+	/** A house with a flame, in the menu's own colours: WordPress repaints an SVG that is given as data. */
+	private static function icon(): string {
+		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" fill-rule="evenodd" d="M10 1 1 8.5l1.3 1.5.7-.6V18h14V9.4l.7.6L19 8.5zm0 5.5c1.6 2.1 3.2 3.5 3.2 5.3a3.2 3.2 0 0 1-6.4 0C6.8 10 8.4 8.6 10 6.5z"/></svg>';
+
+		return 'data:image/svg+xml;base64,' . base64_encode( $svg ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- how add_menu_page() takes an SVG.
+	}
+}

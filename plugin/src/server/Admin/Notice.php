@@ -1,0 +1,18 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Something that an administrator should know until it is over. */
+interface Notice {
+	/** Short, stable, unique among notices. */
+	public function id(): string;
+
+	/** Who may see it. */
+	public function screen(): Screen;
+
+	/** What there is to say now; null where all is well. It is asked only on the few screens that show notices. */
+	public function message(): ?NoticeMessage;
+}

@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One page of the plugin's menu. The value is the name of its script and the end of its address. */
+enum Screen: string {
+	case Leads    = 'leads';
+	case Dealers  = 'dealers';
+	case Settings = 'settings';
+
+	/**
+	 * The page in `admin.php?page=`.
+	 *
+	 * @return non-empty-string
+	 */
+	public function slug(): string {
+		return "hvac-blocks-{$this->value}";
+	}
+
+	public function title(): string {
+		return match ( $this ) {
+			self::Leads    => __( 'Leads', 'hvac-blocks' ),
+			self::Dealers  => __( 'Dealers', 'hvac-blocks' ),
+			self::Settings => __( 'Settings', 'hvac-blocks' ),
+		};
+	}
+
+	/** The capability that its routes ask for, too. */
+	public function capability(): string {
+		return match ( $this ) {
+			self::Leads    => 'manage_options',
+			self::Dealers  => 'manage_options',
+			self::Settings => 'manage_options',
+		};
+	}
+
+	public function url(): string {
+		return admin_url( 'admin.php?page=' . $this->slug() );
+	}
+}
