@@ -1,0 +1,107 @@
+import { Button, Flex, TextControl } from '@wordpress/components';
+import { useEffect, useId, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { Setting, Typed } from './types';
+
+interface SecretFieldProps {
+	setting: Setting;
+	/** Undefined while nothing is changed. */
+	typed: Typed | undefined;
+	help: ReactNode;
+	isInvalid: boolean;
+	onChange: ( typed: Typed | undefined ) => void;
+}
+
+/** Says whether a secret is set and takes another; the secret itself never comes to the browser. */
+export function SecretField( { setting, typed, help, isInvalid, onChange }: SecretFieldProps ) {
+	const id = useId();
+	const input = useRef< HTMLInputElement >( null );
+	const isTyping = typeof typed === 'string';
+
+	useEffect( () => {
+		if ( isTyping ) {
+			input.current?.focus();
+		}
+	}, [ isTyping ] );
+
+	if ( isTyping ) {
+		return (
+			<>
+				<TextControl
+					ref={ input }
+					id={ setting.key }
+					type="password"
+					autoComplete="new-password"
+					label={ setting.label }
+					help={ help }
+					aria-invalid={ isInvalid }
+					value={ typed }
+					onChange={ onChange }
+				/>
+				<Button variant="link" onClick={ () => onChange( undefined ) }>
+					{ __( 'Cancel', 'hvac-blocks' ) }
+				</Button>
+			</>
+		);
+	}
+
+	return (
+		<div role="group" aria-labelledby={ `${ id }-label` } aria-describedby={ `${ id }-help` }>
+			<p id={ `${ id }-label` } className="hvac-settings__label">
+				{ setting.label }
+			</p>
+			<Flex justify="flex-start" gap={ 3 } wrap>
+				<span className="hvac-settings__secret">{ stateOf( setting, typed ) }</span>
+				{ ! setting.locked && typed === null && (
+					<Button variant="link" onClick={ () => onChange( undefined ) }>
+						{ __( 'Keep it', 'hvac-blocks' ) }
+					</Button>
+				) }
+				{ ! setting.locked && typed !== null && (
+					<Button
+						variant="secondary"
+						onClick={ () => onChange( '' ) }
+						aria-label={ sprintf(
+							/* translators: 1: "Replace" or "Set", 2: the name of a setting. */
+							__( '%1$s: %2$s', 'hvac-blocks' ),
+							setLabel( setting ),
+							setting.label
+						) }
+					>
+						{ setLabel( setting ) }
+					</Button>
+				) }
+				{ ! setting.locked && typed !== null && setting.isSet && (
+					<Button
+						variant="tertiary"
+						isDestructive
+						onClick={ () => onChange( null ) }
+						aria-label={ sprintf(
+							/* translators: %s: the name of a setting. */
+							__( 'Remove: %s', 'hvac-blocks' ),
+							setting.label
+						) }
+					>
+						{ __( 'Remove', 'hvac-blocks' ) }
+					</Button>
+				) }
+			</Flex>
+			<p id={ `${ id }-help` } className="hvac-settings__help">
+				{ help }
+			</p>
+		</div>
+	);
+}
+
+function setLabel( { isSet }: Setting ): string {
+	return isSet ? __( 'Replace', 'hvac-blocks' ) : __( 'Set', 'hvac-blocks' );
+}
+
+function stateOf( { isSet }: Setting, typed: Typed | undefined ): string {
+	if ( typed === null ) {
+		return __( 'Will be removed when you save', 'hvac-blocks' );
+	}
+
+	return isSet ? __( 'Set; not shown', 'hvac-blocks' ) : __( 'Not set', 'hvac-blocks' );
+}

@@ -1,0 +1,68 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+
+const ROOT = '/hvac-blocks/v1/admin';
+
+/** Why a request was refused or got no answer. */
+export interface ApiProblem {
+	message: string;
+	/** 0 where there was no answer at all. */
+	status: number;
+	/** Messages by the names of the fields they are about. */
+	fields: Record< string, string >;
+}
+
+interface Request {
+	method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Sent as JSON. */
+	data?: unknown;
+	/** Sent as it is: a file's form. */
+	body?: FormData;
+	signal?: AbortSignal;
+}
+
+/**
+ * Asks one of the plugin's routes for administrators.
+ *
+ * @param path    below `/admin`, with its query
+ * @param request
+ * @throws {unknown} what `problemOf()` reads
+ */
+export function ask< T >( path: string, request: Request = {} ): Promise< T > {
+	return apiFetch< T >( { path: ROOT + path, ...request } );
+}
+
+/** Whether the asker itself gave the request up. */
+export function wasAborted( error: unknown ): boolean {
+	return isRecord( error ) && error.name === 'AbortError';
+}
+
+export function problemOf( error: unknown ): ApiProblem {
+	const { message, data } = isRecord( error ) ? error : { message: '', data: null };
+	const { status, fields } = isRecord( data ) ? data : { status: 0, fields: null };
+
+	return {
+		message:
+			typeof message === 'string' && message !== ''
+				? message
+				: __( 'The site did not answer. Check your connection and try again.', 'hvac-blocks' ),
+		status: typeof status === 'number' ? status : 0,
+		fields: textsOf( fields ),
+	};
+}
+
+function textsOf( value: unknown ): Record< string, string > {
+	const texts: Record< string, string > = {};
+
+	for ( const [ key, text ] of Object.entries( isRecord( value ) ? value : {} ) ) {
+		if ( typeof text === 'string' ) {
+			texts[ key ] = text;
+		}
+	}
+
+	return texts;
+}
+
+function isRecord( value: unknown ): value is Record< string, unknown > {
+	return typeof value === 'object' && value !== null;
+}

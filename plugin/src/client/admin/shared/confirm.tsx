@@ -1,0 +1,36 @@
+import { Button, Flex, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+interface ConfirmProps {
+	title: string;
+	/** What the button does, as a verb. */
+	action: string;
+	isBusy: boolean;
+	onConfirm: () => void;
+	onCancel: () => void;
+	children: ReactNode;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm( { title, action, isBusy, onConfirm, onCancel, children }: ConfirmProps ) {
+	return (
+		<Modal title={ title } onRequestClose={ onCancel } size="small">
+			{ children }
+			<Flex justify="flex-end" className="hvac-screen__confirm">
+				<Button variant="tertiary" onClick={ onCancel }>
+					{ __( 'Cancel', 'hvac-blocks' ) }
+				</Button>
+				<Button
+					variant="primary"
+					isDestructive
+					isBusy={ isBusy }
+					aria-disabled={ isBusy }
+					onClick={ () => isBusy || onConfirm() }
+				>
+					{ action }
+				</Button>
+			</Flex>
+		</Modal>
+	);
+}

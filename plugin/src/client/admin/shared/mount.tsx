@@ -1,0 +1,12 @@
+import { createRoot } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import './screen.scss';
+
+/** Shows a screen in the page that the server printed. */
+export function mount( screen: ReactNode ): void {
+	const root = document.getElementById( 'hvac-blocks-screen' );
+
+	if ( root ) {
+		createRoot( root ).render( screen );
+	}
+}

@@ -1,0 +1,49 @@
+import { Button, Icon, Notice, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { ApiProblem } from './api';
+
+/** Nothing there, and what to do about it. */
+export function Empty( { icon, title, children }: { icon: JSX.Element; title: string; children?: ReactNode } ) {
+	return (
+		<div className="hvac-screen__empty">
+			<Icon icon={ icon } size={ 36 } />
+			<h2>{ title }</h2>
+			{ children }
+		</div>
+	);
+}
+
+/** What a request's failure looks like where its answer would stand. */
+export function Failed( { problem, title, onRetry }: { problem: ApiProblem; title: string; onRetry: () => void } ) {
+	return (
+		<Notice status="error" isDismissible={ false } spokenMessage={ `${ title } ${ problem.message }` }>
+			<p>
+				<strong>{ title }</strong> { problem.message }
+			</p>
+			<Button variant="secondary" onClick={ onRetry }>
+				{ __( 'Try again', 'hvac-blocks' ) }
+			</Button>
+		</Notice>
+	);
+}
+
+export function Loading( { text }: { text: string } ) {
+	return (
+		<p className="hvac-screen__loading" role="status">
+			<Spinner />
+			{ text }
+		</p>
+	);
+}
+
+/** Bars of the size of the text that is on its way. */
+export function Skeleton( { lines }: { lines: number } ) {
+	return (
+		<div className="hvac-screen__skeleton" aria-hidden="true">
+			{ Array.from( { length: lines }, ( _, line ) => (
+				<span key={ line } />
+			) ) }
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { addQueryArgs } from '@wordpress/url';
+
+type Query = Record< string, string >;
+
+function read(): Query {
+	return Object.fromEntries( new URLSearchParams( window.location.search ) );
+}
+
+/**
+ * The query of the screen's address, and a function that changes it: an empty text takes a part out.
+ * Each change is a step of the browser's history, unless it replaces the last.
+ */
+export function useQuery(): [ Query, ( change: Query, how?: 'push' | 'replace' ) => void ] {
+	const [ query, setQuery ] = useState( read );
+
+	useEffect( () => {
+		const follow = () => setQuery( read() );
+
+		window.addEventListener( 'popstate', follow );
+
+		return () => window.removeEventListener( 'popstate', follow );
+	}, [] );
+
+	const change = useCallback( ( parts: Query, how: 'push' | 'replace' = 'push' ) => {
+		const url = addressWith( parts );
+
+		if ( how === 'push' ) {
+			window.history.pushState( null, '', url );
+		} else {
+			window.history.replaceState( null, '', url );
+		}
+
+		setQuery( read() );
+	}, [] );
+
+	return [ query, change ];
+}
+
+/** The screen's address with some parts of its query changed; an empty text takes a part out. */
+export function addressWith( parts: Query ): string {
+	const all = Object.entries( { ...read(), ...parts } ).filter( ( [ , value ] ) => value !== '' );
+
+	return addQueryArgs( window.location.pathname, Object.fromEntries( all ) );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { ask, problemOf, wasAborted, type ApiProblem } from './api';
+
+export interface Resource< T > {
+	/** The last good answer; it stays while another is asked for. */
+	data: T | null;
+	problem: ApiProblem | null;
+	isLoading: boolean;
+	reload: () => void;
+	/** Takes an answer that another request gave. */
+	replace: ( data: T ) => void;
+}
+
+interface State< T > {
+	data: T | null;
+	problem: ApiProblem | null;
+	isLoading: boolean;
+}
+
+/**
+ * What a route answers, asked again whenever the path changes.
+ *
+ * @param path below `/admin`
+ */
+export function useResource< T >( path: string ): Resource< T > {
+	const [ state, setState ] = useState< State< T > >( { data: null, problem: null, isLoading: true } );
+	const [ turn, setTurn ] = useState( 0 );
+
+	useEffect( () => {
+		const controller = new AbortController();
+
+		setState( ( { data } ) => ( { data, problem: null, isLoading: true } ) );
+		ask< T >( path, { signal: controller.signal } ).then(
+			( data ) => {
+				if ( ! controller.signal.aborted ) {
+					setState( { data, problem: null, isLoading: false } );
+				}
+			},
+			( error: unknown ) => {
+				if ( ! controller.signal.aborted && ! wasAborted( error ) ) {
+					setState( ( { data } ) => ( { data, problem: problemOf( error ), isLoading: false } ) );
+				}
+			}
+		);
+
+		return () => controller.abort();
+	}, [ path, turn ] );
+
+	const reload = useCallback( () => setTurn( ( last ) => last + 1 ), [] );
+	const replace = useCallback( ( data: T ) => setState( { data, problem: null, isLoading: false } ), [] );
+
+	return { ...state, reload, replace };
+}
