@@ -6,6 +6,7 @@
 const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
+const { BlocksManifest } = require( './bin/build/blocks-manifest' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 
@@ -49,7 +50,7 @@ const blocks = {
 	devtool: false,
 	resolve,
 	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
-	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, 'blocks' ) ],
+	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, 'blocks' ), new BlocksManifest() ],
 };
 
 const isOfBlocks = ( { constructor: { name } } ) =>

@@ -18,13 +18,6 @@ const run = ( command, ...args ) =>
 
 const scripts = ( ...args ) => run( path.join( root, 'node_modules/.bin/wp-scripts' ), ...args );
 
-const manifest = () =>
-	scripts(
-		'build-blocks-manifest',
-		'--input=plugin/build/blocks',
-		'--output=plugin/build/blocks/blocks-manifest.php'
-	);
-
 if ( ! isWatching ) {
 	rmSync( path.join( root, 'plugin/build' ), { recursive: true, force: true } );
 }
@@ -32,10 +25,10 @@ mkdirSync( path.join( root, 'plugin/build' ), { recursive: true } );
 
 try {
 	if ( isWatching ) {
-		await scripts( 'start', '--source-path=plugin/blocks', '--no-hot' );
+		await scripts( 'start', '--source-path=plugin/blocks' );
 	} else {
 		await scripts( 'build', '--source-path=plugin/blocks' );
-		await manifest();
+		await run( process.execPath, 'bin/i18n.mjs', 'compile' );
 	}
 } catch ( error ) {
 	process.stderr.write( `${ error.message }\n` );
