@@ -105,7 +105,7 @@ final class GoldenTest extends TestCase {
 
 	private function assert_golden( string $file, string $html ): void {
 		if ( getenv( 'UPDATE_GOLDENS' ) ) {
-			wp_mkdir_p( dirname( $file ) );
+			is_dir( dirname( $file ) ) || mkdir( dirname( $file ), 0755, true );
 			file_put_contents( $file, self::legible( $html ) );
 		}
 
