@@ -46,14 +46,14 @@ final readonly class View {
 		return (string) ob_get_clean();
 	}
 
-	/** Drops what stands between tags for legibility alone: white space that has a line break, at a text's ends. */
+	/** Drops what stands between tags for legibility alone: white space that has a line break or a tab (PHP takes the line break after its closing tag), at a text's ends. */
 	private static function without_white_space( string $html ): string {
 		$tokens = new class( $html ) extends WP_HTML_Tag_Processor {
 			public function trim_texts(): string {
 				while ( $this->next_token() ) {
 					if ( '#text' === $this->get_token_type() ) {
 						$text    = $this->get_modifiable_text();
-						$trimmed = (string) preg_replace( '/^[ \t\r]*\n\s*|[ \t\r]*\n\s*$/', '', $text );
+						$trimmed = (string) preg_replace( '/^ *[\t\r\n]\s*| *[\t\r\n]\s*$/', '', $text );
 
 						if ( $trimmed !== $text ) {
 							$this->set_modifiable_text( $trimmed );
