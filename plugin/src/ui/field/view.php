@@ -1,0 +1,87 @@
+<?php
+/**
+ * One field of a form: label, help, the control, its error.
+ *
+ * @var array{
+ *   id: string, name: string,
+ *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
+ *   value: string, error: string, optional: string
+ * } $props
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+$field      = $props['field'];
+$type       = $field['type'];
+$is_invalid = '' !== $props['error'];
+$described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
+$control    = array(
+	'id'               => $props['id'],
+	'name'             => $props['name'],
+	'aria-invalid'     => $is_invalid ? 'true' : 'false',
+	'aria-describedby' => implode( ' ', $described ),
+	'required'         => $field['required'],
+);
+$typed      = $control + array(
+	'class'        => 'hvac-field__input',
+	'autocomplete' => $field['autocomplete'],
+);
+
+// Attributes that are empty or false are left out, as React does with undefined.
+$attributes = static function ( array $attributes ): void {
+	foreach ( array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value && false !== $value ) as $name => $value ) {
+		echo ' ' . esc_attr( (string) $name ) . ( true === $value ? '' : '="' . esc_attr( is_string( $value ) ? $value : '' ) . '"' );
+	}
+};
+$options    = static function ( array $options ) use ( $props ): void {
+	foreach ( $options as $option ) {
+		printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), $option['value'] === $props['value'] ? ' selected' : '', text( $option['label'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().
+	}
+};
+?>
+<div class="hvac-field" data-type="<?php echo esc_attr( $type ); ?>" data-invalid="<?php echo $is_invalid ? 'true' : 'false'; ?>">
+	<?php if ( 'checkbox' === $type ) : ?>
+		<label class="hvac-choice" for="<?php echo esc_attr( $props['id'] ); ?>">
+			<input value="1" type="checkbox"<?php $attributes( $control + array( 'class' => 'hvac-choice__input', 'checked' => '1' === $props['value'] ) ); ?>>
+			<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+		</label>
+	<?php else : ?>
+		<div class="hvac-field__top">
+			<label class="hvac-field__label" for="<?php echo esc_attr( $props['id'] ); ?>">
+				<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+				<?php if ( ! $field['required'] ) : ?>
+					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+				<?php endif; ?>
+			</label>
+			<?php if ( 'text' === $type && $field['maxLength'] > 0 ) : ?>
+				<span class="hvac-field__count" aria-hidden="true"><?php echo esc_html( mb_strlen( $props['value'] ) . "/{$field['maxLength']}" ); ?></span>
+			<?php endif; ?>
+		</div>
+	<?php endif; ?>
+	<?php if ( '' !== $field['help'] ) : ?>
+		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>"><?php echo text( $field['help'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></p>
+	<?php endif; ?>
+	<?php if ( 'select' === $type ) : ?>
+		<select<?php $attributes( $typed ); ?>>
+			<?php $options( array( array( 'value' => '', 'label' => $field['placeholder'] ) ) ); ?>
+			<?php foreach ( $field['options'] as $group ) : ?>
+				<?php if ( '' === $group['label'] ) : ?>
+					<?php $options( $group['options'] ); ?>
+				<?php else : ?>
+					<optgroup label="<?php echo esc_attr( $group['label'] ); ?>"><?php $options( $group['options'] ); ?></optgroup>
+				<?php endif; ?>
+			<?php endforeach; ?>
+		</select>
+	<?php elseif ( 'checkbox' !== $type ) : ?>
+		<input value="<?php echo esc_attr( $props['value'] ); ?>" type="<?php echo in_array( $type, array( 'email', 'tel' ), true ) ? esc_attr( $type ) : 'text'; ?>"<?php $attributes( $typed + array( 'inputmode' => $field['inputmode'], 'placeholder' => $field['placeholder'] ) ); ?>>
+	<?php endif; ?>
+	<?php if ( $is_invalid ) : ?>
+		<p class="hvac-field__error" id="<?php echo esc_attr( "{$props['id']}-error" ); ?>">
+			<svg class="hvac-icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"></circle><path d="M12 8v4"></path><path d="M12 16h.01"></path></svg>
+			<span><?php echo text( $props['error'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+		</p>
+	<?php endif; ?>
+</div>
