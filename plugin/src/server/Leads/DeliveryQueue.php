@@ -57,7 +57,7 @@ final readonly class DeliveryQueue {
 			return null;
 		}
 
-		$row = Row::one( $this->wpdb->get_row( $this->wpdb->prepare( 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id ), ARRAY_A ) );
+		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id ), ARRAY_A ) );
 
 		return null === $row ? null : new DeliveryClaim( $row->int( 'id' ), $row->int( 'lead_id' ), $row->string( 'destination' ), $row->int( 'attempts' ), $claim_id );
 	}
@@ -106,12 +106,12 @@ final readonly class DeliveryQueue {
 
 	/** How many workers are delivering at this moment. */
 	public function busy(): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries ) );
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries ) );
 	}
 
 	/** @return list<DeliveryState> */
 	public function of( int $lead_id ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id ), ARRAY_A );
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id ), ARRAY_A );
 
 		return array_map(
 			static fn ( Row $row ): array => array(
@@ -125,6 +125,7 @@ final readonly class DeliveryQueue {
 		);
 	}
 
+	/** @param literal-string $sql */
 	private function run( string $sql, string|int ...$values ): int|false {
 		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here, from this class's constants.
 

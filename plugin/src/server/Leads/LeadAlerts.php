@@ -52,7 +52,7 @@ final readonly class LeadAlerts {
 
 	/** @return array<int, string> references by id */
 	private function waiting(): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, reference FROM %i WHERE status = 'failed' AND alerted = 0 ORDER BY id LIMIT %d", $this->tables->leads, self::AT_ONCE ), ARRAY_A );
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT id, reference FROM %i WHERE status = 'failed' AND alerted = 0 ORDER BY id LIMIT %d", $this->tables->leads, self::AT_ONCE ), ARRAY_A );
 		$ids  = array();
 
 		foreach ( Row::all( $rows ) as $row ) {
@@ -71,7 +71,7 @@ final readonly class LeadAlerts {
 		);
 
 		foreach ( $references as $reference ) {
-			$lines[] = "$reference  " . LeadScreen::url( $reference );
+			$lines[] = "$reference  " . LeadLinks::lead( $reference );
 		}
 
 		return is_string( $address ) && wp_mail( $address, __( 'Leads could not be delivered', 'hvac-blocks' ), implode( "\n", $lines ) . "\n", array( 'Content-Type: text/plain; charset=UTF-8' ) );

@@ -26,7 +26,7 @@ final readonly class LeadLedger {
 	 */
 	public function note( int $lead_id, LedgerEvent $event, string $detail = '', string $destination = '', int $actor = 0 ): void {
 		$added = $this->wpdb->query(
-			$this->wpdb->prepare(
+			(string) $this->wpdb->prepare(
 				'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )',
 				$this->tables->events,
 				$lead_id,
@@ -44,7 +44,7 @@ final readonly class LeadLedger {
 
 	/** @return list<Line> oldest first */
 	public function of( int $lead_id ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id LIMIT 500', $this->tables->events, $lead_id ), ARRAY_A );
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id LIMIT 500', $this->tables->events, $lead_id ), ARRAY_A );
 
 		return array_map( self::line( ... ), Row::all( $rows ) );
 	}

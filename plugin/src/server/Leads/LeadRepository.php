@@ -22,42 +22,36 @@ final readonly class LeadRepository {
 	 * @throws NotStored
 	 */
 	public function add( Lead $lead ): ?int {
-		$row = array(
-			'reference'       => $lead->reference,
-			'idempotency_key' => $lead->idempotency_key,
-			'form'            => $lead->form,
-			'form_version'    => $lead->form_version,
-			'lang'            => $lead->lang->value,
-			'kind'            => $lead->kind,
-			'source'          => $lead->source,
-			'brand'           => $lead->brand,
-			'company_id'      => $lead->company_id,
-			'fields'          => (string) wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
-			'status'          => $lead->status->value,
-			'verified'        => (int) $lead->verified,
-			'alerted'         => 0,
-			'page_url'        => $lead->page_url,
-			'address_hash'    => $lead->address_hash,
-			'created'         => $lead->created,
-		);
-
-		if ( null !== $lead->consent ) {
-			$row['consent_text']    = $lead->consent->text;
-			$row['consent_version'] = $lead->consent->version;
-			$row['consent_hash']    = $lead->consent->hash;
-			$row['consent_lang']    = $lead->consent->language->value;
-			$row['consent_at']      = $lead->consent->given_at;
-		}
-
-		if ( LeadStatus::Quarantined === $lead->status ) {
-			$row['purge_at'] = gmdate( 'Y-m-d H:i:s', (int) strtotime( $lead->created . ' UTC' ) + self::QUARANTINE_DAYS * DAY_IN_SECONDS );
-		}
-
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
-		$columns = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$values  = implode( ', ', array_fill( 0, count( $row ), '%s' ) );
-		$sql     = $this->wpdb->prepare( "INSERT IGNORE INTO %i ( $columns ) VALUES ( $values )", $this->tables->leads, ...array_keys( $row ), ...array_values( $row ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders are put in.
-		$added   = $this->wpdb->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
+		$added = $this->wpdb->query(
+			(string) $this->wpdb->prepare(
+				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, fields, status, verified, alerted, page_url, address_hash, created,
+					consent_text, consent_version, consent_hash, consent_lang, consent_at, purge_at )
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ) )",
+				$this->tables->leads,
+				$lead->reference,
+				$lead->idempotency_key,
+				$lead->form,
+				$lead->form_version,
+				$lead->lang->value,
+				$lead->kind,
+				$lead->source,
+				$lead->brand,
+				$lead->company_id,
+				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+				$lead->status->value,
+				(int) $lead->verified,
+				$lead->page_url,
+				$lead->address_hash,
+				$lead->created,
+				$lead->consent->text ?? '',
+				$lead->consent->version ?? '',
+				$lead->consent->hash ?? '',
+				$lead->consent?->language->value ?? '',
+				$lead->consent->given_at ?? '',
+				LeadStatus::Quarantined === $lead->status ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + self::QUARANTINE_DAYS * DAY_IN_SECONDS ) : ''
+			)
+		);
 
 		if ( false === $added ) {
 			throw new NotStored( 'lead' );
@@ -81,7 +75,7 @@ final readonly class LeadRepository {
 	/** Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other. */
 	public function update_status( int $id ): void {
 		$this->wpdb->query(
-			$this->wpdb->prepare(
+			(string) $this->wpdb->prepare(
 				"UPDATE %i SET status = CASE
 					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
 					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
@@ -99,11 +93,11 @@ final readonly class LeadRepository {
 
 	/** Whether this caller, and no other, is the one to tell the administrator. */
 	public function mark_alerted( int $id ): bool {
-		return 1 === $this->wpdb->query( $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
+		return 1 === $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
 	}
 
 	public function unmark_alerted( int $id ): void {
-		$this->wpdb->query( $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
 	}
 
 	/** Deletes the lead and its deliveries; its ledger stays. */
@@ -114,7 +108,7 @@ final readonly class LeadRepository {
 
 	/** Deletes what has stood in quarantine for its time, ledger and all; @return int how many leads */
 	public function purge(): int {
-		$ids = array_map( 'intval', $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
+		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
 
 		foreach ( $ids as $id ) {
 			$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
@@ -171,7 +165,7 @@ final readonly class LeadRepository {
 
 	/** @param 'id'|'reference'|'idempotency_key' $column */
 	private function one( string $column, string $value ): ?Lead {
-		$row = Row::one( $this->wpdb->get_row( $this->wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value ), ARRAY_A ) );
+		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value ), ARRAY_A ) );
 
 		return null === $row ? null : self::lead( $row );
 	}

@@ -91,7 +91,7 @@ final readonly class LeadTables implements Tables {
 
 	public function drop(): void {
 		foreach ( array( $this->leads, $this->deliveries, $this->events ) as $table ) {
-			$this->wpdb->query( $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
+			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
 		}
 	}
 }

@@ -92,7 +92,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 		}
 
 		$lines[] = '';
-		$lines[] = LeadScreen::url( $lead->reference );
+		$lines[] = LeadLinks::lead( $lead->reference );
 
 		return implode( "\n", $lines ) . "\n";
 	}

@@ -1,0 +1,189 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use Closure;
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\SearchResult;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\DeliveryQueue;
+use HvacBlocks\Leads\DeliveryResult;
+use HvacBlocks\Leads\Lead;
+use HvacBlocks\Leads\LeadAlerts;
+use HvacBlocks\Leads\LeadClock;
+use HvacBlocks\Leads\LeadDealer;
+use HvacBlocks\Leads\LeadDelivery;
+use HvacBlocks\Leads\LeadDestination;
+use HvacBlocks\Leads\LeadIntake;
+use HvacBlocks\Leads\LeadLedger;
+use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadRequest;
+use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\StateTables;
+use HvacBlocks\State\TableState;
+use PHPUnit\Framework\Attributes\Before;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A test with the tables of leads, and destinations that do what the test says. */
+abstract class LeadsTestCase extends TestCase {
+	protected wpdb $wpdb;
+	protected LeadTables $tables;
+	protected LeadRepository $leads;
+	protected LeadLedger $ledger;
+	protected DeliveryQueue $queue;
+	protected Settings $settings;
+
+	/** @var list<Lead> what the test's destinations were given */
+	protected array $sent = array();
+
+	#[Before]
+	final public function make_lead_services(): void {
+		global $wpdb;
+
+		$this->wpdb     = $wpdb;
+		$this->tables   = new LeadTables( $wpdb );
+		$this->leads    = new LeadRepository( $wpdb, $this->tables );
+		$this->ledger   = new LeadLedger( $wpdb, $this->tables );
+		$this->queue    = new DeliveryQueue( $wpdb, $this->tables );
+		$this->settings = new Settings();
+		$this->sent     = array();
+
+		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $this->tables->leads ) ) ) !== $this->tables->leads ) {
+			$this->tables->install();
+			( new StateTables( $wpdb ) )->install();
+		}
+	}
+
+	/** @param Closure( Lead, int ): DeliveryResult $answer gets the lead and how many it was given before */
+	final protected function destination( Closure $answer, string $id = 'test', bool $active = true ): LeadDestination {
+		$deliver = function ( Lead $lead ) use ( $answer ): DeliveryResult {
+			$this->sent[] = $lead;
+
+			return $answer( $lead, count( $this->sent ) - 1 );
+		};
+
+		return new class( $id, $active, $deliver ) implements LeadDestination {
+			/** @param Closure( Lead ): DeliveryResult $deliver */
+			public function __construct( private string $id, private bool $active, private Closure $deliver ) {}
+
+			public function id(): string {
+				return $this->id;
+			}
+
+			public function active(): bool {
+				return $this->active;
+			}
+
+			public function deliver( Lead $lead ): DeliveryResult {
+				return ( $this->deliver )( $lead );
+			}
+		};
+	}
+
+	final protected function delivery( LeadDestination ...$destinations ): LeadDelivery {
+		return new LeadDelivery( $this->leads, $this->queue, $this->ledger, ...$destinations );
+	}
+
+	final protected function intake( ?LeadDelivery $delivery = null, ?FormToken $token = null, ?DealerDirectory $dealers = null ): LeadIntake {
+		return new LeadIntake(
+			$this->leads,
+			$this->ledger,
+			$this->queue,
+			$delivery ?? $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) ),
+			new LeadDealer( $dealers ?? self::dealers( 'D100' ), $this->settings ),
+			new RateLimiter( new TableState( $this->wpdb ) ),
+			$token ?? new FormToken(),
+			$this->settings,
+			new Transaction( $this->wpdb ),
+		);
+	}
+
+	final protected function clock( LeadDelivery $delivery ): LeadClock {
+		return new LeadClock( $delivery, $this->queue, $this->leads, new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) );
+	}
+
+	/** @param array<string, string> $fields in place of the valid ones */
+	final protected function request( array $fields = array(), string $key = '', string $address = '203.0.113.7', string $company_id = '', bool $consent = true, string $token = '', string $trap = '', string $page_url = '/residential/en/find-a-dealer/', string $source = '', Language $lang = Language::English, ?string $consent_version = null ): LeadRequest {
+		return new LeadRequest(
+			( new FormLibrary() )->get( 'contact-dealer' ),
+			$lang,
+			array( ...self::fields(), ...$fields ),
+			$company_id,
+			$source,
+			$consent,
+			$consent_version,
+			$page_url,
+			'' === $key ? wp_generate_uuid4() : $key,
+			$token,
+			$trap,
+			$address,
+		);
+	}
+
+	/** Stores a lead; @return Lead as it is stored */
+	final protected function stored( LeadRequest $request, ?LeadDelivery $delivery = null ): Lead {
+		$lead = $this->leads->by_reference( $this->intake( $delivery )->take( $request )->reference );
+
+		self::assertNotNull( $lead );
+
+		return $lead;
+	}
+
+	/** @return array<string, string> valid values */
+	final protected static function fields(): array {
+		return array(
+			'firstName'    => 'Ana',
+			'lastName'     => 'Núñez',
+			'email'        => 'ana@example.com',
+			'phone'        => '(214) 555-0123',
+			'addressLine1' => '5 Main St',
+			'city'         => 'Plano',
+			'state'        => 'TX',
+			'zip'          => '75024',
+		);
+	}
+
+	/** A directory that knows just these companies; with null it cannot answer. */
+	final protected static function dealers( ?string ...$company_ids ): DealerDirectory {
+		return new class( $company_ids ) implements DealerDirectory {
+			/** @param array<array-key, string|null> $company_ids */
+			public function __construct( private array $company_ids ) {}
+
+			public function search( string $query, SearchMode $mode ): SearchResult {
+				return SearchResult::nowhere();
+			}
+
+			public function get( string $company_id ): ?Dealer {
+				if ( array( null ) === $this->company_ids ) {
+					throw new \RuntimeException( 'The provider does not answer.' );
+				}
+
+				return in_array( $company_id, $this->company_ids, true ) ? Dealer::from_array( array( 'data' => array( 'companyID' => $company_id, 'name' => 'Comfort' ), 'location' => array( 'lat' => 33.0, 'lon' => -96.7 ) ) ) : null;
+			}
+		};
+	}
+
+	/** Lets everything that waits be due, and every lease be over. */
+	final protected function let_time_pass(): void {
+		$this->wpdb->query( $this->wpdb->prepare( 'UPDATE %i SET run_at = DATE_SUB( run_at, INTERVAL 3 DAY ), lease_until = DATE_SUB( lease_until, INTERVAL 3 DAY )', $this->tables->deliveries ) );
+	}
+
+	/** @return list<string> the names of the lead's events, oldest first */
+	final protected function events( Lead $lead ): array {
+		return array_column( $this->ledger->of( $lead->id ), 'event' );
+	}
+
+	final protected function rows( string $table ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) );
+	}
+}
