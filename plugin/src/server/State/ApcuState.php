@@ -21,6 +21,12 @@ final readonly class ApcuState implements SharedState {
 		apcu_store( self::key( $name ), $value, $seconds );
 	}
 
+	public function set_many( array $values, int $seconds ): void {
+		foreach ( $values as $name => $value ) {
+			$this->set( $name, $value, $seconds );
+		}
+	}
+
 	public function add( string $name, mixed $value, int $seconds ): bool {
 		return true === apcu_add( self::key( $name ), $value, $seconds );
 	}

@@ -22,6 +22,10 @@ final class ChosenState implements SharedState {
 		$this->chosen()->set( $name, $value, $seconds );
 	}
 
+	public function set_many( array $values, int $seconds ): void {
+		$this->chosen()->set_many( $values, $seconds );
+	}
+
 	public function add( string $name, mixed $value, int $seconds ): bool {
 		return $this->chosen()->add( $name, $value, $seconds );
 	}

@@ -20,6 +20,10 @@ final readonly class ObjectCacheState implements SharedState {
 		wp_cache_set( $name, $value, self::GROUP, max( 1, $seconds ) );
 	}
 
+	public function set_many( array $values, int $seconds ): void {
+		wp_cache_set_multiple( $values, self::GROUP, max( 1, $seconds ) );
+	}
+
 	public function add( string $name, mixed $value, int $seconds ): bool {
 		return wp_cache_add( $name, $value, self::GROUP, max( 1, $seconds ) );
 	}

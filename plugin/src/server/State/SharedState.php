@@ -19,6 +19,9 @@ interface SharedState {
 
 	public function set( string $name, mixed $value, int $seconds ): void;
 
+	/** @param array<string, mixed> $values by their names */
+	public function set_many( array $values, int $seconds ): void;
+
 	/** Stores the value only where there is none; false where there was one. */
 	public function add( string $name, mixed $value, int $seconds ): bool;
 

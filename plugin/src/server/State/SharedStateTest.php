@@ -28,6 +28,18 @@ final class SharedStateTest extends TestCase {
 	}
 
 	#[DataProvider( 'kinds' )]
+	public function test_many_at_once( string $kind ): void {
+		$state = $this->state( $kind );
+
+		$state->set( 'a', 'old', 60 );
+		$state->set_many( array( 'a' => 'new', 'b' => array( 1, 2 ) ), 60 );
+		$state->set_many( array(), 60 );
+
+		self::assertSame( 'new', $state->get( 'a' ) );
+		self::assertSame( array( 1, 2 ), $state->get( 'b' ) );
+	}
+
+	#[DataProvider( 'kinds' )]
 	public function test_only_the_first_adds( string $kind ): void {
 		$state = $this->state( $kind );
 

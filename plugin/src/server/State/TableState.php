@@ -23,7 +23,23 @@ final readonly class TableState implements SharedState {
 	}
 
 	public function set( string $name, mixed $value, int $seconds ): void {
-		$this->run( 'INSERT INTO %i (name, value, expires) VALUES (%s, %s, %d) ON DUPLICATE KEY UPDATE value = VALUES(value), expires = VALUES(expires)', $name, self::json( $value ), $this->now() + $seconds );
+		$this->set_many( array( $name => $value ), $seconds );
+	}
+
+	public function set_many( array $values, int $seconds ): void {
+		if ( array() === $values ) {
+			return;
+		}
+
+		$row  = array();
+		$rows = array();
+
+		foreach ( $values as $name => $value ) {
+			$row[] = '(%s, %s, %d)';
+			array_push( $rows, (string) $name, self::json( $value ), $this->now() + $seconds );
+		}
+
+		$this->run( 'INSERT INTO %i (name, value, expires) VALUES ' . implode( ', ', $row ) . ' ON DUPLICATE KEY UPDATE value = VALUES(value), expires = VALUES(expires)', ...$rows );
 		$this->sweep();
 	}
 

@@ -30,6 +30,12 @@ final class ArrayState implements SharedState {
 		$this->values[ $name ] = array( $value, $this->now + $seconds );
 	}
 
+	public function set_many( array $values, int $seconds ): void {
+		foreach ( $values as $name => $value ) {
+			$this->set( $name, $value, $seconds );
+		}
+	}
+
 	public function add( string $name, mixed $value, int $seconds ): bool {
 		if ( isset( $this->values[ $name ] ) && $this->values[ $name ][1] > $this->now ) {
 			return false;
