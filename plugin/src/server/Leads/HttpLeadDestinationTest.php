@@ -1,0 +1,127 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Http\AddressGuard;
+use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Testing\MockUpstream;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+defined( 'ABSPATH' ) || exit;
+
+final class HttpLeadDestinationTest extends TestCase {
+	use MockUpstream;
+
+	private HttpLeadDestination $destination;
+
+	#[Before]
+	public function make_destination(): void {
+		$this->reset_upstream();
+
+		$settings          = $this->settings( array( 'leads_url' => $this->upstream( 'leads' ) ) );
+		$this->destination = new HttpLeadDestination( $settings, new WordPressClient( $settings, new AddressGuard( $settings ) ) );
+	}
+
+	public function test_what_is_sent(): void {
+		$result = $this->destination->deliver( $this->lead() );
+		$sent   = $this->upstream_requests()[0];
+
+		self::assertSame( DeliveryOutcome::Delivered, $result->outcome );
+		self::assertSame( 'key-1', $sent['headers']['idempotency-key'] );
+		self::assertSame(
+			array(
+				'kind'      => 'CONTACT_DEALER',
+				'source'    => 'TRANE:CONTACT_DEALER',
+				'brand'     => 'TRANE',
+				'companyId' => 'D-1',
+				'firstName' => 'Zoë',
+				'zip'       => '02108',
+			),
+			$sent['json']
+		);
+	}
+
+	public function test_a_field_cannot_pass_for_what_the_server_sets(): void {
+		$this->destination->deliver( $this->lead( array( 'companyId' => 'EVIL', 'kind' => 'EVIL', 'firstName' => 'A' ) ) );
+
+		self::assertSame( 'D-1', $this->upstream_requests()[0]['json']['companyId'] );
+		self::assertSame( 'CONTACT_DEALER', $this->upstream_requests()[0]['json']['kind'] );
+	}
+
+	public function test_a_lead_the_service_has_already_is_delivered(): void {
+		$this->destination->deliver( $this->lead() );
+
+		self::assertSame( DeliveryOutcome::Delivered, $this->destination->deliver( $this->lead() )->outcome );
+		self::assertSame( 409, $this->upstream_requests()[1]['status'] );
+	}
+
+	/** @param array<string, mixed> $told */
+	#[DataProvider( 'not_delivered' )]
+	public function test_a_lead_that_is_not_delivered( array $told, DeliveryOutcome $outcome, ?int $after = null ): void {
+		$this->tell_upstream( 'leads', $told );
+
+		$result = $this->destination->deliver( $this->lead() );
+
+		self::assertSame( $outcome, $result->outcome );
+		self::assertSame( $after, $result->after );
+		self::assertNotSame( '', $result->detail );
+		self::assertStringNotContainsString( 'upstream-internal-detail', $result->detail );
+		self::assertStringNotContainsString( 'Zoë', $result->detail );
+	}
+
+	/** @return array<string, array{0: array<string, mixed>, 1: DeliveryOutcome, 2?: int}> */
+	public static function not_delivered(): array {
+		$again = array( 'hang' => array( array( 'mode' => 'hang' ), DeliveryOutcome::Retry ), 'refuse' => array( array( 'mode' => 'refuse' ), DeliveryOutcome::Retry ), 'redirect' => array( array( 'mode' => 'redirect' ), DeliveryOutcome::Retry ), '429 with a wish' => array( array( 'mode' => '429', 'retry_after' => 120 ), DeliveryOutcome::Retry, 120 ), '503 with a wish' => array( array( 'mode' => '503', 'retry_after' => 7 ), DeliveryOutcome::Retry, 7 ) );
+
+		foreach ( array( 408, 425, 429, 500, 502, 503, 504 ) as $status ) {
+			$again[ (string) $status ] = array( array( 'mode' => (string) $status ), DeliveryOutcome::Retry );
+		}
+
+		foreach ( array( 400, 401, 403, 404, 410, 422 ) as $status ) {
+			$again[ "$status for good" ] = array( array( 'mode' => (string) $status ), DeliveryOutcome::Failed );
+		}
+
+		return $again;
+	}
+
+	public function test_garbage_after_taking_it_is_delivered(): void {
+		$this->tell_upstream( 'leads', array( 'mode' => 'garbage' ) );
+
+		self::assertSame( DeliveryOutcome::Delivered, $this->destination->deliver( $this->lead() )->outcome );
+	}
+
+	public function test_it_is_active_only_with_an_address(): void {
+		self::assertTrue( $this->destination->active() );
+		$this->settings( array( 'leads_url' => '' ) );
+		self::assertFalse( $this->destination->active() );
+		self::assertSame( DeliveryOutcome::Retry, $this->destination->deliver( $this->lead() )->outcome );
+		self::assertSame( array(), $this->upstream_requests() );
+	}
+
+	/** @param array<string, string> $fields */
+	private function lead( array $fields = array( 'firstName' => 'Zoë', 'zip' => '02108' ) ): Lead {
+		return new Lead(
+			id: 1,
+			reference: 'R-1',
+			idempotency_key: 'key-1',
+			form: 'contact-dealer',
+			form_version: '1',
+			lang: Language::English,
+			kind: 'CONTACT_DEALER',
+			source: 'TRANE:CONTACT_DEALER',
+			brand: 'TRANE',
+			company_id: 'D-1',
+			fields: $fields,
+			status: LeadStatus::Accepted,
+			verified: true,
+			page_url: '',
+			address_hash: '',
+			created: '2026-01-01 00:00:00',
+			consent: null,
+		);
+	}
+}
