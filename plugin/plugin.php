@@ -15,7 +15,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-if ( version_compare( PHP_VERSION, '8.2', '<' ) || version_compare( $GLOBALS['wp_version'], '7.0-alpha', '<' ) ) {
+if ( ! is_php_version_compatible( '8.2' ) || ! is_wp_version_compatible( '7.0' ) ) {
 	add_action(
 		'admin_notices',
 		static function () {
@@ -30,4 +30,6 @@ if ( version_compare( PHP_VERSION, '8.2', '<' ) || version_compare( $GLOBALS['wp
 
 require __DIR__ . '/src/server/autoload.php';
 
-( require __DIR__ . '/src/server/main.php' )( __FILE__ )->boot();
+/** @var callable( string ): HvacBlocks\Feature $hvac_blocks */
+$hvac_blocks = require __DIR__ . '/src/server/main.php';
+$hvac_blocks( __FILE__ )->boot();

@@ -4,19 +4,29 @@
  */
 declare(strict_types=1);
 
+use HvacBlocks\Database\Tables;
+
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require __DIR__ . '/src/server/autoload.php';
 
 global $wpdb;
+/** @var wpdb $wpdb */
 
-foreach ( ( require __DIR__ . '/src/server/tables.php' )( $wpdb ) as $tables ) {
-	$tables->drop();
+/** @var callable( wpdb ): list<Tables> $hvac_blocks_tables */
+$hvac_blocks_tables = require __DIR__ . '/src/server/tables.php';
+
+foreach ( $hvac_blocks_tables( $wpdb ) as $hvac_blocks_table ) {
+	$hvac_blocks_table->drop();
 }
 
-$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( 'hvac_blocks_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once, at the end.
-array_map( 'delete_option', $names );
+/** @var list<string> $hvac_blocks_options */
+$hvac_blocks_options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'hvac_blocks_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once, at the end.
 
-foreach ( array( 'hvac_blocks_deliver_leads', 'hvac_blocks_load_locations' ) as $hook ) {
-	wp_unschedule_hook( $hook );
+foreach ( $hvac_blocks_options as $hvac_blocks_option ) {
+	delete_option( $hvac_blocks_option );
+}
+
+foreach ( array( 'hvac_blocks_deliver_leads', 'hvac_blocks_load_locations' ) as $hvac_blocks_hook ) {
+	wp_unschedule_hook( $hvac_blocks_hook );
 }

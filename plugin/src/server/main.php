@@ -31,6 +31,10 @@ require_once __DIR__ . '/Blocks/functions.php';
 /** The whole plugin. */
 return static function ( string $plugin_file ): Feature {
 	global $wpdb;
+	/** @var \wpdb $wpdb */
+
+	/** @var callable( \wpdb ): list<Database\Tables> $tables */
+	$tables = require __DIR__ . '/tables.php';
 
 	$version   = '0.1.0';
 	$directory = dirname( $plugin_file );
@@ -53,7 +57,7 @@ return static function ( string $plugin_file ): Feature {
 	$library  = new BlockLibrary( $build, $build_url, $version, $renderer );
 
 	return new Group(
-		new Installer( $plugin_file, $version, ( require __DIR__ . '/tables.php' )( $wpdb ) ),
+		new Installer( $plugin_file, $version, $tables( $wpdb ) ),
 		new RequestLanguage(),
 		new TranslationFiles(),
 		$library,

@@ -6,7 +6,6 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Rest\Route;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -69,11 +68,11 @@ final readonly class EditorPreviewRoute implements Route {
 		);
 	}
 
-	public function permission( WP_REST_Request $request ): bool|WP_Error {
+	public function permission( WP_REST_Request $request ): bool {
 		return current_user_can( 'edit_posts' );
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		/** @var array{name: string, attributes: array<string, mixed>, id: string, postId: int} $arguments */
 		$arguments = $request->get_params();
 		$post      = $arguments['postId'] > 0 && current_user_can( 'read_post', $arguments['postId'] ) ? $arguments['postId'] : 0;
@@ -91,8 +90,8 @@ final readonly class EditorPreviewRoute implements Route {
 			array(
 				'lang'    => $language->value,
 				'props'   => null === $model ? null : (object) $model->props,
-				'slots'   => (object) ( $model?->slots ?? array() ),
-				'wrapper' => (object) ( $model?->wrapper ?? array() ),
+				'slots'   => (object) ( $model->slots ?? array() ),
+				'wrapper' => (object) ( $model->wrapper ?? array() ),
 			)
 		);
 	}
