@@ -7,6 +7,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** Between a dealer and its row. */
 final class DealerRow {
+	/** The query that writes rows, with `ROW` once for each, in the order of `columns()` and what the store adds to them. */
+	public const INSERT = 'INSERT INTO %i (company_id, name, address, city, state, zip, phone, show_address, emergency_service, '
+		. 'nate_certified, charter_member_date, diagnostics, financing, leasing, comfort_specialist, lat, lon, '
+		. 'average_rating, review_count, routing_group, assigned_numbers, approximate, source, hash) VALUES ';
+
+	public const ROW = '(%s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %s, %d, %d, %d, %d, %.10f, %.10f, %.10f, %d, %s, %s, %d, %s, %s)';
+
+	public const UPDATE = ' ON DUPLICATE KEY UPDATE name = VALUES(name), address = VALUES(address), city = VALUES(city), state = '
+		. 'VALUES(state), zip = VALUES(zip), phone = VALUES(phone), show_address = VALUES(show_address), '
+		. 'emergency_service = VALUES(emergency_service), nate_certified = VALUES(nate_certified), charter_member_date = '
+		. 'VALUES(charter_member_date), diagnostics = VALUES(diagnostics), financing = VALUES(financing), leasing = '
+		. 'VALUES(leasing), comfort_specialist = VALUES(comfort_specialist), lat = VALUES(lat), lon = VALUES(lon), '
+		. 'average_rating = VALUES(average_rating), review_count = VALUES(review_count), routing_group = '
+		. 'VALUES(routing_group), assigned_numbers = VALUES(assigned_numbers), approximate = VALUES(approximate), source '
+		. '= VALUES(source), hash = VALUES(hash)';
+
 	/** @return array<string, string|int|float> by column, all that describe the dealer itself but its coverage */
 	public static function columns( Dealer $dealer ): array {
 		return array(

@@ -126,6 +126,7 @@ final readonly class DealerStore {
 	}
 
 	/**
+	 * @param literal-string $rest
 	 * @param list<string|int> $values
 	 * @return list<StoredDealer>
 	 */
@@ -148,26 +149,12 @@ final readonly class DealerStore {
 	/** @param list<StoredDealer> $dealers */
 	private function write_rows( array $dealers ): void {
 		$values = array( DealerTables::dealers( $this->wpdb ) );
-		$names  = array();
-		$types  = array();
 
 		foreach ( $dealers as $stored ) {
-			$columns = array(
-				...DealerRow::columns( $stored->dealer ),
-				'approximate' => (int) $stored->approximate,
-				'source'      => $stored->source,
-				'hash'        => $stored->hash(),
-			);
-			$names   = array_keys( $columns );
-			$types   = array_map( static fn ( mixed $value ): string => is_int( $value ) ? '%d' : ( is_float( $value ) ? '%.10f' : '%s' ), array_values( $columns ) );
-			array_push( $values, ...array_values( $columns ) );
+			array_push( $values, ...array_values( DealerRow::columns( $stored->dealer ) ), ...array( (int) $stored->approximate, $stored->source, $stored->hash() ) );
 		}
 
-		$rows    = implode( ',', array_fill( 0, count( $dealers ), '(' . implode( ',', $types ) . ')' ) );
-		$updates = implode( ',', array_map( static fn ( string $name ): string => "$name = VALUES($name)", array_slice( $names, 1 ) ) );
-		$columns = implode( ',', $names );
-
-		$this->run( "INSERT INTO %i ($columns) VALUES $rows ON DUPLICATE KEY UPDATE $updates", $values );
+		$this->run( DealerRow::INSERT . implode( ',', array_fill( 0, count( $dealers ), DealerRow::ROW ) ) . DealerRow::UPDATE, $values );
 	}
 
 	/** @param list<StoredDealer> $dealers */
@@ -228,7 +215,10 @@ final readonly class DealerStore {
 		return count( $ids );
 	}
 
-	/** @param list<string|int|float> $values */
+	/**
+	 * @param literal-string $query
+	 * @param list<string|int|float> $values
+	 */
 	private function run( string $query, array $values ): void {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
 		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ...$values ) ) ) {

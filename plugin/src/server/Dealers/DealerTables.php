@@ -66,7 +66,7 @@ final readonly class DealerTables implements Tables {
 
 	public function drop(): void {
 		foreach ( array( self::dealers( $this->wpdb ), self::coverage( $this->wpdb ) ) as $table ) {
-			$this->wpdb->query( $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
+			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
 
 		delete_option( Import\ImportPosition::OPTION );

@@ -135,6 +135,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/**
+	 * @param literal-string $query
 	 * @param list<string|int|float> $values
 	 * @return array<int, float>
 	 */
@@ -143,10 +144,20 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
 		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, ...$values ), ARRAY_A );
 
-		return array_map( 'floatval', array_column( $rows, 'haversine', 'id' ) );
+		$haversines = array();
+
+		foreach ( $rows as $row ) {
+			$haversines[ (int) $row['id'] ] = (float) $row['haversine'];
+		}
+
+		return $haversines;
 	}
 
-	/** The haversine between a dealer and `point()`, as SQL with three placeholders. */
+	/**
+	 * The haversine between a dealer and `point()`, as SQL with three placeholders.
+	 *
+	 * @return literal-string
+	 */
 	private static function haversine(): string {
 		return '(POW(SIN(RADIANS(lat - %.10f) / 2), 2) + %.17f * COS(RADIANS(lat)) * POW(SIN(RADIANS(lon - %.10f) / 2), 2))';
 	}

@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class HttpDealerDirectory implements DealerDirectory {
 	private const UPSTREAM         = 'dealers';
 	private const MOST             = 100;
-	private const FRESH_SECONDS    = 10 * MINUTE_IN_SECONDS;
-	private const STALE_SECONDS    = DAY_IN_SECONDS;
-	private const REMEMBER_SECONDS = 30 * DAY_IN_SECONDS;
+	private const FRESH_SECONDS    = 600;
+	private const STALE_SECONDS    = 86_400;
+	private const REMEMBER_SECONDS = 30 * 86_400;
 
 	private const SCHEMA = array(
 		'type'       => 'object',

@@ -103,7 +103,7 @@ final class HttpDealerDirectoryTest extends TestCase {
 	}
 
 	public function test_one_that_a_search_found_can_be_asked_for(): void {
-		self::assertNull( $this->dealers->get( 'UP750241' ) );
+		self::assertNull( $this->dealers->get( 'UP750242' ) );
 		$this->dealers->search( '75024', SearchMode::Standard );
 
 		$dealer = $this->dealers->get( 'UP750241' );
@@ -139,7 +139,7 @@ final class HttpDealerDirectoryTest extends TestCase {
 
 	public function test_the_last_answer_is_given_while_the_service_is_down(): void {
 		$this->dealers->search( '75024', SearchMode::Standard );
-		$this->state->now += HOUR_IN_SECONDS;
+		$this->state->now += 3600;
 		$this->tell_upstream( 'dealers', array( 'mode' => 'refuse' ) );
 
 		self::assertSame( 7, $this->dealers->search( '75024', SearchMode::Standard )->total );

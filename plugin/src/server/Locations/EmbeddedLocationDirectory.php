@@ -82,6 +82,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	}
 
 	/**
+	 * @param literal-string $condition
 	 * @param list<string> $values
 	 * @return list<array{code: string, name: string, search_name: string, region: string, lat: string, lon: string}>
 	 */
@@ -103,7 +104,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 			name: $row['name'],
 			region: Regions::name( $row['region'] ),
 			region_code: $row['region'],
-			country: Regions::country( $row['region'] ) ?? 'US',
+			country: Regions::country( $row['region'] ),
 			lat: (float) $row['lat'],
 			lon: (float) $row['lon'],
 		);

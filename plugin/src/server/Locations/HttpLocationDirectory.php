@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class HttpLocationDirectory implements LocationDirectory {
 	private const UPSTREAM      = 'location';
-	private const FRESH_SECONDS = DAY_IN_SECONDS;
-	private const STALE_SECONDS = WEEK_IN_SECONDS;
+	private const FRESH_SECONDS = 86_400;
+	private const STALE_SECONDS = 7 * 86_400;
 	private const LONGEST_QUERY = 100;
 
 	private const SCHEMA = array(
@@ -88,7 +88,7 @@ final readonly class HttpLocationDirectory implements LocationDirectory {
 			return null;
 		}
 
-		$code = Regions::code( $region ) ?? $known?->region_code ?? '';
+		$code = Regions::code( $region ) ?? $known->region_code ?? '';
 
 		return new Location(
 			query: $query,

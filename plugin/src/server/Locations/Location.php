@@ -34,7 +34,7 @@ final readonly class Location {
 			name: $text( 'name' ),
 			region: $region,
 			region_code: $code,
-			country: Regions::country( $code ) ?? $text( 'country' ),
+			country: '' === $code ? $text( 'country' ) : Regions::country( $code ),
 			lat: (float) $text( 'lat' ),
 			lon: (float) $text( 'lon' ),
 		);

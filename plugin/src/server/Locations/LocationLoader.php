@@ -51,7 +51,7 @@ final readonly class LocationLoader {
 		$done = array() === $rows ? $total : min( $total, $state['done'] + count( $rows ) );
 
 		if ( $done >= $total ) {
-			$this->wpdb->query( $this->wpdb->prepare( 'DELETE FROM %i WHERE edition <> %s', LocationTables::name( $this->wpdb ), $edition ) );
+			$this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE edition <> %s', LocationTables::name( $this->wpdb ), $edition ) );
 		}
 
 		update_option(

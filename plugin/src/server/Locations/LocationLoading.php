@@ -30,7 +30,7 @@ final readonly class LocationLoading implements Feature {
 	}
 
 	public static function stop(): void {
-		wp_clear_scheduled_hook( self::HOOK );
+		wp_unschedule_hook( self::HOOK );
 	}
 
 	private function run(): void {

@@ -6,7 +6,6 @@ namespace HvacBlocks\Locations;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Route;
 use Throwable;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -63,7 +62,7 @@ final readonly class LocationRoute implements Route {
 		return true;
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$query    = $request['q'];
 		$location = $this->find( is_string( $query ) ? $query : '' );
 

@@ -45,7 +45,7 @@ final readonly class LocationTables implements Tables {
 	public function drop(): void {
 		LocationLoading::stop();
 		$this->loader->forget();
-		$this->wpdb->query( $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) );
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) );
 	}
 
 	public static function name( wpdb $wpdb ): string {

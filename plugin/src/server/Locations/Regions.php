@@ -32,9 +32,9 @@ final class Regions {
 		return self::find( $code )['name'] ?? $code;
 	}
 
-	/** `US` or `CA`; null for a code that is none of ours. */
-	public static function country( string $code ): ?string {
-		return self::find( $code )['country'] ?? null;
+	/** `US` or `CA`. */
+	public static function country( string $code ): string {
+		return self::find( $code )['country'] ?? 'US';
 	}
 
 	/** The code of a region written as "TX", "Texas", "d.c." or "Nueva York"; null where it is none. */

@@ -73,18 +73,7 @@ final class JsonSource implements Source {
 		$lines += $this->skip( " \t\r\n" );
 
 		if ( '{' === $this->byte( 0 ) ) {
-			$this->take( 1 );
-
-			// The members before "dealers": a key, a colon, a value of any kind.
-			do {
-				$lines += $this->skip( " \t\r\n,:" );
-				$key    = '"' === $this->byte( 0 ) ? $this->take( $this->length() ) : '';
-				$lines += $this->skip( " \t\r\n:" );
-
-				if ( '"dealers"' !== $key && '' !== $key ) {
-					$lines += substr_count( $this->take( $this->length() ), "\n" );
-				}
-			} while ( '' !== $key && '"dealers"' !== $key );
+			$lines += $this->to_dealers();
 		}
 
 		if ( '[' !== $this->byte( 0 ) ) {
@@ -94,6 +83,33 @@ final class JsonSource implements Source {
 		$this->take( 1 );
 
 		return $lines;
+	}
+
+	/**
+	 * Passes over the brace and the members before "dealers": a key, a colon, a value of any kind.
+	 *
+	 * @return int the lines passed
+	 */
+	private function to_dealers(): int {
+		$this->take( 1 );
+		$lines = 0;
+
+		while ( true ) {
+			$lines += $this->skip( " \t\r\n," );
+
+			if ( '"' !== $this->byte( 0 ) ) {
+				return $lines;
+			}
+
+			$key    = $this->take( $this->length() );
+			$lines += $this->skip( " \t\r\n:" );
+
+			if ( '"dealers"' === $key ) {
+				return $lines;
+			}
+
+			$lines += substr_count( $this->take( $this->length() ), "\n" );
+		}
 	}
 
 	private static function row( string $element, int $line, int $next_line, int $end ): SourceRow {
@@ -197,7 +213,11 @@ final class JsonSource implements Source {
 		return $lines;
 	}
 
-	/** The byte so many after the cursor; null after the end. */
+	/**
+	 * The byte so many after the cursor; null after the end.
+	 *
+	 * @phpstan-impure
+	 */
 	private function byte( int $at ): ?string {
 		return $this->has( $at ) ? $this->buffer[ $this->cursor + $at ] : null;
 	}

@@ -1,0 +1,21 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Cli;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a command writes. */
+interface Console {
+	public function line( string $text ): void;
+
+	/** A line in the place of the one before. */
+	public function progress( string $text ): void;
+
+	public function success( string $text ): void;
+
+	public function warning( string $text ): void;
+
+	/** Ends the command as failed. */
+	public function fail( string $text ): void;
+}

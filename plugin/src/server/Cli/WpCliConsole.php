@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Cli;
+
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WP-CLI's terminal. */
+final readonly class WpCliConsole implements Console {
+	public function line( string $text ): void {
+		WP_CLI::line( $text );
+	}
+
+	public function progress( string $text ): void {
+		// Progress is for eyes: a pipe gets the results only.
+		fwrite( STDERR, "\r" . str_pad( $text, 78 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the terminal.
+	}
+
+	public function success( string $text ): void {
+		WP_CLI::success( $text );
+	}
+
+	public function warning( string $text ): void {
+		WP_CLI::warning( $text );
+	}
+
+	public function fail( string $text ): void {
+		WP_CLI::error( $text );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\UnreadableFile;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Imports the dealers of a CSV or JSON file: an upload named `file`, or the body itself. */
+final readonly class ImportDealersRoute implements Route {
+	public function __construct( private DealerImport $import ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/dealers/import';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'dry_run' => array(
+				'description' => __( 'Only say what would happen.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+			'resume'  => array(
+				'description' => __( 'Go on where an import of the same file was cut off.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+			'format'  => array(
+				'description' => __( 'Found out from the file where it is not given.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array_column( Format::cases(), 'value' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		$count = array( 'type' => 'integer' );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'dealer-import',
+			'type'       => 'object',
+			'properties' => array(
+				'dryRun'      => array( 'type' => 'boolean' ),
+				'rows'        => $count,
+				'new'         => $count,
+				'changed'     => $count,
+				'unchanged'   => $count,
+				'approximate' => $count,
+				'bad'         => $count,
+				'badRows'     => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'line'      => $count,
+							'companyID' => array( 'type' => 'string' ),
+							'reason'    => array( 'type' => 'string' ),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$stream = self::stream( $request );
+		$format = is_string( $request['format'] ) ? Format::tryFrom( $request['format'] ) : null;
+
+		if ( null === $stream ) {
+			return new WP_Error( 'hvac_blocks_no_file', __( 'There is no file to import.', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		try {
+			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'] );
+		} catch ( UnreadableFile $error ) {
+			return new WP_Error( 'hvac_blocks_unreadable_file', $error->getMessage(), array( 'status' => 422 ) );
+		} finally {
+			fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream of this request.
+		}
+
+		return new WP_REST_Response( $report->to_array() );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return resource|null
+	 */
+	private static function stream( WP_REST_Request $request ): mixed {
+		$file = $request->get_file_params()['file'] ?? null;
+
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 dealers.
+		if ( is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && is_uploaded_file( $file['tmp_name'] ) ) {
+			$stream = fopen( $file['tmp_name'], 'rb' );
+
+			return false === $stream ? null : $stream;
+		}
+
+		$body   = $request->get_body();
+		$stream = fopen( 'php://temp', 'w+b' );
+
+		if ( '' === trim( $body ) || false === $stream ) {
+			return null;
+		}
+
+		fwrite( $stream, $body );
+		// phpcs:enable
+
+		return $stream;
+	}
+}

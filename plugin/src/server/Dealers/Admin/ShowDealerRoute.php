@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives one dealer of this site, for administrators. */
+final readonly class ShowDealerRoute implements Route {
+	public function __construct( private DealerStore $store ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'companyID' => array(
+				'type'     => 'string',
+				'required' => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'stored-dealer',
+			...StoredDealerAnswer::schema(),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$stored = $this->store->get( is_string( $request['companyID'] ) ? $request['companyID'] : '' );
+
+		return null === $stored ? StoredDealerAnswer::missing() : new WP_REST_Response( StoredDealerAnswer::of( $stored ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers;
+
+use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds the dealers near a ZIP, a postal code or a city. */
+final readonly class SearchDealersRoute implements Route {
+	private const SECONDS_FRESH = 300;
+
+	public function __construct( private DealerDirectory $dealers ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/dealers';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			// Neither required nor limited here: an empty one has its own message, and text that is too long is a place that does not exist.
+			'q'    => array(
+				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without its state.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'default'     => '',
+			),
+			'mode' => array(
+				'description' => __( 'Which search: that of campaign pages uses the provider’s own dealer information.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array_column( SearchMode::cases(), 'value' ),
+				'default'     => SearchMode::Standard->value,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return DealerSchema::result();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$query = is_string( $request['q'] ) ? trim( $request['q'] ) : '';
+		$mode  = is_string( $request['mode'] ) ? $request['mode'] : '';
+
+		if ( '' === $query ) {
+			return new WP_Error( 'hvac_blocks_missing_location', __( 'Zip code or city is required', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		try {
+			$result = $this->dealers->search( $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
+		} catch ( UpstreamFailure ) {
+			return DealersUnavailable::error();
+		}
+
+		return CacheHeaders::shared( new WP_REST_Response( $result->to_array() ), self::SECONDS_FRESH );
+	}
+}
