@@ -48,8 +48,7 @@ final class HttpLeadDestinationTest extends TestCase {
 	public function test_a_field_cannot_pass_for_what_the_server_sets(): void {
 		$this->destination->deliver( $this->lead( array( 'companyId' => 'EVIL', 'kind' => 'EVIL', 'firstName' => 'A' ) ) );
 
-		self::assertSame( 'D-1', $this->upstream_requests()[0]['json']['companyId'] );
-		self::assertSame( 'CONTACT_DEALER', $this->upstream_requests()[0]['json']['kind'] );
+		self::assertSame( array( 'kind' => 'CONTACT_DEALER', 'source' => 'TRANE:CONTACT_DEALER', 'brand' => 'TRANE', 'companyId' => 'D-1', 'firstName' => 'A' ), $this->upstream_requests()[0]['json'] );
 	}
 
 	public function test_a_lead_the_service_has_already_is_delivered(): void {
@@ -73,7 +72,7 @@ final class HttpLeadDestinationTest extends TestCase {
 		self::assertStringNotContainsString( 'Zoë', $result->detail );
 	}
 
-	/** @return array<string, array{0: array<string, mixed>, 1: DeliveryOutcome, 2?: int}> */
+	/** @return array<array-key, list<mixed>> */
 	public static function not_delivered(): array {
 		$again = array( 'hang' => array( array( 'mode' => 'hang' ), DeliveryOutcome::Retry ), 'refuse' => array( array( 'mode' => 'refuse' ), DeliveryOutcome::Retry ), 'redirect' => array( array( 'mode' => 'redirect' ), DeliveryOutcome::Retry ), '429 with a wish' => array( array( 'mode' => '429', 'retry_after' => 120 ), DeliveryOutcome::Retry, 120 ), '503 with a wish' => array( array( 'mode' => '503', 'retry_after' => 7 ), DeliveryOutcome::Retry, 7 ) );
 

@@ -70,7 +70,7 @@ final readonly class LeadRequestReader {
 
 		$body = self::body( $request );
 
-		if ( strlen( (string) wp_json_encode( $body ) ) > self::LONGEST || strlen( $request->get_body() ) > self::LONGEST ) {
+		if ( strlen( (string) wp_json_encode( $body ) ) > self::LONGEST || strlen( (string) $request->get_body() ) > self::LONGEST ) {
 			return self::error( 413, 'hvac_blocks_too_large', __( 'This is more than a form holds.', 'hvac-blocks' ) );
 		}
 
