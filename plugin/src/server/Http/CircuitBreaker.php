@@ -18,7 +18,7 @@ final readonly class CircuitBreaker implements UpstreamClient {
 	/** Failures further apart than this are not "again and again". */
 	private const WINDOW_SECONDS = 60;
 	private const PROBE_SECONDS  = 20;
-	private const FORGET_SECONDS = HOUR_IN_SECONDS;
+	private const FORGET_SECONDS = 3600;
 
 	/** @param (Closure(): int)|null $now another clock than the machine's */
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private UpstreamLog $log = new UpstreamLog(), private ?Closure $now = null ) {}

@@ -23,14 +23,16 @@ final class CircuitBreakerTest extends TestCase {
 	protected function setUp(): void {
 		$this->state   = new ArrayState();
 		$this->inner   = ScriptedClient::failing( FailureReason::Timeout );
-		$this->breaker = new CircuitBreaker( $this->inner, $this->state, new UpstreamLog( fn ( string $line ) => $this->log[] = $line ), $this->state->clock() );
+		$this->breaker = new CircuitBreaker( $this->inner, $this->state, new UpstreamLog( function ( string $line ): void {
+			$this->log[] = $line;
+		} ), $this->state->clock() );
 	}
 
 	public function test_after_five_failures_nobody_is_sent_there(): void {
 		self::assertSame( array_fill( 0, 5, 'timeout' ), $this->ask( 5 ) );
 		self::assertSame( array( 'circuit_open', 'circuit_open' ), $this->ask( 2 ) );
 		self::assertCount( 5, $this->inner->requests );
-		self::assertSame( 30, $this->last->retry_after );
+		self::assertSame( 30, $this->last?->retry_after );
 	}
 
 	public function test_after_a_pause_one_is_sent_there_and_opens_or_closes_it(): void {

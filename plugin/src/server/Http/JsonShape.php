@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final class JsonShape {
 	/** @param array<array-key, mixed> $schema */
 	public static function fits( mixed $value, array $schema ): bool {
-		$types = (array) ( $schema['type'] ?? array() );
-
-		if ( array() === array_diff( $types, array( 'array', 'object' ) ) && array() !== $types && ! is_array( $value ) ) {
+		if ( in_array( $schema['type'] ?? null, array( 'array', 'object' ), true ) && ! is_array( $value ) ) {
 			return false;
 		}
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class WordPressClient implements UpstreamClient {
 	private const MOST_BYTES  = 1_048_576;
 	private const MOST_DEPTH  = 32;
-	private const MOST_WAITED = DAY_IN_SECONDS;
+	private const MOST_WAITED = 86_400;
 
 	public function __construct( private Settings $settings, private AddressGuard $guard ) {}
 

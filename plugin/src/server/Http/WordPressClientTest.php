@@ -32,7 +32,7 @@ final class WordPressClientTest extends TestCase {
 		$answer = $this->client()->send( $this->request() );
 
 		self::assertSame( 200, $answer->status );
-		self::assertCount( 7, $answer->data['dealers'] );
+		self::assertCount( 7, (array) $answer->data['dealers'] );
 		self::assertSame( array( 'zip' => '75024' ), $this->upstream_requests()[0]['query'] );
 	}
 
@@ -51,7 +51,7 @@ final class WordPressClientTest extends TestCase {
 		self::assertCount( 1, $this->upstream_requests(), 'one attempt, whatever happens' );
 	}
 
-	/** @return array<string, array{0: array<string, mixed>, 1: FailureReason, 2?: int, 3?: int}> */
+	/** @return array<string, list<mixed>> */
 	public static function bad_behaviour(): array {
 		return array(
 			'hang'               => array( array( 'mode' => 'hang' ), FailureReason::Timeout ),
@@ -64,7 +64,7 @@ final class WordPressClientTest extends TestCase {
 			'redirect'           => array( array( 'mode' => 'redirect', 'location' => 'http://169.254.169.254/' ), FailureReason::Redirected, 302 ),
 			'error'              => array( array( 'mode' => '500' ), FailureReason::BadStatus, 500 ),
 			'too many requests'  => array( array( 'mode' => '429', 'retry_after' => 7 ), FailureReason::BadStatus, 429, 7 ),
-			'wait for too long'  => array( array( 'mode' => '503', 'retry_after' => 99999999 ), FailureReason::BadStatus, 503, DAY_IN_SECONDS ),
+			'wait for too long'  => array( array( 'mode' => '503', 'retry_after' => 99999999 ), FailureReason::BadStatus, 503, 86_400 ),
 			'rubbish to wait'    => array( array( 'mode' => '503', 'retry_after' => 'soon-ish' ), FailureReason::BadStatus, 503 ),
 			'not found'          => array( array( 'mode' => '404' ), FailureReason::BadStatus, 404 ),
 		);

@@ -17,7 +17,7 @@ final class RateLimiterTest extends TestCase {
 
 	#[Before]
 	public function make_limiter(): void {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		( new StateTables( $wpdb ) )->install();
 
@@ -76,7 +76,7 @@ final class RateLimiterTest extends TestCase {
 	}
 
 	public function test_the_address_is_not_stored(): void {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		$this->hits( 1 );
 		$names = implode( ' ', $wpdb->get_col( 'SELECT name FROM ' . StateTables::name( $wpdb ) ) );

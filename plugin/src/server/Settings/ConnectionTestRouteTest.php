@@ -66,9 +66,9 @@ final class ConnectionTestRouteTest extends TestCase {
 		$answer = $this->try( $name );
 
 		self::assertSame( 200, $answer->get_status() );
-		self::assertTrue( $answer->get_data()['ok'] );
-		self::assertSame( $said, $answer->get_data()['message'] );
-		self::assertIsInt( $answer->get_data()['milliseconds'] );
+		self::assertTrue( self::data( $answer )['ok'] );
+		self::assertSame( $said, self::data( $answer )['message'] );
+		self::assertIsInt( self::data( $answer )['milliseconds'] );
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
 	}
 
@@ -97,8 +97,8 @@ final class ConnectionTestRouteTest extends TestCase {
 		$answer = $this->try( $name );
 
 		self::assertSame( 200, $answer->get_status() );
-		self::assertFalse( $answer->get_data()['ok'] );
-		self::assertSame( $said, $answer->get_data()['message'] );
+		self::assertFalse( self::data( $answer )['ok'] );
+		self::assertSame( $said, self::data( $answer )['message'] );
 		self::assertStringNotContainsString( 'sekret', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
@@ -116,7 +116,7 @@ final class ConnectionTestRouteTest extends TestCase {
 		$this->as_role( 'administrator' );
 		$this->settings();
 
-		self::assertSame( 'No address is set: dealers come from this site\'s own list.', $this->try( 'dealers' )->get_data()['message'] );
+		self::assertSame( 'No address is set: dealers come from this site\'s own list.', self::data( $this->try( 'dealers' ) )['message'] );
 		self::assertSame( array(), $this->upstream_requests() );
 	}
 

@@ -25,12 +25,10 @@ final class SettingsRoutesTest extends TestCase {
 	public function test_it_is_registered_with_its_schema(): void {
 		$this->as_role( 'administrator' );
 
-		$options = $this->rest( 'OPTIONS', self::PATH )->get_data();
+		$options = self::data( $this->rest( 'OPTIONS', self::PATH ) );
 
-		self::assertIsArray( $options );
-		self::assertContains( 'GET', $options['methods'] );
-		self::assertContains( 'PUT', $options['methods'] );
-		self::assertSame( 'hvac-blocks-settings', $options['schema']['title'] );
+		self::assertSame( array( 'GET', 'PUT' ), $options['methods'] );
+		self::assertSame( SettingsView::schema(), $options['schema'] );
 	}
 
 	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */
@@ -81,12 +79,14 @@ final class SettingsRoutesTest extends TestCase {
 		$this->as_role( 'administrator' );
 
 		$response = $this->save( $values + array( 'brand' => 'ACME' ) );
-		$data     = $response->get_data();
+		$data     = self::data( $response );
+		$details  = (array) $data['data'];
+		$fields   = (array) $details['fields'];
 
 		self::assertSame( 400, $response->get_status() );
 		self::assertSame( 'hvac_blocks_invalid_settings', $data['code'] );
-		self::assertSame( array( $field ), array_keys( $data['data']['fields'] ) );
-		self::assertNotSame( '', $data['data']['fields'][ $field ] );
+		self::assertSame( array( $field ), array_keys( $fields ) );
+		self::assertNotSame( '', $fields[ $field ] );
 		self::assertSame( 'TRANE', ( new Settings() )->string( 'brand' ) );
 	}
 
@@ -149,11 +149,8 @@ final class SettingsRoutesTest extends TestCase {
 		return $this->rest( 'PUT', self::PATH, array( 'settings' => $values ) );
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<array-key, mixed> */
 	private function shown( WP_REST_Response $response, string $key ): array {
-		$data = $response->get_data();
-		self::assertIsArray( $data );
-
-		return array_column( $data['settings'], null, 'key' )[ $key ];
+		return (array) ( array_column( (array) self::data( $response )['settings'], null, 'key' )[ $key ] ?? array() );
 	}
 }

@@ -126,10 +126,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	public function test_reading_costs_no_query(): void {
-		global $wpdb;
-
-		wp_load_alloptions();
-		$before = $wpdb->num_queries;
+		$wpdb = self::wpdb();
 
 		update_option( Settings::OPTION, array( 'leads_rate_limit' => 4 ), true );
 		wp_cache_flush();

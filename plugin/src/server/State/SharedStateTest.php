@@ -89,7 +89,7 @@ final class SharedStateTest extends TestCase {
 	}
 
 	public function test_the_tables_can_be_installed_twice_and_dropped(): void {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		$tables = new StateTables( $wpdb );
 		$tables->install();
@@ -103,7 +103,7 @@ final class SharedStateTest extends TestCase {
 	}
 
 	private function state( string $kind ): SharedState {
-		global $wpdb;
+		$wpdb = self::wpdb();
 
 		( new StateTables( $wpdb ) )->install();
 

@@ -17,7 +17,7 @@ final readonly class TableState implements SharedState {
 	public function __construct( private wpdb $wpdb, private ?Closure $now = null ) {}
 
 	public function get( string $name ): mixed {
-		$value = $this->wpdb->get_var( $this->sql( 'SELECT value FROM %i WHERE name = %s AND expires > %d', $name, $this->now() ) ); // phpcs:ignore WordPress.DB -- prepared in sql(); the table is the cache.
+		$value = $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT value FROM %i WHERE name = %s AND expires > %d', StateTables::name( $this->wpdb ), $name, $this->now() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the table is the cache.
 
 		return is_string( $value ) ? json_decode( $value, true ) : null;
 	}
@@ -79,14 +79,9 @@ final readonly class TableState implements SharedState {
 
 	/** @param literal-string $query with the table's placeholder first */
 	private function run( string $query, string|int ...$values ): int {
-		$rows = $this->wpdb->query( $this->sql( $query, ...$values ) ); // phpcs:ignore WordPress.DB -- prepared in sql(); the table is the cache.
+		$rows = $this->wpdb->query( (string) $this->wpdb->prepare( $query, StateTables::name( $this->wpdb ), ...$values ) ); // phpcs:ignore WordPress.DB -- a literal with placeholders; the table is the cache.
 
 		return is_int( $rows ) ? $rows : 0;
-	}
-
-	/** @param literal-string $query with the table's placeholder first */
-	private function sql( string $query, string|int ...$values ): string {
-		return (string) $this->wpdb->prepare( $query, StateTables::name( $this->wpdb ), ...$values ); // phpcs:ignore WordPress.DB.PreparedSQL -- a literal with placeholders.
 	}
 
 	private function sweep(): void {

@@ -23,9 +23,13 @@ trait MockUpstream {
 		MockUpstreamServer::instance()->post( '/__control', array( 'route' => $route ) + $told );
 	}
 
-	/** @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}> */
+	/**
+	 * What it was sent, the first first.
+	 *
+	 * @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}>
+	 */
 	final protected function upstream_requests(): array {
-		return MockUpstreamServer::instance()->get( '/__log' )['requests'];
+		return MockUpstreamServer::instance()->requests();
 	}
 
 	/** Makes every upstream behave and forget. */

@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class MockUpstreamServer {
 	private static ?self $instance = null;
 
-	/** @param resource $process */
-	private function __construct( private $process, private readonly string $address ) {}
+	private function __construct( private readonly string $address ) {}
 
 	public static function instance(): self {
 		return self::$instance ??= self::start();
@@ -22,9 +21,12 @@ final class MockUpstreamServer {
 		return $this->address;
 	}
 
-	/** @return array<string, mixed> */
-	public function get( string $path ): array {
-		return $this->call( 'GET', $path, '' );
+	/** @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}> */
+	public function requests(): array {
+		/** @var list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}> $requests */
+		$requests = $this->call( 'GET', '/__log', '' )['requests'];
+
+		return $requests;
 	}
 
 	/**
@@ -56,6 +58,6 @@ final class MockUpstreamServer {
 
 		register_shutdown_function( static fn () => proc_terminate( $process ) );
 
-		return new self( $process, $found[0] );
+		return new self( $found[0] );
 	}
 }
