@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Feature;
+use HvacBlocks\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** So many requests a minute to the plugin's routes from one visitor; who is logged in is not counted. */
+final readonly class RequestLimit implements Feature {
+	private const SECONDS = 60;
+
+	/** @param list<string> $except routes that count for themselves, to refuse in their own way */
+	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private array $except = array() ) {}
+
+	public function boot(): void {
+		add_filter( 'rest_pre_dispatch', $this->check( ... ), 10, 3 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		if ( null !== $result || ! $this->is_counted( $request->get_route() ) || is_user_logged_in() ) {
+			return $result;
+		}
+
+		$wait = $this->limiter->hit( 'requests', $this->client->current(), $this->settings->int( 'requests_rate_limit' ), self::SECONDS );
+
+		if ( null === $wait ) {
+			return $result;
+		}
+
+		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_too_many_requests', __( 'Too many requests. Please wait a moment and try again.', 'hvac-blocks' ), array( 'status' => 429 ) ) );
+		$response->header( 'Retry-After', (string) $wait );
+		$response->header( 'Cache-Control', 'no-store' );
+
+		return $response;
+	}
+
+	private function is_counted( string $route ): bool {
+		return str_starts_with( $route, '/' . Router::NAMESPACE . '/' ) && ! in_array( $route, $this->except, true );
+	}
+}

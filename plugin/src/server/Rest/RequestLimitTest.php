@@ -1,0 +1,77 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\ArrayState;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\Before;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+final class RequestLimitTest extends TestCase {
+	private ArrayState $state;
+
+	#[Before]
+	public function limit_requests(): void {
+		update_option( Settings::OPTION, array( 'requests_rate_limit' => 3 ) );
+		remove_all_filters( 'rest_pre_dispatch' );
+
+		$this->state = new ArrayState();
+		$settings    = new Settings();
+		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ) ) )->boot();
+
+		add_action(
+			'rest_api_init',
+			static fn () => register_rest_route(
+				Router::NAMESPACE,
+				'/open-thing',
+				array(
+					'callback'            => static fn (): WP_REST_Response => new WP_REST_Response( array() ),
+					'permission_callback' => '__return_true',
+				)
+			)
+		);
+	}
+
+	public function test_more_than_so_many_are_asked_to_wait(): void {
+		self::assertSame( array( 200, 200, 200 ), $this->ask( 3 ) );
+
+		$refused = $this->rest( 'GET', '/hvac-blocks/v1/open-thing' );
+
+		self::assertSame( 429, $refused->get_status() );
+		self::assertSame( 'hvac_blocks_too_many_requests', self::data( $refused )['code'] );
+		self::assertSame( 'no-store', $refused->get_headers()['Cache-Control'] );
+		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
+
+		$this->state->now += (int) $refused->get_headers()['Retry-After'];
+		self::assertSame( array( 200 ), $this->ask( 1 ) );
+	}
+
+	public function test_another_visitor_is_not_held_up(): void {
+		$this->ask( 4 );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+
+		self::assertSame( array( 200 ), $this->ask( 1 ) );
+	}
+
+	public function test_who_is_logged_in_is_not_counted(): void {
+		$this->as_role( 'contributor' );
+
+		self::assertSame( array_fill( 0, 5, 200 ), $this->ask( 5 ) );
+	}
+
+	public function test_the_routes_of_others_are_left_alone(): void {
+		$this->ask( 4 );
+
+		self::assertSame( 200, $this->rest( 'GET', '/wp/v2/types' )->get_status() );
+		self::assertSame( 404, $this->rest( 'GET', '/hvac-blocks/v1/own-limit' )->get_status() );
+	}
+
+	/** @return list<int> */
+	private function ask( int $times ): array {
+		return array_map( fn (): int => $this->rest( 'GET', '/hvac-blocks/v1/open-thing' )->get_status(), range( 1, $times ) );
+	}
+}
