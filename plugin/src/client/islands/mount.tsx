@@ -41,6 +41,8 @@ function Ready( { children, onReady }: { children: ReactNode; onReady: () => voi
  * A view that throws gives the element its server HTML back; either way the promise resolves, so that
  * what waits for it (a nested island, a held click) goes on.
  *
+ * A hydrated island's element has the attribute `data-hvac-ready`.
+ *
  * @param View    the island's view
  * @param wrapper the block's element: a JSON script with the props and an `<hvac-root>` are its children
  * @return resolves once the island answers to events
@@ -71,11 +73,16 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 			} );
 		};
 
+		const ready = () => {
+			wrapper.toggleAttribute( 'data-hvac-ready', true );
+			resolve();
+		};
+
 		const react = hydrateRoot(
 			root,
 			<Boundary onError={ giveBack }>
 				<ViewProvider value={ context }>
-					<Ready onReady={ resolve }>
+					<Ready onReady={ ready }>
 						<View { ...props } />
 					</Ready>
 				</ViewProvider>
