@@ -1,0 +1,179 @@
+/** The site of the browser tests: the machine's PHP, SQLite, and a ready database that is copied at each start. */
+import { createHash } from 'node:crypto';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Failure } from './log.mjs';
+import { inCache, inRoot } from './paths.mjs';
+import { alive, detach, end, must } from './shell.mjs';
+import { Site, untilItAnswers } from './site.mjs';
+import { cachedWordPress, copyCore, obtainWordPress, sqliteDropIn } from './wordpress.mjs';
+
+const FOLDER = inCache( 'e2e-site' );
+const CORE = path.join( FOLDER, 'site' );
+const DATABASE = path.join( CORE, 'wp-content/database/site.sqlite' );
+const UPLOADS = path.join( CORE, 'wp-content/uploads' );
+const READY = path.join( FOLDER, 'ready' );
+const PID = path.join( FOLDER, 'server.pid' );
+const LOG = path.join( FOLDER, 'server.log' );
+
+export const HOST = `127.0.0.1:${ process.env.HVAC_E2E_PORT || 8889 }`;
+export const NATIVE_URL = `http://${ HOST }`;
+export const PHP_LOG = path.join( FOLDER, 'php.log' );
+export const MAIL = path.join( FOLDER, 'mail.jsonl' );
+
+function* sources( folder ) {
+	for ( const entry of readdirSync( folder, { withFileTypes: true } ) ) {
+		const file = path.join( folder, entry.name );
+
+		if ( entry.isDirectory() ) {
+			yield* entry.name === 'build' || entry.name === 'golden' || entry.name === 'Testing' ? [] : sources( file );
+		} else if ( /\.(php|json|html|po|csv|tsv|gz)$/.test( entry.name ) && ! /Test\.php$/.test( entry.name ) ) {
+			yield file;
+		}
+	}
+}
+
+/** Changes with everything that the content of the ready site may depend on. */
+function fingerprint() {
+	const hash = createHash( 'md5' ).update( `${ HOST } ${ cachedWordPress()?.version }` );
+
+	for ( const file of [ ...sources( inRoot( 'plugin' ) ), ...sources( inRoot( 'bin/site' ) ) ].sort() ) {
+		hash.update( `${ file } ` ).update( readFileSync( file ) );
+	}
+
+	return hash.digest( 'hex' );
+}
+
+const isReady = ( mark ) =>
+	existsSync( path.join( READY, 'mark.txt' ) ) && readFileSync( path.join( READY, 'mark.txt' ), 'utf8' ) === mark;
+
+async function layOut() {
+	rmSync( CORE, { recursive: true, force: true } );
+	await copyCore( CORE );
+
+	const content = path.join( CORE, 'wp-content' );
+	const dropIn = sqliteDropIn();
+
+	for ( const name of [ 'database', 'mu-plugins', 'uploads' ] ) {
+		mkdirSync( path.join( content, name ), { recursive: true } );
+	}
+	symlinkSync( inRoot( 'plugin' ), path.join( content, 'plugins/hvac-blocks' ), 'dir' );
+	writeFileSync(
+		path.join( content, 'db.php' ),
+		readFileSync( path.join( dropIn, 'db.copy' ), 'utf8' ).replaceAll(
+			'{SQLITE_IMPLEMENTATION_FOLDER_PATH}',
+			dropIn
+		)
+	);
+	copyFileSync( inRoot( 'bin/site/mail.php' ), path.join( content, 'mu-plugins/mail.php' ) );
+	copyFileSync( inRoot( 'bin/site/wp-config.php' ), path.join( CORE, 'wp-config.php' ) );
+}
+
+async function serve() {
+	await stopNativeSite();
+
+	const pid = detach(
+		'php',
+		[
+			...[ '-d', 'memory_limit=512M', '-d', 'opcache.enable=1', '-d', 'opcache.revalidate_freq=0' ],
+			...[ '-d', 'upload_max_filesize=32M', '-d', 'post_max_size=32M', '-d', 'display_errors=0' ],
+			...[ '-S', HOST, '-t', CORE, inRoot( 'bin/site/router.php' ) ],
+		],
+		{ log: LOG, env: { PHP_CLI_SERVER_WORKERS: '4' } }
+	);
+
+	writeFileSync( PID, String( pid ) );
+	if ( ! ( await untilItAnswers( `${ NATIVE_URL }/wp-login.php`, { seconds: 30, isAlive: () => alive( pid ) } ) ) ) {
+		throw new Failure(
+			`The site for the browser tests did not start:\n${ readFileSync( LOG, 'utf8' ).slice( -2000 ) }`,
+			`end what uses ${ HOST }, or choose another port with HVAC_E2E_PORT.`
+		);
+	}
+}
+
+/** Copies the database as SQLite sees it, so that nothing of a write-ahead log is lost. */
+const copyDatabase = ( from, to ) =>
+	must( 'php', [
+		'-r',
+		'@unlink( $argv[2] ); $a = new SQLite3( $argv[1] ); $a->exec( "VACUUM INTO \'" . SQLite3::escapeString( $argv[2] ) . "\'" ) || exit( 1 );',
+		from,
+		to,
+	] );
+
+async function make( progress, mark ) {
+	progress( 'installing WordPress' );
+	rmSync( READY, { recursive: true, force: true } );
+	await layOut();
+	await must( 'php', [ inRoot( 'bin/site/install.php' ), CORE ], { env: { HVAC_SITE_HOST: HOST } } );
+	await serve();
+
+	try {
+		const site = await new Site( NATIVE_URL ).logIn();
+
+		progress( 'making the demo site' );
+		await site.makeStarterSite( progress );
+	} finally {
+		await stopNativeSite();
+	}
+
+	mkdirSync( READY, { recursive: true } );
+	await copyDatabase( DATABASE, path.join( READY, 'site.sqlite' ) );
+	await must( 'cp', [ '-R', UPLOADS, path.join( READY, 'uploads' ) ] );
+	writeFileSync( path.join( READY, 'mark.txt' ), mark );
+}
+
+async function restore() {
+	for ( const suffix of [ '', '-wal', '-shm', '-journal' ] ) {
+		rmSync( DATABASE + suffix, { force: true } );
+	}
+	copyFileSync( path.join( READY, 'site.sqlite' ), DATABASE );
+	rmSync( UPLOADS, { recursive: true, force: true } );
+	await must( 'cp', [ '-R', path.join( READY, 'uploads' ), UPLOADS ] );
+	for ( const file of [ PHP_LOG, MAIL ] ) {
+		rmSync( file, { force: true } );
+	}
+}
+
+/**
+ * Starts the site with its first content.
+ *
+ * @param {(note: string) => void}              progress
+ * @param {{keep?: boolean, restore?: boolean}} [options] keep: use the ready content although the source has changed
+ */
+export async function startNativeSite( progress, options = {} ) {
+	await obtainWordPress( progress );
+
+	const mark = fingerprint();
+
+	if ( ! isReady( mark ) && ! ( options.keep && existsSync( path.join( READY, 'mark.txt' ) ) ) ) {
+		await make( progress, mark );
+	}
+	await stopNativeSite();
+	await restore();
+	await serve();
+}
+
+export async function stopNativeSite() {
+	if ( existsSync( PID ) ) {
+		await end( Number( readFileSync( PID, 'utf8' ) ) );
+		rmSync( PID, { force: true } );
+	}
+}
+
+/** What PHP complained of while the site ran, a line each; that the official site is out of reach is no complaint. */
+export const phpComplaints = () =>
+	existsSync( PHP_LOG )
+		? readFileSync( PHP_LOG, 'utf8' )
+				.trim()
+				.split( '\n' )
+				.filter( ( line ) => line && ! line.includes( 'WordPress.org' ) )
+		: [];

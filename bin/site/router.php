@@ -1,0 +1,24 @@
+<?php
+/** What a web server's rewrite rules do, for PHP's own server. */
+
+declare(strict_types=1);
+
+$hvac_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$hvac_file = $_SERVER['DOCUMENT_ROOT'] . $hvac_path;
+
+if ( is_dir( $hvac_file ) && is_file( rtrim( $hvac_file, '/' ) . '/index.php' ) && '/' !== $hvac_path ) {
+	if ( ! str_ends_with( $hvac_path, '/' ) ) {
+		header( "Location: $hvac_path/", true, 301 );
+		return true;
+	}
+	return false;
+}
+if ( is_file( $hvac_file ) && ! str_contains( $hvac_path, '/wp-content/database/' ) ) {
+	return false;
+}
+
+$_SERVER['SCRIPT_NAME']     = '/index.php';
+$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
+$_SERVER['PHP_SELF']        = '/index.php';
+
+require $_SERVER['DOCUMENT_ROOT'] . '/index.php';

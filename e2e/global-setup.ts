@@ -1,0 +1,25 @@
+import { request, type FullConfig } from '@playwright/test';
+import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import path from 'node:path';
+
+/** Keeps a login of each role in artifacts/storage-states/, and warms the site up. */
+export default async function globalSetup( config: FullConfig ) {
+	const baseURL = config.projects[ 0 ]?.use.baseURL ?? '';
+	const folder = path.join( process.env.WP_ARTIFACTS_PATH ?? 'artifacts', 'storage-states' );
+	const warm = await request.newContext( { baseURL } );
+
+	await warm.get( '/residential/en/dealer-locator/', { timeout: 60_000 } );
+	await warm.dispose();
+
+	// Demo sites know the administrator only.
+	const roles = baseURL.includes( '127.0.0.1' ) ? [ 'admin', 'editor', 'contributor' ] : [ 'admin' ];
+
+	for ( const role of roles ) {
+		const user = { username: role, password: 'password' };
+		const storageStatePath = path.join( folder, `${ role }.json` );
+		const context = await request.newContext( { baseURL } );
+
+		await new RequestUtils( context, { user, storageStatePath, baseURL } ).setupRest();
+		await context.dispose();
+	}
+}
