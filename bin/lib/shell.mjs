@@ -12,7 +12,7 @@ const needsShell = ( command ) => process.platform === 'win32' && [ 'npm', 'npx'
  *
  * @param {string}                                                                                command
  * @param {string[]}                                                                              args
- * @param {{cwd?: string, env?: Object, onLine?: (line: string) => void, input?: string}} [options]
+ * @param {{cwd?: string, env?: Object, onLine?: (line: string) => void, input?: string, seconds?: number}} [options]
  * @return {Promise<{code: number, output: string}>} the exit code (127: no such command) and stdout with stderr
  */
 export function execute( command, args, options = {} ) {
@@ -33,10 +33,20 @@ export function execute( command, args, options = {} ) {
 			lines.filter( Boolean ).forEach( ( l ) => options.onLine?.( l ) );
 		};
 
+		const clock =
+			options.seconds &&
+			setTimeout( () => {
+				output += `\nEnded after ${ options.seconds } seconds.\n`;
+				child.kill( 'SIGKILL' );
+			}, options.seconds * 1000 );
+
 		child.stdout.setEncoding( 'utf8' ).on( 'data', read );
 		child.stderr.setEncoding( 'utf8' ).on( 'data', read );
 		child.on( 'error', ( error ) => resolve( { code: 127, output: error.message } ) );
-		child.on( 'close', ( code ) => resolve( { code: code ?? 1, output } ) );
+		child.on( 'close', ( code ) => {
+			clearTimeout( clock );
+			resolve( { code: code ?? 1, output } );
+		} );
 		child.stdin.on( 'error', () => {} ).end( options.input ?? '' );
 	} );
 }

@@ -1,0 +1,124 @@
+/** What the tests need of the machine: found, installed where this may be done, else named by the exact command. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { Failure } from './log.mjs';
+import { inRoot } from './paths.mjs';
+import { execute, has, must } from './shell.mjs';
+
+const EXTENSIONS = {
+	curl: 'curl',
+	dom: 'xml',
+	gd: 'gd',
+	intl: 'intl',
+	mbstring: 'mbstring',
+	mysqli: 'mysql',
+	pdo_sqlite: 'sqlite3',
+	sqlite3: 'sqlite3',
+	xmlwriter: 'xml',
+	zip: 'zip',
+};
+
+const BROWSERS = [
+	process.env.CHROMIUM,
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @return {string} the browser of the machine, or nothing */
+export const browser = () => BROWSERS.find( ( file ) => file && existsSync( file ) ) ?? '';
+
+/** @return {Promise<string[]>} the Debian packages that are missing */
+async function missing() {
+	const packages = new Set();
+	const { code, output } = await execute( 'php', [
+		'-r',
+		'echo PHP_VERSION_ID, "\\n", implode( "\\n", get_loaded_extensions() );',
+	] );
+	const [ version, ...loaded ] = code === 0 ? output.trim().toLowerCase().split( '\n' ) : [ '' ];
+
+	if ( code !== 0 ) {
+		packages.add( 'php-cli' );
+	} else if ( Number( version ) < 80200 ) {
+		throw new Failure( 'The PHP of this machine is older than 8.2.', 'install PHP 8.2 or newer.' );
+	}
+
+	const prefix = version ? `php${ Math.floor( version / 10000 ) }.${ Math.floor( version / 100 ) % 100 }` : 'php';
+
+	for ( const [ extension, name ] of Object.entries( EXTENSIONS ) ) {
+		if ( ! loaded.includes( extension ) ) {
+			packages.add( `${ prefix }-${ name }` );
+		}
+	}
+	if ( ! has( 'composer' ) ) {
+		packages.add( 'composer' );
+	}
+	if ( ! has( 'unzip', [ '-v' ] ) ) {
+		packages.add( 'unzip' );
+	}
+	if ( ! has( 'mariadbd' ) && ! has( '/usr/sbin/mariadbd' ) ) {
+		packages.add( 'mariadb-server' );
+	}
+	if ( ! browser() ) {
+		packages.add( 'chromium' ).add( 'fonts-liberation' );
+	}
+
+	return [ ...packages ];
+}
+
+/**
+ * Makes PHP with its extensions, Composer, MariaDB and Chromium available.
+ *
+ * @param {(note: string) => void} progress
+ */
+export async function provideMachine( progress ) {
+	const packages = await missing();
+
+	if ( ! packages.length ) {
+		return;
+	}
+
+	const command = `apt-get update; sudo apt-get install -y --no-install-recommends ${ packages.join( ' ' ) }`;
+	const isRoot = userInfo().uid === 0;
+
+	if ( ! has( 'apt-get' ) || ! ( isRoot || has( 'sudo', [ '-n', 'true' ] ) ) ) {
+		throw new Failure(
+			`This machine lacks ${ packages.join( ', ' ) }.`,
+			has( 'apt-get' )
+				? `sudo ${ command }`
+				: 'install PHP 8.2 or newer, Composer, MariaDB and Chrome; with Homebrew: brew install php composer mariadb && brew install --cask google-chrome'
+		);
+	}
+
+	const apt = ( ...args ) => ( isRoot ? [ 'apt-get', args ] : [ 'sudo', [ '-n', 'apt-get', ...args ] ] );
+	const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, remedy: `sudo ${ command }` };
+
+	progress( packages.join( ' ' ) );
+	// A source of the machine that cannot be reached is no reason to stop: the installation tells.
+	await execute( ...apt( 'update', '-q' ), options );
+	await must( ...apt( 'install', '-y', '-q', '--no-install-recommends', ...packages ), options );
+
+	const still = await missing();
+
+	if ( still.length ) {
+		throw new Failure( `This machine still lacks ${ still.join( ', ' ) }.`, `sudo ${ command }` );
+	}
+}
+
+const composerMark = () =>
+	createHash( 'md5' )
+		.update( readFileSync( inRoot( 'composer.json' ) ) )
+		.digest( 'hex' );
+const MARK = inRoot( 'vendor/hvac-blocks.txt' );
+
+export const composerIsDone = () => existsSync( MARK ) && readFileSync( MARK, 'utf8' ) === composerMark();
+
+export async function installComposerPackages() {
+	await must( 'composer', [ 'update', '--no-interaction', '--no-progress', '--prefer-dist' ], {
+		env: { COMPOSER_ALLOW_SUPERUSER: '1' },
+		remedy: 'composer update, and read its message; packagist.org or a mirror of it must be reachable.',
+	} );
+	writeFileSync( MARK, composerMark() );
+}

@@ -1,0 +1,157 @@
+/** What `npm test` runs. A check counts as one test; a suite that counts by itself is asked for its figures. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { startMariaDb, stopMariaDb } from './mariadb.mjs';
+import { NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } from './native-site.mjs';
+import { inRoot } from './paths.mjs';
+import { execute } from './shell.mjs';
+
+const artifact = ( name ) => inRoot( 'artifacts', name );
+const bin = ( name ) => inRoot( 'node_modules', name );
+const node = ( ...args ) => [ process.execPath, args ];
+const php = ( ...args ) => [ 'php', args ];
+const exists = ( name ) => existsSync( inRoot( name ) );
+
+/**
+ * @typedef {{passed: number, failed: number, output: string, note?: string}} Result
+ * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>}} Suite
+ */
+
+/** A command that is right or wrong as a whole. */
+const check = ( name, [ command, args ], env = {} ) => ( {
+	name,
+	run: async ( onLine ) => {
+		const { code, output } = await execute( command, args, { env, onLine, seconds: 900 } );
+
+		return { passed: Number( code === 0 ), failed: Number( code !== 0 ), output };
+	},
+} );
+
+const read = ( file, parse ) => {
+	try {
+		return parse( readFileSync( file, 'utf8' ) );
+	} catch {
+		return null;
+	}
+};
+
+/** A command that writes its figures into a file; one that fails without a failed test counts as one. */
+const counted =
+	( file, parse ) =>
+	async ( [ command, args ], env, onLine ) => {
+		mkdirSync( artifact( '' ), { recursive: true } );
+		rmSync( artifact( file ), { force: true } );
+
+		const { code, output } = await execute( command, args, { env, onLine, seconds: 1500 } );
+		const counts = read( artifact( file ), parse ) ?? { passed: 0, failed: 0 };
+
+		return { ...counts, failed: code !== 0 && ! counts.failed ? 1 : counts.failed, output };
+	};
+
+const jest = {
+	name: 'Jest',
+	run: ( onLine ) =>
+		counted( 'jest.json', ( text ) => {
+			const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse( text );
+
+			return {
+				passed: numPassedTests,
+				failed: numFailedTests + numRuntimeErrorTestSuites,
+				note: numPendingTests ? `${ numPendingTests } skipped` : '',
+			};
+		} )(
+			node(
+				bin( 'jest/bin/jest.js' ),
+				...[
+					'--config',
+					inRoot( 'jest.config.cjs' ),
+					'--ci',
+					'--json',
+					'--outputFile',
+					artifact( 'jest.json' ),
+				]
+			),
+			{},
+			onLine
+		),
+};
+
+const phpunit = ( engine, env, onLine ) =>
+	counted( `phpunit-${ engine }.xml`, ( text ) => {
+		const count = ( name ) =>
+			Number( text.match( new RegExp( `<testsuite [^>]*\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
+		const failed = count( 'failures' ) + count( 'errors' );
+
+		return {
+			passed: count( 'tests' ) - failed - count( 'skipped' ),
+			failed,
+			note: count( 'skipped' ) ? `${ count( 'skipped' ) } skipped` : '',
+		};
+	} )(
+		php( inRoot( 'vendor/bin/phpunit' ), '--colors=never', '--log-junit', artifact( `phpunit-${ engine }.xml` ) ),
+		{ HVAC_STRICT: '1', ...env },
+		onLine
+	);
+
+const onMariaDb = async ( onLine ) => {
+	const socket = await startMariaDb();
+
+	try {
+		return await phpunit( 'mariadb', { HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket }, onLine );
+	} finally {
+		await stopMariaDb();
+	}
+};
+
+const inTheBrowser = async ( onLine ) => {
+	await startNativeSite( onLine );
+
+	const result = await counted( 'e2e.json', ( text ) => {
+		const { expected, unexpected, flaky, skipped } = JSON.parse( text ).stats;
+
+		return { passed: expected, failed: unexpected + flaky, note: skipped ? `${ skipped } skipped` : '' };
+	} )(
+		node( bin( '@playwright/test/cli.js' ), 'test' ),
+		{ WP_BASE_URL: NATIVE_URL, HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( 'e2e.json' ), FORCE_COLOR: '0' },
+		onLine
+	).finally( stopNativeSite );
+
+	return result;
+};
+
+/** Runs after the browser tests: what PHP wrote into its log meanwhile. */
+const phpLog = async () => {
+	const complaints = phpComplaints();
+
+	return {
+		passed: Number( ! complaints.length ),
+		failed: Number( complaints.length > 0 ),
+		output: complaints.join( '\n' ),
+	};
+};
+
+/** @return {Suite[]} the suites that may run beside each other, the long ones first */
+export const sideBySide = () =>
+	[
+		{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
+		jest,
+		{ name: 'PHPUnit on MariaDB', run: onMariaDb },
+		check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), '.' ) ),
+		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) ),
+		check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ),
+		check( 'Stylelint', node( bin( 'stylelint/bin/stylelint.mjs' ), 'plugin/**/*.scss' ) ),
+		check(
+			'Prettier',
+			node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
+		),
+		check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ),
+		check( 'PHP-CS-Fixer', php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' ) ),
+		exists( 'bin/i18n.mjs' ) && check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),
+		exists( 'bin/size.mjs' ) && check( 'Size budgets', node( inRoot( 'bin/size.mjs' ) ) ),
+		exists( 'bin/reference.mjs' ) && check( 'Reference', node( inRoot( 'bin/reference.mjs' ), '--check' ) ),
+	].filter( Boolean );
+
+/** @return {Suite[]} the suites that need the machine for themselves */
+export const alone = () => [
+	{ name: 'Playwright', run: inTheBrowser },
+	{ name: 'PHP log of the browser tests', run: phpLog },
+];
