@@ -87,10 +87,7 @@ final readonly class AdminNotices implements Feature {
 		$back = wp_get_referer();
 
 		wp_safe_redirect( false === $back ? admin_url() : $back );
-
-		if ( ! defined( 'HVAC_BLOCKS_TESTING' ) ) {
-			exit;
-		}
+		exit;
 	}
 
 	/** @return array<string, string> by the notices' ids, what they were about when they were hidden */

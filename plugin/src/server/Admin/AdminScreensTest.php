@@ -1,0 +1,140 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Admin;
+
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\After;
+use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+defined( 'ABSPATH' ) || exit;
+
+final class AdminScreensTest extends TestCase {
+	private const HOOKS = array(
+		'leads'    => 'toplevel_page_hvac-blocks-leads',
+		'dealers'  => 'hvac-blocks_page_hvac-blocks-dealers',
+		'settings' => 'hvac-blocks_page_hvac-blocks-settings',
+	);
+
+	private const MENU_GLOBALS = array( 'menu', 'submenu', 'admin_page_hooks', '_registered_pages', '_parent_pages', '_wp_submenu_nopriv', '_wp_menu_nopriv' );
+
+	private string $build = '';
+
+	#[Before]
+	public function open_admin(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+		foreach ( self::MENU_GLOBALS as $name ) {
+			$GLOBALS[ $name ] = array();
+		}
+
+		$this->build = (string) tempnam( sys_get_temp_dir(), 'build' );
+		unlink( $this->build );
+		mkdir( "{$this->build}/assets", recursive: true );
+		foreach ( Screen::cases() as $screen ) {
+			file_put_contents( "{$this->build}/assets/{$screen->value}.asset.php", "<?php return array( 'dependencies' => array( 'wp-element', 'wp-i18n' ), 'version' => 'abc' );" );
+		}
+
+		remove_all_actions( 'admin_menu' );
+		remove_all_actions( 'admin_enqueue_scripts' );
+		( new AdminScreens( $this->build, 'https://example.org/build' ) )->boot();
+	}
+
+	#[After]
+	public function close_admin(): void {
+		foreach ( Screen::cases() as $screen ) {
+			unlink( "{$this->build}/assets/{$screen->value}.asset.php" );
+		}
+		rmdir( "{$this->build}/assets" );
+		rmdir( $this->build );
+
+		foreach ( self::MENU_GLOBALS as $name ) {
+			unset( $GLOBALS[ $name ] );
+		}
+	}
+
+	public function test_an_administrator_has_a_menu_with_three_screens(): void {
+		$this->as_role( 'administrator' );
+		do_action( 'admin_menu' );
+
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
+	}
+
+	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */
+	#[DataProvider( 'others' )]
+	public function test_nobody_else_has_it( string $role ): void {
+		$this->as_role( $role );
+		do_action( 'admin_menu' );
+
+		self::assertSame( array(), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array(), array_filter( self::HOOKS, static fn ( string $hook ): bool => false !== has_action( "load-$hook" ) ) );
+	}
+
+	/** @return list<array{string}> */
+	public static function others(): array {
+		return array( array( 'editor' ), array( 'author' ), array( 'contributor' ), array( 'subscriber' ), array( 'anonymous' ) );
+	}
+
+	#[DataProvider( 'screens' )]
+	public function test_a_screen_loads_its_own_script_and_style_alone( Screen $screen ): void {
+		$this->as_role( 'administrator' );
+		do_action( 'admin_menu' );
+		do_action( 'load-' . self::HOOKS[ $screen->value ] );
+		do_action( 'admin_enqueue_scripts', self::HOOKS[ $screen->value ] );
+
+		self::assertSame( array( $screen->slug() ), self::own( wp_scripts()->queue ) );
+		self::assertSame( array( $screen->slug() ), self::own( wp_styles()->queue ) );
+		self::assertSame( 'hvac-blocks', wp_scripts()->registered[ $screen->slug() ]->textdomain );
+	}
+
+	/** @return array<string, array{Screen}> */
+	public static function screens(): array {
+		$screens = array();
+
+		foreach ( Screen::cases() as $screen ) {
+			$screens[ $screen->value ] = array( $screen );
+		}
+
+		return $screens;
+	}
+
+	public function test_other_screens_and_the_site_load_nothing(): void {
+		$this->as_role( 'administrator' );
+		do_action( 'admin_menu' );
+		do_action( 'load-index.php' );
+		do_action( 'admin_enqueue_scripts', 'index.php' );
+		do_action( 'wp_enqueue_scripts' );
+
+		self::assertSame( array(), self::own( wp_scripts()->queue ) );
+		self::assertSame( array(), self::own( wp_styles()->queue ) );
+	}
+
+	public function test_a_page_has_its_heading_and_a_place_for_the_screen(): void {
+		$this->as_role( 'administrator' );
+		do_action( 'admin_menu' );
+
+		ob_start();
+		do_action( self::HOOKS['leads'] );
+		$page = (string) ob_get_clean();
+
+		self::assertSame( 1, substr_count( $page, '<h1>Leads</h1>' ) );
+		self::assertSame( 1, substr_count( $page, 'id="hvac-blocks-screen"' ) );
+	}
+
+	/** @return list<string> the slugs of the menu's entries */
+	private static function menu_of( string $parent ): array {
+		$menus   = $GLOBALS['submenu'] ?? array();
+		$entries = is_array( $menus ) && is_array( $menus[ $parent ] ?? null ) ? $menus[ $parent ] : array();
+
+		return array_values( array_filter( array_map( static fn ( mixed $entry ): mixed => is_array( $entry ) ? $entry[2] ?? '' : '', $entries ), 'is_string' ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $handles
+	 * @return list<string>
+	 */
+	private static function own( array $handles ): array {
+		return array_values( array_filter( $handles, static fn ( mixed $handle ): bool => is_string( $handle ) && str_starts_with( $handle, 'hvac-blocks-' ) ) );
+	}
+}
