@@ -24,7 +24,13 @@ const misbehave = {
 	},
 	large: ( told, response ) => {
 		response.writeHead( 200, { 'Content-Type': 'application/json' } );
-		response.end( JSON.stringify( { dealers: [], location: { name: 'Plano', region: 'Texas' }, filler: 'x'.repeat( SIZE_OF_LARGE ) } ) );
+		response.end(
+			JSON.stringify( {
+				dealers: [],
+				location: { name: 'Plano', region: 'Texas' },
+				filler: 'x'.repeat( SIZE_OF_LARGE ),
+			} )
+		);
 	},
 	redirect: ( told, response ) => {
 		response.writeHead( 302, { Location: told.location ?? 'http://127.0.0.1/' } );

@@ -1,6 +1,14 @@
 import { placeOf } from './locations.mjs';
 
-const NAMES = [ 'Northside Comfort', 'Blue Door Heating', 'Meadow Air', 'Lantern Climate', 'Copperline Cooling', 'Hillcrest Mechanical', 'Juniper Heating & Air' ];
+const NAMES = [
+	'Northside Comfort',
+	'Blue Door Heating',
+	'Meadow Air',
+	'Lantern Climate',
+	'Copperline Cooling',
+	'Hillcrest Mechanical',
+	'Juniper Heating & Air',
+];
 
 /** A dealer as an untidy service sends it: a ZIP as a number, booleans as text, one without a number to call, one without a name and a place. */
 const dealer = ( place, zip, number ) => ( {
@@ -27,5 +35,8 @@ const dealer = ( place, zip, number ) => ( {
 export const answerDealers = ( { zip = '' } ) => {
 	const place = placeOf( zip );
 
-	return { status: 200, json: { dealers: place ? Array.from( { length: 7 }, ( _, number ) => dealer( place, zip, number ) ) : [] } };
+	return {
+		status: 200,
+		json: { dealers: place ? Array.from( { length: 7 }, ( _, number ) => dealer( place, zip, number ) ) : [] },
+	};
 };

@@ -14,7 +14,17 @@ export class Journal {
 
 	/** Writes a request down as it arrives; what is returned takes the answer's status, or a word for what was done instead. */
 	open( { route, method, path, query, headers, json, text } ) {
-		const entry = { at: Date.now(), route, method, path, query, headers, json, text: json === null ? text : undefined, status: 'waiting' };
+		const entry = {
+			at: Date.now(),
+			route,
+			method,
+			path,
+			query,
+			headers,
+			json,
+			text: json === null ? text : undefined,
+			status: 'waiting',
+		};
 
 		this.#requests.push( entry );
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\State\TableState;
 use HvacBlocks\State\StateTables;
+use HvacBlocks\State\TableState;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
 

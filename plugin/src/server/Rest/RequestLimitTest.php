@@ -44,9 +44,11 @@ final class RequestLimitTest extends TestCase {
 		self::assertSame( 429, $refused->get_status() );
 		self::assertSame( 'hvac_blocks_too_many_requests', self::data( $refused )['code'] );
 		self::assertSame( 'no-store', $refused->get_headers()['Cache-Control'] );
-		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
+		$wait = $refused->get_headers()['Retry-After'];
+		self::assertIsString( $wait );
+		self::assertGreaterThan( 0, (int) $wait );
 
-		$this->state->now += (int) $refused->get_headers()['Retry-After'];
+		$this->state->now += (int) $wait;
 		self::assertSame( array( 200 ), $this->ask( 1 ) );
 	}
 
