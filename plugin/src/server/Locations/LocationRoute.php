@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 whatever happens behind it. */
 final readonly class LocationRoute implements Route {
-	private const SECONDS_FRESH = HOUR_IN_SECONDS;
+	private const SECONDS_FRESH = 3600;
 	// Nothing found may mean that an upstream failed just now.
-	private const SECONDS_FRESH_WITHOUT_PLACE = MINUTE_IN_SECONDS;
+	private const SECONDS_FRESH_WITHOUT_PLACE = 60;
 
 	public function __construct(
 		private LocationDirectory $locations,

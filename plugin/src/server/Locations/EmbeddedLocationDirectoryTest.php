@@ -1,0 +1,139 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+defined( 'ABSPATH' ) || exit;
+
+final class EmbeddedLocationDirectoryTest extends TestCase {
+	private const CODES = array( '75024', '00601', '07001', 'M5V', 'V6B', 'X0A' );
+
+	private const NAMES = array(
+		'Plano', 'Portland', 'Springfield', 'London', 'Paris', 'Montréal', 'Québec', 'Toronto', 'Calgary', 'St. Louis', 'Washington', 'New York', 'Winston-Salem',
+		'McKinney', 'Kansas City', 'Port Washington', "Coeur d'Alene", 'Vancouver', 'Sault Ste. Marie', 'Trois-Rivières', 'Ontario', "O'Fallon",
+	);
+
+	protected function setUp(): void {
+		TestPlaces::load( self::wpdb(), self::CODES, self::NAMES );
+	}
+
+	/** @return iterable<string, array{string, string, string}> what is asked, the place, the region */
+	public static function places(): iterable {
+		yield 'a ZIP' => array( '75024', 'Plano', 'Texas' );
+		yield 'ZIP+4' => array( '75024-1234', 'Plano', 'Texas' );
+		yield 'ZIP+4 without a hyphen' => array( '750241234', 'Plano', 'Texas' );
+		yield 'spaces around' => array( "  75024\n", 'Plano', 'Texas' );
+		yield 'leading zeros' => array( '00601', 'Adjuntas', 'Puerto Rico' );
+		yield 'a leading zero' => array( '07001', 'Avenel', 'New Jersey' );
+		yield 'a Canadian code' => array( 'M5V 2T6', 'Toronto', 'Ontario' );
+		yield 'a Canadian code in small letters' => array( 'm5v2t6', 'Toronto', 'Ontario' );
+		yield 'half a Canadian code' => array( 'M5V', 'Toronto', 'Ontario' );
+		yield 'the far north' => array( 'X0A 0H0', 'Iqaluit', 'Nunavut' );
+		yield 'a city and a code' => array( 'Plano, TX', 'Plano', 'Texas' );
+		yield 'without a comma' => array( 'Plano TX', 'Plano', 'Texas' );
+		yield 'in small letters' => array( 'plano tx', 'Plano', 'Texas' );
+		yield 'a full region' => array( 'Plano, Texas', 'Plano', 'Texas' );
+		yield 'the smaller of two' => array( 'Plano, IL', 'Plano', 'Illinois' );
+		yield 'a country' => array( 'Plano, TX, USA', 'Plano', 'Texas' );
+		yield 'a ZIP after a city' => array( 'Plano, TX 75024', 'Plano', 'Texas' );
+		yield 'another province' => array( 'Calgary, Alberta, Canada', 'Calgary', 'Alberta' );
+		yield 'the largest Plano' => array( 'plano', 'Plano', 'Texas' );
+		yield 'the largest Portland' => array( 'portland', 'Portland', 'Oregon' );
+		yield 'the largest Springfield' => array( 'springfield', 'Springfield', 'Massachusetts' );
+		yield 'the largest London' => array( 'london', 'London', 'Ontario' );
+		yield 'London in Kentucky' => array( 'London KY', 'London', 'Kentucky' );
+		yield 'an accent' => array( 'Montréal', 'Montréal', 'Quebec' );
+		yield 'no accent' => array( 'montreal', 'Montréal', 'Quebec' );
+		yield 'a region in French' => array( 'Montréal, Québec', 'Montréal', 'Quebec' );
+		yield 'a region in Spanish' => array( 'New York, Nueva York', 'New York', 'New York' );
+		yield 'a name that is a region too' => array( 'Québec', 'Québec', 'Quebec' );
+		yield 'a usual other name' => array( 'Quebec City', 'Québec', 'Quebec' );
+		yield 'a saint' => array( 'Saint Louis', 'St. Louis', 'Missouri' );
+		yield 'a short saint' => array( 'St. Louis, MO', 'St. Louis', 'Missouri' );
+		yield 'a saint without its point' => array( 'st louis mo', 'St. Louis', 'Missouri' );
+		yield 'two words' => array( 'New York', 'New York', 'New York' );
+		yield 'letters with points' => array( 'Washington, D.C.', 'Washington', 'District of Columbia' );
+		yield 'a hyphen left out' => array( 'winston salem nc', 'Winston-Salem', 'North Carolina' );
+		yield 'a name with a space' => array( 'Mc Kinney', 'McKinney', 'Texas' );
+		yield 'an apostrophe' => array( 'O’Fallon, MO', "O'Fallon", 'Missouri' );
+		yield 'a region at the end of a name' => array( 'Port Washington', 'Port Washington', 'New York' );
+		yield 'a city named as a province' => array( 'ontario', 'Ontario', 'California' );
+		yield 'a point in the middle' => array( 'sault ste marie on', 'Sault Ste. Marie', 'Ontario' );
+		yield 'French hyphens' => array( 'Trois Rivieres QC', 'Trois-Rivières', 'Quebec' );
+	}
+
+	#[DataProvider( 'places' )]
+	public function test_it_finds( string $query, string $name, string $region ): void {
+		$location = $this->directory()->find( $query );
+
+		self::assertNotNull( $location );
+		self::assertSame( array( $name, $region ), array( $location->name, $location->region ) );
+		self::assertSame( trim( $query ), $location->query );
+		self::assertSame( Regions::code( $region ), $location->region_code );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function nonsense(): iterable {
+		yield 'nothing' => array( '' );
+		yield 'white space' => array( " \t\n" );
+		yield 'no such ZIP' => array( '00000' );
+		yield 'four digits' => array( '7502' );
+		yield 'six digits' => array( '750244' );
+		yield 'the code of Santa Claus' => array( 'H0H 0H0' );
+		yield 'a letter that no code has' => array( 'D5V 2T6' );
+		yield 'another country' => array( 'Paris, France' );
+		yield 'a region that has no such city' => array( 'Plano, CA' );
+		yield 'a state' => array( 'Texas' );
+		yield 'punctuation' => array( ',,,;' );
+		yield 'only a comma and a state' => array( ', TX' );
+		yield '500 letters' => array( str_repeat( 'plano ', 84 ) );
+		yield 'a megabyte' => array( str_repeat( 'a,', 500_000 ) );
+		yield 'emoji' => array( '🏠🔥' );
+		yield 'half an emoji' => array( "\xF0\x9F\x8F" );
+		yield 'Windows-1252' => array( "Montr\xE9al" );
+		yield 'SQL' => array( "75024' OR '1'='1" );
+		yield 'more SQL' => array( "plano'); DROP TABLE wp_hvac_blocks_locations; --" );
+		yield 'placeholders' => array( '%s %1$s %i %' );
+		yield 'wildcards' => array( '750%' );
+		yield 'HTML' => array( '<script>alert(1)</script>' );
+		yield 'a null byte' => array( "75024\0" . 'x' );
+	}
+
+	#[DataProvider( 'nonsense' )]
+	public function test_it_finds_nothing_quickly_for( string $query ): void {
+		$begin = hrtime( true );
+
+		self::assertNull( $this->directory()->find( $query ) );
+		self::assertLessThan( 250e6, hrtime( true ) - $begin );
+		self::assertSame( '', self::wpdb()->last_error );
+		self::assertNotNull( $this->directory()->find( '75024' ) );
+	}
+
+	public function test_a_zip_has_its_own_position_and_a_name_the_middle_of_the_place(): void {
+		$zip  = $this->directory()->find( '75024' );
+		$name = $this->directory()->find( 'Plano' );
+
+		self::assertNotNull( $zip );
+		self::assertNotNull( $name );
+		self::assertSame( array( 'query' => '75024', 'zip' => '75024', 'name' => 'Plano', 'region' => 'Texas', 'country' => 'US', 'lat' => 33.0779, 'lon' => -96.811 ), $zip->to_array() );
+		self::assertSame( '75075', $name->zip );
+		self::assertEqualsWithDelta( 33.05, $name->lat, 0.05 );
+	}
+
+	public function test_many_points_take_one_query(): void {
+		$before = self::wpdb()->num_queries;
+		$points = $this->directory()->points( array( '75024', 'M5V', '99999' ) );
+
+		self::assertSame( array( '75024', 'M5V' ), array_map( 'strval', array_keys( $points ) ) );
+		self::assertSame( array( 33.0779, -96.811 ), $points['75024'] );
+		self::assertSame( 1, self::wpdb()->num_queries - $before );
+	}
+
+	private function directory(): EmbeddedLocationDirectory {
+		return new EmbeddedLocationDirectory( self::wpdb() );
+	}
+}

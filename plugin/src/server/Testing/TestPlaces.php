@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Locations\PlaceName;
+use PHPUnit\Framework\Assert;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Some places of the bundled table, for tests: loading all 43,000 takes seconds. */
+final class TestPlaces {
+	/** @var array<string, string> files by what is in them */
+	private static array $files = array();
+
+	/**
+	 * Loads the postal areas with these codes and all places with these names.
+	 *
+	 * @param list<string> $codes
+	 * @param list<string> $names
+	 */
+	public static function load( wpdb $wpdb, array $codes, array $names = array() ): void {
+		$loader = new LocationLoader( $wpdb, self::$files[ md5( serialize( array( $codes, $names ) ) ) ] ??= self::chosen( $codes, $names ) );
+		$loader->forget();
+
+		Assert::assertTrue( $loader->load_batch()->is_finished() );
+	}
+
+	/**
+	 * @param list<string> $codes
+	 * @param list<string> $names
+	 */
+	private static function chosen( array $codes, array $names ): string {
+		$keys  = array_map( PlaceName::key( ... ), $names );
+		$lines = array();
+
+		foreach ( (array) file( self::bundled() ) as $line ) {
+			$cells = explode( "\t", (string) $line );
+
+			if ( in_array( $cells[0], $codes, true ) || ( array() !== $keys && '0' !== trim( $cells[5] ?? '0' ) && in_array( PlaceName::key( $cells[1] ), $keys, true ) ) ) {
+				$lines[] = (string) $line;
+			}
+		}
+
+		return self::file( 'places', $lines );
+	}
+
+	/**
+	 * A table with these rows.
+	 *
+	 * @param list<string> $lines
+	 */
+	public static function file( string $edition, array $lines ): string {
+		$file = (string) tempnam( sys_get_temp_dir(), 'hvac-places-' );
+		file_put_contents( $file, "#$edition\t" . count( $lines ) . "\n" . implode( '', $lines ) );
+		register_shutdown_function( static fn (): bool => ! is_file( $file ) || unlink( $file ) );
+
+		return $file;
+	}
+
+	public static function bundled(): string {
+		return dirname( __DIR__, 3 ) . '/data/locations.tsv';
+	}
+}
