@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * The way back from a form that was posted without JavaScript: `?hvac-form=…` shows it again with its values and messages,
  * `?lead=…` thanks. Such a page is one visitor's: it is never cached, never indexed, never told to other sites.
  */
-final readonly class FormReturn implements Feature {
+final readonly class FormReturn implements Feature, FormStates {
 	public const RETURNED = 'hvac-form';
 	public const SENT     = 'lead';
 
@@ -22,10 +22,6 @@ final readonly class FormReturn implements Feature {
 		add_action( 'template_redirect', $this->keep_private( ... ), 0 );
 	}
 
-	/**
-	 * @param array<string, string> $query  the page's query
-	 * @param string                $anchor the id of the form's element: the fragment of the `pageUrl` that it posts
-	 */
 	public function state( string $form, array $query, string $anchor = '' ): FormState {
 		$reference = self::signed( $query[ self::SENT ] ?? '', $form, $anchor );
 

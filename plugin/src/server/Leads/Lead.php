@@ -17,6 +17,7 @@ final readonly class Lead {
 	 * @param string                $address_hash    keyed; the address itself is not kept
 	 * @param bool                  $verified        whether it came with a good form token
 	 * @param string                $created         UTC, `Y-m-d H:i:s`
+	 * @param string                $dealer_name     as it was when the lead came; empty where nobody could say
 	 */
 	public function __construct(
 		public int $id,
@@ -36,6 +37,7 @@ final readonly class Lead {
 		public string $address_hash,
 		public string $created,
 		public ?Consent $consent,
+		public string $dealer_name = '',
 	) {}
 
 	/** The value of a field; empty where the form has no such field. */

@@ -14,29 +14,34 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LeadDealer {
 	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
 
-	/** @return string|null the company's id, empty for none; null where there is no such dealer or one is needed and missing */
-	public function of( LeadRequest $request ): ?string {
+	/** @return LeadRecipient|null null where there is no such dealer, or one is needed and missing */
+	public function of( LeadRequest $request ): ?LeadRecipient {
 		if ( DealerNeed::None === $request->form->dealer ) {
-			return '';
+			return new LeadRecipient();
 		}
 
-		if ( $this->settings->bool( 'is_single_dealer' ) && '' !== $this->settings->string( 'single_dealer_company_id' ) ) {
-			return $this->settings->string( 'single_dealer_company_id' );
+		$only = $this->settings->bool( 'is_single_dealer' ) ? $this->settings->string( 'single_dealer_company_id' ) : '';
+
+		if ( '' !== $only ) {
+			return $this->named( $only ) ?? new LeadRecipient( $only );
 		}
 
 		if ( '' === $request->company_id ) {
-			return DealerNeed::Required === $request->form->dealer ? null : '';
+			return DealerNeed::Required === $request->form->dealer ? null : new LeadRecipient();
 		}
 
-		return $this->exists( $request->company_id ) ? $request->company_id : null;
+		return $this->named( $request->company_id );
 	}
 
-	private function exists( string $company_id ): bool {
+	/** @return LeadRecipient|null null where there is no such dealer */
+	private function named( string $company_id ): ?LeadRecipient {
 		try {
-			return null !== $this->dealers->get( $company_id );
+			$dealer = $this->dealers->get( $company_id );
+
+			return null === $dealer ? null : new LeadRecipient( $company_id, $dealer->name );
 		} catch ( Throwable ) {
 			// Nobody can say at present. A lead is worth more than the check.
-			return true;
+			return new LeadRecipient( $company_id );
 		}
 	}
 }

@@ -62,9 +62,9 @@ final readonly class LeadIntake {
 
 	/** @param array<string, string> $fields */
 	private function store( LeadRequest $request, array $fields, ?Consent $consent ): IntakeAnswer {
-		$company_id = $this->dealer->of( $request );
+		$recipient = $this->dealer->of( $request );
 
-		if ( null === $company_id ) {
+		if ( null === $recipient ) {
 			return IntakeAnswer::refused( IntakeOutcome::UnknownDealer, $request->form->message( 'unknownDealer' ) );
 		}
 
@@ -78,7 +78,7 @@ final readonly class LeadIntake {
 
 		// A reference is taken once in hundreds of millions; a key that is taken is a post that ran beside this one.
 		for ( $try = 0; $try < 3; $try++ ) {
-			$lead = $this->lead( $request, $fields, $company_id, $signals, $consent );
+			$lead = $this->lead( $request, $fields, $recipient, $signals, $consent );
 			$id   = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
 
 			if ( null !== $id ) {
@@ -127,7 +127,7 @@ final readonly class LeadIntake {
 	}
 
 	/** @param array<string, string> $fields */
-	private function lead( LeadRequest $request, array $fields, string $company_id, LeadSignals $signals, ?Consent $consent ): Lead {
+	private function lead( LeadRequest $request, array $fields, LeadRecipient $recipient, LeadSignals $signals, ?Consent $consent ): Lead {
 		return new Lead(
 			id: 0,
 			reference: LeadReference::random(),
@@ -138,7 +138,7 @@ final readonly class LeadIntake {
 			kind: $request->form->kind,
 			source: '' === $request->source ? ( $request->form->sources( $request->lang )[0] ?? '' ) : $request->source,
 			brand: $this->settings->string( 'brand' ),
-			company_id: $company_id,
+			company_id: $recipient->company_id,
 			fields: $fields,
 			status: null === $signals->quarantine ? LeadStatus::Accepted : LeadStatus::Quarantined,
 			verified: $signals->verified,
@@ -146,6 +146,7 @@ final readonly class LeadIntake {
 			address_hash: KeyedHash::of( 'address', $request->address ),
 			created: UtcTime::now(),
 			consent: $consent,
+			dealer_name: $recipient->name,
 		);
 	}
 

@@ -25,9 +25,9 @@ final readonly class LeadRepository {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
-				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, fields, status, verified, alerted, page_url, address_hash, created,
+				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, status, verified, alerted, page_url, address_hash, created,
 					consent_text, consent_version, consent_hash, consent_lang, consent_at, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ) )",
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ) )",
 				$this->tables->leads,
 				$lead->reference,
 				$lead->idempotency_key,
@@ -38,7 +38,9 @@ final readonly class LeadRepository {
 				$lead->source,
 				$lead->brand,
 				$lead->company_id,
+				mb_substr( $lead->dealer_name, 0, 200 ),
 				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+				LeadSearch::searched( $lead ),
 				$lead->status->value,
 				(int) $lead->verified,
 				$lead->page_url,
@@ -146,6 +148,7 @@ final readonly class LeadRepository {
 				Language::tryFrom( $row->string( 'consent_lang' ) ) ?? $lang,
 				$row->string( 'consent_at' ),
 			),
+			dealer_name: $row->string( 'dealer_name' ),
 		);
 	}
 

@@ -80,7 +80,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 			__( 'Form', 'hvac-blocks' )      => $lead->form,
 			__( 'Language', 'hvac-blocks' )  => $lead->lang->value,
 			__( 'Source', 'hvac-blocks' )    => $lead->source,
-			__( 'Dealer', 'hvac-blocks' )    => '' === $lead->company_id ? '-' : $lead->company_id,
+			__( 'Dealer', 'hvac-blocks' )    => '' === $lead->company_id ? '-' : trim( "{$lead->dealer_name} ({$lead->company_id})" ),
 			__( 'Page', 'hvac-blocks' )      => '' === $lead->page_url ? '-' : $lead->page_url,
 			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
 			__( 'Consent', 'hvac-blocks' )   => $lead->consent->text ?? '-',

@@ -23,7 +23,7 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 		self::assertContains( 'Reply-To: ana@example.com', $mail['headers'] );
 		self::assertStringContainsString( "First name: <b>Ana</b>\n", $mail['message'] );
 		self::assertStringContainsString( "Phone number: (214) 555-0123\n", $mail['message'] );
-		self::assertStringContainsString( "Dealer: D100\n", $mail['message'] );
+		self::assertStringContainsString( "Dealer: Comfort (D100)\n", $mail['message'] );
 		self::assertStringContainsString( (string) $lead->consent?->text, $mail['message'] );
 	}
 

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Rest\Route;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/leads/export`: the leads of a filter as a CSV file. */
+final readonly class ExportLeadsRoute implements Route {
+	public function __construct( private LeadCsv $csv ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/leads/export';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return LeadFilter::args();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'leads-csv',
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$filter   = LeadFilter::from( $request );
+		$response = new WP_REST_Response( null, 200 );
+
+		// The server writes JSON unless someone else has written the body.
+		add_filter(
+			'rest_pre_serve_request',
+			function ( mixed $served, mixed $result ) use ( $filter, $response ): mixed {
+				if ( $result !== $response ) {
+					return $served;
+				}
+
+				$this->csv->export(
+					$filter,
+					static function ( string $piece ): void {
+						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
+					}
+				);
+
+				return true;
+			},
+			10,
+			2
+		);
+
+		$response->header( 'Content-Type', 'text/csv; charset=UTF-8' );
+		$response->header( 'Content-Disposition', 'attachment; filename="leads-' . gmdate( 'Y-m-d' ) . '.csv"' );
+		$response->header( 'X-Content-Type-Options', 'nosniff' );
+		$response->header( 'Cache-Control', 'no-store' );
+
+		return $response;
+	}
+}

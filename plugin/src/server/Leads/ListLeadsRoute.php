@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Rest\Route;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/leads`: `{ "leads": [ … ], "total", "pages" }`, newest first. */
+final readonly class ListLeadsRoute implements Route {
+	public function __construct( private LeadSearch $search, private LeadView $view ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/leads';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			...LeadFilter::args(),
+			'page'     => array(
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 100000,
+				'default'     => 1,
+				'description' => __( 'Which page of the list.', 'hvac-blocks' ),
+			),
+			'per_page' => array(
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 100,
+				'default'     => 20,
+				'description' => __( 'How many leads a page has.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'leads',
+			'type'       => 'object',
+			'properties' => array(
+				'leads' => array(
+					'type'  => 'array',
+					'items' => LeadView::row_schema(),
+				),
+				'total' => array( 'type' => 'integer' ),
+				'pages' => array( 'type' => 'integer' ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::view();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$filter   = LeadFilter::from( $request );
+		$page     = self::int( $request->get_param( 'page' ) );
+		$per_page = self::int( $request->get_param( 'per_page' ) );
+		$total    = $this->search->count( $filter );
+
+		return new WP_REST_Response(
+			array(
+				'leads' => array_map( $this->view->row( ... ), $this->search->find( $filter, $per_page, ( $page - 1 ) * $per_page ) ),
+				'total' => $total,
+				'pages' => (int) ceil( $total / $per_page ),
+			)
+		);
+	}
+
+	private static function int( mixed $value ): int {
+		return is_numeric( $value ) ? max( 1, (int) $value ) : 1;
+	}
+}

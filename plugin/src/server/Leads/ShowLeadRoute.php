@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries and ledger. */
+final readonly class ShowLeadRoute implements Route {
+	public function __construct( private LeadRepository $leads, private LeadView $view ) {}
+
+	public function path(): string {
+		return OneLeadRoute::PATH;
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return OneLeadRoute::args();
+	}
+
+	public function schema(): array {
+		return LeadView::whole_schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::view();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$lead = OneLeadRoute::lead( $this->leads, $request );
+
+		return $lead instanceof Lead ? new WP_REST_Response( $this->view->whole( $lead ) ) : $lead;
+	}
+}
