@@ -13,6 +13,9 @@ final readonly class SingleFlight implements UpstreamClient {
 	private const POLL_MICROSECONDS = 40_000;
 	private const LANDED_SECONDS    = 10;
 
+	/** An outcome so fresh is that of a flight that was in the air when this visitor asked. */
+	private const JUST_NOW_SECONDS = 1;
+
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private Settings $settings ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
@@ -23,9 +26,19 @@ final readonly class SingleFlight implements UpstreamClient {
 		$key    = $request->key();
 		$flight = uniqid( '', true );
 
-		return $this->state->add( "flight:$key", $flight, $this->longest() )
-			? $this->fly( $request, $key, $flight )
-			: $this->wait( $key );
+		if ( ! $this->state->add( "flight:$key", $flight, $this->longest() ) ) {
+			return $this->wait( $key );
+		}
+
+		$landed = $this->state->get( "landed:$key" );
+
+		if ( is_array( $landed ) && is_numeric( $landed['at'] ?? null ) && abs( microtime( true ) - (float) $landed['at'] ) < self::JUST_NOW_SECONDS ) {
+			$this->state->delete( "flight:$key" );
+
+			return self::outcome( $landed );
+		}
+
+		return $this->fly( $request, $key, $flight );
 	}
 
 	private function fly( UpstreamRequest $request, string $key, string $flight ): UpstreamAnswer {
@@ -41,7 +54,7 @@ final readonly class SingleFlight implements UpstreamClient {
 
 			throw $failure;
 		} finally {
-			$this->state->set( "landed:$key", $outcome, self::LANDED_SECONDS );
+			$this->state->set( "landed:$key", array( 'at' => microtime( true ) ) + $outcome, self::LANDED_SECONDS );
 			$this->state->delete( "flight:$key" );
 		}
 	}

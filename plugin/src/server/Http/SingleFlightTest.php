@@ -28,7 +28,7 @@ final class SingleFlightTest extends TestCase {
 
 	public function test_alone_it_calls(): void {
 		self::assertSame( array( 'mine' ), $this->flights->send( $this->request() )->data );
-		$this->flights->send( $this->request() );
+		self::assertFalse( $this->flights->send( self::another() )->kept );
 		self::assertCount( 2, $this->inner->requests );
 	}
 
@@ -77,16 +77,28 @@ final class SingleFlightTest extends TestCase {
 		}
 	}
 
+	public function test_who_asked_while_one_was_in_the_air_and_comes_when_it_has_landed_gets_what_it_brought(): void {
+		$this->flights->send( $this->request() );
+
+		self::assertTrue( $this->flights->send( $this->request() )->kept );
+		self::assertCount( 1, $this->inner->requests );
+		self::assertNull( $this->state->get( 'flight:' . $this->request()->key() ) );
+	}
+
+	public function test_what_landed_longer_ago_is_not_taken(): void {
+		$this->state->set( 'landed:' . $this->request()->key(), array( 'at' => microtime( true ) - 1.1, 'answer' => ( new UpstreamAnswer( 200, array( 'old' ) ) )->to_array() ), 10 );
+
+		self::assertSame( array( 'mine' ), $this->flights->send( $this->request() )->data );
+	}
+
 	public function test_a_failed_flight_makes_way_for_the_next(): void {
 		$this->inner->answer = ScriptedClient::failing()->answer;
 
-		foreach ( array( 1, 2 ) as $calls ) {
-			try {
-				$this->flights->send( $this->request() );
-				self::fail( 'It did not fail.' );
-			} catch ( UpstreamFailure ) {
-				self::assertCount( $calls, $this->inner->requests );
-			}
+		try {
+			$this->flights->send( $this->request() );
+			self::fail( 'It did not fail.' );
+		} catch ( UpstreamFailure ) {
+			self::assertNull( $this->state->get( 'flight:' . $this->request()->key() ) );
 		}
 	}
 
@@ -109,6 +121,10 @@ final class SingleFlightTest extends TestCase {
 				$state->delete( 'flight:' . $this->request()->key() );
 			}
 		};
+	}
+
+	private static function another(): UpstreamRequest {
+		return UpstreamRequest::get( 'dealers', 'https://dealers.example.com/', array( 'q' => 'b' ), array() );
 	}
 
 	private function request(): UpstreamRequest {
