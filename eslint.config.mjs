@@ -13,6 +13,7 @@ export default [
 			// Packages that webpack, Jest and WordPress bring along are used by their own configuration only.
 			'import/no-extraneous-dependencies': 'off',
 			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/check-param-names': 'off',
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-returns': 'off',
 			'jsdoc/require-returns-description': 'off',
@@ -64,6 +65,6 @@ export default [
 				setTimeout: 'readonly',
 			},
 		},
-		rules: { 'no-console': 'off' },
+		rules: { 'no-console': 'off', 'no-bitwise': 'off' },
 	},
 ];

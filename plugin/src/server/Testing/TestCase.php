@@ -128,7 +128,7 @@ abstract class TestCase extends PhpUnitTestCase {
 	/**
 	 * Logs in as a user with this role; `anonymous` logs out.
 	 *
-	 * @param 'administrator'|'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role
+	 * @param string $role 'administrator', 'editor', 'author', 'contributor', 'subscriber' or 'anonymous'
 	 * @return int the user's id, 0 for nobody
 	 */
 	final protected function as_role( string $role ): int {

@@ -1,0 +1,26 @@
+<?php
+/** What the plugin uses of WP-CLI, whose own classes no package brings. */
+
+declare(strict_types=1);
+
+class WP_CLI {
+	/**
+	 * @param callable|object|class-string $callable
+	 * @param array<string, mixed>         $args
+	 */
+	public static function add_command( string $name, callable|object|string $callable, array $args = array() ): bool {
+		return true;
+	}
+
+	public static function line( string $message = '' ): void {}
+
+	public static function log( string $message ): void {}
+
+	public static function success( string $message ): void {}
+
+	public static function warning( string $message ): void {}
+
+	public static function error( string $message ): never {
+		exit( 1 );
+	}
+}
