@@ -34,6 +34,7 @@ final readonly class Transaction {
 		}
 	}
 
+	/** @param literal-string $statement */
 	private function must( string $statement ): void {
 		if ( false === $this->wpdb->query( $statement ) ) { // phpcs:ignore WordPress.DB -- one of two constants; no API for transactions.
 			throw new RuntimeException( esc_html( "The database refused to $statement." ) );

@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Testing\LeadsTestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+final class LeadsCommandTest extends LeadsTestCase {
+	/** @var list<string> */
+	private array $said = array();
+
+	public function test_deliver_says_what_it_did(): void {
+		$this->stored( $this->request() );
+		$this->command()->deliver();
+
+		self::assertSame( array( 'success: 1 delivered, 0 to try again, 0 failed.' ), $this->said );
+		self::assertCount( 1, $this->sent );
+	}
+
+	public function test_list_narrows_and_shows_nothing_personal(): void {
+		$one = $this->stored( $this->request() );
+		$this->stored( $this->request( trap: 'x' ) );
+		$this->command()->list( array(), array( 'status' => 'accepted' ) );
+
+		self::assertCount( 1, $this->said );
+		self::assertStringContainsString( $one->reference, $this->said[0] );
+		self::assertStringNotContainsString( 'Ana', $this->said[0] );
+	}
+
+	public function test_list_refuses_an_unknown_state(): void {
+		$this->command()->list( array(), array( 'status' => 'lost' ) );
+
+		self::assertStringStartsWith( 'fail: ', $this->said[0] );
+	}
+
+	public function test_retry_sends_what_failed(): void {
+		$lead = $this->stored( $this->request() );
+		$this->delivery()->run( 5 );
+		self::assertSame( LeadStatus::Failed, $this->leads->by_id( $lead->id )?->status );
+
+		$this->command()->retry( array(), array( 'failed' => true ) );
+
+		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $lead->id )->status );
+		self::assertContains( 'retry_requested', $this->events( $lead ) );
+	}
+
+	public function test_retry_needs_a_lead(): void {
+		$this->command()->retry( array( 'HB-2222-2222' ), array() );
+
+		self::assertStringStartsWith( 'warning: ', $this->said[0] );
+		self::assertStringStartsWith( 'fail: ', $this->said[1] );
+	}
+
+	private function command(): LeadsCommand {
+		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
+		$say      = function ( string $text ): void {
+			$this->said[] = $text;
+		};
+
+		$console = new class( $say ) implements Console {
+			public function __construct( private \Closure $say ) {}
+
+			public function line( string $text ): void {
+				( $this->say )( $text );
+			}
+
+			public function progress( string $text ): void {}
+
+			public function success( string $text ): void {
+				( $this->say )( "success: $text" );
+			}
+
+			public function warning( string $text ): void {
+				( $this->say )( "warning: $text" );
+			}
+
+			public function fail( string $text ): void {
+				( $this->say )( "fail: $text" );
+			}
+		};
+
+		return new LeadsCommand( $this->clock( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), $console );
+	}
+}
