@@ -19,8 +19,7 @@ final readonly class HreflangLinks implements Feature {
 	/** Constants of WPML, Polylang, TranslatePress, Weglot, qTranslate-XT and MultilingualPress, which print their own. */
 	private const OTHERS = array( 'ICL_SITEPRESS_VERSION', 'POLYLANG_VERSION', 'TRP_PLUGIN_VERSION', 'WEGLOT_VERSION', 'QTX_VERSION', 'Inpsyde\MultilingualPress\ACTION_ACTIVATION' );
 
-	public function __construct( private LanguageAlternates $alternates ) {
-	}
+	public function __construct( private LanguageAlternates $alternates ) {}
 
 	public function boot(): void {
 		add_action( 'wp_head', $this->print( ... ), 5 );

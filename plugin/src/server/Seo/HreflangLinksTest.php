@@ -15,7 +15,8 @@ final class HreflangLinksTest extends TestCase {
 	protected function setUp(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
-		$wp_rewrite->set_permalink_structure( '/%postname%/' );
+		update_option( 'permalink_structure', '/%postname%/' );
+		$wp_rewrite->init();
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'save_post_page' );
 

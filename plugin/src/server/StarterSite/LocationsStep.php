@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Locations\LocationLoader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The bundled table of ZIP and postal codes. */
+final readonly class LocationsStep implements Step {
+	public function __construct( private LocationLoader $loader ) {}
+
+	public function name(): string {
+		return 'locations';
+	}
+
+	public function label(): string {
+		return __( 'ZIP and postal codes', 'hvac-blocks' );
+	}
+
+	public function progress(): StepProgress {
+		$progress = $this->loader->progress();
+
+		return new StepProgress( $progress->done, $progress->total );
+	}
+
+	public function run(): void {
+		$this->loader->load_batch();
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The pages, each with its language in its path. */
+final readonly class PagesStep implements Step {
+	private const PAGES_A_BATCH = 6;
+
+	public function __construct( private StarterContent $content, private StarterPosts $posts ) {}
+
+	public function name(): string {
+		return 'pages';
+	}
+
+	public function label(): string {
+		return __( 'Pages in English, Spanish and French', 'hvac-blocks' );
+	}
+
+	public function progress(): StepProgress {
+		$pages = $this->pages();
+
+		return new StepProgress( count( $pages ) - count( $this->open( $pages ) ), count( $pages ) );
+	}
+
+	public function run(): void {
+		foreach ( array_slice( $this->open( $this->pages() ), 0, self::PAGES_A_BATCH ) as $page ) {
+			$this->write( $page );
+		}
+	}
+
+	/** @return list<StarterPage> */
+	private function pages(): array {
+		$state = get_option( SettingsStep::OPTION );
+		$front = is_array( $state ) && true === ( $state['front_page'] ?? false );
+
+		return $front ? array( ...$this->content->pages(), $this->content->front_page() ) : $this->content->pages();
+	}
+
+	/**
+	 * @param list<StarterPage> $pages
+	 * @return list<StarterPage> those to be written
+	 */
+	private function open( array $pages ): array {
+		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => ! $this->posts->is_done( self::find( $page->path ), $page->content ) ) );
+	}
+
+	private function write( StarterPage $page ): void {
+		$templates = wp_get_theme()->get_page_templates( null, 'page' );
+		$parent    = self::find( dirname( $page->path ) );
+
+		$id = $this->posts->write(
+			self::find( $page->path ),
+			$page->content,
+			array(
+				'post_type'    => 'page',
+				'post_title'   => $page->title,
+				'post_name'    => basename( $page->path ),
+				'post_parent'  => $parent->ID ?? 0,
+				'post_excerpt' => $page->description,
+			),
+			array_filter(
+				array(
+					// Every page brings its own heading.
+					'_wp_page_template' => isset( $templates['page-no-title'] ) ? 'page-no-title' : '',
+					PageRedirects::META => $page->redirect,
+				)
+			)
+		);
+
+		if ( $this->content->front_page()->path === $page->path ) {
+			update_option( 'page_on_front', $id );
+			update_option( 'show_on_front', 'page' );
+		}
+	}
+
+	private static function find( string $path ): ?WP_Post {
+		$page = '.' === $path ? null : get_page_by_path( $path );
+
+		return $page instanceof WP_Post ? $page : null;
+	}
+}

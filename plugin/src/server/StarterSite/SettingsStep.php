@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Readable addresses, which the pages' paths need; and on a site nobody has used yet, its name. */
+final readonly class SettingsStep implements Step {
+	/** Remembers whether the site was new: only then is the front page ours to set. */
+	public const OPTION = 'hvac_blocks_starter_site';
+
+	public function __construct( private StarterContent $content ) {}
+
+	public function name(): string {
+		return 'settings';
+	}
+
+	public function label(): string {
+		return __( 'Site name and readable addresses', 'hvac-blocks' );
+	}
+
+	public function progress(): StepProgress {
+		$done = '' !== get_option( 'permalink_structure' ) && is_array( get_option( self::OPTION ) );
+
+		return new StepProgress( $done ? 1 : 0, 1 );
+	}
+
+	public function run(): void {
+		$state = get_option( self::OPTION );
+
+		if ( ! is_array( $state ) ) {
+			$is_new = in_array( get_option( 'fresh_site' ), array( '1', 1, true ), true );
+
+			if ( $is_new ) {
+				update_option( 'blogname', $this->content->text( 'site.title', Language::English ) );
+				update_option( 'blogdescription', $this->content->text( 'site.tagline', Language::English ) );
+			}
+
+			update_option( self::OPTION, array( 'front_page' => $is_new && 'posts' === get_option( 'show_on_front' ) ), false );
+		}
+
+		if ( '' === get_option( 'permalink_structure' ) ) {
+			$this->make_addresses_readable();
+		}
+	}
+
+	private function make_addresses_readable(): void {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+
+		// For Apache's .htaccess, which WordPress writes with functions of the administration.
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/misc.php';
+
+		$wp_rewrite->set_permalink_structure( '/%postname%/' );
+		$wp_rewrite->flush_rules();
+	}
+}

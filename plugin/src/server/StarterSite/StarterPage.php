@@ -1,0 +1,21 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A page of the demo site, as the plugin would make it. */
+final readonly class StarterPage {
+	public function __construct(
+		public string $path,
+		public Language $language,
+		public string $title,
+		public string $description,
+		public string $content,
+		/** Where the page sends its visitors at once; empty: nowhere. */
+		public string $redirect = '',
+	) {}
+}

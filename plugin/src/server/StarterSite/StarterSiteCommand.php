@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Cli\Console;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes the demo site: pages and menus in three languages, places and invented dealers. */
+final readonly class StarterSiteCommand {
+	public function __construct( private StarterSite $site, private Console $console ) {}
+
+	/**
+	 * Makes what is missing; what was changed by hand is left as it is.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks starter-site
+	 */
+	public function __invoke(): void {
+		try {
+			do {
+				$status = $this->site->next();
+				$this->console->progress( sprintf( '%s: %d / %d', $status['label'], $status['progress']['done'], $status['progress']['total'] ) );
+			} while ( ! $status['done'] );
+		} catch ( RuntimeException $error ) {
+			$this->console->fail( $error->getMessage() );
+
+			return;
+		}
+
+		$this->console->line( '' );
+		/* translators: %s: web address. */
+		$this->console->success( sprintf( __( 'The demo site is at %s', 'hvac-blocks' ), home_url( '/' . StarterContent::ROOT . '/' ) ) );
+	}
+}

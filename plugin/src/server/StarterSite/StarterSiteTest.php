@@ -1,0 +1,360 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Languages\TemplateParts;
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+final class StarterSiteTest extends TestCase {
+	/** Five in each language, the English place among the languages, and the front page of a new site. */
+	private const PAGES = 17;
+
+	protected function setUp(): void {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		update_option( 'permalink_structure', '' );
+		$wp_rewrite->init();
+		update_option( 'fresh_site', '1' );
+		update_option( 'show_on_front', 'posts' );
+		delete_option( SettingsStep::OPTION );
+	}
+
+	public function test_it_makes_every_page_of_the_specification_in_three_languages(): void {
+		$this->make();
+
+		foreach ( array( 'residential', 'residential/es', 'residential/fr' ) as $home ) {
+			self::assertSame( 'publish', $this->page( $home )->post_status );
+		}
+
+		foreach ( array( 'en', 'es', 'fr' ) as $language ) {
+			foreach ( array( 'dealer-locator', 'find-a-dealer', 'contact-dealer', 'resources' ) as $name ) {
+				self::assertSame( home_url( "/residential/$language/$name/" ), get_permalink( $this->page( "residential/$language/$name" ) ) );
+			}
+		}
+
+		self::assertSame( 'Northwind Comfort', get_option( 'blogname' ) );
+	}
+
+	public function test_a_batch_is_bounded(): void {
+		$site = $this->site();
+		$site->next();
+
+		self::assertSame( 'pages', $site->next()['step'] );
+		self::assertLessThanOrEqual( 6, $site->status()['progress']['done'] );
+	}
+
+	public function test_a_second_run_changes_nothing(): void {
+		$this->make();
+		$before = $this->everything();
+		$status = $this->make();
+
+		self::assertTrue( $status['done'] );
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_what_an_editor_changed_stays_and_what_is_missing_comes_back(): void {
+		$this->make();
+
+		wp_update_post(
+			array(
+				'ID'           => $this->page( 'residential/es/resources' )->ID,
+				'post_content' => 'Mine',
+			)
+		);
+		wp_delete_post( $this->page( 'residential/fr/resources' )->ID, true );
+
+		$this->make();
+
+		self::assertSame( 'Mine', $this->page( 'residential/es/resources' )->post_content );
+		self::assertSame( 'publish', $this->page( 'residential/fr/resources' )->post_status );
+	}
+
+	public function test_a_page_that_was_there_before_is_left_alone(): void {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => 'Ours',
+				'post_name'    => 'residential',
+				'post_content' => 'Written by hand',
+				'post_status'  => 'publish',
+			)
+		);
+		$this->make();
+
+		self::assertSame( $id, $this->page( 'residential' )->ID );
+		self::assertSame( 'Written by hand', $this->page( 'residential' )->post_content );
+		self::assertSame( $id, $this->page( 'residential/es' )->post_parent );
+	}
+
+	public function test_a_page_nobody_changed_follows_newer_texts(): void {
+		$posts = new StarterPosts();
+		$id    = $posts->write(
+			null,
+			'Old text',
+			array(
+				'post_type'  => 'page',
+				'post_title' => 'A page',
+				'post_name'  => 'a-page',
+			)
+		);
+		$post  = $this->post( $id );
+
+		self::assertTrue( $posts->is_done( $post, 'Old text' ) );
+		self::assertFalse( $posts->is_done( $post, 'New text' ) );
+	}
+
+	public function test_a_site_in_use_keeps_its_name_and_front_page(): void {
+		update_option( 'fresh_site', '0' );
+		update_option( 'blogname', 'A real company' );
+		$this->make();
+
+		self::assertSame( 'A real company', get_option( 'blogname' ) );
+		self::assertSame( 'posts', get_option( 'show_on_front' ) );
+	}
+
+	public function test_markup_is_whole_with_nobody_logged_in(): void {
+		wp_set_current_user( 0 );
+		kses_init();
+		$this->make();
+		kses_remove_filters();
+
+		$content = $this->page( 'residential/fr' )->post_content;
+
+		self::assertStringContainsString( 'aspect-ratio:16/13', $content );
+		self::assertStringContainsString( '<!-- wp:hvac-blocks/zip-form /-->', $content );
+		self::assertStringNotContainsString( '{{', $content );
+		self::assertSame( $content, serialize_blocks( parse_blocks( $content ) ) );
+	}
+
+	public function test_every_page_parses_back_to_itself(): void {
+		foreach ( $this->content()->pages() as $page ) {
+			self::assertSame( $page->content, serialize_blocks( parse_blocks( $page->content ) ), $page->path );
+		}
+	}
+
+	public function test_the_languages_have_the_same_texts(): void {
+		$keys = array();
+
+		foreach ( Language::cases() as $language ) {
+			$texts                     = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/starter-site/texts/$language->value.json" ), true );
+			$keys[ $language->value ] = is_array( $texts ) ? array_keys( $texts ) : array();
+		}
+
+		self::assertNotEmpty( $keys['en'] );
+		self::assertSame( $keys['en'], $keys['es'] );
+		self::assertSame( $keys['en'], $keys['fr'] );
+	}
+
+	public function test_a_spanish_page_has_the_spanish_header(): void {
+		$this->make();
+		( new TemplateParts() )->boot();
+
+		$_SERVER['REQUEST_URI'] = '/residential/es/';
+		$spanish                = do_blocks( '<!-- wp:template-part {"slug":"header"} /-->' );
+		$_SERVER['REQUEST_URI'] = '/residential/';
+		$english                = do_blocks( '<!-- wp:template-part {"slug":"header"} /-->' );
+
+		self::assertStringContainsString( 'href="/residential/es/dealer-locator/"', $spanish );
+		self::assertStringContainsString( 'Encontrar un distribuidor', $spanish );
+		self::assertStringContainsString( 'href="/residential/en/dealer-locator/"', $english );
+		self::assertStringNotContainsString( 'Encontrar', $english );
+	}
+
+	public function test_the_home_has_counterparts(): void {
+		( new LanguageAlternates() )->boot();
+		$this->make();
+
+		self::assertSame(
+			array(
+				'en' => home_url( '/residential/' ),
+				'es' => home_url( '/residential/es/' ),
+				'fr' => home_url( '/residential/fr/' ),
+			),
+			( new LanguageAlternates() )->of_page( $this->page( 'residential' ) )
+		);
+	}
+
+	/** @return iterable<string, array{string, string, int}> */
+	public static function redirects(): iterable {
+		yield 'the English place among the languages' => array( 'residential/en', '/residential/', 301 );
+		yield 'the bare address' => array( 'start', '/residential/', 302 );
+	}
+
+	#[DataProvider( 'redirects' )]
+	public function test_it_sends_visitors_on( string $path, string $to, int $status ): void {
+		$this->make();
+		$sent = array();
+		add_filter(
+			'wp_redirect',
+			static function ( string $location, int $status ) use ( &$sent ): string {
+				$sent = array( $location, $status );
+
+				return '';
+			},
+			10,
+			2
+		);
+		remove_all_actions( 'template_redirect' );
+		( new PageRedirects() )->boot();
+		$GLOBALS['wp_query']     = new \WP_Query( array( 'page_id' => $this->page( $path )->ID ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		do_action( 'template_redirect' );
+
+		self::assertSame( array( home_url( $to ), $status ), $sent );
+	}
+
+	public function test_a_step_that_does_not_come_forward_ends_the_run(): void {
+		$stuck = new class() implements Step {
+			public function name(): string {
+				return 'stuck';
+			}
+
+			public function label(): string {
+				return 'Stuck';
+			}
+
+			public function progress(): StepProgress {
+				return new StepProgress( 1, 2 );
+			}
+
+			public function run(): void {}
+		};
+
+		$this->expectException( RuntimeException::class );
+		( new StarterSite( $stuck ) )->next();
+	}
+
+	/** @return iterable<string, array{'administrator'|'editor'|'contributor'|'subscriber'|'anonymous', int}> */
+	public static function roles(): iterable {
+		yield 'anonymous' => array( 'anonymous', 401 );
+		yield 'subscriber' => array( 'subscriber', 403 );
+		yield 'contributor' => array( 'contributor', 403 );
+		yield 'editor' => array( 'editor', 403 );
+		yield 'administrator' => array( 'administrator', 200 );
+	}
+
+	/** @param 'administrator'|'editor'|'contributor'|'subscriber'|'anonymous' $role */
+	#[DataProvider( 'roles' )]
+	public function test_only_administrators_see_and_make_it( string $role, int $status ): void {
+		$this->with_routes();
+		$this->as_role( $role );
+
+		self::assertSame( $status, $this->rest( 'GET', '/hvac-blocks/v1/admin/starter-site' )->get_status() );
+		self::assertSame( $status, $this->rest( 'POST', '/hvac-blocks/v1/admin/starter-site' )->get_status() );
+		self::assertSame( 200 === $status, is_array( get_option( SettingsStep::OPTION ) ) );
+	}
+
+	public function test_a_caller_that_loops_comes_to_the_end(): void {
+		$this->with_routes();
+		$this->as_role( 'administrator' );
+
+		for ( $calls = 1; $calls < 30; $calls++ ) {
+			$answer = $this->rest( 'POST', '/hvac-blocks/v1/admin/starter-site' );
+			$data   = $answer->get_data();
+			self::assertIsArray( $data );
+
+			if ( true === $data['done'] ) {
+				break;
+			}
+		}
+
+		self::assertLessThan( 15, $calls );
+		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] ?? '' );
+		self::assertSame( $data, $this->rest( 'GET', '/hvac-blocks/v1/admin/starter-site' )->get_data() );
+		self::assertSame( self::PAGES, $this->site()->status()['steps'][1]['progress']['total'] ?? 0 );
+	}
+
+	public function test_the_routes_have_schemas(): void {
+		foreach ( array( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) ) as $route ) {
+			self::assertTrue( rest_validate_value_from_schema( $this->site()->status(), $route->schema() ) );
+		}
+	}
+
+	public function test_a_failing_step_is_an_error_and_no_answer_of_success(): void {
+		$broken = new class() implements Step {
+			public function name(): string {
+				return 'broken';
+			}
+
+			public function label(): string {
+				return 'Broken';
+			}
+
+			public function progress(): StepProgress {
+				return new StepProgress( 0, 1 );
+			}
+
+			public function run(): void {
+				throw new RuntimeException( 'The disk is full.' );
+			}
+		};
+
+		remove_all_actions( 'rest_api_init' );
+		( new Router( new MakeStarterSiteRoute( new StarterSite( $broken ) ) ) )->boot();
+		$this->as_role( 'administrator' );
+		$answer = $this->rest( 'POST', '/hvac-blocks/v1/admin/starter-site' );
+
+		self::assertSame( 500, $answer->get_status() );
+		self::assertSame( 'The disk is full.', $answer->as_error()?->get_error_message() );
+	}
+
+	private function with_routes(): void {
+		remove_all_actions( 'rest_api_init' );
+		( new Router( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) ) )->boot();
+	}
+
+	/** @return array{done: bool} */
+	private function make(): array {
+		$site = $this->site();
+
+		do {
+			$status = $site->next();
+		} while ( ! $status['done'] );
+
+		return $status;
+	}
+
+	private function content(): StarterContent {
+		return new StarterContent( dirname( __DIR__, 2 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 3 ) . '/plugin.php' ) );
+	}
+
+	private function site(): StarterSite {
+		$content = $this->content();
+
+		return new StarterSite( new SettingsStep( $content ), new PagesStep( $content, new StarterPosts() ), new NavigationStep( $content, new StarterPosts() ) );
+	}
+
+	private function page( string $path ): WP_Post {
+		$page = get_page_by_path( $path );
+		self::assertInstanceOf( WP_Post::class, $page, "There is no page $path." );
+
+		return $page;
+	}
+
+	private function post( int $id ): WP_Post {
+		$post = get_post( $id );
+		self::assertInstanceOf( WP_Post::class, $post );
+
+		return $post;
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function everything(): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+
+		/** @var list<array<string, string|null>> $rows */
+		$rows = $wpdb->get_results( "SELECT ID, post_name, post_parent, post_content, post_modified FROM $wpdb->posts ORDER BY ID", 'ARRAY_A' );
+
+		return $rows;
+	}
+}
