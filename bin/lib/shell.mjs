@@ -65,7 +65,7 @@ export async function must( command, args, options = {} ) {
 	if ( code !== 0 ) {
 		throw new Failure(
 			`${ command } ${ args.join( ' ' ) }: exit code ${ code }\n` +
-				output.trim().split( '\n' ).slice( -30 ).join( '\n' ),
+				output.trim().split( '\n' ).slice( -80 ).join( '\n' ),
 			options.remedy
 		);
 	}

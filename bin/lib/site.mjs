@@ -164,7 +164,7 @@ export class Site {
 			if ( stalled > 20 ) {
 				throw new Failure( `The demo site does not get further: ${ now }`, 'npm run reset' );
 			}
-			progress( body.message ?? ( body.steps ?? [] ).at( -1 )?.label ?? now.slice( 0, 100 ) );
+			progress( `${ body.label }, ${ body.progress.done } of ${ body.progress.total }` );
 		}
 	}
 }
