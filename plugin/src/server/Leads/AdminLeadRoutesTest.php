@@ -10,7 +10,6 @@ use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -261,11 +260,5 @@ final class AdminLeadRoutesTest extends LeadsTestCase {
 		self::assertIsArray( $data['leads'] );
 
 		return array( 'references' => array_column( $data['leads'], 'reference' ), 'total' => $data['total'], 'pages' => $data['pages'] );
-	}
-
-	private static function header( WP_REST_Response $response, string $name ): string {
-		$value = $response->get_headers()[ $name ] ?? '';
-
-		return is_string( $value ) ? $value : '';
 	}
 }

@@ -24,12 +24,19 @@ use HvacBlocks\Leads\LeadIntake;
 use HvacBlocks\Leads\LeadLedger;
 use HvacBlocks\Leads\LeadRepository;
 use HvacBlocks\Leads\LeadRequest;
+use HvacBlocks\Leads\LeadRequestReader;
 use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Leads\PostedFormReply;
+use HvacBlocks\Leads\ReturnedForms;
+use HvacBlocks\Leads\SubmitLeadRoute;
+use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\StateTables;
 use HvacBlocks\State\TableState;
 use PHPUnit\Framework\Attributes\Before;
+use WP_REST_Response;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -175,7 +182,23 @@ abstract class LeadsTestCase extends TestCase {
 
 	/** Lets everything that waits be due, and every lease be over. */
 	final protected function let_time_pass(): void {
-		$this->wpdb->query( $this->wpdb->prepare( 'UPDATE %i SET run_at = DATE_SUB( run_at, INTERVAL 3 DAY ), lease_until = DATE_SUB( lease_until, INTERVAL 3 DAY )', $this->tables->deliveries ) );
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET run_at = DATE_SUB( run_at, INTERVAL 3 DAY ), lease_until = DATE_SUB( lease_until, INTERVAL 3 DAY )', $this->tables->deliveries ) );
+	}
+
+	final protected function register_public_route( ReturnedForms $returned = new ReturnedForms() ): void {
+		$forms = new FormLibrary();
+
+		remove_all_actions( 'rest_api_init' );
+		add_action( 'rest_api_init', 'rest_api_default_filters', 10, 1 );
+		( new Router( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( $returned ), new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ), $this->settings ) ) )->boot();
+	}
+
+	final protected static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	final protected static function header( WP_REST_Response $response, string $name ): string {
+		return self::text( $response->get_headers()[ $name ] ?? '' );
 	}
 
 	/** @return list<string> the names of the lead's events, oldest first */
