@@ -3,6 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks;
 
+use HvacBlocks\Admin\AdminNotices;
+use HvacBlocks\Admin\AdminScreens;
+use HvacBlocks\Admin\FailedLeadsNotice;
+use HvacBlocks\Admin\LoadLocationsRoute;
+use HvacBlocks\Admin\LocationsLoadingNotice;
+use HvacBlocks\Admin\LocationsProgressRoute;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\BlockServices;
@@ -12,28 +18,113 @@ use HvacBlocks\Blocks\Gallery;
 use HvacBlocks\Blocks\Islands;
 use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Blocks\View;
+use HvacBlocks\Cli\Commands;
+use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Installer;
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Dealers\Admin\DeleteDealerRoute;
+use HvacBlocks\Dealers\Admin\ImportDealersRoute;
+use HvacBlocks\Dealers\Admin\ListDealersRoute;
+use HvacBlocks\Dealers\Admin\SaveDealerRoute;
+use HvacBlocks\Dealers\Admin\ShowDealerRoute;
+use HvacBlocks\Dealers\ChosenDealerDirectory;
+use HvacBlocks\Dealers\DealersCommand;
 use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\DemoDealers;
 use HvacBlocks\Dealers\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\GetDealerRoute;
+use HvacBlocks\Dealers\HttpDealerDirectory;
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\SearchDealersRoute;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Forms\FormTokenRoute;
+use HvacBlocks\Http\AddressGuard;
+use HvacBlocks\Http\AnswerCache;
+use HvacBlocks\Http\CircuitBreaker;
+use HvacBlocks\Http\ConcurrencyCap;
+use HvacBlocks\Http\SingleFlight;
+use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Languages\TranslationFiles;
+use HvacBlocks\Leads\DeleteLeadRoute;
+use HvacBlocks\Leads\DeliveryQueue;
+use HvacBlocks\Leads\ExportLeadsRoute;
 use HvacBlocks\Leads\FormReturn;
+use HvacBlocks\Leads\HttpLeadDestination;
+use HvacBlocks\Leads\LeadAlerts;
+use HvacBlocks\Leads\LeadClock;
+use HvacBlocks\Leads\LeadCsv;
+use HvacBlocks\Leads\LeadDealer;
+use HvacBlocks\Leads\LeadDelivery;
+use HvacBlocks\Leads\LeadIntake;
+use HvacBlocks\Leads\LeadLedger;
+use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadRequestReader;
+use HvacBlocks\Leads\LeadRetry;
+use HvacBlocks\Leads\LeadsCommand;
+use HvacBlocks\Leads\LeadSearch;
+use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Leads\LeadView;
+use HvacBlocks\Leads\ListLeadsRoute;
+use HvacBlocks\Leads\MailLeadDestination;
+use HvacBlocks\Leads\PostedFormReply;
+use HvacBlocks\Leads\RetryLeadRoute;
 use HvacBlocks\Leads\ReturnedForms;
+use HvacBlocks\Leads\ShowLeadRoute;
+use HvacBlocks\Leads\SubmitLeadRoute;
+use HvacBlocks\Locations\ChosenLocationDirectory;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Locations\HttpLocationDirectory;
+use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Locations\LocationLoading;
+use HvacBlocks\Locations\LocationRoute;
+use HvacBlocks\Locations\LocationsCommand;
+use HvacBlocks\Locations\ServiceArea;
+use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\RequestLimit;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\Seo\HreflangLinks;
+use HvacBlocks\Seo\MetaDescription;
+use HvacBlocks\Settings\Connections;
+use HvacBlocks\Settings\ConnectionTestRoute;
+use HvacBlocks\Settings\SaveSettingsRoute;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Settings\SettingsView;
+use HvacBlocks\Settings\SettingsWriter;
+use HvacBlocks\Settings\ShowSettingsRoute;
+use HvacBlocks\StarterSite\DealersStep;
+use HvacBlocks\StarterSite\LocationsStep;
+use HvacBlocks\StarterSite\MakeStarterSiteRoute;
+use HvacBlocks\StarterSite\NavigationStep;
+use HvacBlocks\StarterSite\PageRedirects;
+use HvacBlocks\StarterSite\PagesStep;
+use HvacBlocks\StarterSite\SettingsStep;
+use HvacBlocks\StarterSite\ShowStarterSiteRoute;
+use HvacBlocks\StarterSite\StarterContent;
+use HvacBlocks\StarterSite\StarterPosts;
+use HvacBlocks\StarterSite\StarterSite;
+use HvacBlocks\StarterSite\StarterSiteCommand;
+use HvacBlocks\State\ChosenState;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/Blocks/functions.php';
 
-/** The whole plugin. */
+/**
+ * The whole plugin: what each part is made of, and what hooks itself into WordPress. Longer than other files, since
+ * it is the one place where all parts meet.
+ */
 return static function ( string $plugin_file ): Feature {
 	global $wpdb;
-	/** @var \wpdb $wpdb */
+	/** @var wpdb $wpdb */
 
-	/** @var callable( \wpdb ): list<Database\Tables> $tables */
+	/** @var callable( wpdb ): list<Database\Tables> $tables */
 	$tables = require __DIR__ . '/tables.php';
 
 	$version   = '0.1.0';
@@ -41,31 +132,137 @@ return static function ( string $plugin_file ): Feature {
 	$build     = "$directory/build";
 	$build_url = plugins_url( 'build', $plugin_file );
 
-	$settings  = new Settings();
-	$locations = new EmbeddedLocationDirectory( $wpdb );
-	$dealers   = new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), $locations, $settings );
-
-	$services = new BlockServices(
-		settings: $settings,
-		pages: new SitePages(),
-		dealers: $dealers,
-		forms: new FormLibrary(),
-		form_returns: new FormReturn( new ReturnedForms() ),
+	$settings = new Settings();
+	$state    = new ChosenState( $wpdb );
+	$upstream = new AnswerCache(
+		new SingleFlight(
+			new CircuitBreaker(
+				new ConcurrencyCap( new WordPressClient( $settings, new AddressGuard( $settings ) ), $state, $settings ),
+				$state
+			),
+			$state,
+			$settings
+		),
+		$state
 	);
+
+	$location_loader = new LocationLoader( $wpdb, "$directory/data/locations.tsv" );
+	$places          = new EmbeddedLocationDirectory( $wpdb );
+	$locations       = new ChosenLocationDirectory( $settings, $places, new HttpLocationDirectory( $settings, $upstream, $places ) );
+
+	$dealer_store = new DealerStore( $wpdb );
+	$dealers      = new ChosenDealerDirectory(
+		$settings,
+		new EmbeddedDealerDirectory( $wpdb, $dealer_store, $places, $settings ),
+		new HttpDealerDirectory( $settings, $upstream, $places, $state )
+	);
+
+	$forms          = new FormLibrary();
+	$form_returns   = new FormReturn( new ReturnedForms() );
+	$lead_tables    = new LeadTables( $wpdb );
+	$leads          = new LeadRepository( $wpdb, $lead_tables );
+	$lead_ledger    = new LeadLedger( $wpdb, $lead_tables );
+	$delivery_queue = new DeliveryQueue( $wpdb, $lead_tables );
+	$lead_delivery  = new LeadDelivery(
+		$leads,
+		$delivery_queue,
+		$lead_ledger,
+		new MailLeadDestination( $settings, $forms ),
+		new HttpLeadDestination( $settings, $upstream ),
+	);
+	$lead_clock     = new LeadClock( $lead_delivery, $delivery_queue, $leads, new LeadAlerts( $wpdb, $lead_tables, $leads, $lead_ledger ) );
+
+	$client_address = new ClientAddress( $settings );
+	$rate_limiter   = new RateLimiter( $state );
+
+	$services = new BlockServices( $settings, new SitePages(), $dealers, $forms, $form_returns );
 	$islands  = new Islands( $build, $build_url, $version );
 	$renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $islands );
 	$library  = new BlockLibrary( $build, $build_url, $version, $renderer );
+
+	$dealer_import = static fn (): DealerImport => new DealerImport( $dealer_store, $places );
+	$lead_search   = static fn (): LeadSearch => new LeadSearch( $wpdb, $lead_tables );
+	$lead_view     = static fn (): LeadView => new LeadView( $forms, $lead_ledger, $delivery_queue );
+	$lead_retry    = static fn (): LeadRetry => new LeadRetry( $leads, $delivery_queue, $lead_delivery, $lead_ledger );
+	$starter_site  = static function () use ( $directory, $plugin_file, $location_loader, $dealer_import, $dealer_store ): StarterSite {
+		$content = new StarterContent( "$directory/src/starter-site", plugins_url( 'src/starter-site/images', $plugin_file ) );
+		$posts   = new StarterPosts();
+		$csv     = "$directory/data/demo-dealers.csv";
+
+		return new StarterSite(
+			new SettingsStep( $content ),
+			new PagesStep( $content, $posts ),
+			new NavigationStep( $content, $posts ),
+			new LocationsStep( $location_loader ),
+			new DealersStep( new DemoDealers( $dealer_import(), $dealer_store, $csv ), $csv ),
+		);
+	};
 
 	return new Group(
 		new Installer( $plugin_file, $version, $tables( $wpdb ) ),
 		new RequestLanguage(),
 		new TranslationFiles(),
+		new TemplateParts(),
+		new HreflangLinks( new LanguageAlternates() ),
+		new MetaDescription(),
+		new PageRedirects(),
 		$library,
 		$islands,
 		new Gallery( $library, new ExampleRenderer( "$directory/blocks", $renderer, $services ), __DIR__ . '/Blocks/gallery-page.php' ),
-		$services->form_returns,
-		new Router(
-			new EditorPreviewRoute( $library, $renderer, $services ),
+		new LocationLoading( $location_loader ),
+		$form_returns,
+		$lead_clock,
+		new Lazy(
+			'rest_api_init',
+			static fn (): Feature => new Group(
+				new CacheHeaders(),
+				new RequestLimit( $settings, $rate_limiter, $client_address, array( '/hvac-blocks/v1/leads' ) ),
+				new Router(
+					new LocationRoute( $locations, new ServiceArea( $settings ) ),
+					new SearchDealersRoute( $dealers ),
+					new GetDealerRoute( $dealers ),
+					new FormTokenRoute( new FormToken() ),
+					new SubmitLeadRoute(
+						new LeadIntake( $leads, $lead_ledger, $delivery_queue, $lead_delivery, new LeadDealer( $dealers, $settings ), $rate_limiter, new FormToken(), $settings, new Transaction( $wpdb ) ),
+						$forms,
+						new LeadRequestReader( $forms ),
+						new PostedFormReply( new ReturnedForms() ),
+						$rate_limiter,
+						$client_address,
+						$settings,
+					),
+					new EditorPreviewRoute( $library, $renderer, $services ),
+					new ListLeadsRoute( $lead_search(), $lead_view() ),
+					new ShowLeadRoute( $leads, $lead_view() ),
+					new RetryLeadRoute( $leads, $lead_retry(), $lead_view() ),
+					new DeleteLeadRoute( $leads, $lead_ledger ),
+					new ExportLeadsRoute( new LeadCsv( $lead_search(), $lead_view(), $forms ) ),
+					new ListDealersRoute( $dealer_store ),
+					new ShowDealerRoute( $dealer_store ),
+					new SaveDealerRoute( $dealer_store, $places ),
+					new DeleteDealerRoute( $dealer_store ),
+					new ImportDealersRoute( $dealer_import() ),
+					new LocationsProgressRoute( $location_loader ),
+					new LoadLocationsRoute( $location_loader, new LocationsProgressRoute( $location_loader ) ),
+					new ShowSettingsRoute( new SettingsView( $settings ) ),
+					new SaveSettingsRoute( new SettingsWriter( $settings ), new SettingsView( $settings ) ),
+					new ConnectionTestRoute( new Connections( $settings, $upstream ) ),
+					new ShowStarterSiteRoute( $starter_site() ),
+					new MakeStarterSiteRoute( $starter_site() ),
+				)
+			)
 		),
+		new Commands(
+			array(
+				'dealers'      => static fn ( Console $console ): object => new DealersCommand( $dealer_import(), $console ),
+				'locations'    => static fn ( Console $console ): object => new LocationsCommand( $location_loader, $console ),
+				'leads'        => static fn ( Console $console ): object => new LeadsCommand( $lead_clock, $lead_search(), $leads, $lead_retry(), $console ),
+				'starter-site' => static fn ( Console $console ): object => new StarterSiteCommand( $starter_site(), $console ),
+			)
+		),
+		...( is_admin() ? array(
+			new AdminScreens( $build, $build_url ),
+			new AdminNotices( new LocationsLoadingNotice( $location_loader ), new FailedLeadsNotice( $wpdb, $lead_tables ) ),
+		) : array() ),
 	);
 };

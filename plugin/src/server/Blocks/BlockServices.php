@@ -5,7 +5,7 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Dealers\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Leads\FormReturn;
+use HvacBlocks\Leads\FormStates;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,11 +17,16 @@ final readonly class BlockServices {
 		public SitePages $pages,
 		public DealerDirectory $dealers,
 		public FormLibrary $forms,
-		public FormReturn $form_returns,
+		public FormStates $form_states,
 	) {}
 
 	/** The same services with other dealers: those of an example. */
 	public function with_dealers( DealerDirectory $dealers ): self {
-		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_returns );
+		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_states );
+	}
+
+	/** The same services with other states of forms: those of an example. */
+	public function with_form_states( FormStates $form_states ): self {
+		return new self( $this->settings, $this->pages, $this->dealers, $this->forms, $form_states );
 	}
 }

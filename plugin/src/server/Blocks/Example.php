@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One named case of a block's `examples.json`:
- * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "dealers": { …answer of GET /dealers… } }`.
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "dealers": { …answer of GET /dealers… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
  * All but the name are optional. `content` is the block markup of inner blocks.
  */
 final readonly class Example {
@@ -17,6 +17,7 @@ final readonly class Example {
 	 * @param array<string, mixed>      $attributes
 	 * @param array<string, string>     $query
 	 * @param array<string, mixed>|null $dealers what a dealer search answers, in the shape of the REST route
+	 * @param array<string, mixed>|null $form    how a form stands after a post without JavaScript
 	 */
 	private function __construct(
 		public string $name,
@@ -26,6 +27,7 @@ final readonly class Example {
 		public string $content,
 		public array $query,
 		public ?array $dealers,
+		public ?array $form,
 	) {}
 
 	/**
@@ -46,7 +48,7 @@ final readonly class Example {
 
 	/** @param array<string, mixed> $example */
 	private static function from( array $example ): self {
-		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, dealers?: array<string, mixed>} $example */
+		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, dealers?: array<string, mixed>, form?: array<string, mixed>} $example */
 		return new self(
 			$example['name'],
 			$example['title'] ?? $example['name'],
@@ -55,6 +57,7 @@ final readonly class Example {
 			$example['content'] ?? '',
 			$example['query'] ?? array(),
 			$example['dealers'] ?? null,
+			$example['form'] ?? null,
 		);
 	}
 }

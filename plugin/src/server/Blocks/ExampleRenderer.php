@@ -24,6 +24,7 @@ final readonly class ExampleRenderer {
 	public function render( string $block, Example $example, Language $language ): string {
 		$content  = do_blocks( $example->content );
 		$services = null === $example->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
+		$services = null === $example->form ? $services : $services->with_form_states( new ExampleForms( $example->form ) );
 		$context  = new BlockContext(
 			$language,
 			"hvac-$block-{$example->name}",
