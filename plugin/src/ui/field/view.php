@@ -7,6 +7,7 @@
  *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
  *   value: string, error: string, optional: string
  * } $props
+ * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
@@ -57,7 +58,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 				<?php endif; ?>
 			</label>
 			<?php if ( 'text' === $type && $field['maxLength'] > 0 ) : ?>
-				<span class="hvac-field__count" aria-hidden="true"><?php echo esc_html( mb_strlen( $props['value'] ) . "/{$field['maxLength']}" ); ?></span>
+				<span class="hvac-field__count" aria-hidden="true"<?php echo mb_strlen( $props['value'] ) > $field['maxLength'] ? ' data-over="true"' : ''; ?>><?php echo esc_html( mb_strlen( $props['value'] ) . "/{$field['maxLength']}" ); ?></span>
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>
@@ -80,7 +81,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 	<?php endif; ?>
 	<?php if ( $is_invalid ) : ?>
 		<p class="hvac-field__error" id="<?php echo esc_attr( "{$props['id']}-error" ); ?>">
-			<svg class="hvac-icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"></circle><path d="M12 8v4"></path><path d="M12 16h.01"></path></svg>
+			<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
 			<span><?php echo text( $props['error'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
 		</p>
 	<?php endif; ?>

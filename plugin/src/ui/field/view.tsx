@@ -1,4 +1,6 @@
 import { type FormField, lengthOf } from '@client/domain/form';
+import icons from '@contracts/icons.json';
+import { Icon } from '@ui/icon/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 export interface FieldProps {
@@ -77,11 +79,7 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 			) }
 			{ isInvalid && (
 				<p className="hvac-field__error" id={ `${ id }-error` }>
-					<svg className="hvac-icon" viewBox="0 0 24 24" aria-hidden="true">
-						<circle cx="12" cy="12" r="10"></circle>
-						<path d="M12 8v4"></path>
-						<path d="M12 16h.01"></path>
-					</svg>
+					<Icon svg={ icons.circleAlert } />
 					<span>{ error }</span>
 				</p>
 			) }

@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Http\UpstreamFailure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The dealer who receives what a form sends: the site's only one, else the one the address names, else the block's. */
+final readonly class FormDealer {
+	/** The page's query argument that names a dealer by the company's id. */
+	public const QUERY = 'dealer';
+
+	/**
+	 * @param string $company_id   empty for none
+	 * @param string $name         empty where it is not known at present
+	 * @param bool   $is_asked_for whether the address names the dealer
+	 * @param bool   $is_gone      whether the address names a dealer that there is not
+	 */
+	private function __construct(
+		public string $company_id = '',
+		public string $name = '',
+		public bool $is_asked_for = false,
+		public bool $is_gone = false,
+	) {}
+
+	public static function of( BlockContext $context, string $company_id = '' ): self {
+		$settings = $context->services->settings;
+
+		if ( $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ) ) {
+			return self::named( $context, $settings->string( 'single_dealer_company_id' ), false );
+		}
+
+		$asked = $context->query( self::QUERY );
+
+		return '' === $asked ? self::named( $context, $company_id, false ) : self::named( $context, $asked, true );
+	}
+
+	private static function named( BlockContext $context, string $company_id, bool $is_asked_for ): self {
+		if ( '' === $company_id ) {
+			return new self();
+		}
+
+		try {
+			$dealer = $context->services->dealers->get( $company_id );
+		} catch ( UpstreamFailure ) {
+			// Nobody can say the name at present; the lead still goes to its dealer.
+			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );
+		}
+
+		return null === $dealer ? new self( is_gone: $is_asked_for ) : new self( $dealer->company_id, $dealer->name, $is_asked_for );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Forms\FormProps;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Leads\FormState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The props of the part `ui/form`, in the state that a post without JavaScript left it in.
+ *
+ * @phpstan-import-type Field from FormProps
+ */
+final readonly class FormView {
+	/**
+	 * @param string                                     $name  the form's name
+	 * @param string                                     $source one of the form's sources; empty for its first
+	 * @param array{heading?: string, text?: string}     $sent  what thanks for the form, instead of its own words
+	 * @return array<string, mixed>
+	 */
+	public static function props( BlockContext $context, string $name, FormDealer $dealer, string $source = '', array $sent = array() ): array {
+		$services   = $context->services;
+		$definition = $services->forms->get( $name );
+		$form       = FormProps::of( $definition, $context->language, $services->settings->string( 'brand' ) );
+		$id         = "{$context->id}-form";
+		$state      = $services->form_states->state( $name, $context->query, $id );
+
+		if ( in_array( $source, $definition->sources( $context->language ), true ) ) {
+			$form['source'] = $source;
+		}
+
+		return array(
+			'id'        => $id,
+			'action'    => rest_url( 'hvac-blocks/v1/leads' ),
+			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
+			'pageUrl'   => self::page( $dealer ) . "#$id",
+			'companyId' => $dealer->company_id,
+			'form'      => $form,
+			'step'      => self::step( $form['steps'], $state->errors ),
+			'values'    => $state->values,
+			'consented' => $state->consent,
+			'errors'    => $state->errors,
+			'summary'   => self::summary( $form['steps'], $state->errors ),
+			'notice'    => self::notice( $state, $dealer, $form['messages'] ),
+			'reference' => $state->reference,
+			'texts'     => array(
+				'optional'    => __( '(optional)', 'hvac-blocks' ),
+				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
+				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $form['texts']['successHeading'],
+				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $form['texts'][ '' === $dealer->name ? 'successText' : 'successDealer' ], array( 'dealer' => $dealer->name ) ),
+			),
+			'phone'     => $services->settings->string( 'support_phone' ),
+		);
+	}
+
+	/** The page the form stands on. What else its address may hold is a visitor's own, and the page may be cached. */
+	private static function page( FormDealer $dealer ): string {
+		$path = (string) strtok( add_query_arg( array() ), '?' );
+
+		return $dealer->is_asked_for ? add_query_arg( FormDealer::QUERY, rawurlencode( $dealer->company_id ), $path ) : $path;
+	}
+
+	/** @param array<string, string> $messages */
+	private static function notice( FormState $state, FormDealer $dealer, array $messages ): string {
+		if ( $dealer->is_gone ) {
+			return $messages['unknownDealer'];
+		}
+
+		return array() === $state->errors ? $state->message : '';
+	}
+
+	/**
+	 * The first step that has an error; else the first.
+	 *
+	 * @param list<array{title: string, fields: list<Field>, consent: bool}> $steps
+	 * @param array<string, string>                                          $errors
+	 */
+	private static function step( array $steps, array $errors ): int {
+		foreach ( $steps as $index => $step ) {
+			if ( array() !== array_intersect( self::names( $step ), array_keys( $errors ) ) ) {
+				return $index;
+			}
+		}
+
+		return 0;
+	}
+
+	/**
+	 * The errors in the order in which their fields are shown.
+	 *
+	 * @param list<array{title: string, fields: list<Field>, consent: bool}> $steps
+	 * @param array<string, string>                                          $errors
+	 * @return list<array{name: string, message: string}>
+	 */
+	private static function summary( array $steps, array $errors ): array {
+		$summary = array();
+
+		foreach ( array_merge( ...array_map( self::names( ... ), $steps ) ) as $name ) {
+			if ( isset( $errors[ $name ] ) ) {
+				$summary[] = array(
+					'name'    => $name,
+					'message' => $errors[ $name ],
+				);
+			}
+		}
+
+		return $summary;
+	}
+
+	/**
+	 * @param array{title: string, fields: list<Field>, consent: bool} $step
+	 * @return list<string>
+	 */
+	private static function names( array $step ): array {
+		return array( ...array_column( $step['fields'], 'name' ), ...( $step['consent'] ? array( 'consent' ) : array() ) );
+	}
+}

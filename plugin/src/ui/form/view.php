@@ -1,0 +1,152 @@
+<?php
+/**
+ * A form of one or more steps, or the thanks for it. All steps are printed; the style shows one where scripts run.
+ *
+ * @var array{
+ *   id: string, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, reference: string, phone: string,
+ *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array<string, mixed>>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string}|null, messages: array<string, string>, texts: array<string, string>},
+ *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
+ * } $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Languages\Text;
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+$id     = $props['id'];
+$form   = $props['form'];
+$count  = count( $form['steps'] );
+$hidden = array(
+	'form'           => $form['name'],
+	'lang'           => $form['lang'],
+	'source'         => $form['source'],
+	'companyId'      => $props['companyId'],
+	'consentVersion' => $form['consent']['version'] ?? '',
+	'pageUrl'        => $props['pageUrl'],
+);
+$field  = static function ( string $name, string $post_name, array $field, string $value ) use ( $props, $ui ): void {
+	$ui(
+		'field',
+		array(
+			'id'       => "{$props['id']}-$name",
+			'name'     => $post_name,
+			'field'    => $field,
+			'value'    => $value,
+			'error'    => $props['errors'][ $name ] ?? '',
+			'optional' => $props['texts']['optional'],
+		)
+	);
+};
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+?>
+<?php if ( '' !== $props['reference'] ) : ?>
+	<?php [ $before, $after ] = explode( '{reference}', $form['texts']['reference'] ) + array( '', '' ); ?>
+	<div class="hvac-form__sent" id="<?php echo esc_attr( $id ); ?>" role="group" aria-labelledby="<?php echo esc_attr( "$id-sent" ); ?>">
+		<div class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => 'check' ) ); ?></div>
+		<h2 class="hvac-form__sent-title" id="<?php echo esc_attr( "$id-sent" ); ?>" tabindex="-1"><?php echo text( $props['texts']['sentHeading'] ); ?></h2>
+		<p><?php echo text( $props['texts']['sentText'] ); ?></p>
+		<p class="hvac-form__reference">
+			<?php if ( '' !== $before ) : ?>
+				<span><?php echo text( $before ); ?></span>
+			<?php endif; ?>
+			<strong><?php echo text( $props['reference'] ); ?></strong>
+			<?php if ( '' !== $after ) : ?>
+				<span><?php echo text( $after ); ?></span>
+			<?php endif; ?>
+		</p>
+	</div>
+<?php else : ?>
+	<form class="hvac-form" id="<?php echo esc_attr( $id ); ?>" action="<?php echo esc_url( $props['action'] ); ?>" method="post" novalidate>
+		<?php foreach ( $hidden as $name => $value ) : ?>
+			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+		<?php endforeach; ?>
+		<div class="hvac-visually-hidden" aria-hidden="true">
+			<label for="<?php echo esc_attr( "$id-website" ); ?>"><?php echo text( $form['texts']['trap'] ); ?></label>
+			<input id="<?php echo esc_attr( "$id-website" ); ?>" name="website" type="text" value="" tabindex="-1" autocomplete="off">
+		</div>
+		<?php if ( '' !== $props['notice'] ) : ?>
+			<div class="hvac-notice hvac-notice--error hvac-form__failure" id="<?php echo esc_attr( "$id-notice-failure" ); ?>" role="alert" tabindex="-1">
+				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
+				<div>
+					<p class="hvac-form__failure-text"><?php echo text( $props['notice'] ); ?></p>
+					<p><span><?php echo text( $props['texts']['help'] ); ?></span> <a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php echo text( $props['phone'] ); ?></a></p>
+				</div>
+			</div>
+		<?php endif; ?>
+		<?php if ( array() !== $props['summary'] ) : ?>
+			<div class="hvac-notice hvac-notice--error hvac-form__summary" id="<?php echo esc_attr( "$id-summary" ); ?>" role="alert" tabindex="-1">
+				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
+				<div>
+					<p class="hvac-form__summary-title"><?php echo text( $form['messages']['invalid'] ); ?></p>
+					<ul class="hvac-form__summary-list">
+						<?php foreach ( $props['summary'] as $item ) : ?>
+							<li><a href="<?php echo esc_attr( "#$id-{$item['name']}" ); ?>"><?php echo text( $item['message'] ); ?></a></li>
+						<?php endforeach; ?>
+					</ul>
+				</div>
+			</div>
+		<?php endif; ?>
+		<p class="hvac-form__note"><?php echo text( $form['texts']['required'] ); ?></p>
+		<?php foreach ( $form['steps'] as $index => $step ) : ?>
+			<?php
+			$title   = "$id-step-" . ( $index + 1 );
+			$is_last = $index === $count - 1;
+			?>
+			<div class="hvac-form__step" role="group" aria-labelledby="<?php echo esc_attr( $title ); ?>" data-step="<?php echo esc_attr( (string) $index ); ?>" data-current="<?php echo $index === $props['step'] ? 'true' : 'false'; ?>">
+				<h3 class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
+					<?php if ( $count > 1 ) : ?>
+						<span class="hvac-form__count"><?php echo text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
+					<?php endif; ?>
+					<span><?php echo text( $step['title'] ); ?></span>
+				</h3>
+				<div class="hvac-form__fields">
+					<?php foreach ( $step['fields'] as $part ) : ?>
+						<?php $field( $part['name'], "fields[{$part['name']}]", $part, $props['values'][ $part['name'] ] ?? '' ); ?>
+					<?php endforeach; ?>
+				</div>
+				<?php if ( $step['consent'] && null !== $form['consent'] ) : ?>
+					<div class="hvac-form__consent">
+						<?php
+						$field(
+							'consent',
+							'consent',
+							array(
+								'type'         => 'checkbox',
+								'label'        => $form['consent']['text'],
+								'help'         => '',
+								'placeholder'  => '',
+								'autocomplete' => '',
+								'inputmode'    => '',
+								'maxLength'    => 0,
+								'required'     => $form['consent']['required'],
+								'options'      => array(),
+							),
+							$props['consented'] ? '1' : ''
+						);
+						?>
+					</div>
+				<?php endif; ?>
+				<div class="hvac-form__actions">
+					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-busy="false" aria-disabled="false">
+						<span class="hvac-form__label" data-hvac-slot="<?php echo $is_last ? 'submit' : 'next'; ?>"><?php $slot( $is_last ? 'submit' : 'next' ); ?></span>
+						<?php if ( $is_last ) : ?>
+							<span class="hvac-form__sending"><?php echo text( $form['texts']['sending'] ); ?></span>
+						<?php endif; ?>
+					</button>
+					<?php if ( $index > 0 ) : ?>
+						<button type="button" class="hvac-button hvac-button--quiet hvac-form__back">
+							<?php $ui( 'icon', array( 'name' => 'arrowLeft' ) ); ?>
+							<span><?php echo text( $form['texts']['back'] ); ?></span>
+						</button>
+					<?php endif; ?>
+				</div>
+			</div>
+		<?php endforeach; ?>
+		<p class="hvac-visually-hidden" role="status"></p>
+	</form>
+<?php endif; ?>
