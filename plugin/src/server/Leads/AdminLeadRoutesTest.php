@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;

@@ -97,11 +97,18 @@ final readonly class DeliveryQueue {
 
 	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
 	public function restart( int $lead_id ): int {
-		return (int) $this->run(
+		// Counted by itself: MariaDB does not count a row that is due at this very second already.
+		$open = (int) $this->wpdb->get_var(
+			(string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state <> 'delivered' AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id )
+		);
+
+		$this->run(
 			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state <> 'delivered' AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
 			$this->tables->deliveries,
 			$lead_id
 		);
+
+		return $open;
 	}
 
 	/** How many workers are delivering at this moment. */

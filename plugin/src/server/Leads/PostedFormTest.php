@@ -76,7 +76,7 @@ final class PostedFormTest extends LeadsTestCase {
 	#[TestWith( array( 'https://evil.example/phish' ) )]
 	#[TestWith( array( '//evil.example' ) )]
 	#[TestWith( array( '/\\evil.example' ) )]
-	#[TestWith( array( "javascript:alert(1)" ) )]
+	#[TestWith( array( 'javascript:alert(1)' ) )]
 	public function test_a_posted_form_never_leads_to_another_site( string $url ): void {
 		foreach ( array( array( 'pageUrl' => $url ), array( 'pageUrl' => $url, 'consent' => null ) ) as $body ) {
 			$response = $this->post_form( $body, $url );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Route;
