@@ -2,7 +2,7 @@
  * How each upstream behaves. `POST /__control` takes:
  *
  *   route        "dealers" | "location" | "leads"
- *   mode         ok | slow | hang | refuse | garbage | 400 … 599 | 3xx via "redirect" | large | flaky   (default ok)
+ *   mode         ok | slow | hang | drip (never ends) | refuse | garbage | 400 … 599 | 3xx via "redirect" | large | flaky   (default ok)
  *   delay_ms     slow: how long it takes (default 1000); with any other mode: waits that long first
  *   fail_first   the first n calls after this behave as `mode` (default 500 where the mode is ok), all later ones well
  *   fail_every   flaky: every n-th call fails (default 3), in turn before and after it has taken the lead
@@ -18,6 +18,11 @@ const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 const misbehave = {
 	hang: () => {},
 	refuse: ( told, response ) => response.socket.destroy(),
+	drip: ( told, response ) => {
+		response.writeHead( 200, { 'Content-Type': 'application/json' } );
+		const drops = setInterval( () => response.write( ' ' ), 100 );
+		response.on( 'close', () => clearInterval( drops ) );
+	},
 	garbage: ( told, response ) => {
 		response.writeHead( 200, { 'Content-Type': 'application/json' } );
 		response.end( '<html><body>Everything is fine {{' );

@@ -60,6 +60,7 @@ final class WordPressClientTest extends TestCase {
 			'garbage'            => array( array( 'mode' => 'garbage' ), FailureReason::Garbage, 200 ),
 			'another shape'      => array( array( 'answer' => array( 'dealers' => 'none' ) ), FailureReason::Garbage, 200 ),
 			'a lone number'      => array( array( 'answer' => 7 ), FailureReason::Garbage, 200 ),
+			'one that never ends' => array( array( 'mode' => 'drip' ), FailureReason::Timeout ),
 			'large'              => array( array( 'mode' => 'large' ), FailureReason::TooLarge, 200 ),
 			'redirect'           => array( array( 'mode' => 'redirect', 'location' => 'http://169.254.169.254/' ), FailureReason::Redirected, 302 ),
 			'error'              => array( array( 'mode' => '500' ), FailureReason::BadStatus, 500 ),
@@ -130,6 +131,7 @@ final class WordPressClientTest extends TestCase {
 		self::assertTrue( $seen['sslverify'] );
 		self::assertSame( 0, $seen['redirection'] );
 		self::assertEquals( 1, $seen['timeout'] );
+		self::assertSame( 1_048_577, $seen['limit_response_size'] );
 	}
 
 	public function test_every_other_error_of_the_http_api_is_a_failure_too(): void {
