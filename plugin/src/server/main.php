@@ -134,12 +134,11 @@ return static function ( string $plugin_file ): Feature {
 
 	$settings = new Settings();
 	$state    = new ChosenState( $wpdb );
+	$wire     = new WordPressClient( $settings, new AddressGuard( $settings ) );
+	// The cap is outside of the single flight: who waits for another's answer holds a PHP worker too.
 	$upstream = new AnswerCache(
-		new SingleFlight(
-			new CircuitBreaker(
-				new ConcurrencyCap( new WordPressClient( $settings, new AddressGuard( $settings ) ), $state, $settings ),
-				$state
-			),
+		new ConcurrencyCap(
+			new SingleFlight( new CircuitBreaker( $wire, $state ), $state, $settings ),
 			$state,
 			$settings
 		),
@@ -173,7 +172,7 @@ return static function ( string $plugin_file ): Feature {
 	$lead_clock     = new LeadClock( $lead_delivery, $delivery_queue, $leads, new LeadAlerts( $wpdb, $lead_tables, $leads, $lead_ledger ) );
 
 	$client_address = new ClientAddress( $settings );
-	$rate_limiter   = new RateLimiter( $state );
+	$rate_limiter   = new RateLimiter( new ChosenState( $wpdb, on_one_machine: true ) );
 
 	$services = new BlockServices( $settings, new SitePages(), $dealers, $forms, $form_returns );
 	$islands  = new Islands( $build, $build_url, $version );
@@ -246,7 +245,7 @@ return static function ( string $plugin_file ): Feature {
 					new LoadLocationsRoute( $location_loader, new LocationsProgressRoute( $location_loader ) ),
 					new ShowSettingsRoute( new SettingsView( $settings ) ),
 					new SaveSettingsRoute( new SettingsWriter( $settings ), new SettingsView( $settings ) ),
-					new ConnectionTestRoute( new Connections( $settings, $upstream ) ),
+					new ConnectionTestRoute( new Connections( $settings, $wire ) ),
 					new ShowStarterSiteRoute( $starter_site() ),
 					new MakeStarterSiteRoute( $starter_site() ),
 				)
