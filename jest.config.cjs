@@ -11,6 +11,7 @@ module.exports = {
 	testMatch: [ '**/*.test.{ts,tsx}' ],
 	cacheDirectory: '<rootDir>/.cache/jest',
 	moduleNameMapper: {
+		'^@wordpress/theme$': `${ client }/testing/wordpress-theme.ts`,
 		'^@hvac-blocks/(view|runtime)$': `${ client }/islands/$1`,
 		'^@hvac-blocks/(?!runtime|island)(.*)$': `${ client }/modules/$1`,
 		'^@client/(.*)$': `${ client }/$1`,
@@ -19,6 +20,8 @@ module.exports = {
 		'\\.(scss|css)$': '<rootDir>/bin/build/no-style.js',
 	},
 	setupFiles: [ `${ client }/testing/setup.ts` ],
+	// Published as a module only.
+	transformIgnorePatterns: [ '/node_modules/(?!(.*/)?uuid/)' ],
 	transform: {
 		'\\.[jt]sx?$': path.join(
 			path.dirname( require.resolve( '@wordpress/scripts/package.json' ) ),
