@@ -56,7 +56,7 @@ export function Field( { setting, typed, error, onChange }: FieldProps ) {
 			);
 		}
 
-		const text = { ...common, id: setting.key, value: String( current ), onChange, 'aria-invalid': !! error };
+		const text = { ...common, value: String( current ), onChange, 'aria-invalid': !! error };
 
 		if ( schema.type === 'array' ) {
 			return <TextareaControl { ...text } rows={ Math.min( 5, Math.ceil( text.value.length / 80 ) || 1 ) } />;

@@ -30,7 +30,6 @@ export function SecretField( { setting, typed, help, isInvalid, onChange }: Secr
 			<>
 				<TextControl
 					ref={ input }
-					id={ setting.key }
 					type="password"
 					autoComplete="new-password"
 					label={ setting.label }

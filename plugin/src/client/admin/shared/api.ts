@@ -32,6 +32,32 @@ export function ask< T >( path: string, request: Request = {} ): Promise< T > {
 	return apiFetch< T >( { path: ROOT + path, ...request } );
 }
 
+/**
+ * Lets the browser save what a route answers as a file.
+ *
+ * @param path below `/admin`, with its query
+ * @param name the file's name
+ * @throws {unknown} what `problemOf()` reads
+ */
+export async function download( path: string, name: string ): Promise< void > {
+	let answer: Response;
+
+	try {
+		answer = await apiFetch< Response, false >( { path: ROOT + path, parse: false } );
+	} catch ( error: unknown ) {
+		// Without parsing, a refusal comes as the answer itself.
+		throw error instanceof Response ? await error.json() : error;
+	}
+
+	const link = document.createElement( 'a' );
+	const url = URL.createObjectURL( await answer.blob() );
+
+	link.href = url;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL( url );
+}
+
 /** Whether the asker itself gave the request up. */
 export function wasAborted( error: unknown ): boolean {
 	return isRecord( error ) && error.name === 'AbortError';
