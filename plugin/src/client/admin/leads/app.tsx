@@ -1,0 +1,19 @@
+import { useRef } from '@wordpress/element';
+import { useQuery } from '../shared/use-query';
+import { LeadList } from './list';
+import { LeadPage } from './lead-page';
+
+/** The leads screen: the list, or the one lead that the address names. */
+export function App() {
+	const [ query, setQuery ] = useQuery();
+	const lastOpened = useRef( '' );
+	const { lead = '' } = query;
+
+	if ( lead === '' ) {
+		return <LeadList query={ query } setQuery={ setQuery } lastOpened={ lastOpened.current } />;
+	}
+
+	lastOpened.current = lead;
+
+	return <LeadPage key={ lead } reference={ lead } onClose={ () => setQuery( { lead: '' } ) } />;
+}

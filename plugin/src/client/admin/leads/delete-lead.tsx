@@ -1,0 +1,60 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { speak } from '@wordpress/a11y';
+import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { Confirm } from '../shared/confirm';
+
+/** Deletes a lead for good, once that is confirmed. */
+export function DeleteLead( { reference, onDeleted }: { reference: string; onDeleted: () => void } ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+
+	async function remove(): Promise< void > {
+		setIsBusy( true );
+		setProblem( null );
+
+		try {
+			await ask( `/leads/${ reference }`, { method: 'DELETE' } );
+			speak( __( 'The lead is deleted.', 'hvac-blocks' ) );
+			onDeleted();
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ) );
+			setIsBusy( false );
+		}
+	}
+
+	return (
+		<p className="hvac-leads__delete">
+			<Button variant="tertiary" isDestructive onClick={ () => setIsAsking( true ) }>
+				{ __( 'Delete this lead', 'hvac-blocks' ) }
+			</Button>
+			{ isAsking && (
+				<Confirm
+					title={ __( 'Delete this lead?', 'hvac-blocks' ) }
+					action={ __( 'Delete', 'hvac-blocks' ) }
+					isBusy={ isBusy }
+					onConfirm={ () => void remove() }
+					onCancel={ () => setIsAsking( false ) }
+				>
+					<p>
+						{ sprintf(
+							/* translators: %s: reference of a lead. */
+							__(
+								'What the visitor sent with %s goes for good. Its history, which holds nothing of that, stays.',
+								'hvac-blocks'
+							),
+							reference
+						) }
+					</p>
+					{ problem && (
+						<Notice status="error" isDismissible={ false }>
+							{ problem.message }
+						</Notice>
+					) }
+				</Confirm>
+			) }
+		</p>
+	);
+}

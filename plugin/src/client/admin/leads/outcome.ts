@@ -1,0 +1,46 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { dateTime } from '../shared/format';
+import type { Delivery } from './types';
+
+export interface Outcome {
+	status: 'success' | 'warning' | 'error';
+	message: string;
+}
+
+/** What another try has come to. */
+export function outcomeOf( deliveries: Delivery[] ): Outcome {
+	const open = deliveries.filter( ( { state } ) => state !== 'delivered' );
+
+	if ( open.length === 0 ) {
+		return { status: 'success', message: __( 'Sent: every destination has the lead now.', 'hvac-blocks' ) };
+	}
+
+	return {
+		status: open.some( ( { state } ) => state === 'failed' ) ? 'error' : 'warning',
+		message: open.map( openText ).join( ' ' ),
+	};
+}
+
+function openText( { label, state, result, next }: Delivery ): string {
+	if ( state === 'failed' ) {
+		return sprintf(
+			/* translators: 1: a destination, 2: what it answered. */
+			__( '%1$s did not take the lead and will not be tried again by itself. %2$s', 'hvac-blocks' ),
+			label,
+			result
+		);
+	}
+
+	if ( result === '' ) {
+		/* translators: %s: a destination. */
+		return sprintf( __( '%s: the lead is on its way.', 'hvac-blocks' ), label );
+	}
+
+	return sprintf(
+		/* translators: 1: a destination, 2: what it answered, 3: date and time. */
+		__( '%1$s did not take the lead yet. %2$s Next try: %3$s.', 'hvac-blocks' ),
+		label,
+		result,
+		dateTime( next )
+	);
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { caution, check, scheduled, shield } from '@wordpress/icons';
+import type { Delivery, LeadStatus } from './types';
+
+type State = LeadStatus | Delivery[ 'state' ];
+
+const ICONS: Record< State, JSX.Element > = {
+	accepted: scheduled,
+	waiting: scheduled,
+	delivered: check,
+	failed: caution,
+	quarantined: shield,
+};
+
+export function statusText( status: State ): string {
+	switch ( status ) {
+		case 'accepted':
+		case 'waiting':
+			return __( 'Waiting', 'hvac-blocks' );
+		case 'delivered':
+			return __( 'Delivered', 'hvac-blocks' );
+		case 'failed':
+			return __( 'Failed', 'hvac-blocks' );
+		case 'quarantined':
+			return __( 'Quarantined', 'hvac-blocks' );
+	}
+}
+
+/** A state in a word and a sign, so that its colour need not be seen. */
+export function Status( { status }: { status: State } ) {
+	return (
+		<span className="hvac-leads__status" data-status={ status }>
+			<Icon icon={ ICONS[ status ] } size={ 20 } />
+			{ statusText( status ) }
+		</span>
+	);
+}
