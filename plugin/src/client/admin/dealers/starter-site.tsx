@@ -1,0 +1,70 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { count } from '../shared/format';
+import { useResource } from '../shared/use-resource';
+import type { StarterSiteState } from './types';
+
+const PATH = '/starter-site';
+
+/** Makes the demo site, a batch at a time, and shows how far it is. */
+export function StarterSite( { onMade }: { onMade: () => void } ) {
+	const { data, replace } = useResource< StarterSiteState >( PATH );
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ stopped, setStopped ] = useState< ApiProblem | null >( null );
+
+	async function make(): Promise< void > {
+		setIsRunning( true );
+		setStopped( null );
+
+		try {
+			for ( let isDone = false; ! isDone; ) {
+				// The server refuses a batch that brings nothing forward, which ends this.
+				const state = await ask< StarterSiteState >( PATH, { method: 'POST' } );
+
+				replace( state );
+				isDone = state.done;
+			}
+
+			onMade();
+		} catch ( error: unknown ) {
+			setStopped( problemOf( error ) );
+		} finally {
+			setIsRunning( false );
+		}
+	}
+
+	// Made already, or this site has no demo content: nothing to offer.
+	if ( ! data || data.done ) {
+		return null;
+	}
+
+	return (
+		<>
+			{ stopped && (
+				<Notice status="error" isDismissible={ false }>
+					{ stopped.message }
+				</Notice>
+			) }
+			<Button
+				variant="primary"
+				isBusy={ isRunning }
+				aria-disabled={ isRunning }
+				onClick={ () => isRunning || void make() }
+			>
+				{ isRunning ? __( 'Making the demo site…', 'hvac-blocks' ) : __( 'Make the demo site', 'hvac-blocks' ) }
+			</Button>
+			<p role="status">
+				{ isRunning &&
+					sprintf(
+						/* translators: 1: what is being made, 2: number made so far, 3: number in all. */
+						__( '%1$s: %2$s of %3$s', 'hvac-blocks' ),
+						data.label,
+						count( data.progress.done ),
+						count( data.progress.total )
+					) }
+			</p>
+		</>
+	);
+}
