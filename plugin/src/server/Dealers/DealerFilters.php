@@ -27,10 +27,11 @@ final class DealerFilters {
 		return array_values( array_intersect( array_keys( self::all() ), array_map( 'trim', $keys ) ) );
 	}
 
-	/** @return list<string> the keys of what a dealer has, in the order of the filters */
-	public static function of( Dealer $dealer ): array {
-		$data = $dealer->to_array()['data'];
-
+	/**
+	 * @param array<string, mixed> $data a dealer's `data` in the REST contract; any of it may be missing
+	 * @return list<string> the keys of what the dealer has, in the order of the filters
+	 */
+	public static function of( array $data ): array {
 		return array_keys( array_filter( self::all(), static fn ( array $filter ): bool => (bool) ( $data[ $filter['field'] ] ?? false ) ) );
 	}
 
@@ -42,7 +43,7 @@ final class DealerFilters {
 	 * @return list<Dealer>
 	 */
 	public static function matching( array $dealers, array $keys ): array {
-		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer ) ) ) );
+		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer->to_array()['data'] ) ) ) );
 	}
 
 	/** @return array<string, array{key: string, field: string, icon: string, label: array{t: string}}> */

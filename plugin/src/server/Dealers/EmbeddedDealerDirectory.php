@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	private const MOST = 100;
 
-	private const SECONDS_CACHED = HOUR_IN_SECONDS;
+	private const SECONDS_CACHED = 3600;
 	// Part of the key of what is cached; to be raised when Dealer changes.
 	private const SHAPE = 1;
 

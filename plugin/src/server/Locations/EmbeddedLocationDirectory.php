@@ -36,7 +36,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	 * The points of many postal areas at once.
 	 *
 	 * @param list<string> $areas
-	 * @return array<string, array{float, float}> latitude and longitude by area, the unknown ones left out
+	 * @return array<array-key, array{float, float}> latitude and longitude by area, the unknown ones left out
 	 */
 	public function points( array $areas ): array {
 		if ( array() === $areas ) {

@@ -112,7 +112,8 @@ final readonly class ImportDealersRoute implements Route {
 			return false === $stream ? null : $stream;
 		}
 
-		$body   = $request->get_body();
+		// Null for a request without a body, whatever WordPress documents.
+		$body   = (string) $request->get_body();
 		$stream = fopen( 'php://temp', 'w+b' );
 
 		if ( '' === trim( $body ) || false === $stream ) {

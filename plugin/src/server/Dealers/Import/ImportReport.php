@@ -55,6 +55,9 @@ final class ImportReport {
 
 	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, bad: int, badRows: list<array{line: int, companyID: string, reason: string}>} */
 	public function to_array(): array {
+		$bad_rows = $this->bad_rows;
+		usort( $bad_rows, static fn ( array $a, array $b ): int => $a['line'] <=> $b['line'] );
+
 		return array(
 			'dryRun'      => $this->dry_run,
 			'rows'        => $this->rows(),
@@ -63,7 +66,7 @@ final class ImportReport {
 			'unchanged'   => $this->changes['unchanged'],
 			'approximate' => $this->approximate,
 			'bad'         => $this->bad,
-			'badRows'     => $this->bad_rows,
+			'badRows'     => $bad_rows,
 		);
 	}
 

@@ -1,0 +1,192 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The administrator's routes for dealers: what each must have is asked of all. */
+final class AdminDealersTest extends TestCase {
+	private const DEALERS = '/hvac-blocks/v1/admin/dealers';
+
+	private const GOOD = array(
+		'data'            => array(
+			'name'  => 'New Name',
+			'state' => 'texas',
+			'zip'   => '75024',
+		),
+		'zipcodeCoverage' => array( 75025 ),
+	);
+
+	private DealerStore $store;
+
+	protected function setUp(): void {
+		TestPlaces::load( self::wpdb(), array( '75024' ) );
+		$locations   = new EmbeddedLocationDirectory( self::wpdb() );
+		$this->store = new DealerStore( self::wpdb() );
+		$this->store->write(
+			array_map(
+				static fn ( int $i ): StoredDealer => new StoredDealer( new Dealer( company_id: "D$i", name: "Dealer 10%_$i", city: 'Plano', zip: '75024', lat: 33.1, lon: -96.8 ), 1 === $i, 'import' ),
+				range( 1, 3 )
+			)
+		);
+		// Not the plugin's own routes, which know other places.
+		remove_all_actions( 'rest_api_init' );
+		add_action( 'rest_api_init', 'rest_api_default_filters' );
+		( new Router(
+			new ListDealersRoute( $this->store ),
+			new ImportDealersRoute( new DealerImport( $this->store, $locations ) ),
+			new ShowDealerRoute( $this->store ),
+			new SaveDealerRoute( $this->store, $locations ),
+			new DeleteDealerRoute( $this->store ),
+		) )->boot();
+		$this->as_role( 'administrator' );
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>}> the method, the path, what is sent */
+	public static function routes(): iterable {
+		yield 'list' => array( 'GET', self::DEALERS, array() );
+		yield 'show' => array( 'GET', self::DEALERS . '/D1', array() );
+		yield 'save' => array( 'PUT', self::DEALERS . '/D1', self::GOOD );
+		yield 'import' => array( 'POST', self::DEALERS . '/import', array( 'dealers' => array() ) );
+		yield 'delete' => array( 'DELETE', self::DEALERS . '/D1', array() );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'routes' )]
+	public function test_it_is_registered_and_answers_an_administrator( string $method, string $path, array $sent ): void {
+		self::assertSame( 200, $this->rest( $method, $path, $sent )->get_status() );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'routes' )]
+	public function test_everybody_else_is_refused( string $method, string $path, array $sent ): void {
+		foreach ( array( 'anonymous' => 401, 'subscriber' => 403, 'contributor' => 403, 'author' => 403, 'editor' => 403 ) as $role => $status ) {
+			$this->as_role( $role );
+			self::assertSame( $status, $this->rest( $method, $path, $sent )->get_status(), $role );
+		}
+
+		self::assertSame( 'Dealer 10%_1', $this->store->get( 'D1' )?->dealer->name );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'routes' )]
+	public function test_its_schema_describes_its_answer_which_nobody_keeps( string $method, string $path, array $sent ): void {
+		$response = $this->rest( $method, $path, $sent );
+		$answer   = self::data( $response );
+		$schemas  = array(
+			'list'   => ( new ListDealersRoute( $this->store ) )->schema(),
+			'import' => ( new ImportDealersRoute( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
+			'delete' => ( new DeleteDealerRoute( $this->store ) )->schema(),
+			'one'    => ( new ShowDealerRoute( $this->store ) )->schema(),
+		);
+		$schema   = match ( true ) {
+			'DELETE' === $method => $schemas['delete'],
+			'POST' === $method => $schemas['import'],
+			self::DEALERS === $path => $schemas['list'],
+			default => $schemas['one'],
+		};
+
+		self::assertTrue( rest_validate_value_from_schema( $answer, $schema ) );
+		self::assertSame( array_keys( (array) $schema['properties'] ), array_keys( $answer ) );
+		self::assertSame( 'no-store', $response->get_headers()['Cache-Control'] );
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>, int, string}> */
+	public static function bad_requests(): iterable {
+		yield 'a page that is no number' => array( 'GET', self::DEALERS . '?page=x', array(), 400, 'rest_invalid_param' );
+		yield 'too many a page' => array( 'GET', self::DEALERS . '?per_page=1000', array(), 400, 'rest_invalid_param' );
+		yield 'no such dealer' => array( 'GET', self::DEALERS . '/D9', array(), 404, 'hvac_blocks_no_dealer' );
+		yield 'nothing to save' => array( 'PUT', self::DEALERS . '/D1', array(), 400, 'rest_missing_callback_param' );
+		yield 'no name' => array( 'PUT', self::DEALERS . '/D1', array( 'data' => array( 'zip' => '75024' ) ), 422, 'hvac_blocks_invalid_dealer' );
+		yield 'an unknown ZIP' => array( 'PUT', self::DEALERS . '/D1', array( 'data' => array( 'name' => 'x', 'zip' => '99999' ) ), 422, 'hvac_blocks_invalid_dealer' );
+		yield 'nothing to delete' => array( 'DELETE', self::DEALERS . '/D9', array(), 404, 'hvac_blocks_no_dealer' );
+		yield 'a file that is none' => array( 'POST', self::DEALERS . '/import', array( 'x' => 1 ), 422, 'hvac_blocks_unreadable_file' );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'bad_requests' )]
+	public function test_bad_input( string $method, string $path, array $sent, int $status, string $code ): void {
+		$response = $this->rest( $method, $path, $sent );
+
+		self::assertSame( array( $status, $code ), array( $response->get_status(), self::data( $response )['code'] ) );
+		self::assertSame( 3, $this->store->count() );
+	}
+
+	public function test_the_list_is_searched_and_paged(): void {
+		$page = self::data( $this->rest( 'GET', self::DEALERS . '?per_page=2&page=2' ) );
+		self::assertSame( array( 3, 2, 1 ), array( $page['total'], $page['pages'], count( (array) $page['dealers'] ) ) );
+
+		$found = fn ( string $search ): mixed => self::data( $this->rest( 'GET', self::DEALERS, array( 'search' => $search ) ) )['total'];
+		self::assertSame( array( 1, 3, 3, 3, 0, 0 ), array( $found( 'D2' ), $found( 'plano' ), $found( '75024' ), $found( '10%_' ), $found( '1%r' ), $found( "' OR 1=1 --" ) ) );
+	}
+
+	public function test_a_dealer_is_shown_with_what_only_administrators_know(): void {
+		$dealer = self::data( $this->rest( 'GET', self::DEALERS . '/D1' ) );
+
+		self::assertSame( array( true, 'import' ), array( $dealer['approximate'], $dealer['source'] ) );
+	}
+
+	public function test_a_dealer_is_replaced_and_made(): void {
+		$saved = self::data( $this->rest( 'PUT', self::DEALERS . '/D1', array( ...self::GOOD, 'data' => array( ...self::GOOD['data'], 'companyID' => 'D2' ) ) ) );
+
+		self::assertSame( array( true, 'manual', array( '75025' ) ), array( $saved['approximate'], $saved['source'], $saved['zipcodeCoverage'] ) );
+		self::assertSame( array( 'New Name', 'TX', 33.0779 ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D1' )?->dealer->state, $this->store->get( 'D1' )?->dealer->lat ) );
+		self::assertSame( 'Dealer 10%_2', $this->store->get( 'D2' )?->dealer->name );
+		self::assertSame( 201, $this->rest( 'PUT', self::DEALERS . '/D4', self::GOOD )->get_status() );
+		self::assertSame( 4, $this->store->count() );
+	}
+
+	public function test_a_dealer_is_deleted(): void {
+		self::assertSame( array( 'deleted' => true ), $this->rest( 'DELETE', self::DEALERS . '/D1' )->get_data() );
+		self::assertNull( $this->store->get( 'D1' ) );
+	}
+
+	public function test_a_body_of_csv_is_imported(): void {
+		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
+		$request->set_header( 'Content-Type', 'text/csv' );
+		$request->set_body( "companyID,name,zip\nD1,Changed,75024\nD5,New,75024\nD6,,75024\n" );
+		$dry = clone $request;
+		$dry->set_query_params( array( 'dry_run' => 'true' ) );
+
+		$answer = rest_get_server()->dispatch( $dry )->get_data();
+		self::assertIsArray( $answer );
+		self::assertSame( array( true, 1, 1, 1 ), array( $answer['dryRun'], $answer['new'], $answer['changed'], $answer['bad'] ) );
+		self::assertSame( 3, $this->store->count() );
+
+		$answer = rest_get_server()->dispatch( $request )->get_data();
+		self::assertIsArray( $answer );
+		self::assertSame( array( array( 'line' => 4, 'companyID' => 'D6', 'reason' => 'name is missing' ) ), $answer['badRows'] );
+		self::assertSame( 'Changed', $this->store->get( 'D1' )?->dealer->name );
+	}
+
+	public function test_a_body_of_json_is_imported(): void {
+		$answer = self::data( $this->rest( 'POST', self::DEALERS . '/import', array( 'dealers' => array( array( ...self::GOOD, 'data' => array( ...self::GOOD['data'], 'companyID' => 'D7' ) ) ) ) ) );
+
+		self::assertSame( array( 1, 1 ), array( $answer['new'], $answer['approximate'] ) );
+	}
+
+	public function test_an_empty_body_is_no_file(): void {
+		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
+
+		self::assertSame( 400, rest_get_server()->dispatch( $request )->get_status() );
+	}
+
+	public function test_a_file_that_was_not_uploaded_is_not_read(): void {
+		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
+		$request->set_file_params( array( 'file' => array( 'name' => 'dealers.csv', 'type' => 'text/csv', 'size' => 10, 'tmp_name' => ABSPATH . 'index.php', 'error' => 0 ) ) );
+
+		self::assertSame( 400, rest_get_server()->dispatch( $request )->get_status() );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers;
+
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Locations\LocationsCommand;
+use HvacBlocks\Testing\RecordingConsole;
+use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
+
+defined( 'ABSPATH' ) || exit;
+
+final class DealersCommandTest extends TestCase {
+	private DealerStore $store;
+
+	private RecordingConsole $console;
+
+	protected function setUp(): void {
+		TestPlaces::load( self::wpdb(), array( '75024' ) );
+		$this->store   = new DealerStore( self::wpdb() );
+		$this->console = new RecordingConsole();
+	}
+
+	public function test_it_imports_and_tells_what_is_bad(): void {
+		$file = $this->file( "companyID,name,zip\nD1,One,75024\nD2,,75024\n" );
+		$this->import( array( $file ), array( 'dry-run' => true ) );
+		self::assertSame( 0, $this->store->count() );
+
+		$this->import( array( $file ) );
+		self::assertSame( 1, $this->store->count() );
+		self::assertSame(
+			array(
+				'line: ',
+				'warning: Line 3 (D2): name is missing',
+				'success: Nothing was written. 2 rows: 1 new, 0 changed, 0 unchanged, 1 bad; 1 with the position of their ZIP.',
+				'line: ',
+				'warning: Line 3 (D2): name is missing',
+				'success: 2 rows: 1 new, 0 changed, 0 unchanged, 1 bad; 1 with the position of their ZIP.',
+			),
+			$this->console->lines
+		);
+	}
+
+	public function test_it_fails_for_what_is_no_file_of_dealers(): void {
+		$this->import( array( '/does/not/exist.csv' ) );
+		$this->import( array( $this->file( 'x' ) ) );
+		$this->import( array( $this->file( "companyID,name,zip\nD1,One,75024\n" ) ), array( 'format' => 'json' ) );
+
+		self::assertSame( array( 'fail', 'fail', 'fail' ), array_map( static fn ( string $line ): string => (string) strtok( $line, ':' ), $this->console->lines ) );
+		self::assertSame( 0, $this->store->count() );
+	}
+
+	public function test_locations_load_until_all_are_there(): void {
+		$rows    = array_map( static fn ( int $row ): string => 10000 + $row . "\tPlace\tTX\t33.1\t-96.1\t1\n", range( 0, 2500 ) );
+		$command = new LocationsCommand( new LocationLoader( self::wpdb(), TestPlaces::file( 'command', $rows ) ), $this->console );
+		$command->load( array(), array() );
+		$command->load( array(), array( 'again' => true ) );
+
+		$once = array( 'progress: 2,000 / 2,501', 'progress: 2,501 / 2,501', 'success: 2,501 ZIP and postal codes are loaded.' );
+		self::assertSame( array( ...$once, ...$once ), $this->console->lines );
+	}
+
+	public function test_the_demo_dealers_are_good_every_one_and_can_be_removed(): void {
+		$demo   = new DemoDealers( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), $this->store, dirname( __DIR__, 3 ) . '/data/demo-dealers.csv' );
+		$report = $demo->import()->to_array();
+
+		self::assertSame( array( 600, 600, 0, 0, array() ), array( $report['rows'], $report['new'], $report['approximate'], $report['bad'], $report['badRows'] ) );
+		self::assertSame( 600, $demo->import()->to_array()['unchanged'] );
+
+		/** @var list<string> $phones */
+		$phones = self::wpdb()->get_col( 'SELECT phone FROM ' . self::wpdb()->prefix . 'hvac_blocks_dealers' );
+		self::assertSame( array(), preg_grep( '/^\d{3}-555-01\d\d$/D', $phones, PREG_GREP_INVERT ) );
+		self::assertSame( array( 600, 0 ), array( $demo->remove(), $this->store->count() ) );
+	}
+
+	/**
+	 * @param list<string> $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	private function import( array $arguments, array $options = array() ): void {
+		( new DealersCommand( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), $this->console ) )->import( $arguments, $options );
+	}
+
+	private function file( string $content ): string {
+		$file = (string) tempnam( sys_get_temp_dir(), 'hvac-dealers-' );
+		file_put_contents( $file, $content );
+		register_shutdown_function( static fn (): bool => ! is_file( $file ) || unlink( $file ) );
+
+		return $file;
+	}
+}

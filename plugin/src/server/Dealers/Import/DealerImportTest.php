@@ -1,0 +1,275 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+final class DealerImportTest extends TestCase {
+	private const HEADING = "companyID,name,city,state,zip,phone,lat,lon\n";
+
+	private DealerStore $store;
+
+	protected function setUp(): void {
+		TestPlaces::load( self::wpdb(), array( '75024', '00601', 'M5V' ) );
+		$this->store = new DealerStore( self::wpdb() );
+	}
+
+	public function test_good_rows_are_kept_and_bad_ones_named_by_line_and_reason(): void {
+		$report = $this->import(
+			self::HEADING
+			. "D1,One,Plano,TX,75024,2145550101,33.1,-96.8\n"
+			. "D2,,Plano,TX,75024,,33.1,-96.8\n"
+			. "D3,\"Three\nin two lines\",Plano,TX,75024,,33.1,-96.8\n"
+			. "\n"
+			. "D4,Four,Plano,ZZ,75024,,33.1,north\n"
+			. "D5,Five,Plano,TX,99999,,,\n"
+			. "D6,Six,Plano,TX,,,,\n"
+			. "D1,One again,Plano,TX,75024,,33.1,-96.8\n"
+			. "D7,Seven,Plano,TX,75024,,33.1,-96.8,one,too,many\n"
+			. "D8,Eight,Plano,TX\n"
+			. "D9,Nine,Plano,TX,75024,,33.1,-96.8"
+		);
+
+		self::assertSame( array( 10, 3, 0, 0, 7 ), array( $report['rows'], $report['new'], $report['changed'], $report['unchanged'], $report['bad'] ) );
+		self::assertSame(
+			array(
+				array( 3, 'name is missing' ),
+				array( 7, 'lon cannot be “north”; state cannot be “ZZ”' ),
+				array( 8, 'has no position, and the ZIP “99999” is not known' ),
+				array( 9, 'has neither a position nor a ZIP' ),
+				array( 10, 'companyID is the one of line 2' ),
+				array( 11, 'has more cells than the first line' ),
+				array( 12, 'has neither a position nor a ZIP' ),
+			),
+			array_map( static fn ( array $row ): array => array( $row['line'], $row['reason'] ), $report['badRows'] )
+		);
+		self::assertSame( array( 'Nine', 'One', 'Three in two lines' ), $this->names() );
+	}
+
+	public function test_the_same_file_twice_changes_nothing(): void {
+		$file = self::HEADING . "D1,One,Plano,TX,75024,,33.123456789,-96.8\nD2,Two,Adjuntas,PR,601,,,\n";
+		$this->import( $file );
+		$before  = $this->rows();
+		$written = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$written ): string {
+				if ( 1 === preg_match( '/^\s*(?:INSERT|UPDATE|DELETE|REPLACE).+hvac_blocks_dealer/i', $query ) ) {
+					$written[] = $query;
+				}
+
+				return $query;
+			}
+		);
+		$again = $this->import( $file );
+
+		self::assertSame( array( 0, 0, 2, 0 ), array( $again['new'], $again['changed'], $again['unchanged'], $again['bad'] ) );
+		self::assertSame( $before, $this->rows() );
+		self::assertSame( array(), $written );
+	}
+
+	public function test_a_changed_row_is_written_and_its_coverage_replaced(): void {
+		$heading = "companyID,name,coverage,lat,lon\n";
+		$this->import( "{$heading}D1,One,75024 75025,33.1,-96.8\nD2,Two,,33.1,-96.8\n" );
+		$report = $this->import( "{$heading}D1,One,75025 75026,33.1,-96.8\nD2,Two,,33.1,-96.8\n" );
+
+		self::assertSame( array( 1, 1 ), array( $report['changed'], $report['unchanged'] ) );
+		self::assertSame( array( '75025', '75026' ), $this->store->get( 'D1' )?->dealer->coverage );
+	}
+
+	public function test_a_row_without_a_position_gets_the_one_of_its_zip(): void {
+		$report = $this->import( self::HEADING . "D1,One,Adjuntas,PR,601,,,\nD2,Two,Toronto,ON,m5v2t6,,0,0\nD3,Three,Plano,TX,75024,,33.1,-96.8\n" );
+		$first  = $this->store->get( 'D1' );
+
+		self::assertSame( 2, $report['approximate'] );
+		self::assertSame( array( true, '00601', 18.1806, -66.75 ), array( $first?->approximate, $first?->dealer->zip, $first?->dealer->lat, $first?->dealer->lon ) );
+		self::assertSame( array( true, 'M5V 2T6' ), array( $this->store->get( 'D2' )?->approximate, $this->store->get( 'D2' )?->dealer->zip ) );
+		self::assertFalse( $this->store->get( 'D3' )?->approximate );
+	}
+
+	public function test_a_dry_run_says_the_same_and_writes_nothing(): void {
+		$file = self::HEADING . "D1,One,Plano,TX,75024,,33.1,-96.8\nD2,,Plano,TX,75024,,33.1,-96.8\n";
+		$dry  = $this->import( $file, dry_run: true );
+
+		self::assertSame( array( true, 1, 1, 0 ), array( $dry['dryRun'], $dry['new'], $dry['bad'], $this->store->count() ) );
+		self::assertFalse( get_option( ImportPosition::OPTION ) );
+		self::assertSame( array( ...$dry, 'dryRun' => false ), $this->import( $file ) );
+	}
+
+	#[DataProvider( 'long_files' )]
+	public function test_an_import_that_was_cut_off_goes_on( string $file ): void {
+		$queries = 0;
+		$cut     = static function () use ( &$queries ): void {
+			if ( 2 === ++$queries ) {
+				throw new RuntimeException( 'killed' );
+			}
+		};
+
+		try {
+			( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), after_batch: $cut );
+			self::fail( 'It was not cut off.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( 999, $this->store->count() );
+		}
+
+		$touched = 0;
+		$report  = ( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run(
+			$this->stream( $file ),
+			resume: true,
+			after_batch: static function () use ( &$touched ): void {
+				++$touched;
+			}
+		)->to_array();
+
+		self::assertSame( array( 1200, 1199, 1, 0 ), array( $report['rows'], $report['new'], $report['bad'], $touched ) );
+		self::assertSame( 1199, $this->store->count() );
+		self::assertStringContainsString( 'phone1', $report['badRows'][0]['reason'] );
+		self::assertFalse( get_option( ImportPosition::OPTION ) );
+	}
+
+	/** @return iterable<string, array{string}> 1,200 rows, one of them bad */
+	public static function long_files(): iterable {
+		$csv  = self::HEADING;
+		$json = array();
+
+		foreach ( range( 1, 1200 ) as $i ) {
+			$phone  = 7 === $i ? 'x' : '';
+			$csv   .= "D$i,\"Dealer, \"\"$i\"\"\",Plano,TX,75024,$phone,33.1,-96.8\n";
+			$json[] = array(
+				'data'     => array(
+					'companyID' => "D$i",
+					'name'      => "Dealer }],\\\" $i",
+					'phone1'    => $phone,
+				),
+				'location' => array(
+					'lat' => 33.1,
+					'lon' => -96.8,
+				),
+			);
+		}
+
+		yield 'CSV' => array( $csv );
+		yield 'JSON' => array( (string) json_encode( array( 'dealers' => $json ), JSON_PRETTY_PRINT ) );
+	}
+
+	public function test_resuming_what_was_never_begun_begins(): void {
+		self::assertSame( 1, $this->import( self::HEADING . "D1,One,Plano,TX,75024,,33.1,-96.8\n", resume: true )['new'] );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function encodings(): iterable {
+		$row = "companyID,name,zip\nD1,Climatisation Érablière d’Été,75024\n";
+
+		yield 'UTF-8' => array( $row );
+		yield 'with a byte order mark' => array( "\xEF\xBB\xBF$row" );
+		yield 'Windows-1252' => array( mb_convert_encoding( $row, 'Windows-1252', 'UTF-8' ) );
+		yield 'semicolons' => array( str_replace( ',', ';', $row ) );
+		yield 'tabs' => array( str_replace( ',', "\t", $row ) );
+		yield 'lines of Windows' => array( str_replace( "\n", "\r\n", $row ) );
+		yield 'other names of columns, in quotes' => array( str_replace( 'companyID,name,zip', '"Dealer ID","Dealer-Name","Postal Code"', $row ) );
+		yield 'columns in another order, and unknown ones' => array( "Notes,ZIP,fax,Name,ID\n\"a, b\",75024,,Climatisation Érablière d’Été,D1\n" );
+	}
+
+	#[DataProvider( 'encodings' )]
+	public function test_it_reads( string $file ): void {
+		self::assertSame( array( 1, 0 ), array_slice( array_values( array_intersect_key( $this->import( $file ), array( 'new' => 0, 'bad' => 0 ) ) ), 0, 2 ) );
+		self::assertSame( array( 'Climatisation Érablière d’Été' ), $this->names() );
+	}
+
+	public function test_formulas_and_markup_are_kept_as_data(): void {
+		$names = array( '=cmd|calc!A0', '+1', '-1', '@SUM(1)', '<b>x</b>', "'; DROP TABLE wp_posts; --", '%s %d' );
+		$file  = "companyID,name,zip\n";
+
+		foreach ( $names as $i => $name ) {
+			$file .= "D$i,\"$name\",75024\n";
+		}
+
+		$this->import( $file );
+		sort( $names );
+		self::assertSame( $names, $this->names() );
+	}
+
+	#[TestWith( array( '', 'no columns' ) )]
+	#[TestWith( array( "a,b\n1,2\n", 'no columns' ) )]
+	#[TestWith( array( "\xFF\xFEc\0", 'UTF-16' ) )]
+	#[TestWith( array( '{"a":1}', 'neither a list' ) )]
+	#[TestWith( array( '{"dealers":{}}', 'neither a list' ) )]
+	#[TestWith( array( '[{"data":{}}', 'cut off' ) )]
+	#[TestWith( array( '[', 'cut off' ) )]
+	public function test_what_is_no_list_of_dealers_is_refused( string $file, string $reason ): void {
+		$this->expectException( UnreadableFile::class );
+		$this->expectExceptionMessage( $reason );
+
+		$this->import( $file );
+	}
+
+	#[TestWith( array( '[]', 0, 0 ) )]
+	#[TestWith( array( '{"location":{"a":[1,"]"]},"total":0,"dealers":[]}', 0, 0 ) )]
+	#[TestWith( array( "[\n{\"data\":{\"companyID\":7,\"name\":\"A \\\" ] }\"},\"location\":{\"lat\":1,\"lon\":2}},\n\n 5, \"x\", null, {\"data\":}\n]", 1, 4 ) )]
+	public function test_json_of_every_kind( string $file, int $good, int $bad ): void {
+		$report = $this->import( $file );
+
+		self::assertSame( array( $good, $bad ), array( $report['new'], $report['bad'] ) );
+
+		if ( $bad > 0 ) {
+			self::assertSame( array( 4, 4, 4, 4 ), array_column( $report['badRows'], 'line' ) );
+		}
+	}
+
+	public function test_memory_does_not_grow_with_the_file(): void {
+		$stream = fopen( 'php://temp/maxmemory:1000000', 'w+b' );
+		self::assertIsResource( $stream );
+		fwrite( $stream, "companyID,name,zip\n" );
+
+		for ( $i = 0; $i < 20_000; $i++ ) {
+			fwrite( $stream, "D$i," . str_repeat( 'x', 150 ) . ",75024\n" );
+		}
+
+		$before = memory_get_usage();
+		memory_reset_peak_usage();
+		$report = ( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $stream, dry_run: true );
+
+		self::assertSame( 20_000, $report->rows() );
+		self::assertLessThan( 12_000_000, memory_get_peak_usage() - $before );
+	}
+
+	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, bad: int, badRows: list<array{line: int, companyID: string, reason: string}>} */
+	private function import( string $file, bool $dry_run = false, bool $resume = false ): array {
+		return ( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), dry_run: $dry_run, resume: $resume )->to_array();
+	}
+
+	/** @return resource */
+	private function stream( string $content ): mixed {
+		$stream = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $stream );
+		fwrite( $stream, $content );
+
+		return $stream;
+	}
+
+	/** @return list<string> */
+	private function names(): array {
+		/** @var list<string> $names */
+		$names = array_column( $this->rows(), 'name' );
+		sort( $names );
+
+		return $names;
+	}
+
+	/** @return list<array<string, string>> */
+	private function rows(): array {
+		/** @var list<array<string, string>> $rows */
+		$rows = self::wpdb()->get_results( 'SELECT * FROM ' . self::wpdb()->prefix . 'hvac_blocks_dealers ORDER BY company_id', ARRAY_A );
+
+		return $rows;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Every text of a dealer search that is not an editor's, in the language in force. */
+final class LocatorTexts {
+	/** @return array<string, string|array<string, mixed>> */
+	public static function all(): array {
+		return array(
+			'required'   => __( 'Zip code or city is required', 'hvac-blocks' ),
+			'noPlace'    => __( 'Please enter your zip code to find dealers near you.', 'hvac-blocks' ),
+			'near'       => __( 'Showing dealers near {place}', 'hvac-blocks' ),
+			'radius'     => __( 'Within {radius} miles', 'hvac-blocks' ),
+			'showing'    => __( 'Showing {first}-{last} of {total}', 'hvac-blocks' ),
+			'searching'  => __( 'Searching for dealers near {place}…', 'hvac-blocks' ),
+			'slow'       => __( 'Still searching for dealers near {place}. This is taking longer than usual.', 'hvac-blocks' ),
+			'found'      => array(
+				'one'   => __( '{count} dealer found near {place}.', 'hvac-blocks' ),
+				'other' => __( '{count} dealers found near {place}.', 'hvac-blocks' ),
+			),
+			'nobody'     => __( 'We found 0 dealers servicing near {zip}', 'hvac-blocks' ),
+			'nobodyHelp' => __( 'The zip code may be wrong, or there may be no dealers in this area. Try expanding your search to nearby zip codes and cities, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			'findMore'   => __( 'Find more dealers', 'hvac-blocks' ),
+			'noMatch'    => __( 'Sorry, we can\'t find any dealers to match your request. You can try adjusting your filters for better results.', 'hvac-blocks' ),
+			'clear'      => __( 'Clear all filters', 'hvac-blocks' ),
+			'failed'     => __( 'We could not load the dealers.', 'hvac-blocks' ),
+			'failedHelp' => __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			'retry'      => __( 'Try again', 'hvac-blocks' ),
+			'filters'    => array(
+				'filters' => __( 'Filters', 'hvac-blocks' ),
+				'legend'  => __( 'Show dealers that have all of', 'hvac-blocks' ),
+				'apply'   => __( 'Show dealers', 'hvac-blocks' ),
+				'clear'   => __( 'Clear all filters', 'hvac-blocks' ),
+				'active'  => array(
+					'one'   => __( '{count} filter active', 'hvac-blocks' ),
+					'other' => __( '{count} filters active', 'hvac-blocks' ),
+				),
+			),
+			'pages'      => array(
+				'label'    => __( 'Pages of dealers', 'hvac-blocks' ),
+				'previous' => __( 'Previous', 'hvac-blocks' ),
+				'next'     => __( 'Next', 'hvac-blocks' ),
+				'page'     => __( 'Page {number}', 'hvac-blocks' ),
+			),
+		);
+	}
+}

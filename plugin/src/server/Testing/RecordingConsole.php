@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use HvacBlocks\Cli\Console;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps what a command writes. */
+final class RecordingConsole implements Console {
+	/** @var list<string> each with its kind before it: `success: …` */
+	public array $lines = array();
+
+	public function line( string $text ): void {
+		$this->lines[] = "line: $text";
+	}
+
+	public function progress( string $text ): void {
+		$this->lines[] = "progress: $text";
+	}
+
+	public function success( string $text ): void {
+		$this->lines[] = "success: $text";
+	}
+
+	public function warning( string $text ): void {
+		$this->lines[] = "warning: $text";
+	}
+
+	public function fail( string $text ): void {
+		$this->lines[] = "fail: $text";
+	}
+}
