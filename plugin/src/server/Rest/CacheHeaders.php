@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Answers that are the same for everybody may be kept by browsers and proxies, and need not be sent twice. */
 final readonly class CacheHeaders implements Feature {
 	public function boot(): void {
-		add_filter( 'rest_post_dispatch', $this->not_modified( ... ), 10, 3 );
+		add_filter( 'rest_post_dispatch', $this->complete( ... ), 10, 3 );
 	}
 
 	/** Marks an answer that holds nothing of its visitor. */
@@ -26,16 +26,24 @@ final readonly class CacheHeaders implements Feature {
 	}
 
 	/**
-	 * The browser has it already: say so, with nothing else.
+	 * What the visitor has already is not sent again; what no route marked as shared, errors above all, is not to be kept.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function not_modified( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
+	private function complete( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
+		if ( ! str_starts_with( $request->get_route(), '/' . Router::NAMESPACE ) ) {
+			return $response;
+		}
+
 		$tag = $response->get_headers()['ETag'] ?? null;
 
-		if ( 200 === $response->get_status() && is_string( $tag ) && str_starts_with( $request->get_route(), '/hvac-blocks/' ) && self::names( (string) $request->get_header( 'if_none_match' ), $tag ) ) {
+		if ( 200 === $response->get_status() && is_string( $tag ) && self::names( (string) $request->get_header( 'if_none_match' ), $tag ) ) {
 			$response->set_status( 304 );
 			$response->set_data( null );
+		}
+
+		if ( ! isset( $response->get_headers()['Cache-Control'] ) ) {
+			$response->header( 'Cache-Control', 'no-store' );
 		}
 
 		return $response;

@@ -64,6 +64,14 @@ final class CacheHeadersTest extends TestCase {
 		self::assertSame( array( 'thing' => 'b' ), $response->get_data() );
 	}
 
+	public function test_an_error_is_not_kept(): void {
+		self::assertSame( 'no-store', $this->rest( 'GET', '/hvac-blocks/v1/no-such-thing' )->get_headers()['Cache-Control'] );
+	}
+
+	public function test_the_routes_of_others_are_left_alone(): void {
+		self::assertArrayNotHasKey( 'Cache-Control', $this->rest( 'GET', '/wp/v2/types' )->get_headers() );
+	}
+
 	private function tag( string $thing ): string {
 		$tag = $this->rest( 'GET', '/hvac-blocks/v1/shared-thing', array( 'thing' => $thing ) )->get_headers()['ETag'] ?? null;
 

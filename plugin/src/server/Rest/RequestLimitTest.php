@@ -16,13 +16,6 @@ final class RequestLimitTest extends TestCase {
 
 	#[Before]
 	public function limit_requests(): void {
-		update_option( Settings::OPTION, array( 'requests_rate_limit' => 3 ) );
-		remove_all_filters( 'rest_pre_dispatch' );
-
-		$this->state = new ArrayState();
-		$settings    = new Settings();
-		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ) ) )->boot();
-
 		add_action(
 			'rest_api_init',
 			static fn () => register_rest_route(
@@ -34,6 +27,15 @@ final class RequestLimitTest extends TestCase {
 				)
 			)
 		);
+
+		update_option( Settings::OPTION, array( 'requests_rate_limit' => 3 ) );
+		// The plugin's own limit is hooked as the server starts.
+		rest_get_server();
+		remove_all_filters( 'rest_pre_dispatch' );
+
+		$this->state = new ArrayState();
+		$settings    = new Settings();
+		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ) ) )->boot();
 	}
 
 	public function test_more_than_so_many_are_asked_to_wait(): void {

@@ -3,9 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
-use HvacBlocks\Http\AddressGuard;
-use HvacBlocks\Http\WordPressClient;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\MockUpstream;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
@@ -18,10 +15,10 @@ final class ConnectionTestRouteTest extends TestCase {
 	use MockUpstream;
 
 	#[Before]
-	public function register_routes(): void {
+	public function set_connections(): void {
 		$this->reset_upstream();
 
-		$settings = $this->settings(
+		$this->settings(
 			array(
 				'dealers_url'  => $this->upstream( 'dealers' ),
 				'location_url' => $this->upstream( 'location' ),
@@ -29,8 +26,6 @@ final class ConnectionTestRouteTest extends TestCase {
 				'leads_url'    => $this->upstream( 'leads' ),
 			)
 		);
-
-		( new Router( new ConnectionTestRoute( new Connections( $settings, new WordPressClient( $settings, new AddressGuard( $settings ) ) ) ) ) )->boot();
 	}
 
 	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */
@@ -110,6 +105,17 @@ final class ConnectionTestRouteTest extends TestCase {
 			'garbage'    => array( 'dealers', array( 'mode' => 'garbage' ), 'The service answered, but not with the data this site expects.' ),
 			'redirected' => array( 'dealers', array( 'mode' => 'redirect' ), 'The service sends callers on to another address. Set that address instead.' ),
 		);
+	}
+
+	public function test_a_repaired_service_shows_at_once(): void {
+		$this->as_role( 'administrator' );
+		$this->tell_upstream( 'dealers', array( 'mode' => '500', 'fail_first' => 6 ) );
+
+		for ( $try = 0; $try < 6; ++$try ) {
+			self::assertSame( 'The service answered with status 500.', self::data( $this->try( 'dealers' ) )['message'] );
+		}
+
+		self::assertTrue( self::data( $this->try( 'dealers' ) )['ok'] );
 	}
 
 	public function test_without_an_address_it_says_what_is_used(): void {

@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\TestCase;
-use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;
 
@@ -13,14 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 final class SettingsRoutesTest extends TestCase {
 	private const PATH = '/hvac-blocks/v1/admin/settings';
-
-	#[Before]
-	public function register_routes(): void {
-		$settings = new Settings();
-		$view     = new SettingsView( $settings );
-
-		( new Router( new ShowSettingsRoute( $view ), new SaveSettingsRoute( new SettingsWriter( $settings ), $view ) ) )->boot();
-	}
 
 	public function test_it_is_registered_with_its_schema(): void {
 		$this->as_role( 'administrator' );
