@@ -36,7 +36,7 @@ final class DealerImportTest extends TestCase {
 			. "D1,One again,Plano,TX,75024,,33.1,-96.8\n"
 			. "D7,Seven,Plano,TX,75024,,33.1,-96.8,one,too,many\n"
 			. "D8,Eight,Plano,TX\n"
-			. "D9,Nine,Plano,TX,75024,,33.1,-96.8"
+			. 'D9,Nine,Plano,TX,75024,,33.1,-96.8'
 		);
 
 		self::assertSame( array( 10, 3, 0, 0, 7 ), array( $report['rows'], $report['new'], $report['changed'], $report['unchanged'], $report['bad'] ) );
