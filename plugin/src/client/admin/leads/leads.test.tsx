@@ -1,0 +1,228 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { never, refusal, serve } from '../testing/server';
+import { App } from './app';
+import type { Delivery, Lead, LeadRow, LeadStatus } from './types';
+
+jest.mock( '@wordpress/api-fetch' );
+
+const REFERENCE = 'HB-7K3M-92QD';
+
+const row = ( reference: string, status: LeadStatus = 'accepted' ): LeadRow => ( {
+	reference,
+	name: 'Ada Byron',
+	form: 'contact-dealer',
+	dealer: 'Plano Air',
+	lang: 'es',
+	status,
+	created: '2026-01-31T15:04:05Z',
+} );
+
+const delivery = ( state: Delivery[ 'state' ], rest: Partial< Delivery > = {} ): Delivery => ( {
+	destination: 'http',
+	label: 'Lead service',
+	state,
+	attempts: 2,
+	next: '',
+	result: 'It answered 503.',
+	...rest,
+} );
+
+const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
+	...row( REFERENCE, status ),
+	fields: [ { name: 'email', label: 'E-mail address', value: 'ada@example.com <script>' } ],
+	consent: {
+		text: 'Acepto recibir llamadas.',
+		version: '2',
+		hash: 'abc123',
+		language: 'es',
+		givenAt: '2026-01-31T15:04:05Z',
+	},
+	deliveries,
+	ledger: [
+		{ event: 'accepted', label: 'Stored', destination: '', detail: '', actor: '', created: '2026-01-31T15:04:05Z' },
+		{
+			event: 'will_retry',
+			label: 'Not taken',
+			destination: 'Lead service',
+			detail: '503',
+			actor: '',
+			created: '2026-01-31T15:05:05Z',
+		},
+	],
+	source: 'dealer_locator',
+	companyId: '1001',
+	pageUrl: 'https://example.org/',
+	verified: true,
+} );
+
+const list = ( ...leads: LeadRow[] ) => ( { leads, total: leads.length, pages: 1 } );
+
+const open = ( query = '' ) => {
+	window.history.replaceState( null, '', `/wp-admin/admin.php?page=hvac-blocks-leads${ query }` );
+
+	return render( <App /> );
+};
+
+const address = () => new URLSearchParams( window.location.search );
+
+it( 'lists leads with their state in words', async () => {
+	serve( { 'GET /leads': () => list( row( REFERENCE, 'failed' ), row( 'HB-2222-2222', 'delivered' ) ) } );
+	open();
+
+	const [ , first, second ] = await screen.findAllByRole( 'row' );
+
+	expect( first ).toHaveTextContent( /HB-7K3M-92QD.*Ada Byron.*Contact a dealer.*Plano Air.*Spanish.*Failed/ );
+	expect( second ).toHaveTextContent( 'Delivered' );
+} );
+
+it( 'shows bars while the leads are on their way', () => {
+	serve( { 'GET /leads': never } );
+
+	expect( open().container.querySelector( '.hvac-screen__skeleton' ) ).toBeVisible();
+} );
+
+it( 'offers another try where they do not come', async () => {
+	let turn = 0;
+	serve( {
+		'GET /leads': () => ( turn++ === 0 ? refusal( 500, 'The database is away.' ) : list( row( REFERENCE ) ) ),
+	} );
+	open();
+
+	expect( await screen.findByText( 'The database is away.', { exact: false, selector: 'p' } ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByRole( 'link', { name: REFERENCE } ) ).toBeVisible();
+} );
+
+it( 'tells an empty list from one where nothing matches', async () => {
+	serve( { 'GET /leads': () => list() } );
+
+	const { unmount } = open();
+
+	expect( await screen.findByRole( 'heading', { name: 'No leads yet' } ) ).toBeVisible();
+	unmount();
+
+	open( '&status=failed' );
+	expect( await screen.findByRole( 'heading', { name: 'No lead matches' } ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Show all leads' } ) );
+	expect( await screen.findByRole( 'heading', { name: 'No leads yet' } ) ).toBeVisible();
+} );
+
+it( 'searches when the typing rests, from the first page on, and keeps both in the address', async () => {
+	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ) } );
+
+	open( '&paged=3&status=failed' );
+	await userEvent.type( await screen.findByRole( 'searchbox' ), 'ada b' );
+	await waitFor( () => expect( address().get( 's' ) ).toBe( 'ada b' ) );
+
+	expect( calls.map( ( { path } ) => path ) ).toEqual( [
+		'/leads?page=3&per_page=20&status=failed',
+		'/leads?page=1&per_page=20&search=ada%20b&status=failed',
+	] );
+	expect( address().get( 'page' ) ).toBe( 'hvac-blocks-leads' );
+} );
+
+it( 'turns pages', async () => {
+	const calls = serve( { 'GET /leads': () => ( { leads: [ row( REFERENCE ) ], total: 41, pages: 3 } ) } );
+
+	open();
+	expect( await screen.findByText( 'Page 1 of 3' ) ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Previous' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Next' } ) );
+
+	expect( await screen.findByText( 'Page 2 of 3' ) ).toBeVisible();
+	expect( calls.at( -1 )?.path ).toBe( '/leads?page=2&per_page=20' );
+} );
+
+it( 'opens a lead in the address, and comes back to its link', async () => {
+	serve( {
+		'GET /leads': () => list( row( 'HB-2222-2222' ), row( REFERENCE ) ),
+		[ `GET /leads/${ REFERENCE }` ]: () => lead( 'delivered', [ delivery( 'delivered' ) ] ),
+	} );
+	open();
+	await userEvent.click( await screen.findByRole( 'link', { name: REFERENCE } ) );
+
+	expect( address().get( 'lead' ) ).toBe( REFERENCE );
+	expect( screen.getByRole( 'heading', { name: `Lead ${ REFERENCE }` } ) ).toHaveFocus();
+
+	window.history.back();
+	await waitFor( () => expect( screen.getByRole( 'link', { name: REFERENCE } ) ).toHaveFocus() );
+} );
+
+it( 'shows all of a lead: what was sent, the consent word for word, the deliveries, the history', async () => {
+	serve( {
+		[ `GET /leads/${ REFERENCE }` ]: () =>
+			lead( 'accepted', [
+				delivery( 'waiting', { next: '2026-01-31T16:00:00Z' } ),
+				delivery( 'delivered', { destination: 'mail', label: 'E-mail' } ),
+			] ),
+	} );
+	open( `&lead=${ REFERENCE }` );
+
+	expect( await screen.findByText( 'ada@example.com <script>' ) ).toBeVisible();
+	expect( screen.getByText( 'Acepto recibir llamadas.' ) ).toHaveAttribute( 'lang', 'es' );
+	expect( screen.getByText( 'abc123' ) ).toBeVisible();
+	expect( screen.getByText( /^Next try: / ) ).toBeVisible();
+	expect( screen.getAllByText( 'Not taken' ) ).toHaveLength( 1 );
+	expect( screen.getByRole( 'button', { name: 'Try again now' } ) ).toBeVisible();
+} );
+
+it( 'offers no other try where all is delivered', async () => {
+	serve( { [ `GET /leads/${ REFERENCE }` ]: () => lead( 'delivered', [ delivery( 'delivered' ) ] ) } );
+	open( `&lead=${ REFERENCE }` );
+	await screen.findByText( 'Lead service', { selector: 'strong' } );
+
+	expect( screen.queryByRole( 'button', { name: 'Try again now' } ) ).not.toBeInTheDocument();
+} );
+
+it.each( [
+	[ 'is taken', lead( 'delivered', [ delivery( 'delivered' ) ] ), /^Sent: every destination has the lead now/ ],
+	[
+		'must wait',
+		lead( 'accepted', [ delivery( 'waiting', { next: '2026-01-31T16:00:00Z' } ) ] ),
+		/did not take the lead yet\. It answered 503\. Next try: /,
+	],
+	[
+		'is refused',
+		lead( 'failed', [ delivery( 'failed', { result: 'It answered 400.' } ) ] ),
+		/will not be tried again by itself\. It answered 400\./,
+	],
+	[ 'cannot be asked for', refusal( 409, 'There is nothing to send again.' ), /^There is nothing to send again\./ ],
+] )( 'says what another try came to when it %s', async ( _, answer, said ) => {
+	const calls = serve( {
+		[ `GET /leads/${ REFERENCE }` ]: () => lead( 'failed', [ delivery( 'failed' ) ] ),
+		[ `POST /leads/${ REFERENCE }/retry` ]: () => answer,
+	} );
+
+	open( `&lead=${ REFERENCE }` );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Try again now' } ) );
+
+	expect( await screen.findByText( said, { selector: '.components-notice__content' } ) ).toBeVisible();
+	expect( calls[ 1 ] ).toMatchObject( { method: 'POST', path: `/leads/${ REFERENCE }/retry` } );
+} );
+
+it( 'deletes only what was confirmed, and says why where it cannot', async () => {
+	let turn = 0;
+	const calls = serve( {
+		'GET /leads': () => list(),
+		[ `GET /leads/${ REFERENCE }` ]: () => lead( 'delivered', [] ),
+		[ `DELETE /leads/${ REFERENCE }` ]: () =>
+			turn++ === 0 ? refusal( 500, 'It is locked.' ) : { deleted: true },
+	} );
+
+	open( `&lead=${ REFERENCE }` );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete this lead' } ) );
+	await userEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Cancel' } ) );
+	expect( calls.filter( ( { method } ) => method === 'DELETE' ) ).toHaveLength( 0 );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete this lead' } ) );
+
+	const button = within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete' } );
+
+	await userEvent.click( button );
+	expect( await within( screen.getByRole( 'dialog' ) ).findByText( 'It is locked.' ) ).toBeVisible();
+	await userEvent.click( button );
+
+	expect( await screen.findByRole( 'heading', { name: 'No leads yet' } ) ).toBeVisible();
+	expect( address().has( 'lead' ) ).toBe( false );
+} );
