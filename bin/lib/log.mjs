@@ -31,14 +31,14 @@ export async function step( name, action ) {
 
 	process.stdout.write( live ? `… ${ name }` : `… ${ name }\n` );
 
-	let last = '';
+	let last = 0;
 	const progress = ( note ) => {
 		if ( live ) {
 			process.stdout.write( `\r\x1b[K… ${ name }: ${ note }` );
-		} else if ( note !== last ) {
+		} else if ( Date.now() - last > 3000 ) {
 			say( `    ${ note }` );
+			last = Date.now();
 		}
-		last = note;
 	};
 
 	try {

@@ -121,6 +121,9 @@ async function make( progress, mark ) {
 
 		progress( 'making the demo site' );
 		await site.makeStarterSite( progress );
+	} catch ( error ) {
+		error.message += `\n\nPHP's log:\n${ phpComplaints().slice( -12 ).join( '\n' ) }`;
+		throw error;
 	} finally {
 		await stopNativeSite();
 	}
