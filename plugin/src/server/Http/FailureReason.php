@@ -17,12 +17,4 @@ enum FailureReason: string {
 	case BadAddress     = 'bad_address';
 	case CircuitOpen    = 'circuit_open';
 	case Busy           = 'busy';
-
-	/** Whether nothing was sent at all, so that trying again is not a second try. */
-	public function is_before_sending(): bool {
-		return match ( $this ) {
-			self::CircuitOpen, self::Busy, self::PrivateAddress, self::BadAddress => true,
-			default => false,
-		};
-	}
 }
