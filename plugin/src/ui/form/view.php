@@ -135,7 +135,7 @@ $field  = static function ( string $name, string $post_name, array $field, strin
 					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-busy="false" aria-disabled="false">
 						<span class="hvac-form__label" data-hvac-slot="<?php echo $is_last ? 'submit' : 'next'; ?>"><?php $slot( $is_last ? 'submit' : 'next' ); ?></span>
 						<?php if ( $is_last ) : ?>
-							<span class="hvac-form__sending"><?php echo text( $form['texts']['sending'] ); ?></span>
+							<span class="hvac-form__sending" aria-hidden="true"><?php echo text( $form['texts']['sending'] ); ?></span>
 						<?php endif; ?>
 					</button>
 					<?php if ( $index > 0 ) : ?>

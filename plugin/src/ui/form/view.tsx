@@ -164,7 +164,11 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 			<div className="hvac-form__actions">
 				<Button isBusy={ isSending } isEditor={ isEditor } isNext={ index < count - 1 }>
 					<Slot as="span" className="hvac-form__label" name={ index < count - 1 ? 'next' : 'submit' } />
-					{ index === count - 1 && <span className="hvac-form__sending">{ form.texts.sending }</span> }
+					{ index === count - 1 && (
+						<span className="hvac-form__sending" aria-hidden={ ! isSending }>
+							{ form.texts.sending }
+						</span>
+					) }
 				</Button>
 				{ index > 0 && (
 					<button type="button" className="hvac-button hvac-button--quiet hvac-form__back" onClick={ behaviour.onBack }>
