@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Languages;
 
-use HvacBlocks\Feature;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,12 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * - Pages without a language in their path are in the site's language. Only those marked as a home (by saving a page such
  *   as `es` below them) are looked up, so that every other page costs no query.
  */
-final readonly class LanguageAlternates implements Feature {
+final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
-
-	public function boot(): void {
-		add_action( 'save_post_page', $this->mark_home( ... ), 10, 2 );
-	}
 
 	/** @return array<string, string> addresses by language, the page's own among them; empty where it has no counterpart */
 	public function of_page( WP_Post $page ): array {
@@ -85,7 +80,8 @@ final readonly class LanguageAlternates implements Feature {
 		return null;
 	}
 
-	private function mark_home( int $id, WP_Post $page ): void {
+	/** Notes with the parent of a page such as `es` that it has languages below it; for `save_post_page`. */
+	public function mark_home( int $id, WP_Post $page ): void {
 		if ( null === Language::tryFrom( $page->post_name ) || 'publish' !== $page->post_status ) {
 			return;
 		}

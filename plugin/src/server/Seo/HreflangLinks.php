@@ -22,6 +22,7 @@ final readonly class HreflangLinks implements Feature {
 	public function __construct( private LanguageAlternates $alternates ) {}
 
 	public function boot(): void {
+		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
 		add_action( 'wp_head', $this->print( ... ), 5 );
 	}
 

@@ -7,6 +7,7 @@ use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -170,7 +171,7 @@ final class StarterSiteTest extends TestCase {
 	}
 
 	public function test_the_home_has_counterparts(): void {
-		( new LanguageAlternates() )->boot();
+		( new HreflangLinks( new LanguageAlternates() ) )->boot();
 		$this->make();
 
 		self::assertSame(
