@@ -13,6 +13,9 @@ const total = { passed: 0, failed: 0 };
 const wanted = process.argv.slice( 2 ).map( ( name ) => name.toLowerCase() );
 const isWanted = ( { name } ) => ! wanted.length || wanted.some( ( part ) => name.toLowerCase().includes( part ) );
 
+const textOf = ( error ) =>
+	error instanceof Failure ? `${ error.message }\n\nWhat to do: ${ error.remedy }` : error.stack;
+
 async function runSuite( { name, run } ) {
 	const from = Date.now();
 	let shown = from;
@@ -27,9 +30,7 @@ async function runSuite( { name, run } ) {
 			}
 		} );
 	} catch ( error ) {
-		const text = error instanceof Failure ? `${ error.message }\n\nWhat to do: ${ error.remedy }` : error.stack;
-
-		result = { passed: 0, failed: 1, output: text };
+		result = { passed: 0, failed: 1, output: textOf( error ) };
 	}
 
 	const seconds = ( ( Date.now() - from ) / 1000 ).toFixed( 1 );
@@ -61,8 +62,15 @@ async function prepare() {
 		progress( `${ version } from ${ source }` );
 		sqliteDropIn();
 	} );
-	if ( ! isBuilt() ) {
-		await step( 'Building the plugin', build );
+	try {
+		if ( ! isBuilt() ) {
+			await step( 'Building the plugin', build );
+		}
+		total.passed++;
+	} catch ( error ) {
+		// The suites that need no build still tell something.
+		total.failed++;
+		say( textOf( error ) );
 	}
 }
 
@@ -88,7 +96,7 @@ try {
 	await main();
 } catch ( error ) {
 	total.failed++;
-	say( error instanceof Failure ? `\n${ error.message }\n\nWhat to do: ${ error.remedy }` : error.stack );
+	say( `\n${ textOf( error ) }` );
 }
 
 say( `\n${ sinceStart() } s in all` );
