@@ -1,0 +1,47 @@
+import type { Dealer, Place } from '../domain/dealers';
+import { getJson, RestError } from './rest';
+
+/** What a search found, whole. */
+export interface DealerSearch {
+	location: Place | null;
+	radius: number;
+	dealers: Dealer[];
+}
+
+export interface DealerQuery {
+	/** Address of the route `GET /dealers`. */
+	url: string;
+	place: string;
+	mode: string;
+	lang: string;
+}
+
+const answers = new Map< string, DealerSearch >();
+
+/**
+ * The dealers near a place, nearest first. A page asks for one place once.
+ *
+ * @throws {RestError} where there is no good answer; an abort passes through
+ */
+export async function findDealers( { url, place, mode, lang }: DealerQuery, signal?: AbortSignal ): Promise< DealerSearch > {
+	const key = [ url, mode, lang, place.toLowerCase() ].join( '\n' );
+	const known = answers.get( key );
+
+	if ( known ) {
+		return known;
+	}
+
+	const answer = read( await getJson( url, { q: place, mode, lang }, signal ) );
+	answers.set( key, answer );
+	return answer;
+}
+
+function read( body: unknown ): DealerSearch {
+	const { location, radius, dealers } = body as Partial< DealerSearch >;
+
+	if ( ! Array.isArray( dealers ) ) {
+		throw new RestError( 200, 'no_dealers', 'The answer has no list of dealers.' );
+	}
+
+	return { location: location ?? null, radius: Number( radius ) || 0, dealers };
+}

@@ -1,0 +1,47 @@
+/** A route's refusal or a failed request; `status` is 0 where no answer came. */
+export class RestError extends Error {
+	override name = 'RestError';
+
+	constructor(
+		public readonly status: number,
+		public readonly code: string,
+		message: string
+	) {
+		super( message );
+	}
+}
+
+type Arguments = Record< string, string >;
+
+/** The address of a route with its arguments; a site without pretty permalinks has a query in it already. */
+export function withArguments( url: string, values: Arguments ): string {
+	const address = new URL( url, window.location.href );
+	Object.entries( values ).forEach( ( [ name, value ] ) => address.searchParams.set( name, value ) );
+	return address.href;
+}
+
+/**
+ * Reads a public route of the plugin: no cookie, no nonce, so that a cache may answer.
+ *
+ * @param url    the route's address
+ * @param values its arguments
+ * @param signal ends the request
+ * @throws {RestError} where the route refuses or does not answer in JSON; an abort passes through
+ */
+export async function getJson( url: string, values: Arguments, signal?: AbortSignal ): Promise< unknown > {
+	const response = await fetch( withArguments( url, values ), {
+		signal,
+		credentials: 'omit',
+		headers: { Accept: 'application/json' },
+	} ).catch( ( error: unknown ) => {
+		throw signal?.aborted ? error : new RestError( 0, 'no_answer', String( error ) );
+	} );
+	const body: unknown = await response.json().catch( () => null );
+
+	if ( ! response.ok || body === null || typeof body !== 'object' ) {
+		const { code, message } = ( body ?? {} ) as { code?: unknown; message?: unknown };
+		throw new RestError( response.status, String( code ?? 'no_json' ), String( message ?? response.statusText ) );
+	}
+
+	return body;
+}

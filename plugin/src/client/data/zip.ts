@@ -1,0 +1,34 @@
+/**
+ * The place a visitor entered, kept in the browser under the key that all blocks share. A browser that
+ * forbids storage keeps it for no longer than the page.
+ */
+const KEY = 'zipcode';
+const EVENT = 'hvac-blocks:zip';
+const LONGEST = 200;
+
+/** The place as stored; empty where there is none. */
+export function storedZip(): string {
+	try {
+		return ( localStorage.getItem( KEY ) ?? '' ).trim().slice( 0, LONGEST );
+	} catch {
+		return '';
+	}
+}
+
+/** Stores a place and tells the other islands of the page. */
+export function storeZip( place: string ): void {
+	try {
+		localStorage.setItem( KEY, place );
+	} catch {
+		// Storage is full or forbidden: the islands of this page still hear of it.
+	}
+
+	window.dispatchEvent( new CustomEvent( EVENT, { detail: place } ) );
+}
+
+/** Calls back with each place entered on this page; returns what ends that. */
+export function onZip( callback: ( place: string ) => void ): () => void {
+	const listener = ( event: Event ) => callback( String( ( event as CustomEvent ).detail ) );
+	window.addEventListener( EVENT, listener );
+	return () => window.removeEventListener( EVENT, listener );
+}

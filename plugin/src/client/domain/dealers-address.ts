@@ -1,0 +1,42 @@
+import { readFilters } from './dealers';
+
+/** What the address of a locator's page says: where, from which dealer on, with which filters. */
+export interface LocatorAddress {
+	place: string;
+	/** 1-based place of the first dealer shown, so that pages of 6 and of 3 agree. */
+	from: number;
+	filters: readonly string[];
+}
+
+// Letter by letter what PHP's rawurlencode() makes, so that both print the same link.
+const encode = ( text: string ) =>
+	encodeURIComponent( text ).replace( /[!'()*]/g, ( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }` );
+
+/** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency`; the twin of `Dealers\LocatorAddress::query()`. */
+export function addressQuery( { place, from, filters }: LocatorAddress, others: string[] = [] ): string {
+	return `?${ [
+		...others,
+		`zipcode=${ encode( place ) }`,
+		...( from > 1 ? [ `from=${ from }` ] : [] ),
+		...( filters.length > 0 ? [ `filter=${ filters.join( ',' ) }` ] : [] ),
+	].join( '&' ) }`;
+}
+
+/** Reads an address; the query may come from a form without JavaScript, whose filters are fields of their own. */
+export function readAddress( query: string ): LocatorAddress {
+	const values = new URLSearchParams( query );
+	const ticked = [ ...values.keys() ].filter( ( name ) => name.startsWith( 'filter-' ) ).map( ( name ) => name.slice( 7 ) );
+
+	return {
+		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),
+		from: Math.max( 1, parseInt( values.get( 'from' ) ?? '1', 10 ) || 1 ),
+		filters: readFilters( [ values.get( 'filter' ) ?? '', ...ticked ].join( ',' ) ),
+	};
+}
+
+/** What else an address holds, such as a campaign's tags, as `name=value`: paging must not lose it. */
+export const otherArguments = ( query: string ): string[] =>
+	query
+		.replace( /^\?/, '' )
+		.split( '&' )
+		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|filter(-[a-z]+)?)(=|$)/.test( pair ) );
