@@ -12,6 +12,7 @@ use HvacBlocks\Admin\LocationsProgressRoute;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\EditorNeeds;
 use HvacBlocks\Blocks\EditorPreviewRoute;
 use HvacBlocks\Blocks\ExampleRenderer;
 use HvacBlocks\Blocks\Gallery;
@@ -178,6 +179,7 @@ return static function ( string $plugin_file ): Feature {
 	$islands  = new Islands( $build, $build_url, $version );
 	$renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $islands );
 	$library  = new BlockLibrary( $build, $build_url, $version, $renderer );
+	$examples = new ExampleRenderer( "$directory/blocks", $renderer, $services );
 
 	$dealer_import = static fn (): DealerImport => new DealerImport( $dealer_store, $places );
 	$lead_search   = static fn (): LeadSearch => new LeadSearch( $wpdb, $lead_tables );
@@ -207,7 +209,7 @@ return static function ( string $plugin_file ): Feature {
 		new PageRedirects(),
 		$library,
 		$islands,
-		new Gallery( $library, new ExampleRenderer( "$directory/blocks", $renderer, $services ), __DIR__ . '/Blocks/gallery-page.php' ),
+		new Gallery( $library, $examples, __DIR__ . '/Blocks/gallery-page.php' ),
 		new LocationLoading( $location_loader ),
 		$form_returns,
 		$lead_clock,
@@ -230,7 +232,7 @@ return static function ( string $plugin_file ): Feature {
 						$client_address,
 						$settings,
 					),
-					new EditorPreviewRoute( $library, $renderer, $services ),
+					new EditorPreviewRoute( $library, $renderer, $services, $examples, new EditorNeeds( $dealer_store, $settings ) ),
 					new ListLeadsRoute( $lead_search(), $lead_view() ),
 					new ShowLeadRoute( $leads, $lead_view() ),
 					new RetryLeadRoute( $leads, $lead_retry(), $lead_view() ),

@@ -2,12 +2,20 @@ import apiFetch from '@wordpress/api-fetch';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 
+/** Something that the block needs and the site does not have. */
+export interface EditorNotice {
+	text: string;
+	/** What helps, where the user may do it. */
+	action: { text: string; href: string } | null;
+}
+
 /** What `props.php` makes of a block's attributes, in the language of the page being edited. */
 export interface ViewModel< Props > {
 	lang: string;
 	props: Props;
 	/** Default rich text of the slots, in the page's language. */
 	slots: Record< string, string >;
+	notices: EditorNotice[];
 }
 
 interface Answer< Props > extends Omit< ViewModel< Props >, 'props' > {

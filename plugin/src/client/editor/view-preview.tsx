@@ -1,6 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import { Notice, Spinner } from '@wordpress/components';
-import type { ComponentType, ReactNode } from 'react';
+import { EditorNotices } from './editor-notices';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
 import { useViewModel } from './use-view-model';
 
@@ -28,6 +29,8 @@ interface ViewPreviewProps< Props extends object, A extends object > {
 	View: ComponentType< Props >;
 	texts: Record< string, EditableText >;
 	className?: string;
+	/** What the editor should know of what they see. */
+	hint?: string;
 	/** Slots that are not texts, such as inner blocks. */
 	slots?: Record< string, ReactNode >;
 }
@@ -38,6 +41,7 @@ export function ViewPreview< Props extends object, A extends object >( {
 	View,
 	texts,
 	className = '',
+	hint,
 	slots,
 }: ViewPreviewProps< Props, A > ) {
 	const name = block.name.replace( '/', '-' ).replace( 'hvac-blocks-', 'hvac-' );
@@ -58,7 +62,7 @@ export function ViewPreview< Props extends object, A extends object >( {
 		);
 	}
 
-	const { props, slots: defaults } = state.model;
+	const { props, slots: defaults, notices } = state.model;
 	const fields = Object.entries( texts ).map( ( [ attribute, { label, formats = [] } ] ) => [
 		attribute,
 		<RichText
@@ -73,10 +77,20 @@ export function ViewPreview< Props extends object, A extends object >( {
 	] );
 
 	return (
-		<div { ...blockProps } onSubmitCapture={ ( event ) => event.preventDefault() }>
+		<div { ...blockProps } onSubmitCapture={ ( event ) => event.preventDefault() } onClickCapture={ keepInEditor }>
+			<EditorNotices notices={ notices } hint={ hint } />
 			<ViewProvider value={ { isEditor: true, slots: { ...defaults, ...Object.fromEntries( fields ), ...slots } } }>
 				<View { ...props } />
 			</ViewProvider>
 		</div>
 	);
+}
+
+/** A link would leave the editor; a label would take the focus from the text typed into it. */
+function keepInEditor( event: MouseEvent ) {
+	const target = event.target as Element;
+
+	if ( target.closest( 'a, label' ) && ! target.closest( '.hvac-in-editor__notices, input' ) ) {
+		event.preventDefault();
+	}
 }

@@ -19,7 +19,7 @@ export const useIsEditor = (): boolean => useContext( Context ).isEditor;
 // The HTML is the document's own. React must neither compare it nor write it again, so that what
 // other scripts and nested islands made of it stays.
 const KeptHtml = memo(
-	( { as, html, ...attributes }: { as: string; html: string; className?: string; htmlFor?: string } ) =>
+	( { as, html, ...attributes }: { as: string; html: string; className?: string; htmlFor?: string; id?: string } ) =>
 		createElement( as, {
 			...attributes,
 			suppressHydrationWarning: true,
@@ -31,6 +31,7 @@ const KeptHtml = memo(
 interface SlotProps {
 	/** For a slot that is a label. */
 	htmlFor?: string;
+	id?: string;
 	name: string;
 	/** The element that holds the slot and nothing else. */
 	as?: string;

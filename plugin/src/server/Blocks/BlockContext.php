@@ -13,6 +13,7 @@ final readonly class BlockContext {
 	 * @param string                $id       unique on the page, to make ids from: `hvac-zip-form-1`
 	 * @param array<string, string> $query    the address's query, unslashed and not trusted
 	 * @param bool                  $is_empty whether the block's inner blocks printed nothing
+	 * @param string                $path     the page's path, not trusted; empty where there is no page
 	 */
 	public function __construct(
 		public Language $language,
@@ -20,6 +21,7 @@ final readonly class BlockContext {
 		public array $query,
 		public BlockServices $services,
 		public bool $is_empty = true,
+		public string $path = '',
 	) {}
 
 	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */

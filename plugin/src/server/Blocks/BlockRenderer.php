@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
  *
- * A view model may hold two keys that are not the view's: `slots` (rich text by slot name) and `wrapper`
- * (attributes of the block's element). A view model of null means that the block shows nothing.
+ * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
+ * block's element) and `needs` (what the editor checks, see `EditorNeeds`). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';
@@ -43,6 +43,7 @@ final class BlockRenderer {
 			self::query(),
 			$this->services,
 			'' === trim( $content ),
+			self::path(),
 		);
 
 		return $this->html( $name, $attributes, $content, $context );
@@ -101,6 +102,12 @@ final class BlockRenderer {
 
 	public static function short_name( string $name ): string {
 		return substr( $name, strlen( self::PREFIX ) );
+	}
+
+	private static function path(): string {
+		$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+
+		return (string) wp_parse_url( $uri, PHP_URL_PATH );
 	}
 
 	/** @return array<string, string> */

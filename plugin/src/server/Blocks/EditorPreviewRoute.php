@@ -13,13 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * `POST /editor/view-model`: what a block's `props.php` makes of the attributes being edited, in the language
- * of the page being edited, so that the editor shows the block as the page will.
+ * of the page being edited, so that the editor shows the block as the page will. A block whose page needs a visitor's
+ * query shows its example `editor`.
  */
 final readonly class EditorPreviewRoute implements Route {
 	public function __construct(
 		private BlockLibrary $library,
 		private BlockRenderer $renderer,
 		private BlockServices $services,
+		private ExampleRenderer $examples,
+		private EditorNeeds $needs,
 	) {}
 
 	public function path(): string {
@@ -64,6 +67,16 @@ final readonly class EditorPreviewRoute implements Route {
 				'props'   => array( 'type' => array( 'object', 'null' ) ),
 				'slots'   => array( 'type' => 'object' ),
 				'wrapper' => array( 'type' => 'object' ),
+				'notices' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'text'   => array( 'type' => 'string' ),
+							'action' => array( 'type' => array( 'object', 'null' ) ),
+						),
+					),
+				),
 			),
 		);
 	}
@@ -77,12 +90,14 @@ final readonly class EditorPreviewRoute implements Route {
 		$arguments = $request->get_params();
 		$post      = $arguments['postId'] > 0 && current_user_can( 'read_post', $arguments['postId'] ) ? $arguments['postId'] : 0;
 		$language  = PageLanguage::of_post( $post );
+		$example   = $this->examples->editor_example( $arguments['name'] );
+		$services  = null === $example?->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
 		$model     = LanguageSwitch::in(
 			$language,
 			fn (): ?ViewModel => $this->renderer->view_model(
 				$arguments['name'],
 				$arguments['attributes'],
-				new BlockContext( $language, $arguments['id'], array(), $this->services, false ),
+				new BlockContext( $language, $arguments['id'], $example->query ?? array(), $services, false ),
 			)
 		);
 
@@ -92,6 +107,7 @@ final readonly class EditorPreviewRoute implements Route {
 				'props'   => null === $model ? null : (object) $model->props,
 				'slots'   => (object) ( $model->slots ?? array() ),
 				'wrapper' => (object) ( $model->wrapper ?? array() ),
+				'notices' => $this->needs->notices( $model->needs ?? array() ),
 			)
 		);
 	}

@@ -20,6 +20,17 @@ final readonly class ExampleRenderer {
 		return Example::of_block( "{$this->directory}/$block" );
 	}
 
+	/** The example that the editor shows for want of a visitor: the one named `editor`. */
+	public function editor_example( string $block ): ?Example {
+		foreach ( $this->examples( $block ) as $example ) {
+			if ( 'editor' === $example->name ) {
+				return $example;
+			}
+		}
+
+		return null;
+	}
+
 	/** The HTML of one example; the language must be in force. */
 	public function render( string $block, Example $example, Language $language ): string {
 		$content  = do_blocks( $example->content );

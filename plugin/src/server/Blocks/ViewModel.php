@@ -11,11 +11,13 @@ final readonly class ViewModel {
 	 * @param array<string, mixed>  $props
 	 * @param array<string, string> $slots   safe HTML
 	 * @param array<string, string> $wrapper
+	 * @param array<string, string> $needs   what must be there for the block to work, by the names of `EditorNeeds`
 	 */
 	private function __construct(
 		public array $props,
 		public array $slots,
 		public array $wrapper,
+		public array $needs,
 	) {}
 
 	/** @param array<string, mixed> $model what a `props.php` returned */
@@ -24,9 +26,11 @@ final readonly class ViewModel {
 		$slots = $model['slots'] ?? array();
 		/** @var array<string, string> $wrapper */
 		$wrapper = $model['wrapper'] ?? array();
-		unset( $model['slots'], $model['wrapper'] );
+		/** @var array<string, string> $needs */
+		$needs = $model['needs'] ?? array();
+		unset( $model['slots'], $model['wrapper'], $model['needs'] );
 
-		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper );
+		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs );
 	}
 
 	/** The props as JSON that cannot end its script element. */
