@@ -1,0 +1,55 @@
+<?php
+/**
+ * One dealer; its view model is made by `Dealers\DealerCard`.
+ *
+ * @var array{id: string, level: int, name: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, texts: array{call: string, callShort: string, contact: string}} $props
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Dealers\DealerFilters;
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+$heading = "h{$props['level']}";
+?>
+<article class="hvac-dealer-card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-name" ); ?>">
+	<div class="hvac-dealer-card__head">
+		<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-card__name" id="<?php echo esc_attr( "{$props['id']}-name" ); ?>"><?php echo text( $props['name'] ); ?></<?php echo tag_escape( $heading ); ?>>
+		<?php if ( '' !== $props['distance'] ) : ?>
+			<p class="hvac-dealer-card__distance"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php echo text( $props['distance'] ); ?></span></p>
+		<?php endif; ?>
+	</div>
+	<?php if ( null !== $props['rating'] ) : ?>
+		<p class="hvac-dealer-card__rating">
+			<span class="hvac-dealer-card__stars" style="<?php echo esc_attr( "--hvac-rating:{$props['rating']['stars']}" ); ?>" aria-hidden="true"></span>
+			<strong class="hvac-dealer-card__score" aria-hidden="true"><?php echo text( $props['rating']['value'] ); ?></strong>
+			<span class="hvac-visually-hidden"><?php echo text( $props['rating']['label'] ); ?></span>
+			<span class="hvac-dealer-card__reviews"><?php echo text( $props['rating']['reviews'] ); ?></span>
+		</p>
+	<?php endif; ?>
+	<?php if ( array() !== $props['address'] ) : ?>
+		<address class="hvac-dealer-card__address">
+			<?php foreach ( $props['address'] as $line ) : ?>
+				<span><?php echo text( $line ); ?></span>
+			<?php endforeach; ?>
+		</address>
+	<?php endif; ?>
+	<?php if ( array() !== $props['badges'] ) : ?>
+		<ul class="hvac-dealer-card__badges">
+			<?php foreach ( $props['badges'] as $badge ) : ?>
+				<li class="hvac-badge"><?php $ui( 'icon', array( 'name' => DealerFilters::icon( $badge['key'] ) ) ); ?><span><?php echo text( $badge['text'] ); ?></span></li>
+			<?php endforeach; ?>
+		</ul>
+	<?php endif; ?>
+	<div class="hvac-dealer-card__actions">
+		<?php if ( null !== $props['phone'] ) : ?>
+			<a class="hvac-button hvac-dealer-card__call-short" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['callShort']}: {$props['name']}" ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['texts']['callShort'] ); ?></span></a>
+			<a class="hvac-button hvac-button--secondary hvac-dealer-card__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['call']}: {$props['name']}" ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['texts']['call'] ); ?></span></a>
+			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['phone']['text'] ); ?></span></a>
+		<?php endif; ?>
+		<a class="hvac-button hvac-dealer-card__contact" href="<?php echo esc_url( $props['contactHref'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['contact']}: {$props['name']}" ); ?>"><?php echo text( $props['texts']['contact'] ); ?></a>
+	</div>
+</article>

@@ -1,0 +1,52 @@
+<?php
+/**
+ * The dropdown of a dealer search's filters: a form without JavaScript.
+ *
+ * @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, clearHref: string, texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Text;
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+$count = count( $props['active'] );
+?>
+<form class="hvac-dealer-filters" method="get">
+	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['place'] ); ?>"/>
+	<details class="hvac-dealer-filters__menu">
+		<summary class="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">
+			<?php $ui( 'icon', array( 'name' => 'slidersHorizontal' ) ); ?>
+			<span><?php echo text( $props['texts']['filters'] ); ?></span>
+			<?php if ( $count > 0 ) : ?>
+				<span class="hvac-dealer-filters__count" aria-hidden="true"><?php echo (int) $count; ?></span>
+				<span class="hvac-visually-hidden"><?php echo text( Text::fill( Text::plural( $props['texts']['active'], $count, Language::from( $props['lang'] ) ), array( 'count' => $count ) ) ); ?></span>
+			<?php endif; ?>
+			<?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?>
+		</summary>
+		<div class="hvac-dealer-filters__panel">
+			<fieldset class="hvac-dealer-filters__options">
+				<legend class="hvac-dealer-filters__legend"><?php echo text( $props['texts']['legend'] ); ?></legend>
+				<?php foreach ( $props['options'] as $option ) : ?>
+					<label class="hvac-choice">
+						<input
+							class="hvac-choice__input" type="checkbox" name="<?php echo esc_attr( "filter-{$option['key']}" ); ?>" value="1"
+							<?php if ( in_array( $option['key'], $props['active'], true ) ) : ?>
+								checked
+							<?php endif; ?>
+						/>
+						<span><?php echo text( $option['text'] ); ?></span>
+					</label>
+				<?php endforeach; ?>
+			</fieldset>
+			<div class="hvac-dealer-filters__actions">
+				<button type="submit" class="hvac-button hvac-dealer-filters__apply"><?php echo text( $props['texts']['apply'] ); ?></button>
+				<a class="hvac-button hvac-button--quiet" href="<?php echo esc_url( $props['clearHref'] ); ?>"><?php echo text( $props['texts']['clear'] ); ?></a>
+			</div>
+		</div>
+	</details>
+</form>

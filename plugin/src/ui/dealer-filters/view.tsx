@@ -1,0 +1,133 @@
+import { FILTERS } from '@client/domain/dealers';
+import { fill, plural, type Plural } from '@client/domain/text';
+import icons from '@contracts/icons.json';
+import { Action, useIsEditor } from '@hvac-blocks/view';
+import { useEffect, useRef } from '@wordpress/element';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { Icon } from '../icon/view';
+
+export interface Props {
+	id: string;
+	place: string;
+	options: Array< { key: string; text: string } >;
+	active: readonly string[];
+	/** The page without filters. */
+	clearHref: string;
+	texts: { filters: string; legend: string; apply: string; clear: string; active: Plural };
+	lang: string;
+	/** Takes the ticked filters at each change; without it, or where it declines with false, the form's button sends them. */
+	onChange?: ( active: string[] ) => boolean;
+}
+
+/** The dropdown of a dealer search's filters; closes on a press outside, on Escape and when the focus leaves. */
+export function View( { place, options, active, clearHref, texts, lang, onChange }: Props ) {
+	const form = useRef< HTMLFormElement >( null );
+	const menu = useRef< HTMLDetailsElement >( null );
+	const isEditor = useIsEditor();
+
+	const boxes = () => [ ...( form.current?.querySelectorAll< HTMLInputElement >( 'input[type="checkbox"]' ) ?? [] ) ];
+	const ticked = () => {
+		const names = boxes().flatMap( ( { checked, name } ) => ( checked ? [ name ] : [] ) );
+		return FILTERS.filter( ( key ) => names.includes( `filter-${ key }` ) );
+	};
+	const close = () => menu.current?.removeAttribute( 'open' );
+
+	// Boxes ticked before this ran are the visitor's; later the address bar's word holds.
+	const isFirst = useRef( true );
+	const list = active.join();
+	useEffect( () => {
+		if ( isFirst.current ) {
+			isFirst.current = false;
+
+			if ( ! isEditor && ticked().join() !== list ) {
+				onChange?.( ticked() );
+			}
+			return;
+		}
+
+		boxes().forEach( ( box ) => {
+			box.checked = list.split( ',' ).includes( box.name.slice( 'filter-'.length ) );
+		} );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
+	}, [ list ] );
+
+	useEffect( () => {
+		const onPress = ( { target }: Event ) => {
+			if ( ! menu.current?.contains( target as Node ) ) {
+				close();
+			}
+		};
+
+		document.addEventListener( 'pointerdown', onPress );
+		return () => document.removeEventListener( 'pointerdown', onPress );
+	}, [] );
+
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && menu.current?.open ) {
+			event.stopPropagation();
+			close();
+			menu.current.querySelector( 'summary' )?.focus();
+		}
+	};
+
+	const onBlur = ( { relatedTarget }: FocusEvent ) => {
+		if ( relatedTarget && ! menu.current?.contains( relatedTarget as Node ) ) {
+			close();
+		}
+	};
+
+	const onClear = ( event: MouseEvent ) => {
+		if ( onChange?.( [] ) ) {
+			event.preventDefault();
+		}
+	};
+
+	return (
+		<form ref={ form } className="hvac-dealer-filters" method="get">
+			<input type="hidden" name="zipcode" value={ place } />
+			<details ref={ menu } className="hvac-dealer-filters__menu" onKeyDown={ onKeyDown } onBlur={ onBlur }>
+				<summary className="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">
+					<Icon svg={ icons.slidersHorizontal } />
+					<span>{ texts.filters }</span>
+					{ active.length > 0 && (
+						<>
+							<span className="hvac-dealer-filters__count" aria-hidden="true">
+								{ active.length }
+							</span>
+							<span className="hvac-visually-hidden">
+								{ fill( plural( texts.active, active.length, lang ), { count: active.length } ) }
+							</span>
+						</>
+					) }
+					<Icon svg={ icons.chevronDown } />
+				</summary>
+				<div className="hvac-dealer-filters__panel">
+					<fieldset className="hvac-dealer-filters__options">
+						<legend className="hvac-dealer-filters__legend">{ texts.legend }</legend>
+						{ options.map( ( { key, text } ) => (
+							<label key={ key } className="hvac-choice">
+								<input
+									className="hvac-choice__input"
+									type="checkbox"
+									name={ `filter-${ key }` }
+									value="1"
+									defaultChecked={ active.includes( key ) }
+									onChange={ () => onChange?.( ticked() ) }
+								/>
+								<span>{ text }</span>
+							</label>
+						) ) }
+					</fieldset>
+					<div className="hvac-dealer-filters__actions">
+						<Action type="submit" className="hvac-button hvac-dealer-filters__apply">
+							{ texts.apply }
+						</Action>
+						<a className="hvac-button hvac-button--quiet" href={ clearHref } onClick={ onClear }>
+							{ texts.clear }
+						</a>
+					</div>
+				</div>
+			</details>
+		</form>
+	);
+}

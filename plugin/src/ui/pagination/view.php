@@ -1,0 +1,49 @@
+<?php
+/**
+ * Links to the pages of a list; the ends are disabled.
+ *
+ * @var array{label: string, texts: array{previous: string, next: string, page: string}, current: int, count: int, numbers: list<array{number: int, href: string}|null>, previous: string|null, next: string|null} $props
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Languages\Text;
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<nav class="hvac-pagination" aria-label="<?php echo esc_attr( $props['label'] ); ?>">
+	<a
+		class="hvac-pagination__step"
+		<?php if ( null === $props['previous'] ) : ?>
+			role="link" aria-disabled="true"
+		<?php else : ?>
+			href="<?php echo esc_url( $props['previous'] ); ?>" rel="prev"
+		<?php endif; ?>
+	><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?><span><?php echo text( $props['texts']['previous'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- text() escapes. ?></span></a>
+	<ol class="hvac-pagination__numbers">
+		<?php foreach ( $props['numbers'] as $place ) : ?>
+			<?php if ( null === $place ) : ?>
+				<li class="hvac-pagination__gap" aria-hidden="true">…</li>
+			<?php else : ?>
+				<li>
+					<a
+						class="hvac-pagination__number" href="<?php echo esc_url( $place['href'] ); ?>"
+						aria-label="<?php echo esc_attr( Text::fill( $props['texts']['page'], array( 'number' => $place['number'] ) ) ); ?>"
+						<?php if ( $place['number'] === $props['current'] ) : ?>
+							aria-current="page"
+						<?php endif; ?>
+					><?php echo (int) $place['number']; ?></a>
+				</li>
+			<?php endif; ?>
+		<?php endforeach; ?>
+	</ol>
+	<a
+		class="hvac-pagination__step"
+		<?php if ( null === $props['next'] ) : ?>
+			role="link" aria-disabled="true"
+		<?php else : ?>
+			href="<?php echo esc_url( $props['next'] ); ?>" rel="next"
+		<?php endif; ?>
+	><span><?php echo text( $props['texts']['next'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- text() escapes. ?></span><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></a>
+</nav>
