@@ -6,22 +6,31 @@ use HvacBlocks\Blocks\BlockContext;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array{heading?: string, label?: string, help?: string, button?: string, placeholder: string, target: string} $attributes
+ * @param array{heading?: string, label?: string, help?: string, button?: string, placeholder?: string, layout?: string, level?: int, target?: string} $attributes
  * @return array<string, mixed>
  */
-return static fn ( array $attributes, BlockContext $context ): array => array(
-	'id'          => $context->id,
-	'action'      => '' !== $attributes['target'] ? $attributes['target'] : $context->services->pages->dealer_locator( $context->language ),
-	'placeholder' => '' !== $attributes['placeholder'] ? $attributes['placeholder'] : __( 'Enter Postal/Zip Code', 'hvac-blocks' ),
-	// A form that came back without a place: the browser that sent it has no JavaScript to say so before.
-	'error'       => isset( $context->query['zipcode'] ) && '' === $context->query( 'zipcode' ) ? __( 'Zip code or city is required', 'hvac-blocks' ) : '',
-	'texts'       => array(
-		'required' => __( 'Zip code or city is required', 'hvac-blocks' ),
-	),
-	'slots'       => array(
-		'heading' => $attributes['heading'] ?? __( 'Find a dealer near you', 'hvac-blocks' ),
-		'label'   => ( $attributes['label'] ?? '' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),
-		'help'    => $attributes['help'] ?? '',
-		'button'  => ( $attributes['button'] ?? '' ) ?: __( 'Find dealers', 'hvac-blocks' ),
-	),
-);
+return static function ( array $attributes, BlockContext $context ): array {
+	$target   = ( $attributes['target'] ?? '' ) ?: $context->services->pages->dealer_locator( $context->language );
+	$required = __( 'Zip code or city is required', 'hvac-blocks' );
+
+	return array(
+		'id'          => $context->id,
+		'level'       => $attributes['level'] ?? 2,
+		'layout'      => 'inline' === ( $attributes['layout'] ?? '' ) ? 'inline' : 'stacked',
+		'action'      => $target,
+		'placeholder' => ( $attributes['placeholder'] ?? '' ) ?: __( 'Enter Postal/Zip Code', 'hvac-blocks' ),
+		// A form that came back without a place: the browser that sent it has no JavaScript to say so before.
+		'error'       => isset( $context->query['zipcode'] ) && '' === $context->query( 'zipcode' ) ? $required : '',
+		'texts'       => array( 'required' => $required ),
+		'needs'       => array(
+			'dealers' => '',
+			'page'    => $target,
+		),
+		'slots'       => array(
+			'heading' => $attributes['heading'] ?? __( 'Find a dealer near you', 'hvac-blocks' ),
+			'label'   => ( $attributes['label'] ?? '' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),
+			'help'    => $attributes['help'] ?? '',
+			'button'  => ( $attributes['button'] ?? '' ) ?: __( 'Find dealers', 'hvac-blocks' ),
+		),
+	);
+};

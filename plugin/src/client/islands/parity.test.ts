@@ -68,7 +68,7 @@ describe( 'a mutation of the server HTML is found', () => {
 		[ 'a space between tags', '</label><p', '</label> <p' ],
 		[ 'a space in a text', 'is required</p>', 'is required </p>' ],
 		[ 'an attribute left out', ' novalidate', '' ],
-		[ 'an attribute more', '<form ', '<form data-more="" ' ],
+		[ 'an attribute more', '<form', '<form data-more=""' ],
 		[ 'an element more', '</form>', '<span></span></form>' ],
 		[ 'an element of another kind', /<(\/?)h2/g, '<$1h3' ],
 	] )( '%s', async ( _kind, search, replacement ) => {

@@ -61,9 +61,9 @@ final class GoldenTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function mutations(): iterable {
-		yield 'a class' => array( 'class="hvac-field"', 'class="hvac-feld"' );
-		yield 'a text' => array( '<button', 'Or: <button' );
-		yield 'a space' => array( 'class="hvac-field"', 'class="hvac-field "' );
+		yield 'a class' => array( 'class="hvac-zip-form__heading"', 'class="hvac-zip-form__headng"' );
+		yield 'a text' => array( '<?php $ui(', 'Or: <?php $ui(' );
+		yield 'a space' => array( 'class="hvac-zip-form__heading"', 'class="hvac-zip-form__heading "' );
 	}
 
 	/** @return iterable<string, array{string, string}> */
