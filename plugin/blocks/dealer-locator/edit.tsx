@@ -1,0 +1,53 @@
+import { HeadingLevelControl } from '@client/editor/heading-level';
+import { ViewPreview, type EditProps } from '@client/editor/view-preview';
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { View } from './view';
+
+interface Attributes {
+	placeholder: string;
+	level: number;
+	showFilters: boolean;
+}
+
+export function Edit( block: EditProps< Attributes > ) {
+	const {
+		attributes: { placeholder, level, showFilters },
+		setAttributes,
+	} = block;
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Dealer search', 'hvac-blocks' ) }>
+					<ToggleControl
+						label={ __( 'Show filters', 'hvac-blocks' ) }
+						checked={ showFilters }
+						onChange={ ( value ) => setAttributes( { showFilters: value } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Placeholder', 'hvac-blocks' ) }
+						help={ __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ) }
+						value={ placeholder }
+						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
+					/>
+					<HeadingLevelControl levels={ [ 1, 2, 3 ] } value={ level } onChange={ ( value ) => setAttributes( { level: value } ) } />
+				</PanelBody>
+			</InspectorControls>
+			<ViewPreview
+				block={ block }
+				View={ View }
+				hint={ __( 'The dealers here are samples. On the page, visitors see those near the place they enter.', 'hvac-blocks' ) }
+				texts={ {
+					heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
+					label: { label: __( 'Field label', 'hvac-blocks' ) },
+					help: { label: __( 'Help text', 'hvac-blocks' ) },
+					button: { label: __( 'Button text', 'hvac-blocks' ) },
+					resultsHeading: { label: __( 'Heading of the results', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
+				} }
+			/>
+		</>
+	);
+}

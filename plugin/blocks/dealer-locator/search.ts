@@ -1,0 +1,102 @@
+import type { DealerSearch } from '@client/data/dealers';
+import type { LocatorAddress } from '@client/domain/dealers-address';
+import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
+import { pageOf, type Page } from '@client/domain/pages';
+
+/** What PHP printed of a search: one page of the dealers that match the address's filters. */
+export type PrintedSearch =
+	| { status: 'none' | 'failed' }
+	| {
+			status: 'found';
+			location: Place | null;
+			radius: number;
+			total: number;
+			matching: number;
+			first: number;
+			dealers: Dealer[];
+	  };
+
+/** A part of the list: what is known of the rest, and for which filters. */
+interface Part {
+	total: number;
+	matching: number;
+	first: number;
+	filters: string;
+	/** Whether the rest was asked for in vain. */
+	isStuck?: boolean;
+}
+
+export type Search =
+	| { status: 'none' | 'failed' | 'loading' | 'slow' }
+	| { status: 'found'; answer: DealerSearch; part: Part | null };
+
+/** What to show of a search on one page. */
+export interface Shown {
+	/** Before and after the filters; null where only the whole list can tell. */
+	total: number;
+	matching: number | null;
+	page: Page;
+	/** Null where the whole list is needed first. */
+	dealers: Dealer[] | null;
+	/** Whether that list was asked for in vain. */
+	isStuck: boolean;
+}
+
+export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddress ): Search {
+	if ( printed.status !== 'found' ) {
+		return { status: printed.status };
+	}
+
+	const { location, radius, dealers, total, matching, first } = printed;
+	const isWhole = dealers.length === total;
+
+	return {
+		status: 'found',
+		answer: { location, radius, dealers },
+		part: isWhole ? null : { total, matching, first, filters: filters.join() },
+	};
+}
+
+/**
+ * What a search shows at an address.
+ *
+ * @param search  its answer, whole or in part
+ * @param address says the filters and the dealer to begin with
+ * @param size    dealers on a page
+ */
+export function shownOf( { answer, part }: Extract< Search, { status: 'found' } >, address: LocatorAddress, size: number ): Shown {
+	if ( ! part ) {
+		const matching = filterDealers( answer.dealers, address.filters );
+		const page = pageOf( matching.length, address.from, size );
+
+		return {
+			total: answer.dealers.length,
+			matching: matching.length,
+			page,
+			dealers: matching.slice( Math.max( 0, page.first - 1 ), page.last ),
+			isStuck: false,
+		};
+	}
+
+	const isStuck = Boolean( part.isStuck );
+
+	if ( part.filters !== address.filters.join() ) {
+		return { total: part.total, matching: null, page: pageOf( 0, 1, size ), dealers: null, isStuck };
+	}
+
+	const page = pageOf( part.matching, address.from, size );
+	const start = page.first - part.first;
+	const isHeld = part.matching === 0 || ( start >= 0 && page.last < part.first + answer.dealers.length );
+
+	return {
+		total: part.total,
+		matching: part.matching,
+		page,
+		dealers: isHeld ? answer.dealers.slice( start, start + size ) : null,
+		isStuck,
+	};
+}
+
+/** A search whose missing dealers were asked for in vain. */
+export const withoutRest = ( search: Search ): Search =>
+	search.status === 'found' && search.part ? { ...search, part: { ...search.part, isStuck: true } } : search;
