@@ -94,7 +94,7 @@ final class Islands implements Feature {
 			}
 		}
 
-		$file = 'runtime' === $name && defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG ? 'runtime.dev' : $name;
+		$file = 'runtime' === $name && defined( 'SCRIPT_DEBUG' ) && (bool) constant( 'SCRIPT_DEBUG' ) ? 'runtime.dev' : $name;
 		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version );
 	}
 

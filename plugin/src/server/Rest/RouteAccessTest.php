@@ -1,0 +1,124 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Leads\LeadReference;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+
+/**
+ * Who may ask what: every route of the plugin × every role. A route that is not in the table fails, so that none
+ * is added without an answer to the question.
+ */
+final class RouteAccessTest extends TestCase {
+	private const ROLES = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'administrator' );
+
+	private const EVERYBODY      = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'administrator' );
+	private const WRITERS        = array( 'contributor', 'editor', 'administrator' );
+	private const ADMINISTRATORS = array( 'administrator' );
+
+	private const LEAD = '/admin/leads/(?P<reference>' . LeadReference::PATTERN . ')';
+
+	/** By route as registered, below the namespace: the methods, and who may use them. */
+	private const ACCESS = array(
+		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
+		'/dealers/(?P<companyID>[\w-]{1,64})'   => array( 'GET' => self::EVERYBODY ),
+		'/location'                             => array( 'GET' => self::EVERYBODY ),
+		'/form-token'                           => array( 'GET' => self::EVERYBODY ),
+		'/leads'                                => array( 'POST' => self::EVERYBODY ),
+		'/editor/view-model'                    => array( 'POST' => self::WRITERS ),
+		'/admin/leads'                          => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/leads/export'                   => array( 'GET' => self::ADMINISTRATORS ),
+		self::LEAD => array(
+			'GET'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		self::LEAD . '/retry' => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/dealers'                        => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/dealers/import'                 => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/dealers/(?P<companyID>[\w-]{1,64})' => array(
+			'GET'    => self::ADMINISTRATORS,
+			'PUT'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/locations'                      => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		'/admin/settings'                       => array(
+			'GET' => self::ADMINISTRATORS,
+			'PUT' => self::ADMINISTRATORS,
+		),
+		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/starter-site'                   => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+	);
+
+	public function test_every_route_of_the_plugin_is_in_the_table(): void {
+		$registered = array();
+
+		foreach ( array_keys( rest_get_server()->get_routes( Router::NAMESPACE ) ) as $route ) {
+			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
+
+			foreach ( '' === $path ? array() : self::handlers( $path ) as $handler ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$registered[] = "$method $path";
+				}
+			}
+		}
+
+		$known = array();
+
+		foreach ( self::ACCESS as $route => $methods ) {
+			foreach ( array_keys( $methods ) as $method ) {
+				$known[] = "$method $route";
+			}
+		}
+
+		self::assertEqualsCanonicalizing( $known, $registered );
+	}
+
+	/** @param list<string> $allowed */
+	#[DataProvider( 'cases' )]
+	public function test_only_these_may( string $route, string $method, string $role, array $allowed ): void {
+		$this->as_role( $role );
+
+		$permission = $this->permission( $route, $method );
+		$request    = new WP_REST_Request( $method, '/' . Router::NAMESPACE . $route );
+
+		self::assertSame( in_array( $role, $allowed, true ), true === $permission( $request ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, list<string>}> */
+	public static function cases(): iterable {
+		foreach ( self::ACCESS as $route => $methods ) {
+			foreach ( $methods as $method => $allowed ) {
+				foreach ( self::ROLES as $role ) {
+					yield "$method $route as $role" => array( $route, $method, $role, $allowed );
+				}
+			}
+		}
+	}
+
+	private function permission( string $route, string $method ): callable {
+		foreach ( self::handlers( $route ) as $handler ) {
+			if ( isset( $handler['methods'][ $method ] ) ) {
+				return $handler['permission_callback'];
+			}
+		}
+
+		self::fail( "$method $route is not registered." );
+	}
+
+	/** @return list<array{methods: array<string, bool>, permission_callback: callable}> */
+	private static function handlers( string $path ): array {
+		/** @var array<string, list<array{methods: array<string, bool>, permission_callback: callable}>> $routes */
+		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
+
+		return $routes[ '/' . Router::NAMESPACE . $path ] ?? array();
+	}
+}
