@@ -23,11 +23,14 @@ final readonly class DeliveryQueue {
 	/** Seconds; longer than any one attempt takes. */
 	public const LEASE = 120;
 
+	private const TRIES = 5;
+
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/** @throws NotStored */
 	public function add( int $lead_id, string $destination ): void {
-		$added = $this->run(
+		// Not by run(): inside a transaction all of it has to be done again.
+		$added = $this->once(
 			"INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )",
 			$this->tables->deliveries,
 			$lead_id,
@@ -132,9 +135,33 @@ final readonly class DeliveryQueue {
 		);
 	}
 
-	/** @param literal-string $sql */
+	/**
+	 * Workers that meet at one row may be told by the database to try again; what one of them has to say must not be lost.
+	 *
+	 * @param literal-string $sql
+	 */
 	private function run( string $sql, string|int ...$values ): int|false {
-		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here, from this class's constants.
+		$quiet = $this->wpdb->suppress_errors();
+		$done  = false;
+
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$done = $this->once( $sql, ...$values );
+
+			if ( false !== $done || ! str_contains( $this->wpdb->last_error, 'try restarting transaction' ) ) {
+				break;
+			}
+
+			usleep( random_int( 1000, 20000 ) );
+		}
+
+		$this->wpdb->suppress_errors( $quiet );
+
+		return $done;
+	}
+
+	/** @param literal-string $sql */
+	private function once( string $sql, string|int ...$values ): int|false {
+		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) );
 
 		return is_int( $done ) ? $done : false;
 	}

@@ -171,6 +171,28 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		self::assertSame( 'delivered', $this->queue->of( $lead->id )[0]['state'] );
 	}
 
+	public function test_a_deadlock_does_not_lose_what_a_worker_says(): void {
+		$lead   = $this->stored( $this->request() );
+		$claim  = $this->queue->claim();
+		$failed = 0;
+		self::assertNotNull( $claim );
+		add_filter(
+			'query',
+			function ( string $query ) use ( &$failed ): string {
+				if ( str_contains( $query, "state = 'delivered'" ) && $failed++ < 2 ) {
+					$this->wpdb->last_error = 'Deadlock found when trying to get lock; try restarting transaction';
+
+					return '';
+				}
+
+				return $query;
+			}
+		);
+
+		self::assertTrue( $this->queue->delivered( $claim, 'taken' ) );
+		self::assertSame( 'delivered', $this->queue->of( $lead->id )[0]['state'] );
+	}
+
 	public function test_a_lead_that_kills_every_worker_ends_as_failed(): void {
 		$lead = $this->stored( $this->request() );
 

@@ -7,7 +7,6 @@ use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormToken;
 use HvacBlocks\Forms\FormValidator;
 use HvacBlocks\Forms\KeyedHash;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Settings\Settings;
 use RuntimeException;
@@ -76,10 +75,19 @@ final readonly class LeadIntake {
 
 		$signals = LeadSignals::read( $request, $this->token );
 
-		// A reference is taken once in hundreds of millions; a key that is taken is a post that ran beside this one.
-		for ( $try = 0; $try < 3; $try++ ) {
+		for ( $tries = 3; $tries > 0; $tries-- ) {
 			$lead = $this->lead( $request, $fields, $recipient, $signals, $consent );
-			$id   = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
+
+			try {
+				$id = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
+			} catch ( NotStored $error ) {
+				// Two posts at once may be in each other's way; the second try is not.
+				if ( 1 === $tries ) {
+					throw $error;
+				}
+
+				continue;
+			}
 
 			if ( null !== $id ) {
 				if ( null === $signals->quarantine ) {
@@ -89,6 +97,7 @@ final readonly class LeadIntake {
 				return IntakeAnswer::stored( $lead->reference );
 			}
 
+			// A key that is taken is a post that ran beside this one; a reference is taken once in hundreds of millions.
 			$repeated = $this->repeated( $lead->idempotency_key );
 
 			if ( null !== $repeated ) {
@@ -107,14 +116,14 @@ final readonly class LeadIntake {
 			return null;
 		}
 
-		$this->ledger->note( $id, LedgerEvent::Accepted, $lead->verified ? __( 'Verified', 'hvac-blocks' ) : __( 'Not verified', 'hvac-blocks' ) );
+		$this->ledger->note( $id, LedgerEvent::Accepted, ( $lead->verified ? LedgerDetail::Verified : LedgerDetail::Unverified )->value );
 
 		if ( null !== $lead->consent ) {
-			$this->ledger->note( $id, LedgerEvent::ConsentGiven, Text::fill( __( 'Version {version}, SHA-256 {hash}', 'hvac-blocks' ), array( 'version' => $lead->consent->version, 'hash' => $lead->consent->hash ) ) );
+			$this->ledger->note( $id, LedgerEvent::ConsentGiven, "{$lead->consent->version} · {$lead->consent->language->value} · SHA-256 {$lead->consent->hash}" );
 		}
 
 		if ( null !== $signals->quarantine ) {
-			$this->ledger->note( $id, LedgerEvent::Quarantined, $signals->quarantine );
+			$this->ledger->note( $id, LedgerEvent::Quarantined, $signals->quarantine->value );
 
 			return $id;
 		}

@@ -165,19 +165,56 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertNotNull( $this->leads->by_id( $kept->id ) );
 	}
 
-	/** @param literal-string $part */
+	/**
+	 * An empty query fails without reaching the database, whose SQLite driver would undo the test's own transaction.
+	 *
+	 * @param literal-string $part
+	 */
 	#[\PHPUnit\Framework\Attributes\TestWith( array( '_leads' ) )]
 	#[\PHPUnit\Framework\Attributes\TestWith( array( '_lead_events' ) )]
 	#[\PHPUnit\Framework\Attributes\TestWith( array( '_lead_deliveries' ) )]
 	public function test_a_database_that_fails_in_the_middle_leaves_nothing( string $part ): void {
 		$this->wpdb->suppress_errors();
-		add_filter( 'query', static fn ( string $query ): string => preg_match( "/^INSERT.*hvac_blocks{$part}`/s", $query ) ? 'INSERT INTO no_such_table VALUES ( 1 )' : $query );
+		add_filter( 'query', static fn ( string $query ): string => preg_match( "/^INSERT.*hvac_blocks{$part}`/s", $query ) ? '' : $query );
 
 		$answer = $this->intake()->take( $this->request() );
 
 		self::assertSame( IntakeOutcome::NotStored, $answer->outcome );
 		self::assertStringContainsString( 'try again', $answer->message );
 		self::assertSame( array( 0, 0, 0 ), array( $this->rows( $this->tables->leads ), $this->rows( $this->tables->events ), $this->rows( $this->tables->deliveries ) ) );
+	}
+
+	public function test_a_database_that_fails_once_is_asked_again(): void {
+		$this->wpdb->suppress_errors();
+		$failed = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$failed ): string {
+				return str_starts_with( $query, 'INSERT' ) && str_contains( $query, '_lead_deliveries' ) && 0 === $failed++ ? '' : $query;
+			}
+		);
+
+		self::assertSame( IntakeOutcome::Stored, $this->intake()->take( $this->request() )->outcome );
+		self::assertSame( array( 1, 1 ), array( $this->rows( $this->tables->leads ), $this->rows( $this->tables->deliveries ) ) );
+	}
+
+	public function test_a_query_full_of_personal_data_that_fails_is_not_logged(): void {
+		$quiet = array();
+		add_filter(
+			'query',
+			function ( string $query ) use ( &$quiet ): string {
+				if ( str_contains( $query, 'ana@example.com' ) ) {
+					$quiet[] = $this->wpdb->suppress_errors;
+				}
+
+				return $query;
+			}
+		);
+		$this->wpdb->suppress_errors( false );
+		$this->intake()->take( $this->request() );
+
+		self::assertSame( array( true ), $quiet );
+		self::assertFalse( $this->wpdb->suppress_errors );
 	}
 
 	public function test_markup_and_unicode_are_stored_as_typed(): void {

@@ -57,7 +57,7 @@ final readonly class LeadLedger {
 			'event'       => $row->string( 'event' ),
 			'label'       => LedgerEvent::tryFrom( $row->string( 'event' ) )?->label() ?? $row->string( 'event' ),
 			'destination' => $row->string( 'destination' ),
-			'detail'      => $row->string( 'detail' ),
+			'detail'      => LedgerDetail::tryFrom( $row->string( 'detail' ) )?->label() ?? $row->string( 'detail' ),
 			'actor'       => false === $user ? '' : $user->display_name,
 			'created'     => UtcTime::iso( $row->string( 'created' ) ),
 		);

@@ -22,6 +22,9 @@ final readonly class LeadRepository {
 	 * @throws NotStored
 	 */
 	public function add( Lead $lead ): ?int {
+		// wpdb writes a query that fails into the server's log, and this one is full of what a person entered.
+		$quiet = $this->wpdb->suppress_errors();
+
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
@@ -54,6 +57,8 @@ final readonly class LeadRepository {
 				LeadStatus::Quarantined === $lead->status ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + self::QUARANTINE_DAYS * DAY_IN_SECONDS ) : ''
 			)
 		);
+
+		$this->wpdb->suppress_errors( $quiet );
 
 		if ( false === $added ) {
 			throw new NotStored( 'lead' );

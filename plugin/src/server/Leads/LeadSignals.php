@@ -12,17 +12,17 @@ final readonly class LeadSignals {
 	/** Seconds in which nobody fills in a form. */
 	private const TOO_FAST = 1.0;
 
-	private function __construct( public bool $verified, public ?string $quarantine ) {}
+	private function __construct( public bool $verified, public ?LedgerDetail $quarantine ) {}
 
 	public static function read( LeadRequest $request, FormToken $token ): self {
 		if ( '' !== $request->trap ) {
-			return new self( false, __( 'The field that people do not see was filled in.', 'hvac-blocks' ) );
+			return new self( false, LedgerDetail::Trapped );
 		}
 
 		$age = $token->age( $request->token );
 
 		if ( null !== $age && $age < self::TOO_FAST ) {
-			return new self( false, __( 'Sent within a second.', 'hvac-blocks' ) );
+			return new self( false, LedgerDetail::TooFast );
 		}
 
 		return new self( null !== $age, null );

@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Details of the ledger that are written while a visitor's language is in force, and read in the administrator's. */
+enum LedgerDetail: string {
+	case Verified   = 'verified';
+	case Unverified = 'unverified';
+	case Trapped    = 'trapped';
+	case TooFast    = 'too-fast';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Verified   => __( 'Came with a good form token', 'hvac-blocks' ),
+			self::Unverified => __( 'Came without a form token', 'hvac-blocks' ),
+			self::Trapped    => __( 'The field that people do not see was filled in', 'hvac-blocks' ),
+			self::TooFast    => __( 'Sent within a second', 'hvac-blocks' ),
+		};
+	}
+}
