@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use HvacBlocks\Feature;
+use LogicException;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -57,11 +58,13 @@ final readonly class Router implements Feature {
 	}
 
 	/**
-	 * @return array{string, string} the namespace (two segments) and the rest, as register_rest_route() wants them
+	 * @return array{non-falsy-string, non-falsy-string} the namespace (two segments) and the rest, as register_rest_route() wants them
 	 */
 	private static function split( string $path ): array {
-		preg_match( '~^/([^/]+/[^/]+)(/.*)$~', $path, $parts );
+		if ( 1 !== preg_match( '~^/([^/]+/[^/]+)(/.+)$~', $path, $parts ) ) {
+			throw new LogicException( esc_html( "A route cannot have the path '$path'." ) );
+		}
 
-		return array( $parts[1] ?? '', $parts[2] ?? '' );
+		return array( $parts[1], $parts[2] );
 	}
 }
