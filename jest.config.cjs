@@ -5,7 +5,7 @@ const client = '<rootDir>/plugin/src/client';
 /** @type {import('jest').Config} */
 module.exports = {
 	preset: '@wordpress/jest-preset-default',
-	roots: [ '<rootDir>/plugin' ],
+	roots: [ '<rootDir>/plugin', '<rootDir>/bin/i18n' ],
 	modulePathIgnorePatterns: [ '<rootDir>/plugin/build', '<rootDir>/.cache' ],
 	testPathIgnorePatterns: [ '/node_modules/', '/plugin/build/' ],
 	testMatch: [ '**/*.test.{ts,tsx}' ],

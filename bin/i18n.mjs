@@ -19,8 +19,13 @@ import { compile } from './i18n/compile.mjs';
 import { readStrings } from './i18n/sources.mjs';
 
 const flags = process.argv.slice( 2 ).filter( ( argument ) => argument.startsWith( '--' ) );
-const [ command = flags.includes( '--check' ) ? 'check' : '', locale, file ] = process.argv.slice( 2 ).filter( ( argument ) => ! argument.startsWith( '--' ) );
-const plugin = path.resolve( flags.find( ( flag ) => flag.startsWith( '--plugin=' ) )?.slice( 9 ) ?? path.join( import.meta.dirname, '../plugin' ) );
+const [ command = flags.includes( '--check' ) ? 'check' : '', locale, file ] = process.argv
+	.slice( 2 )
+	.filter( ( argument ) => ! argument.startsWith( '--' ) );
+const plugin = path.resolve(
+	flags.find( ( flag ) => flag.startsWith( '--plugin=' ) )?.slice( 9 ) ??
+		path.join( import.meta.dirname, '../plugin' )
+);
 
 function needLocale() {
 	if ( ! Object.hasOwn( LOCALES, locale ?? '' ) ) {
@@ -74,7 +79,9 @@ const commands = {
 		const problems = check( plugin, strings );
 
 		process.stdout.write( problems.map( ( problem ) => `${ problem }\n` ).join( '' ) );
-		process.stdout.write( `${ strings.size } strings in ${ Object.keys( LOCALES ).length } languages, ${ problems.length } problems\n` );
+		process.stdout.write(
+			`${ strings.size } strings in ${ Object.keys( LOCALES ).length } languages, ${ problems.length } problems\n`
+		);
 		process.exitCode = problems.length > 0 ? 1 : 0;
 	},
 };

@@ -71,5 +71,8 @@ export function stringOfCall( name, shape, values, where, comment ) {
 export function commentAt( comments, line ) {
 	const found = comments.find( ( { end } ) => end === line || end === line - 1 );
 
-	return found?.text.match( /translators:\s*([\s\S]*)/i )?.[ 1 ].replace( /\s*\n\s*\**\s*/g, ' ' ).trim();
+	return found?.text
+		.match( /translators:\s*([\s\S]*)/i )?.[ 1 ]
+		.replace( /\s*\n\s*\**\s*/g, ' ' )
+		.trim();
 }

@@ -61,7 +61,10 @@ export function read( file ) {
 	for ( const context of Object.values( gettext.po.parse( fs.readFileSync( file ) ).translations ) ) {
 		for ( const entry of Object.values( context ) ) {
 			if ( entry.msgid !== '' ) {
-				entries.set( keyOf( entry ), { msgstr: entry.msgstr, fuzzy: /\bfuzzy\b/.test( entry.comments?.flag ?? '' ) } );
+				entries.set( keyOf( entry ), {
+					msgstr: entry.msgstr,
+					fuzzy: /\bfuzzy\b/.test( entry.comments?.flag ?? '' ),
+				} );
 			}
 		}
 	}

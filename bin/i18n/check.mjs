@@ -71,7 +71,9 @@ export function check( plugin, strings ) {
 
 		for ( const key of entries.keys() ) {
 			if ( ! strings.has( key ) ) {
-				problems.push( `${ locale }: “${ key.replace( '\u0004', ' | ' ) }” is no longer used. Run: node bin/i18n.mjs update` );
+				problems.push(
+					`${ locale }: “${ key.replace( '\u0004', ' | ' ) }” is no longer used. Run: node bin/i18n.mjs update`
+				);
 			}
 		}
 	}

@@ -9,7 +9,7 @@ const SCRIPT = /\.(m?js|jsx|tsx?)$/;
 function phpString( text ) {
 	const escaped = text
 		.replace( /[\\"$]/g, '\\$&' )
-		// eslint-disable-next-line no-control-regex -- the separators of gettext are control characters.
+
 		.replace( /[\0-\x1f]/g, ( char ) => `\\x${ char.charCodeAt( 0 ).toString( 16 ).padStart( 2, '0' ) }` );
 
 	return `"${ escaped }"`;
@@ -46,7 +46,9 @@ function readMap( plugin ) {
 
 	for ( const file of fs.existsSync( build ) ? fs.readdirSync( build ) : [] ) {
 		if ( /^i18n-map.*\.json$/.test( file ) ) {
-			for ( const [ source, built ] of Object.entries( JSON.parse( fs.readFileSync( path.join( build, file ), 'utf8' ) ) ) ) {
+			for ( const [ source, built ] of Object.entries(
+				JSON.parse( fs.readFileSync( path.join( build, file ), 'utf8' ) )
+			) ) {
 				map[ source ] = [ ...( map[ source ] ?? [] ), ...built ];
 			}
 		}
@@ -82,7 +84,12 @@ export function compile( plugin, strings ) {
 			const entry = entries.get( key );
 
 			if ( entry && ! entry.fuzzy && ! entry.msgstr.includes( '' ) ) {
-				messages.push( { key, plural: string.msgid_plural, references: string.references, msgstr: entry.msgstr } );
+				messages.push( {
+					key,
+					plural: string.msgid_plural,
+					references: string.references,
+					msgstr: entry.msgstr,
+				} );
 			}
 		}
 
@@ -93,7 +100,9 @@ export function compile( plugin, strings ) {
 		const ofScripts = new Map();
 
 		for ( const message of messages ) {
-			const scripts = message.references.filter( ( file ) => SCRIPT.test( file ) ).flatMap( ( file ) => map[ file ] ?? [] );
+			const scripts = message.references
+				.filter( ( file ) => SCRIPT.test( file ) )
+				.flatMap( ( file ) => map[ file ] ?? [] );
 
 			for ( const script of new Set( scripts ) ) {
 				ofScripts.set( script, [ ...( ofScripts.get( script ) ?? [] ), message ] );

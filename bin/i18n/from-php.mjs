@@ -69,7 +69,13 @@ export function fromPhp( code, file ) {
 		// `__( ... )` names the function without calling it.
 		if ( shape && node.arguments[ 0 ]?.kind !== 'variadicplaceholder' ) {
 			const { line } = node.loc.start;
-			const string = stringOfCall( name, shape, node.arguments.map( fixed ), `${ file }:${ line }`, commentAt( comments, line ) );
+			const string = stringOfCall(
+				name,
+				shape,
+				node.arguments.map( fixed ),
+				`${ file }:${ line }`,
+				commentAt( comments, line )
+			);
 
 			if ( string ) {
 				strings.push( string );

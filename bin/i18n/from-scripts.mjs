@@ -37,9 +37,17 @@ function walk( node, visit ) {
  * @return {Object[]} its translatable strings
  */
 export function fromScript( code, file ) {
-	const plugins = [ 'decorators', ...( /\.tsx?$/.test( file ) ? [ 'typescript' ] : [] ), ...( file.endsWith( '.ts' ) ? [] : [ 'jsx' ] ) ];
+	const plugins = [
+		'decorators',
+		...( /\.tsx?$/.test( file ) ? [ 'typescript' ] : [] ),
+		...( file.endsWith( '.ts' ) ? [] : [ 'jsx' ] ),
+	];
 	const ast = parse( code, { sourceType: 'unambiguous', plugins } );
-	const comments = ast.comments.map( ( { value, loc } ) => ( { text: value, start: loc.start.line, end: loc.end.line } ) );
+	const comments = ast.comments.map( ( { value, loc } ) => ( {
+		text: value,
+		start: loc.start.line,
+		end: loc.end.line,
+	} ) );
 	const strings = [];
 
 	walk( ast.program, ( node ) => {
@@ -52,7 +60,13 @@ export function fromScript( code, file ) {
 
 		if ( shape ) {
 			const { line } = node.loc.start;
-			const string = stringOfCall( name, shape, node.arguments.map( fixed ), `${ file }:${ line }`, commentAt( comments, line ) );
+			const string = stringOfCall(
+				name,
+				shape,
+				node.arguments.map( fixed ),
+				`${ file }:${ line }`,
+				commentAt( comments, line )
+			);
 
 			if ( string ) {
 				strings.push( string );
