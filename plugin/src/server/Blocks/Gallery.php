@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,16 +67,21 @@ final readonly class Gallery implements Feature {
 
 	/** A block's examples; one alone has the whole page, as in use. */
 	private function block( string $block, string $only ): string {
-		$language = PageLanguage::current();
-		$html     = '';
+		$current = PageLanguage::current();
+		$html    = '';
+
+		// WordPress enqueues the styles of blocks that it renders itself.
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $block );
+		array_map( 'wp_enqueue_style', $type->style_handles ?? array() );
 
 		foreach ( $this->examples->examples( $block ) as $example ) {
 			if ( '' === $only || $only === $example->name ) {
+				$language = $example->language ?? $current;
 				$html .= sprintf(
 					'<section class="hvac-gallery__example" aria-label="%s"><p class="hvac-gallery__name"><code>%s</code></p>%s</section>',
 					esc_attr( "$block: {$example->title}" ),
 					esc_html( $example->name ),
-					$this->examples->render( $block, $example, $example->language ?? $language )
+					LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) )
 				);
 			}
 		}
