@@ -93,6 +93,9 @@ export async function debianWordPress( folder, progress ) {
 		'APT::Sandbox::User=',
 		'Debug::NoLocking=1',
 		'Acquire::Retries=3',
+		// A mirror may be a snapshot of some weeks ago; its signature is checked all the same.
+		'Acquire::Check-Valid-Until=false',
+		'Acquire::Check-Date=false',
 	].flatMap( ( option ) => [ '-o', option ] );
 
 	progress( `reading Debian's list of ${ SUITE }` );
