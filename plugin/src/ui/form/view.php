@@ -98,6 +98,9 @@ $field  = static function ( string $name, string $post_name, array $field, strin
 			$is_last = $index === $count - 1;
 			?>
 			<div class="hvac-form__step" role="group" aria-labelledby="<?php echo esc_attr( $title ); ?>" data-step="<?php echo esc_attr( (string) $index ); ?>" data-current="<?php echo $index === $props['step'] ? 'true' : 'false'; ?>">
+				<?php if ( $count > 1 ) : ?>
+					<div class="hvac-form__progress" aria-hidden="true" style="<?php echo esc_attr( '--hvac-form-done:' . round( 100 * ( $index + 1 ) / $count ) . '%' ); ?>"></div>
+				<?php endif; ?>
 				<h3 class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
 					<?php if ( $count > 1 ) : ?>
 						<span class="hvac-form__count"><?php echo text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>

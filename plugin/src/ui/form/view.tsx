@@ -4,7 +4,7 @@ import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { View as Field } from '@ui/field/view';
 import { Icon } from '@ui/icon/view';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Sent } from './sent';
 import { type FormBehaviour, nameInPost, useForm } from './use-form';
 
@@ -150,6 +150,13 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 			data-step={ index }
 			data-current={ isEditor || behaviour.step === index }
 		>
+			{ count > 1 && (
+				<div
+					className="hvac-form__progress"
+					aria-hidden="true"
+					style={ { '--hvac-form-done': `${ Math.round( ( 100 * ( index + 1 ) ) / count ) }%` } as CSSProperties }
+				/>
+			) }
 			<h3 className="hvac-form__title" id={ title } tabIndex={ -1 }>
 				{ count > 1 && <span className="hvac-form__count">{ fill( form.texts.stepOf ?? '', { step: index + 1, steps: count } ) }</span> }
 				<span>{ step.title }</span>
