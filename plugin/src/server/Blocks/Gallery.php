@@ -77,7 +77,7 @@ final readonly class Gallery implements Feature {
 		foreach ( $this->examples->examples( $block ) as $example ) {
 			if ( '' === $only || $only === $example->name ) {
 				$language = $example->language ?? $current;
-				$html .= sprintf(
+				$html    .= sprintf(
 					'<section class="hvac-gallery__example" aria-label="%s"><p class="hvac-gallery__name"><code>%s</code></p>%s</section>',
 					esc_attr( "$block: {$example->title}" ),
 					esc_html( $example->name ),
