@@ -94,7 +94,8 @@ final class StarterContent {
 
 	private function value( string $kind, string $key, Language $language, int $menu ): string {
 		return match ( $kind ) {
-			'text'  => htmlspecialchars( $this->text( $key, $language ), ENT_NOQUOTES ),
+			// As the editor writes it: no-break spaces, which French has many of, by name.
+			'text'  => str_replace( "\u{a0}", '&nbsp;', htmlspecialchars( $this->text( $key, $language ), ENT_NOQUOTES ) ),
 			'attr'  => htmlspecialchars( $this->text( $key, $language ), ENT_COMPAT ),
 			// As the editor writes attributes, so that a page saved without a change stays the same.
 			'json'  => substr( serialize_block_attributes( array( $this->text( $key, $language ) ) ), 1, -1 ),
