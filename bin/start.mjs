@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** `npm start`: from a clone to a running site. Only Node is needed. `--runtime=docker` uses Docker in place of Playground. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
-import { build, forgetBuild, isBuilt } from './lib/build.mjs';
+import { build, fingerprint, isBuiltSomehow, leaveToWatcher } from './lib/build.mjs';
 import {
 	companionRuns,
 	playgroundLog,
@@ -24,6 +24,9 @@ import { Site, untilItAnswers } from './lib/site.mjs';
 import { copyCore, obtainWordPress } from './lib/wordpress.mjs';
 
 const runtime = process.argv.some( ( argument ) => /^--runtime=docker$/.test( argument ) ) ? 'docker' : 'playground';
+
+/** Lies in the site, so that it goes with the site: the demo site that was made last. */
+const MARK = `${ SITE }/wp-content/hvac-blocks-demo.txt`;
 
 const portIsTaken = () =>
 	new Promise( ( resolve ) => {
@@ -97,11 +100,8 @@ run( async () => {
 		await step( 'Installing npm packages', installPackages );
 	}
 
-	let builtNow = false;
-
-	if ( ! companionRuns() && ! isBuilt() ) {
+	if ( ! companionRuns() && ! isBuiltSomehow() ) {
 		await step( 'Building the plugin', build );
-		builtNow = true;
 	}
 
 	if ( runtime === 'playground' ) {
@@ -119,20 +119,27 @@ run( async () => {
 		await step( 'Starting WordPress in Docker', startDocker );
 	}
 
-	const site = new Site( URL_OF_SITE );
+	const content = fingerprint( [ 'plugin/src/starter-site', 'plugin/plugin.php' ] );
 
-	await step( 'Activating the plugin', async () => {
-		await site.logIn();
-		await site.activatePlugin();
-		await site.usePrettyPermalinks();
-	} );
-	await step( 'Making the demo site', ( progress ) => site.makeStarterSite( progress ) );
+	if ( runtime === 'docker' || ! existsSync( MARK ) || readFileSync( MARK, 'utf8' ) !== content ) {
+		const site = new Site( URL_OF_SITE );
+
+		await step( 'Activating the plugin', async () => {
+			await site.logIn();
+			await site.activatePlugin();
+			await site.usePrettyPermalinks();
+		} );
+		await step( 'Making the demo site', ( progress ) => site.makeStarterSite( progress ) );
+		if ( runtime === 'playground' ) {
+			writeFileSync( MARK, content );
+		}
+	}
 
 	if ( ! companionRuns() ) {
-		await step( 'Watching the source', async () => startCompanion() );
-		if ( ! builtNow ) {
-			forgetBuild();
-		}
+		await step( 'Watching the source', async () => {
+			leaveToWatcher();
+			startCompanion();
+		} );
 	}
 
 	say( `

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 /** `npm stop`: ends the site and what runs beside it; its content is kept. */
 import { existsSync } from 'node:fs';
+import { takeFromWatcher } from './lib/build.mjs';
 import { savedRuntime, stopCompanion, stopPlayground, WP_ENV } from './lib/environment.mjs';
 import { run, step } from './lib/log.mjs';
 import { must } from './lib/shell.mjs';
 
 run( () =>
 	step( 'Stopping the site', async () => {
-		await stopCompanion();
+		if ( await stopCompanion() ) {
+			takeFromWatcher();
+		}
 		if ( savedRuntime() === 'docker' && existsSync( WP_ENV ) ) {
 			await must( process.execPath, [ WP_ENV, 'stop' ], { remedy: 'npx wp-env stop' } );
 		} else {

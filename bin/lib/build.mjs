@@ -8,7 +8,9 @@ import { must } from './shell.mjs';
 const STAMP = inCache( 'build.txt' );
 const SOURCES = [
 	'plugin/blocks',
-	'plugin/src',
+	'plugin/src/client',
+	'plugin/src/contracts',
+	'plugin/src/ui',
 	'webpack.config.js',
 	'package-lock.json',
 	'bin/build',
@@ -28,10 +30,15 @@ function* files( name ) {
 	}
 }
 
-function fingerprint() {
+/**
+ * Changes with the time or size of any file below.
+ *
+ * @param {string[]} sources files and folders of the repository
+ */
+export function fingerprint( sources = SOURCES ) {
 	const hash = createHash( 'md5' );
 
-	for ( const source of SOURCES ) {
+	for ( const source of sources ) {
 		for ( const file of files( inRoot( source ) ) ) {
 			const { mtimeMs, size } = statSync( file );
 
@@ -55,5 +62,27 @@ export async function build() {
 	writeFileSync( STAMP, before );
 }
 
-/** The watcher builds from now on: what was built is no longer what a build would make. */
-export const forgetBuild = () => existsSync( STAMP ) && writeFileSync( STAMP, '' );
+const newest = ( sources ) =>
+	sources
+		.flatMap( ( source ) => [ ...files( inRoot( source ) ) ] )
+		.reduce( ( time, file ) => Math.max( time, statSync( file ).mtimeMs ), 0 );
+
+/** The watcher builds from now on, for development: what it leaves is no release build. */
+export function leaveToWatcher() {
+	mkdirSync( inCache(), { recursive: true } );
+	writeFileSync( STAMP, '' );
+}
+
+/** Once the watcher has ended: whether it has built the newest source. */
+export function takeFromWatcher() {
+	if ( newest( [ 'plugin/build' ] ) > newest( SOURCES ) ) {
+		writeFileSync( STAMP, `watched ${ fingerprint() }` );
+	}
+}
+
+/** Whether the site shows the newest source, built for release or for development. */
+export const isBuiltSomehow = () =>
+	isBuilt() ||
+	( existsSync( inRoot( 'plugin/build' ) ) &&
+		existsSync( STAMP ) &&
+		readFileSync( STAMP, 'utf8' ) === `watched ${ fingerprint() }` );

@@ -114,6 +114,7 @@ export function startCompanion() {
 	writeFileSync( COMPANION, String( pid ) );
 }
 
+/** @return {Promise<boolean>} whether it ran */
 export async function stopCompanion() {
 	const pid = companion();
 
@@ -121,4 +122,6 @@ export async function stopCompanion() {
 		await end( pid );
 	}
 	rmSync( COMPANION, { force: true } );
+
+	return pid !== null;
 }
