@@ -79,6 +79,7 @@ use HvacBlocks\Leads\SubmitLeadRoute;
 use HvacBlocks\Locations\ChosenLocationDirectory;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\HttpLocationDirectory;
+use HvacBlocks\Locations\LocationFile;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationLoading;
 use HvacBlocks\Locations\LocationRoute;
@@ -89,6 +90,7 @@ use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\RequestLimit;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\Seo\FaqPage;
 use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Seo\MetaDescription;
 use HvacBlocks\Settings\Connections;
@@ -147,7 +149,7 @@ return static function ( string $plugin_file ): Feature {
 	);
 
 	$location_loader = new LocationLoader( $wpdb, "$directory/data/locations.tsv" );
-	$places          = new EmbeddedLocationDirectory( $wpdb );
+	$places          = new EmbeddedLocationDirectory( $wpdb, new LocationFile( "$directory/data/locations.tsv" ) );
 	$locations       = new ChosenLocationDirectory( $settings, $places, new HttpLocationDirectory( $settings, $upstream, $places ) );
 
 	$dealer_store = new DealerStore( $wpdb );
@@ -205,6 +207,7 @@ return static function ( string $plugin_file ): Feature {
 		new TranslationFiles(),
 		new TemplateParts(),
 		new HreflangLinks( new LanguageAlternates() ),
+		new FaqPage(),
 		new MetaDescription(),
 		new PageRedirects(),
 		$library,

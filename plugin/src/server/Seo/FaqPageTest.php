@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use HvacBlocks\Testing\TestCase;
+
+final class FaqPageTest extends TestCase {
+	private const TWO = '<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"How \u0026 <em>when</em>?"} --><!-- wp:paragraph --><p class="x">In <strong>spring</strong>.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>It <a href="https://example.org/?a=1" onclick="evil()">wears</a></li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->';
+
+	public function test_it_tells_what_visitors_see(): void {
+		self::assertSame(
+			array(
+				'@context'   => 'https://schema.org',
+				'@type'      => 'FAQPage',
+				'mainEntity' => array(
+					self::question( 'How & when?', '<p>In <strong>spring</strong>.</p>' ),
+					self::question( 'Why?', '<ul><li>It <a href="https://example.org/?a=1">wears</a></li></ul>' ),
+				),
+			),
+			json_decode( $this->footer( self::TWO ), true )
+		);
+	}
+
+	public function test_a_question_that_stands_twice_is_told_once(): void {
+		$data = json_decode( $this->footer( self::TWO . self::TWO ), true );
+
+		self::assertIsArray( $data );
+		self::assertCount( 2, (array) $data['mainEntity'] );
+	}
+
+	public function test_a_page_without_questions_tells_nothing(): void {
+		self::assertSame( '', $this->footer( '<!-- wp:paragraph --><p>Why?</p><!-- /wp:paragraph -->' ) );
+	}
+
+	public function test_a_question_without_an_answer_is_not_told(): void {
+		self::assertSame( '', $this->footer( '<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:paragraph --><p></p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->' ) );
+	}
+
+	public function test_a_list_of_pages_tells_nothing(): void {
+		self::assertSame( '', $this->footer( self::TWO, '/' ) );
+	}
+
+	public function test_it_cannot_end_its_script(): void {
+		$json = $this->footer( '<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"\u0026lt;/script>\u0026lt;script>alert(1)\u0026lt;/script>"} --><!-- wp:paragraph --><p>&lt;/script&gt;</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->' );
+
+		self::assertStringNotContainsString( '<', $json );
+		self::assertIsArray( json_decode( $json, true ) );
+	}
+
+	/** The JSON that a page with these blocks prints; empty for none. */
+	private function footer( string $blocks, string $path = '' ): string {
+		remove_all_actions( 'wp_footer' );
+		remove_all_filters( 'render_block_hvac-blocks/faq-item' );
+		( new FaqPage() )->boot();
+
+		$page = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Questions',
+				'post_content' => wp_slash( $blocks ),
+			)
+		);
+		$GLOBALS['wp_query'] = new \WP_Query( '' === $path ? array( 'page_id' => $page ) : array( 'post_type' => 'page' ) );
+
+		do_blocks( $blocks );
+		ob_start();
+		do_action( 'wp_footer' );
+		$html = (string) ob_get_clean();
+
+		return 1 === preg_match( '~^<script type="application/ld\+json">\s*(.*?)\s*</script>\s*$~s', $html, $parts ) ? $parts[1] : $html;
+	}
+
+	/** @return array<string, mixed> */
+	private static function question( string $question, string $answer ): array {
+		return array(
+			'@type'          => 'Question',
+			'name'           => $question,
+			'acceptedAnswer' => array(
+				'@type' => 'Answer',
+				'text'  => $answer,
+			),
+		);
+	}
+}
