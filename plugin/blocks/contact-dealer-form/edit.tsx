@@ -1,3 +1,4 @@
+import { HeadingLevelControl } from '@client/editor/heading-level';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, TextareaControl } from '@wordpress/components';
@@ -9,6 +10,7 @@ interface Attributes {
 	successText: string;
 	companyId: string;
 	source: string;
+	level: number;
 }
 
 export function Edit( block: EditProps< Attributes > ) {
@@ -34,6 +36,13 @@ export function Edit( block: EditProps< Attributes > ) {
 							{ value: 'TRANE:SCHEDULE SERVICE', label: __( 'Schedule service', 'hvac-blocks' ) },
 						] }
 						onChange={ ( source ) => setAttributes( { source } ) }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Heading', 'hvac-blocks' ) } initialOpen={ false }>
+					<HeadingLevelControl
+						levels={ [ 1, 2, 3, 4 ] }
+						value={ attributes.level }
+						onChange={ ( level ) => setAttributes( { level } ) }
 					/>
 				</PanelBody>
 				<PanelBody title={ __( 'After it is sent', 'hvac-blocks' ) } initialOpen={ false }>

@@ -9,7 +9,7 @@ use HvacBlocks\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array{heading?: string, intro?: string, next?: string, submit?: string, successHeading: string, successText: string, companyId: string, source: string} $attributes
+ * @param array{heading?: string, intro?: string, next?: string, submit?: string, successHeading: string, successText: string, companyId: string, source: string, level: int} $attributes
  * @return array<string, mixed>
  */
 return static function ( array $attributes, BlockContext $context ): array {
@@ -17,6 +17,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 	$texts  = $context->services->forms->get( 'contact-dealer' );
 
 	return array(
+		'level'     => $attributes['level'],
 		'recipient' => '' === $dealer->name
 			? __( 'Your request goes to a dealer near you.', 'hvac-blocks' )
 			: Text::fill( $texts->text( 'recipient' ), array( 'dealer' => $dealer->name ) ),
@@ -24,6 +25,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 			$context,
 			'contact-dealer',
 			$dealer,
+			$attributes['level'],
 			$attributes['source'],
 			array(
 				'heading' => $attributes['successHeading'],

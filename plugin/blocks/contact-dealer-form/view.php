@@ -1,6 +1,6 @@
 <?php
 /**
- * @var array{recipient: string, form: array<string, mixed>} $props
+ * @var array{level: int, recipient: string, form: array<string, mixed>} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -9,10 +9,12 @@ declare(strict_types=1);
 use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
+
+$heading = "h{$props['level']}";
 ?>
 <div class="hvac-contact-dealer-form__panel">
 	<div class="hvac-contact-dealer-form__head"<?php echo '' === $props['form']['reference'] ? '' : ' hidden'; ?>>
-		<h2 class="hvac-contact-dealer-form__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></h2>
+		<<?php echo tag_escape( $heading ); ?> class="hvac-contact-dealer-form__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-contact-dealer-form__intro" data-hvac-slot="intro"><?php $slot( 'intro' ); ?></p>
 		<p class="hvac-contact-dealer-form__recipient">
 			<?php $ui( 'icon', array( 'name' => 'user' ) ); ?>

@@ -5,18 +5,19 @@ import { Icon } from '@ui/icon/view';
 import { useState } from '@wordpress/element';
 
 export interface Props {
+	level: number;
 	/** Who gets the data, said before it is sent. */
 	recipient: string;
 	form: FormViewProps;
 }
 
-export function View( { recipient, form }: Props ) {
+export function View( { level, recipient, form }: Props ) {
 	const [ isSent, setSent ] = useState( form.reference !== '' );
 
 	return (
 		<div className="hvac-contact-dealer-form__panel">
 			<div className="hvac-contact-dealer-form__head" hidden={ isSent }>
-				<Slot as="h2" className="hvac-contact-dealer-form__heading" name="heading" />
+				<Slot as={ `h${ level }` } className="hvac-contact-dealer-form__heading" name="heading" />
 				<Slot as="p" className="hvac-contact-dealer-form__intro" name="intro" />
 				<p className="hvac-contact-dealer-form__recipient">
 					<Icon svg={ icons.user } />

@@ -17,11 +17,12 @@ defined( 'ABSPATH' ) || exit;
 final readonly class FormView {
 	/**
 	 * @param string                                     $name  the form's name
+	 * @param int                                        $level of the block's heading
 	 * @param string                                     $source one of the form's sources; empty for its first
 	 * @param array{heading?: string, text?: string}     $sent  what thanks for the form, instead of its own words
 	 * @return array<string, mixed>
 	 */
-	public static function props( BlockContext $context, string $name, FormDealer $dealer, string $source = '', array $sent = array() ): array {
+	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array() ): array {
 		$services   = $context->services;
 		$definition = $services->forms->get( $name );
 		$form       = FormProps::of( $definition, $context->language, $services->settings->string( 'brand' ) );
@@ -34,6 +35,7 @@ final readonly class FormView {
 
 		return array(
 			'id'        => $id,
+			'level'     => $level,
 			'action'    => rest_url( 'hvac-blocks/v1/leads' ),
 			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
 			'pageUrl'   => self::page( $dealer ) . "#$id",

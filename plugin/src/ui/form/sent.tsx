@@ -3,6 +3,7 @@ import { Icon } from '@ui/icon/view';
 
 interface Props {
 	id: string;
+	level: number;
 	heading: string;
 	text: string;
 	reference: string;
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** What stands in place of a form that was sent. */
-export function Sent( { id, heading, text, reference, template }: Props ) {
+export function Sent( { id, level, heading, text, reference, template }: Props ) {
+	const Heading = `h${ level }` as 'h2';
 	const [ before, after ] = template.split( '{reference}' );
 
 	return (
@@ -19,9 +21,9 @@ export function Sent( { id, heading, text, reference, template }: Props ) {
 			<div className="hvac-message__icon">
 				<Icon svg={ icons.check } />
 			</div>
-			<h2 className="hvac-form__sent-title" id={ `${ id }-sent` } tabIndex={ -1 }>
+			<Heading className="hvac-form__sent-title" id={ `${ id }-sent` } tabIndex={ -1 }>
 				{ heading }
-			</h2>
+			</Heading>
 			<p>{ text }</p>
 			<p className="hvac-form__reference">
 				{ before ? <span>{ before }</span> : null }

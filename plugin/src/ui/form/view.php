@@ -3,7 +3,7 @@
  * A form of one or more steps, or the thanks for it. All steps are printed; the style shows one where scripts run.
  *
  * @var array{
- *   id: string, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, reference: string, phone: string,
+ *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, reference: string, phone: string,
  *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array<string, mixed>>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string}|null, messages: array<string, string>, texts: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
@@ -17,10 +17,11 @@ use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 
-$id     = $props['id'];
-$form   = $props['form'];
-$count  = count( $form['steps'] );
-$hidden = array(
+$id      = $props['id'];
+$form    = $props['form'];
+$count   = count( $form['steps'] );
+$heading = 'h' . ( $props['level'] + 1 );
+$hidden  = array(
 	'form'           => $form['name'],
 	'lang'           => $form['lang'],
 	'source'         => $form['source'],
@@ -28,7 +29,7 @@ $hidden = array(
 	'consentVersion' => $form['consent']['version'] ?? '',
 	'pageUrl'        => $props['pageUrl'],
 );
-$field  = static function ( string $name, string $post_name, array $field, string $value ) use ( $props, $ui ): void {
+$field   = static function ( string $name, string $post_name, array $field, string $value ) use ( $props, $ui ): void {
 	$ui(
 		'field',
 		array(
@@ -48,7 +49,7 @@ $field  = static function ( string $name, string $post_name, array $field, strin
 	<?php [ $before, $after ] = explode( '{reference}', $form['texts']['reference'] ) + array( '', '' ); ?>
 	<div class="hvac-form__sent" id="<?php echo esc_attr( $id ); ?>" role="group" aria-labelledby="<?php echo esc_attr( "$id-sent" ); ?>">
 		<div class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => 'check' ) ); ?></div>
-		<h2 class="hvac-form__sent-title" id="<?php echo esc_attr( "$id-sent" ); ?>" tabindex="-1"><?php echo text( $props['texts']['sentHeading'] ); ?></h2>
+		<<?php echo tag_escape( "h{$props['level']}" ); ?> class="hvac-form__sent-title" id="<?php echo esc_attr( "$id-sent" ); ?>" tabindex="-1"><?php echo text( $props['texts']['sentHeading'] ); ?></<?php echo tag_escape( "h{$props['level']}" ); ?>>
 		<p><?php echo text( $props['texts']['sentText'] ); ?></p>
 		<p class="hvac-form__reference">
 			<?php if ( '' !== $before ) : ?>
@@ -101,12 +102,12 @@ $field  = static function ( string $name, string $post_name, array $field, strin
 				<?php if ( $count > 1 ) : ?>
 					<div class="hvac-form__progress" aria-hidden="true" style="<?php echo esc_attr( '--hvac-form-done:' . round( 100 * ( $index + 1 ) / $count ) . '%' ); ?>"></div>
 				<?php endif; ?>
-				<h3 class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
+				<<?php echo tag_escape( $heading ); ?> class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
 					<?php if ( $count > 1 ) : ?>
 						<span class="hvac-form__count"><?php echo text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
 					<?php endif; ?>
 					<span><?php echo text( $step['title'] ); ?></span>
-				</h3>
+				</<?php echo tag_escape( $heading ); ?>>
 				<div class="hvac-form__fields">
 					<?php foreach ( $step['fields'] as $part ) : ?>
 						<?php $field( $part['name'], "fields[{$part['name']}]", $part, $props['values'][ $part['name'] ] ?? '' ); ?>

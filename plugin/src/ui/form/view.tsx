@@ -29,6 +29,8 @@ export interface FormViewProps {
 	reference: string;
 	texts: { optional: string; help: string; sentHeading: string; sentText: string };
 	phone: string;
+	/** Of the block's heading; the steps' headings stand below it. */
+	level: number;
 	/** Called once the lead is stored. */
 	onSent?: ( reference: string ) => void;
 }
@@ -40,7 +42,7 @@ export function View( props: FormViewProps ) {
 	const { summary, notice, failure, reference, isSending } = behaviour;
 
 	if ( reference !== '' ) {
-		return <Sent id={ id } heading={ texts.sentHeading } text={ texts.sentText } reference={ reference } template={ form.texts.reference ?? '' } />;
+		return <Sent id={ id } level={ props.level } heading={ texts.sentHeading } text={ texts.sentText } reference={ reference } template={ form.texts.reference ?? '' } />;
 	}
 
 	return (
@@ -128,6 +130,7 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 	const { id, form, texts, values, consented } = props;
 	const { errors, isSending } = behaviour;
 	const isEditor = useIsEditor();
+	const Heading = `h${ props.level + 1 }` as 'h3';
 	const title = `${ id }-step-${ index + 1 }`;
 	const count = form.steps.length;
 	const field = ( part: Omit< FormField, 'rules' >, value: string ) => (
@@ -157,10 +160,10 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 					style={ { '--hvac-form-done': `${ Math.round( ( 100 * ( index + 1 ) ) / count ) }%` } as CSSProperties }
 				/>
 			) }
-			<h3 className="hvac-form__title" id={ title } tabIndex={ -1 }>
+			<Heading className="hvac-form__title" id={ title } tabIndex={ -1 }>
 				{ count > 1 && <span className="hvac-form__count">{ fill( form.texts.stepOf ?? '', { step: index + 1, steps: count } ) }</span> }
 				<span>{ step.title }</span>
-			</h3>
+			</Heading>
 			<div className="hvac-form__fields">{ step.fields.map( ( part ) => field( part, values[ part.name ] ?? '' ) ) }</div>
 			{ step.consent && form.consent && (
 				<div className="hvac-form__consent">
