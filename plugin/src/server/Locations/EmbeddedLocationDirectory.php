@@ -13,12 +13,18 @@ defined( 'ABSPATH' ) || exit;
  * A postal code names its place exactly. A name with a region ("Plano, TX", "Plano Texas") is looked for in that region only. A
  * name alone means the place with the most postal areas, which stands for the most people: "Portland" is in Oregon,
  * "London" in Ontario, "Springfield" in Massachusetts.
+ *
+ * @phpstan-import-type Row from LocationFile
  */
 final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	/** The longest name has 28 characters; the rest is room for a region, a country and a postal code. */
 	private const LONGEST_QUERY = 120;
 
-	public function __construct( private wpdb $wpdb ) {}
+	/** @param LocationFile|null $bundled answers until the table is complete; null where nothing should */
+	public function __construct(
+		private wpdb $wpdb,
+		private ?LocationFile $bundled = null,
+	) {}
 
 	public function find( string $query ): ?Location {
 		$query = trim( $query );
@@ -43,10 +49,9 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 			return array();
 		}
 
-		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
 		$points = array();
 
-		foreach ( $this->rows( "code IN ($places)", $areas ) as $row ) {
+		foreach ( $this->areas( $areas ) as $row ) {
 			$points[ $row['code'] ] = array( (float) $row['lat'], (float) $row['lon'] );
 		}
 
@@ -54,7 +59,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	}
 
 	private function by_area( string $area, string $query ): ?Location {
-		$row = $this->rows( 'code = %s', array( $area ) )[0] ?? null;
+		$row = $this->areas( array( $area ) )[0] ?? null;
 
 		return null === $row ? null : self::location( $row, $query );
 	}
@@ -66,9 +71,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 			return null;
 		}
 
-		$keys   = array_values( array_unique( array_column( $readings, 0 ) ) );
-		$places = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
-		$rows   = $this->rows( "search_name IN ($places) AND weight > 0 ORDER BY weight DESC, code", $keys );
+		$rows = $this->named( array_values( array_unique( array_column( $readings, 0 ) ) ) );
 
 		foreach ( $readings as [ $key, $region ] ) {
 			foreach ( $rows as $row ) {
@@ -82,21 +85,58 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	}
 
 	/**
+	 * @param non-empty-list<string> $areas
+	 * @return list<Row>
+	 */
+	private function areas( array $areas ): array {
+		$bundled = $this->bundled_until_complete();
+
+		if ( null !== $bundled ) {
+			return array_values( array_filter( array_map( $bundled->area( ... ), $areas ) ) );
+		}
+
+		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
+
+		return $this->rows( "code IN ($places)", $areas );
+	}
+
+	/**
+	 * @param non-empty-list<string> $keys
+	 * @return list<Row> the places of these names, the heaviest first
+	 */
+	private function named( array $keys ): array {
+		$bundled = $this->bundled_until_complete();
+
+		if ( null !== $bundled ) {
+			return $bundled->named( $keys );
+		}
+
+		$places = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
+
+		return $this->rows( "search_name IN ($places) AND weight > 0 ORDER BY weight DESC, code", $keys );
+	}
+
+	/** Half a table would take the small Portland for the large one. */
+	private function bundled_until_complete(): ?LocationFile {
+		return LocationLoader::is_complete() ? null : $this->bundled;
+	}
+
+	/**
 	 * @param literal-string $condition
 	 * @param list<string> $values
-	 * @return list<array{code: string, name: string, search_name: string, region: string, lat: string, lon: string}>
+	 * @return list<Row>
 	 */
 	private function rows( string $condition, array $values ): array {
-		$query = "SELECT code, name, search_name, region, lat, lon FROM %i WHERE $condition";
+		$query = "SELECT code, name, search_name, region, lat, lon, weight FROM %i WHERE $condition";
 
-		/** @var list<array{code: string, name: string, search_name: string, region: string, lat: string, lon: string}>|null $rows */
+		/** @var list<Row>|null $rows */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the conditions are literals of this class, with placeholders.
 		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, LocationTables::name( $this->wpdb ), ...$values ), ARRAY_A );
 
 		return $rows ?? array();
 	}
 
-	/** @param array{code: string, name: string, search_name: string, region: string, lat: string, lon: string} $row */
+	/** @param Row $row */
 	private static function location( array $row, string $query ): Location {
 		return new Location(
 			query: $query,

@@ -124,6 +124,58 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 		self::assertEqualsWithDelta( 33.05, $name->lat, 0.05 );
 	}
 
+	public function test_until_the_table_is_complete_the_file_answers_the_same(): void {
+		$queries  = array( ...array_column( iterator_to_array( self::places(), false ), 0 ), '00000', 'Texas', 'Plano, CA' );
+		$expected = array_map( $this->directory()->find( ... ), $queries );
+		$points   = $this->directory()->points( array( '75024', 'M5V', '99999' ) );
+		$bundled  = new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) );
+
+		self::wpdb()->query( (string) self::wpdb()->prepare( 'UPDATE %i SET name = %s', LocationTables::name( self::wpdb() ), 'from the table' ) );
+		delete_option( LocationLoader::OPTION );
+
+		self::assertEquals( $expected, array_map( $bundled->find( ... ), $queries ) );
+		self::assertEquals( $points, $bundled->points( array( '75024', 'M5V', '99999' ) ) );
+	}
+
+	/** The first, the last, and codes all over. */
+	public function test_the_file_finds_every_code(): void {
+		$file  = new LocationFile( TestPlaces::bundled() );
+		$lines = array_slice( (array) file( TestPlaces::bundled() ), 1 );
+
+		foreach ( $lines as $number => $line ) {
+			if ( 0 === $number % 97 || $number > count( $lines ) - 3 ) {
+				$cells = explode( "\t", (string) $line );
+				self::assertSame( array( $cells[0], $cells[1] ), array_slice( array_values( $file->area( $cells[0] ) ?? array() ), 0, 2 ) );
+			}
+		}
+
+		self::assertNull( $file->area( '00000' ) );
+		self::assertNull( $file->area( 'Z9Z' ) );
+		self::assertNull( ( new LocationFile( '/does/not/exist' ) )->area( '75024' ) );
+		self::assertSame( array(), ( new LocationFile( '/does/not/exist' ) )->named( array( 'plano' ) ) );
+	}
+
+	public function test_half_a_table_is_not_asked(): void {
+		self::wpdb()->query( (string) self::wpdb()->prepare( 'DELETE FROM %i', LocationTables::name( self::wpdb() ) ) );
+		delete_option( LocationLoader::OPTION );
+		$rows   = array_map( static fn ( int $row ): string => 10000 + $row . "\tPortland\tME\t33.1\t-96.1\t" . ( 0 === $row ? 4 : 0 ) . "\n", range( 0, 2500 ) );
+		$loader = new LocationLoader( self::wpdb(), TestPlaces::file( 'half', $rows ) );
+		$loader->load_batch();
+		$both   = new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) );
+		$region = static fn (): ?string => $both->find( 'portland' )?->region;
+
+		self::assertFalse( LocationLoader::is_complete() );
+		self::assertSame( 'Oregon', $region() );
+
+		$loader->load_batch();
+		self::assertTrue( LocationLoader::is_complete() );
+		self::assertSame( 'Maine', $region() );
+
+		// A newer edition on its way: the table still has everything.
+		( new LocationLoader( self::wpdb(), TestPlaces::file( 'newer', $rows ) ) )->load_batch();
+		self::assertTrue( LocationLoader::is_complete() );
+	}
+
 	public function test_many_points_take_one_query(): void {
 		$before = self::wpdb()->num_queries;
 		$points = $this->directory()->points( array( '75024', 'M5V', '99999' ) );

@@ -60,8 +60,10 @@ final readonly class LocationLoader {
 				'edition' => $edition,
 				'offset'  => (int) ftell( $file ),
 				'done'    => $done,
+				// Of an older edition, while a newer one is on its way.
+				'whole'   => $done >= $total || self::is_complete(),
 			),
-			false
+			true
 		);
 		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, read a part at a time.
 
@@ -74,6 +76,13 @@ final readonly class LocationLoader {
 		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
 
 		return new Progress( $this->state( $edition )['done'], $total );
+	}
+
+	/** Whether the table has every row of some edition. The option is autoloaded: this costs no query. */
+	public static function is_complete(): bool {
+		$stored = get_option( self::OPTION );
+
+		return is_array( $stored ) && true === ( $stored['whole'] ?? false );
 	}
 
 	/** The next batch begins at the first row again. */
