@@ -1,0 +1,26 @@
+{
+	"$schema": "https://schemas.wp.org/trunk/block.json",
+	"apiVersion": 3,
+	"name": "hvac-blocks/__NAME__",
+	"title": "__TITLE__",
+	"category": "hvac-blocks",
+	"icon": "block-default",
+	"description": "Says in one sentence what a visitor gets.",
+	"keywords": [ "__NAME__" ],
+	"textdomain": "hvac-blocks",
+	"attributes": {
+		"heading": { "type": "string" },
+		"text": { "type": "string" }
+	},
+	"supports": {
+		"html": false,
+		"align": [ "wide", "full" ],
+		"anchor": true,
+		"color": { "background": true, "text": true },
+		"spacing": { "margin": true, "padding": true },
+		"typography": { "fontSize": true }__HYDRATE__
+	},
+	"example": { "viewportWidth": 480 },
+	"editorScript": "file:./index.ts",
+	"style": [ "hvac-blocks-base", "file:./style-index.css" ]
+}

@@ -1,0 +1,18 @@
+<?php
+/**
+ * The twin of view.tsx, in its first state.
+ *
+ * @var array{id: string, texts: array{show: string, hide: string}} $props
+ * @var callable( string ): void $slot
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<h2 class="hvac-__NAME____heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></h2>
+<div class="hvac-__NAME____more" id="<?php echo esc_attr( "{$props['id']}-more" ); ?>" data-open="false">
+	<p data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
+</div>
+<button type="button" class="hvac-button hvac-button--secondary hvac-__NAME____toggle" aria-expanded="false" aria-controls="<?php echo esc_attr( "{$props['id']}-more" ); ?>"><?php echo text( $props['texts']['show'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></button>

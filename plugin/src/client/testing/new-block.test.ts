@@ -1,0 +1,86 @@
+/** `npm run new:block` makes blocks of both kinds whose files are sound, and refuses what would be none. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve( __dirname, '../../../..' );
+let folder = '';
+
+const make = ( ...args: string[] ) => {
+	const { status, stdout } = spawnSync( process.execPath, [ path.join( root, 'bin/new-block.mjs' ), ...args, `--to=${ folder }` ], {
+		encoding: 'utf8',
+		env: { ...process.env, npm_config_island: '', npm_config_title: undefined },
+	} );
+	return { status, stdout };
+};
+
+const read = ( block: string, file: string ) => readFileSync( path.join( folder, block, file ), 'utf8' );
+
+beforeEach( () => {
+	folder = mkdtempSync( path.join( tmpdir(), 'hvac-new-block-' ) );
+} );
+
+afterEach( () => rmSync( folder, { recursive: true } ) );
+
+const COMMON = [ 'block.json', 'edit.tsx', 'examples.json', 'index.ts', 'props.php', 'style.scss', 'view.php' ];
+
+it.each( [
+	[ 'static', [], [ ...COMMON, 'dealer-map.test.tsx' ] ],
+	[ 'island', [ '--island' ], [ ...COMMON, 'dealer-map.test.tsx', 'island.ts', 'view.tsx' ] ],
+] )( 'makes a block of the kind %s', ( kind, flags, files ) => {
+	expect( make( 'dealer-map', ...flags ).status ).toBe( 0 );
+	expect( readdirSync( path.join( folder, 'dealer-map' ) ).sort() ).toEqual( files.sort() );
+
+	for ( const file of files ) {
+		const text = read( 'dealer-map', file );
+		expect( text ).not.toMatch( /__(NAME|TITLE|HYDRATE)__/ );
+
+		if ( /\.tsx?$/.test( file ) ) {
+			const { diagnostics } = ts.transpileModule( text, {
+				fileName: file,
+				reportDiagnostics: true,
+				compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+			} );
+			expect( diagnostics ).toEqual( [] );
+		}
+		if ( file.endsWith( '.php' ) ) {
+			expect( spawnSync( 'php', [ '-l' ], { input: text, encoding: 'utf8' } ).stdout ).toContain( 'No syntax errors' );
+		}
+	}
+
+	const block = JSON.parse( read( 'dealer-map', 'block.json' ) );
+	expect( block ).toMatchObject( { name: 'hvac-blocks/dealer-map', title: 'Dealer map' } );
+	expect( block.supports.hvacBlocks ).toEqual( kind === 'island' ? { hydrate: 'touch' } : undefined );
+	expect( JSON.parse( read( 'dealer-map', 'examples.json' ) )[ 0 ].name ).toBe( 'default' );
+} );
+
+it( 'takes a title', () => {
+	make( 'iaq-cards', '--title=Indoor air quality cards' );
+
+	expect( JSON.parse( read( 'iaq-cards', 'block.json' ) ).title ).toBe( 'Indoor air quality cards' );
+} );
+
+it.each( [ '', 'Dealer', 'dealer_map', '-map', 'map-', '9map', '../map', 'a'.repeat( 51 ) ] )( 'refuses the name "%s"', ( name ) => {
+	const { status, stdout } = make( name );
+
+	expect( status ).toBe( 1 );
+	expect( stdout ).toContain( 'What to do:' );
+	expect( readdirSync( folder ) ).toEqual( [] );
+} );
+
+it( 'refuses a title that would break its files', () => {
+	expect( make( 'dealer-map', "--title=Dealer's map" ).status ).toBe( 1 );
+} );
+
+it( 'leaves a block that exists alone', () => {
+	make( 'dealer-map' );
+	const before = read( 'dealer-map', 'view.php' );
+	const { status, stdout } = make( 'dealer-map', '--island' );
+
+	expect( status ).toBe( 1 );
+	expect( stdout ).toContain( 'exists' );
+	expect( read( 'dealer-map', 'view.php' ) ).toBe( before );
+	expect( readdirSync( path.join( folder, 'dealer-map' ) ) ).not.toContain( 'island.ts' );
+} );
