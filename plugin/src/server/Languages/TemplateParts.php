@@ -4,24 +4,27 @@ declare(strict_types=1);
 namespace HvacBlocks\Languages;
 
 use HvacBlocks\Feature;
+use WP_HTML_Tag_Processor;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Shows a template part in the page's language: in place of `header`, a Spanish page shows `header-es` where the site has one.
+ * Its links with `hreflang` lead to the page's own counterparts.
  *
  * Assumptions:
- * - Pages in the site's own language show the parts as they are and cost nothing.
+ * - Pages in the site's own language show the parts as they are.
+ * - A link whose language has no counterpart of the page keeps the address that its editor gave it.
  */
 final readonly class TemplateParts implements Feature {
+	public function __construct( private LanguageAlternates $alternates = new LanguageAlternates() ) {}
+
 	public function boot(): void {
 		add_filter( 'render_block_data', $this->translate( ... ) );
+		add_filter( 'render_block_core/template-part', $this->lead_to_counterparts( ... ) );
 	}
 
-	/**
-	 * @param mixed $block
-	 * @return mixed
-	 */
 	private function translate( mixed $block ): mixed {
 		if ( ! is_array( $block ) || 'core/template-part' !== ( $block['blockName'] ?? null ) || is_admin() ) {
 			return $block;
@@ -41,5 +44,34 @@ final readonly class TemplateParts implements Feature {
 		}
 
 		return $block;
+	}
+
+	private function lead_to_counterparts( mixed $html ): mixed {
+		$page = is_string( $html ) && str_contains( $html, ' hreflang="' ) && is_page() ? get_queried_object() : null;
+
+		if ( ! is_string( $html ) || ! $page instanceof WP_Post ) {
+			return $html;
+		}
+
+		$addresses = $this->alternates->of_page( $page );
+		$tags      = new WP_HTML_Tag_Processor( $html );
+
+		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {
+			$language = $tags->get_attribute( 'hreflang' );
+
+			if ( ! is_string( $language ) ) {
+				continue;
+			}
+
+			if ( isset( $addresses[ $language ] ) ) {
+				$tags->set_attribute( 'href', $addresses[ $language ] );
+			}
+
+			if ( PageLanguage::current()->value === $language ) {
+				$tags->set_attribute( 'aria-current', 'true' );
+			}
+		}
+
+		return $tags->get_updated_html();
 	}
 }

@@ -170,6 +170,23 @@ final class StarterSiteTest extends TestCase {
 		self::assertStringNotContainsString( 'Encontrar', $english );
 	}
 
+	public function test_the_headers_languages_lead_to_the_same_page(): void {
+		$this->make();
+		( new TemplateParts() )->boot();
+
+		$_SERVER['REQUEST_URI']  = '/residential/es/resources/';
+		$GLOBALS['wp_query']     = new \WP_Query( array( 'page_id' => $this->page( 'residential/es/resources' )->ID ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$header                  = do_blocks( '<!-- wp:template-part {"slug":"header"} /-->' );
+
+		self::assertStringContainsString( 'href="' . home_url( '/residential/fr/resources/' ) . '" lang="fr"', $header );
+		self::assertMatchesRegularExpression( '~<a [^>]*aria-current="true"[^>]*lang="es"~', $header );
+
+		wp_delete_post( $this->page( 'residential/fr/resources' )->ID, true );
+
+		self::assertStringContainsString( 'href="/residential/fr/" lang="fr"', do_blocks( '<!-- wp:template-part {"slug":"header"} /-->' ) );
+	}
+
 	public function test_the_home_has_counterparts(): void {
 		( new HreflangLinks( new LanguageAlternates() ) )->boot();
 		$this->make();
