@@ -3,7 +3,7 @@
  * The translations: from the sources to the files that WordPress reads.
  *
  *   node bin/i18n.mjs pot                   writes languages/hvac-blocks.pot
- *   node bin/i18n.mjs update                that, and brings the .po files to its strings
+ *   node bin/i18n.mjs update                that, brings the .po files to its strings, and writes wpml-config.xml
  *   node bin/i18n.mjs missing es_ES         prints the untranslated strings as JSON: { "English": "" }
  *   node bin/i18n.mjs import es_ES file     takes such JSON, filled in, into the .po file
  *   node bin/i18n.mjs compile               writes .l10n.php, and JSON for each built script
@@ -17,6 +17,7 @@ import { LOCALES, poFile, potFile, read, update, write } from './i18n/catalogue.
 import { check } from './i18n/check.mjs';
 import { compile } from './i18n/compile.mjs';
 import { readStrings } from './i18n/sources.mjs';
+import { wpmlConfig, wpmlFile } from './i18n/wpml.mjs';
 
 const flags = process.argv.slice( 2 ).filter( ( argument ) => argument.startsWith( '--' ) );
 const [ command = flags.includes( '--check' ) ? 'check' : '', locale, file ] = process.argv
@@ -46,6 +47,7 @@ const commands = {
 
 	update( strings ) {
 		writePot( strings );
+		fs.writeFileSync( wpmlFile( plugin ), wpmlConfig( plugin ) );
 
 		for ( const name of Object.keys( LOCALES ) ) {
 			process.stdout.write( `${ name }: ${ update( plugin, name, strings ).length } untranslated\n` );

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { wpmlConfig, wpmlFile } from './wpml.mjs';
 import { LOCALES, exact, poFile, potFile, read, write } from './catalogue.mjs';
 
 /** What a translation must carry over unchanged: %s, %1$d, {name}, tags; in any order. */
@@ -56,6 +57,13 @@ export function check( plugin, strings ) {
 
 	if ( ! fs.existsSync( pot ) || fs.readFileSync( pot, 'utf8' ) !== write( strings, null ) ) {
 		problems.push( 'hvac-blocks.pot is stale. Run: node bin/i18n.mjs update' );
+	}
+
+	if (
+		! fs.existsSync( wpmlFile( plugin ) ) ||
+		fs.readFileSync( wpmlFile( plugin ), 'utf8' ) !== wpmlConfig( plugin )
+	) {
+		problems.push( 'wpml-config.xml is stale. Run: node bin/i18n.mjs update' );
 	}
 
 	const fixed = exact( plugin );

@@ -208,6 +208,39 @@ describe( 'check', () => {
 	} );
 } );
 
+describe( 'wpml-config.xml', () => {
+	it( 'names the words of every block, and no choices or ids', () => {
+		put(
+			'blocks/a/block.json',
+			JSON.stringify( {
+				name: 'hvac-blocks/a',
+				attributes: {
+					heading: { type: 'string' },
+					buttonLink: { type: 'string' },
+					variant: { type: 'string', enum: [ 'one' ] },
+					companyId: { type: 'string' },
+					level: { type: 'integer' },
+				},
+			} )
+		);
+		i18n( 'update' );
+
+		expect( get( 'wpml-config.xml' ) ).toContain(
+			[
+				'<gutenberg-block type="hvac-blocks/a" translate="1">',
+				'<key name="heading"/>',
+				'<key name="buttonLink" type="link"/>',
+				'</gutenberg-block>',
+			]
+				.join( '\n\t\t\t' )
+				.replace( '\t</gut', '</gut' )
+		);
+
+		put( 'blocks/a/block.json', '{ "name": "hvac-blocks/b" }' );
+		expect( i18n( 'check' ).output ).toContain( 'wpml-config.xml is stale' );
+	} );
+} );
+
 describe( 'compile', () => {
 	it( 'gives WordPress one file for PHP and one for each script', () => {
 		put(

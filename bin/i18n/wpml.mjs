@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** String attributes of blocks that hold no words. */
+const NOT_WORDS = /^(align|anchor|className|companyId|.*Id|source|layout|variant|icon)$/;
+const LINKS = /^(target|url|href|link|.*(Link|Url|Href))$/;
+
+const escape = ( text ) => text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' ).replaceAll( '<', '&lt;' );
+
+function keysOf( { attributes = {} } ) {
+	return Object.entries( attributes )
+		.filter( ( [ name, { type, enum: choices } ] ) => type === 'string' && ! choices && ! NOT_WORDS.test( name ) )
+		.map(
+			( [ name ] ) => `\t\t\t<key name="${ escape( name ) }"${ LINKS.test( name ) ? ' type="link"' : '' }/>\n`
+		);
+}
+
+/**
+ * What WPML needs to know to translate the blocks' texts and to leave our notes with posts alone.
+ *
+ * @param {string} plugin the plugin's folder
+ * @return {string} the contents of wpml-config.xml
+ */
+export function wpmlConfig( plugin ) {
+	const folder = path.join( plugin, 'blocks' );
+	const names = fs.existsSync( folder ) ? fs.readdirSync( folder ).sort() : [];
+	const blocks = names
+		.map( ( name ) => path.join( folder, name, 'block.json' ) )
+		.filter( ( file ) => ! path.basename( path.dirname( file ) ).startsWith( '_' ) && fs.existsSync( file ) )
+		.map( ( file ) => JSON.parse( fs.readFileSync( file, 'utf8' ) ) )
+		.map(
+			( block ) =>
+				`\t\t<gutenberg-block type="${ escape( block.name ) }" translate="1">\n${ keysOf( block ).join( '' ) }\t\t</gutenberg-block>\n`
+		);
+
+	return `<wpml-config>
+	<custom-fields>
+		<custom-field action="copy">_hvac_blocks_redirect</custom-field>
+		<custom-field action="ignore">_hvac_blocks_starter</custom-field>
+		<custom-field action="ignore">_hvac_blocks_language_home</custom-field>
+	</custom-fields>
+	<gutenberg-blocks>
+${ blocks.join( '' ) }	</gutenberg-blocks>
+</wpml-config>
+`;
+}
+
+export const wpmlFile = ( plugin ) => path.join( plugin, 'wpml-config.xml' );
