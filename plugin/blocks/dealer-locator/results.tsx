@@ -69,6 +69,12 @@ export function Results( props: Props ) {
 							</span>
 						</p>
 					) }
+					{ isWaiting && ! hasDealers && (
+						<p className="hvac-dealer-locator__near" aria-hidden="true">
+							<span className="hvac-skeleton" />
+							<span className="hvac-skeleton" />
+						</p>
+					) }
 				</div>
 				{ hasDealers && filters.length > 0 && (
 					<DealerFilters
@@ -82,6 +88,7 @@ export function Results( props: Props ) {
 						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }
 					/>
 				) }
+				{ isWaiting && ! hasDealers && filters.length > 0 && <span className="hvac-skeleton" aria-hidden="true" /> }
 			</div>
 			{ ( isWaiting || Boolean( shown?.dealers?.length ) ) && (
 				<p ref={ count } className="hvac-dealer-locator__count" tabIndex={ -1 }>

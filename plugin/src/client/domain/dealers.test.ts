@@ -1,0 +1,54 @@
+import { attributesOf, filterDealers, readFilters, type Dealer } from './dealers';
+import { addressQuery, otherArguments, readAddress } from './dealers-address';
+import { telephone } from './dealer-card';
+
+const nate: Dealer = { data: { name: 'N', nateCertified: true } };
+const both: Dealer = { data: { name: 'B', nateCertified: true, emergencyService: true, charterMemberDate: '2009-04-01' } };
+const bare: Dealer = {};
+
+it( 'knows what a dealer has, whatever is missing', () => {
+	expect( attributesOf( both ) ).toEqual( [ 'emergency', 'nate', 'charter' ] );
+	expect( attributesOf( bare ) ).toEqual( [] );
+	expect( attributesOf( { data: { charterMemberDate: null } } ) ).toEqual( [] );
+} );
+
+it( 'keeps the dealers that have all of the filters', () => {
+	expect( filterDealers( [ nate, both, bare ], [] ) ).toEqual( [ nate, both, bare ] );
+	expect( filterDealers( [ nate, both, bare ], [ 'nate' ] ) ).toEqual( [ nate, both ] );
+	expect( filterDealers( [ nate, both, bare ], [ 'nate', 'emergency' ] ) ).toEqual( [ both ] );
+	expect( filterDealers( [ nate, both, bare ], [ 'nate', 'tcs' ] ) ).toEqual( [] );
+} );
+
+it( 'reads known filters, in one order, each once', () => {
+	expect( readFilters( 'nate, emergency,nate,<script>,' ) ).toEqual( [ 'emergency', 'nate' ] );
+} );
+
+it.each( [
+	[ '?zipcode=75024&from=7&filter=emergency,nate', { place: '75024', from: 7, filters: [ 'emergency', 'nate' ] } ],
+	[ '?zipcode=+Plano%2C+TX+&from=x', { place: 'Plano, TX', from: 1, filters: [] } ],
+	[ '?zipcode=75024&filter-tcs=1&filter-nate=1', { place: '75024', from: 1, filters: [ 'tcs', 'nate' ] } ],
+	[ '?from=-3', { place: '', from: 1, filters: [] } ],
+	[ '', { place: '', from: 1, filters: [] } ],
+] )( 'reads the address %s', ( query, address ) => {
+	expect( readAddress( query ) ).toEqual( address );
+} );
+
+it( 'writes an address as PHP does', () => {
+	expect( addressQuery( { place: "Coeur d'Alene (ID)!*", from: 1, filters: [] } ) ).toBe( '?zipcode=Coeur%20d%27Alene%20%28ID%29%21%2A' );
+	expect( addressQuery( { place: '75024', from: 7, filters: [ 'nate' ] }, [ 'utm_source=x' ] ) ).toBe(
+		'?utm_source=x&zipcode=75024&from=7&filter=nate'
+	);
+} );
+
+it( 'keeps what else an address holds', () => {
+	expect( otherArguments( '?utm_source=x&zipcode=1&from=2&filter=nate&filter-tcs=1&preview=true' ) ).toEqual( [ 'utm_source=x', 'preview=true' ] );
+	expect( otherArguments( '' ) ).toEqual( [] );
+} );
+
+it.each( [
+	[ '(972) 555-0142', 'tel:9725550142' ],
+	[ '+1 972.555.0142 ext. 7', 'tel:+19725550142' ],
+	[ '972-555-0142 x12', 'tel:9725550142' ],
+] )( 'dials %s', ( phone, href ) => {
+	expect( telephone( phone ) ).toBe( href );
+} );

@@ -1,0 +1,22 @@
+/** Hydrates goldens, so that behaviour is tested on what PHP printed. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act } from '@testing-library/react';
+import { type IslandView, mount } from '@client/islands/mount';
+import { fromGolden } from '@client/islands/parity';
+
+/**
+ * Puts a golden into the document and hydrates it.
+ *
+ * @param folder          the block's folder
+ * @param name            the example
+ * @param View            the block's view
+ * @param beforeHydration what a visitor does before the script runs
+ */
+export async function hydrateGolden( folder: string, name: string, View: unknown, beforeHydration = () => {} ): Promise< void > {
+	document.body.innerHTML = fromGolden( readFileSync( path.join( folder, `golden/${ name }.html` ), 'utf8' ) );
+	beforeHydration();
+	let ready: Promise< void > | undefined;
+	act( () => void ( ready = mount( View as IslandView, document.querySelector( '[data-hvac]' ) as Element ) ) );
+	await act( async () => ready );
+}
