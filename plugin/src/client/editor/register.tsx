@@ -23,11 +23,14 @@ export function register< A extends object >(
 	{ hasInnerBlocks = false }: Options = {}
 ): void {
 	const settings: unknown = {
-		...metadata,
 		edit,
 		save: hasInnerBlocks ? () => <InnerBlocks.Content /> : () => null,
 	};
 
-	// The published types know neither `supports` of a plugin nor attributes given as data.
-	registerBlockType( metadata.name, settings as Parameters< typeof registerBlockType >[ 1 ] );
+	// What PHP says of the block stays: there its title and description are translated. The published types know
+	// neither `supports` of a plugin nor attributes given as data.
+	registerBlockType(
+		metadata as unknown as Parameters< typeof registerBlockType >[ 0 ],
+		settings as Parameters< typeof registerBlockType >[ 1 ]
+	);
 }
