@@ -54,9 +54,19 @@ final readonly class DealerStore {
 			return;
 		}
 
-		$this->write_rows( $dealers );
-		$this->write_coverage( $dealers );
-		wp_cache_set_last_changed( self::CACHE_GROUP );
+		// Together or not at all: a row whose coverage was lost would look unchanged for ever after.
+		$this->wpdb->query( 'START TRANSACTION' );
+
+		try {
+			$this->write_rows( $dealers );
+			$this->write_coverage( $dealers );
+			$this->wpdb->query( 'COMMIT' );
+		} catch ( RuntimeException $error ) {
+			$this->wpdb->query( 'ROLLBACK' );
+			throw $error;
+		} finally {
+			wp_cache_set_last_changed( self::CACHE_GROUP );
+		}
 	}
 
 	public function delete( string $company_id ): bool {

@@ -86,6 +86,25 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array( '75025', '75026' ), $this->store->get( 'D1' )?->dealer->coverage );
 	}
 
+	public function test_a_row_is_not_written_without_its_coverage(): void {
+		$file = "companyID,name,coverage,lat,lon\nD1,One,75024,33.1,-96.8\n";
+		$fail = static fn ( string $query ): string => str_starts_with( $query, 'INSERT IGNORE' ) ? throw new RuntimeException( 'refused' ) : $query;
+		$this->import( str_replace( 'D1', 'D0', $file ) );
+		add_filter( 'query', $fail );
+
+		try {
+			$this->import( $file );
+			self::fail( 'The database refused nothing.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( 1, $this->store->count() );
+		} finally {
+			remove_filter( 'query', $fail );
+		}
+
+		$this->import( $file );
+		self::assertSame( array( '75024' ), $this->store->get( 'D1' )?->dealer->coverage );
+	}
+
 	public function test_a_row_without_a_position_gets_the_one_of_its_zip(): void {
 		$report = $this->import( self::HEADING . "D1,One,Adjuntas,PR,601,,,\nD2,Two,Toronto,ON,m5v2t6,,0,0\nD3,Three,Plano,TX,75024,,33.1,-96.8\n" );
 		$first  = $this->store->get( 'D1' );
