@@ -53,7 +53,7 @@ final readonly class AdminNotices implements Feature {
 		}
 
 		printf(
-			'<div class="notice notice-%1$s"><form method="post" action="%2$s"><p>%3$s <a href="%4$s">%5$s</a></p><p><input type="hidden" name="action" value="%6$s"><input type="hidden" name="notice" value="%7$s"><input type="hidden" name="about" value="%8$s">%9$s<button type="submit" class="button-link">%10$s</button></p></form></div>',
+			'<div class="notice notice-%1$s"><form method="post" action="%2$s"><p>%3$s <a href="%4$s">%5$s</a> <input type="hidden" name="action" value="%6$s"><input type="hidden" name="notice" value="%7$s"><input type="hidden" name="about" value="%8$s">%9$s&nbsp; <button type="submit" class="button-link">%10$s</button></p></form></div>',
 			esc_attr( $message->type ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_html( $message->text ),

@@ -122,6 +122,8 @@ it( 'makes the demo site in batches where there is nothing yet', async () => {
 
 	render( <App /> );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Make the demo site' } ) );
+	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 0 );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Make it' } ) );
 
 	expect( await screen.findByText( '600' ) ).toBeVisible();
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 3 );

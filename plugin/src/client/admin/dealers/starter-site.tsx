@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { Confirm } from '../shared/confirm';
 import { count } from '../shared/format';
 import { useResource } from '../shared/use-resource';
 import type { StarterSiteState } from './types';
@@ -11,10 +12,12 @@ const PATH = '/starter-site';
 /** Makes the demo site, a batch at a time, and shows how far it is. */
 export function StarterSite( { onMade }: { onMade: () => void } ) {
 	const { data, replace } = useResource< StarterSiteState >( PATH );
+	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ stopped, setStopped ] = useState< ApiProblem | null >( null );
 
 	async function make(): Promise< void > {
+		setIsAsking( false );
 		setIsRunning( true );
 		setStopped( null );
 
@@ -48,13 +51,28 @@ export function StarterSite( { onMade }: { onMade: () => void } ) {
 				</Notice>
 			) }
 			<Button
-				variant="primary"
+				variant="secondary"
 				isBusy={ isRunning }
 				aria-disabled={ isRunning }
-				onClick={ () => isRunning || void make() }
+				onClick={ () => isRunning || setIsAsking( true ) }
 			>
 				{ isRunning ? __( 'Making the demo site…', 'hvac-blocks' ) : __( 'Make the demo site', 'hvac-blocks' ) }
 			</Button>
+			{ isAsking && (
+				<Confirm
+					title={ __( 'Make the demo site?', 'hvac-blocks' ) }
+					action={ __( 'Make it', 'hvac-blocks' ) }
+					onConfirm={ () => void make() }
+					onCancel={ () => setIsAsking( false ) }
+				>
+					<p>
+						{ __(
+							'This site gets another name, demo pages in three languages, a menu and 600 invented dealers. Do this only on a site for trying things out.',
+							'hvac-blocks'
+						) }
+					</p>
+				</Confirm>
+			) }
 			<p role="status">
 				{ isRunning &&
 					sprintf(

@@ -35,6 +35,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 					title={ __( 'Delete this lead?', 'hvac-blocks' ) }
 					action={ __( 'Delete', 'hvac-blocks' ) }
 					isBusy={ isBusy }
+					isDestructive
 					onConfirm={ () => void remove() }
 					onCancel={ () => setIsAsking( false ) }
 				>

@@ -25,6 +25,7 @@ export function Export( { search, status }: { search: string; status: string } )
 	return (
 		<>
 			<Button
+				__next40pxDefaultSize
 				variant="secondary"
 				isBusy={ isBusy }
 				aria-disabled={ isBusy }

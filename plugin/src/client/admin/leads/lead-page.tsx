@@ -25,7 +25,11 @@ export function LeadPage( { reference, onClose }: LeadPageProps ) {
 	const { lead, problem, isLoading, reload, retry, isRetrying, outcome } = useLead( reference );
 	const heading = useRef< HTMLHeadingElement >( null );
 
+	const said = useRef< HTMLDivElement >( null );
+
 	useEffect( () => heading.current?.focus(), [] );
+	// The button that was pressed may be gone, and what it came to stands above it.
+	useEffect( () => said.current?.focus(), [ outcome ] );
 
 	return (
 		<div className="hvac-leads" aria-busy={ isLoading }>
@@ -53,52 +57,63 @@ export function LeadPage( { reference, onClose }: LeadPageProps ) {
 			) }
 			{ ! lead && isLoading && <Skeleton lines={ 12 } /> }
 			{ outcome && (
-				<Notice status={ outcome.status } isDismissible={ false }>
-					{ outcome.message }
-				</Notice>
+				<div ref={ said } tabIndex={ -1 }>
+					<Notice status={ outcome.status } isDismissible={ false }>
+						{ outcome.message }
+					</Notice>
+				</div>
 			) }
 			{ lead && (
 				<div className="hvac-leads__page">
-					<Section title={ __( 'What was sent', 'hvac-blocks' ) }>
-						<Pairs pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
-					</Section>
-					<Section title={ __( 'About this lead', 'hvac-blocks' ) }>
-						<Pairs
-							pairs={ [
-								[ __( 'Received', 'hvac-blocks' ), dateTime( lead.created ) ],
-								[ __( 'Form', 'hvac-blocks' ), formName( lead.form ) ],
-								[ __( 'Dealer', 'hvac-blocks' ), lead.dealer ],
-								[ __( 'Language', 'hvac-blocks' ), languageName( lead.lang ) ],
-								[ __( 'Source', 'hvac-blocks' ), lead.source ],
-								[ __( 'Page', 'hvac-blocks' ), lead.pageUrl ],
-								[
-									__( 'Visitor’s token', 'hvac-blocks' ),
-									lead.verified
-										? __( 'Good', 'hvac-blocks' )
-										: __( 'None; taken all the same', 'hvac-blocks' ),
-								],
-							] }
-						/>
-					</Section>
-					<Section title={ __( 'Deliveries', 'hvac-blocks' ) }>
-						<Deliveries deliveries={ lead.deliveries } isQuarantined={ lead.status === 'quarantined' } />
-						{ lead.deliveries.some( ( { state } ) => state !== 'delivered' ) && (
-							<Button
-								variant="primary"
-								isBusy={ isRetrying }
-								aria-disabled={ isRetrying }
-								onClick={ () => isRetrying || void retry() }
-							>
-								{ isRetrying ? __( 'Sending…', 'hvac-blocks' ) : __( 'Try again now', 'hvac-blocks' ) }
-							</Button>
-						) }
-					</Section>
-					<Section title={ __( 'Consent', 'hvac-blocks' ) }>
-						<ConsentReceipt consent={ lead.consent } />
-					</Section>
-					<Section title={ __( 'History', 'hvac-blocks' ) }>
-						<Ledger lines={ lead.ledger } />
-					</Section>
+					<div>
+						<Section title={ __( 'What was sent', 'hvac-blocks' ) }>
+							<Pairs pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
+						</Section>
+						<Section title={ __( 'Deliveries', 'hvac-blocks' ) }>
+							<Deliveries
+								deliveries={ lead.deliveries }
+								isQuarantined={ lead.status === 'quarantined' }
+							/>
+							{ lead.deliveries.some( ( { state } ) => state !== 'delivered' ) && (
+								<Button
+									variant="primary"
+									isBusy={ isRetrying }
+									aria-disabled={ isRetrying }
+									onClick={ () => isRetrying || void retry() }
+								>
+									{ isRetrying
+										? __( 'Sending…', 'hvac-blocks' )
+										: __( 'Try again now', 'hvac-blocks' ) }
+								</Button>
+							) }
+						</Section>
+						<Section title={ __( 'History', 'hvac-blocks' ) }>
+							<Ledger lines={ lead.ledger } />
+						</Section>
+					</div>
+					<div>
+						<Section title={ __( 'About this lead', 'hvac-blocks' ) }>
+							<Pairs
+								pairs={ [
+									[ __( 'Received', 'hvac-blocks' ), dateTime( lead.created ) ],
+									[ __( 'Form', 'hvac-blocks' ), formName( lead.form ) ],
+									[ __( 'Dealer', 'hvac-blocks' ), lead.dealer ],
+									[ __( 'Language', 'hvac-blocks' ), languageName( lead.lang ) ],
+									[ __( 'Source', 'hvac-blocks' ), lead.source ],
+									[ __( 'Page', 'hvac-blocks' ), lead.pageUrl ],
+									[
+										__( 'Visitor’s token', 'hvac-blocks' ),
+										lead.verified
+											? __( 'Good', 'hvac-blocks' )
+											: __( 'None; taken all the same', 'hvac-blocks' ),
+									],
+								] }
+							/>
+						</Section>
+						<Section title={ __( 'Consent', 'hvac-blocks' ) }>
+							<ConsentReceipt consent={ lead.consent } />
+						</Section>
+					</div>
 					<DeleteLead reference={ reference } onDeleted={ onClose } />
 				</div>
 			) }

@@ -22,7 +22,7 @@ interface LeadListProps {
 	lastOpened: string;
 }
 
-/** All leads: searched, narrowed to one state, a page at a time. The address keeps what was asked for. */
+/** All leads: searched, narrowed to one status, a page at a time. The address keeps what was asked for. */
 export function LeadList( { query, setQuery, lastOpened }: LeadListProps ) {
 	const { s: typed = '', paged = '1' } = query;
 	const search = typed.trim();
@@ -45,10 +45,10 @@ export function LeadList( { query, setQuery, lastOpened }: LeadListProps ) {
 			<Flex className="hvac-leads__tools" align="flex-end" justify="flex-start" gap={ 4 } wrap>
 				<Search value={ typed } onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) } />
 				<SelectControl
-					label={ __( 'State', 'hvac-blocks' ) }
+					label={ __( 'Status', 'hvac-blocks' ) }
 					value={ status as string }
 					options={ [
-						{ value: '', label: __( 'All states', 'hvac-blocks' ) },
+						{ value: '', label: __( 'All statuses', 'hvac-blocks' ) },
 						...STATUSES.map( ( value ) => ( { value: value as string, label: statusText( value ) } ) ),
 					] }
 					onChange={ ( value ) => setQuery( { status: value, paged: '' } ) }

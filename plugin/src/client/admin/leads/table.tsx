@@ -26,7 +26,7 @@ export function Table( { leads, isBusy, focusOn, onOpen }: TableProps ) {
 		[ __( 'Form', 'hvac-blocks' ), ( { form } ) => formName( form ) ],
 		[ __( 'Dealer', 'hvac-blocks' ), ( { dealer } ) => dealer || '—' ],
 		[ __( 'Language', 'hvac-blocks' ), ( { lang } ) => languageName( lang ) ],
-		[ __( 'State', 'hvac-blocks' ), ( { status } ) => <Status status={ status } /> ],
+		[ __( 'Status', 'hvac-blocks' ), ( { status } ) => <Status status={ status } /> ],
 		[
 			__( 'Received', 'hvac-blocks' ),
 			( { created } ) => <time dateTime={ created }>{ dateTime( created ) }</time>,

@@ -89,7 +89,7 @@ export function App() {
 						</span>
 					</>
 				) : (
-					<span className="hvac-settings__state">{ __( 'All is saved.', 'hvac-blocks' ) }</span>
+					! isSaved && <span className="hvac-settings__state">{ __( 'All is saved.', 'hvac-blocks' ) }</span>
 				) }
 			</div>
 		</form>

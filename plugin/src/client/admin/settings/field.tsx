@@ -1,6 +1,6 @@
 import { Button, Icon, RadioControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { error as errorIcon, lock } from '@wordpress/icons';
+import { caution, lock } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { SecretField } from './secret-field';
 import type { Setting, Typed } from './types';
@@ -95,7 +95,7 @@ function Help( { setting, error }: { setting: Setting; error: string | undefined
 		<>
 			{ error && (
 				<span className="hvac-settings__error">
-					<Icon icon={ errorIcon } size={ 20 } />
+					<Icon icon={ caution } size={ 20 } />
 					{ error }
 				</span>
 			) }

@@ -6,14 +6,23 @@ interface ConfirmProps {
 	title: string;
 	/** What the button does, as a verb. */
 	action: string;
-	isBusy: boolean;
+	isBusy?: boolean;
+	isDestructive?: boolean;
 	onConfirm: () => void;
 	onCancel: () => void;
 	children: ReactNode;
 }
 
-/** Asks before something that cannot be undone. */
-export function Confirm( { title, action, isBusy, onConfirm, onCancel, children }: ConfirmProps ) {
+/** Asks before something that cannot be undone by a press. */
+export function Confirm( {
+	title,
+	action,
+	isBusy = false,
+	isDestructive = false,
+	onConfirm,
+	onCancel,
+	children,
+}: ConfirmProps ) {
 	return (
 		<Modal title={ title } onRequestClose={ onCancel } size="small">
 			{ children }
@@ -23,7 +32,7 @@ export function Confirm( { title, action, isBusy, onConfirm, onCancel, children 
 				</Button>
 				<Button
 					variant="primary"
-					isDestructive
+					isDestructive={ isDestructive }
 					isBusy={ isBusy }
 					aria-disabled={ isBusy }
 					onClick={ () => isBusy || onConfirm() }
