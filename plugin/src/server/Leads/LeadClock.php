@@ -36,9 +36,10 @@ final readonly class LeadClock implements Feature {
 		add_action( 'init', $this->schedule( ... ) );
 		add_action( self::HOOK, $this->tick( ... ) );
 		add_action( self::STORED, $this->deliver_after_response( ... ) );
+		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ), self::stop( ... ) );
 	}
 
-	/** For when the plugin is switched off. */
+	/** Leads wait in their table until the plugin is switched on again. */
 	public static function stop(): void {
 		wp_unschedule_hook( self::HOOK );
 	}

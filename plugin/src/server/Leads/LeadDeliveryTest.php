@@ -236,6 +236,10 @@ final class LeadDeliveryTest extends LeadsTestCase {
 
 		$events = array_merge( ...array_map( static fn ( array $hooks ): array => array_values( $hooks[ LeadClock::HOOK ] ?? array() ), array_values( array_filter( _get_cron_array(), is_array( ... ) ) ) ) );
 		self::assertCount( 1, $events );
+		self::assertNotFalse( wp_next_scheduled( LeadClock::HOOK ) );
 		self::assertSame( 60, $events[0]['interval'] ?? null );
+
+		do_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ) );
+		self::assertFalse( wp_next_scheduled( LeadClock::HOOK ) );
 	}
 }

@@ -92,6 +92,8 @@ final readonly class LeadTables implements Tables {
 	}
 
 	public function drop(): void {
+		ReturnedForms::forget( $this->wpdb );
+
 		foreach ( array( $this->leads, $this->deliveries, $this->events ) as $table ) {
 			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
 		}

@@ -73,6 +73,13 @@ final class PostedFormTest extends LeadsTestCase {
 		self::assertSame( FormStatus::Fresh, $return->state( 'contact-dealer', array( 'hvac-form' => "' OR 1=1" ) )->status );
 	}
 
+	public function test_uninstalling_leaves_nothing_typed(): void {
+		$this->post_form( array( 'consent' => null ) );
+		ReturnedForms::forget( $this->wpdb );
+
+		self::assertSame( 0, (int) $this->wpdb->get_var( "SELECT COUNT(*) FROM {$this->wpdb->options} WHERE option_name LIKE '%hvac_blocks_form%' OR option_value LIKE '%ana@example.com%'" ) );
+	}
+
 	#[TestWith( array( 'https://evil.example/phish' ) )]
 	#[TestWith( array( '//evil.example' ) )]
 	#[TestWith( array( '/\\evil.example' ) )]

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use wpdb;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What was typed into forms that came back with messages, for half an hour, so that nothing of it stands in an address. */
@@ -52,6 +54,19 @@ final readonly class ReturnedForms {
 			errors: self::strings( $kept['errors'] ?? null ),
 			consent: true === ( $kept['consent'] ?? false ),
 			message: is_string( $kept['message'] ?? null ) ? $kept['message'] : '',
+		);
+	}
+
+	/** Deletes all that is kept in the database, before the half hour is over. */
+	public static function forget( wpdb $wpdb ): void {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that deletes transients by their beginning.
+		$wpdb->query(
+			(string) $wpdb->prepare(
+				'DELETE FROM %i WHERE option_name LIKE %s OR option_name LIKE %s',
+				$wpdb->options,
+				$wpdb->esc_like( '_transient_' . self::PREFIX ) . '%',
+				$wpdb->esc_like( '_transient_timeout_' . self::PREFIX ) . '%'
+			)
 		);
 	}
 
