@@ -112,6 +112,36 @@ final class RequestLanguageTest extends TestCase {
 		self::assertSame( 'en_US', determine_locale() );
 	}
 
+	public function test_switching_works_without_a_language_pack_of_the_core(): void {
+		$switcher = $GLOBALS['wp_locale_switcher'];
+		add_filter( 'get_available_languages', static fn (): array => array(), 1 );
+
+		try {
+			remove_all_filters( 'locale' );
+			remove_all_filters( 'determine_locale' );
+			( new RequestLanguage() )->boot();
+			$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+			$GLOBALS['wp_locale_switcher']->init();
+
+			self::assertSame( 'fr_FR', LanguageSwitch::in( Language::French, determine_locale( ... ) ) );
+		} finally {
+			$GLOBALS['wp_locale_switcher'] = $switcher;
+		}
+	}
+
+	public function test_settings_are_not_offered_languages_that_are_not_installed(): void {
+		remove_all_filters( 'get_available_languages' );
+		remove_all_actions( 'after_setup_theme' );
+		add_filter( 'get_available_languages', static fn (): array => array( 'de_DE' ), 1 );
+		( new RequestLanguage() )->boot();
+
+		self::assertSame( array( 'de_DE', 'en_US', 'es_ES', 'fr_FR' ), get_available_languages() );
+
+		do_action( 'after_setup_theme' );
+
+		self::assertSame( array( 'de_DE' ), get_available_languages() );
+	}
+
 	public function test_a_rest_body_names_the_language_while_the_route_answers(): void {
 		self::assertSame( 'es_ES', $this->answer( array( 'lang' => 'es' ) ) );
 		self::assertSame( 'en_US', determine_locale() );
