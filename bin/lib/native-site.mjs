@@ -74,7 +74,9 @@ async function layOut() {
 			dropIn
 		)
 	);
-	copyFileSync( inRoot( 'bin/site/mail.php' ), path.join( content, 'mu-plugins/mail.php' ) );
+	for ( const name of [ 'mail.php', 'test-requests.php' ] ) {
+		copyFileSync( inRoot( 'bin/site', name ), path.join( content, 'mu-plugins', name ) );
+	}
 	copyFileSync( inRoot( 'bin/site/wp-config.php' ), path.join( CORE, 'wp-config.php' ) );
 }
 

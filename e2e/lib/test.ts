@@ -1,20 +1,27 @@
 /**
  * Playwright's `test`, with the rules that hold on every page of the site: nothing is logged, hydration
- * never fails, no request leaves for another host, nothing moves by itself.
+ * never fails, no request leaves for another host, nothing moves by itself. Every test is a visitor of its
+ * own, with an address of its own, so that the limits on visitors are in force and no test uses another's up.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
-interface Watch {
+export interface Watch {
 	complaints: string[];
 	/** A test that provokes an error says so here: a message that contains the text is no complaint. */
 	allow: ( text: string ) => void;
 }
 
+/** Settings of the plugin, by key. */
+export type Settings = Record< string, unknown >;
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
 declare global {
 	interface Window {
-		hvacShift?: number;
+		hvacShifts?: Array< { startTime: number; value: number } >;
+		hvacFontSwaps?: number[];
 	}
 }
 
@@ -46,10 +53,14 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 			// eslint-disable-next-line no-console -- what the page logs is what the test reads.
 			console.error( 'hydration:', ( event as CustomEvent ).detail );
 		} );
-		window.hvacShift = 0;
+		window.hvacShifts = [];
+		window.hvacFontSwaps = [];
+		document.fonts.addEventListener( 'loadingdone', () => window.hvacFontSwaps?.push( performance.now() ) );
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as Array< PerformanceEntry & { value: number; hadRecentInput: boolean } > ) {
-				window.hvacShift = ( window.hvacShift ?? 0 ) + ( entry.hadRecentInput ? 0 : entry.value );
+			for ( const { startTime, value, hadRecentInput } of list.getEntries() as Shift[] ) {
+				if ( ! hadRecentInput ) {
+					window.hvacShifts?.push( { startTime, value } );
+				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
@@ -57,10 +68,42 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 	return { complaints, allow: ( text ) => void allowed.push( text ) };
 }
 
-/** How much of the view moved by itself since the page loaded; 0 is none. */
-export const layoutShift = ( page: Page ): Promise< number > => page.evaluate( () => window.hvacShift ?? 0 );
+/** How much of the view moved by itself since the page loaded; 0 is none. What the theme's font moves as it swaps in is the theme's. */
+export const layoutShift = ( page: Page ): Promise< number > =>
+	page.evaluate( () => {
+		const isSwap = ( at: number ) => ( window.hvacFontSwaps ?? [] ).some( ( swap ) => Math.abs( at - swap ) < 150 );
 
-export const test = base.extend< { watched: Watch } >( {
+		return ( window.hvacShifts ?? [] ).reduce( ( sum, { startTime, value } ) => sum + ( isSwap( startTime ) ? 0 : value ), 0 );
+	} );
+
+/** How much wider than the window the page is; 0 is not at all. */
+export const overflow = ( page: Page ): Promise< number > =>
+	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
+
+// Addresses that are set apart for tests of networks; each worker has a row of its own.
+let visitors = 0;
+const newAddress = ( worker: number ) => `198.18.${ worker % 256 }.${ visitors++ % 256 }`;
+
+/**
+ * What a request says for itself to the site of the tests: which settings it is answered with and whom it comes from.
+ *
+ * @param settings in force for this request, on top of the stored ones
+ * @param address  the visitor's
+ */
+export const requestHeaders = ( settings: Settings, address: string ): Record< string, string > => ( {
+	'X-Test-Settings': JSON.stringify( { trusted_proxies: [ '127.0.0.1', '::1' ], ...settings } ),
+	'X-Forwarded-For': address,
+} );
+
+interface Fixtures {
+	/** Of the plugin, for the requests of this test alone: `test.use( { settings: { … } } )`. */
+	settings: Settings;
+	watched: Watch;
+}
+
+export const test = base.extend< Fixtures >( {
+	settings: [ {}, { option: true } ],
+	extraHTTPHeaders: async ( { settings }, use, info ) => use( requestHeaders( settings, newAddress( info.workerIndex ) ) ),
 	watched: [
 		async ( { page, baseURL }, use ) => {
 			const watched = await watch( page, baseURL ?? '' );
