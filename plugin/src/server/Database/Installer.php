@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,8 +29,9 @@ final readonly class Installer implements Feature {
 			$tables->install();
 		}
 
+		// An option that is missing costs a query in every request that asks for it; an empty one costs none.
+		add_option( Settings::OPTION, array(), '', true );
 		update_option( self::OPTION, $this->version, true );
-		do_action( 'hvac_blocks_installed' );
 	}
 
 	public function drop(): void {
