@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Settings;
 
 use HvacBlocks\Http\Cidr;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ final readonly class SettingsValidator {
 		$valid = rest_validate_value_from_schema( $value, $schema, $label ?? $key );
 
 		if ( is_wp_error( $valid ) ) {
-			return $valid->get_error_message();
+			return self::reason( $valid, $schema, $value );
 		}
 
 		if ( 'uri' === ( $schema['format'] ?? '' ) ) {
@@ -46,6 +47,25 @@ final readonly class SettingsValidator {
 		}
 
 		return rest_sanitize_value_from_schema( $value, $schema );
+	}
+
+	/**
+	 * WordPress' own message where people understand it; patterns and positions in lists are not for them.
+	 *
+	 * @param array<string, mixed> $schema
+	 */
+	private static function reason( WP_Error $error, array $schema, mixed $value ): string {
+		/** @var array<string, mixed> $items */
+		$items = $schema['items'] ?? array();
+
+		foreach ( array() !== $items && is_array( $value ) ? $value : array() as $item ) {
+			if ( is_scalar( $item ) && is_wp_error( rest_validate_value_from_schema( $item, $items ) ) ) {
+				/* translators: %s: what was typed. */
+				return sprintf( __( '“%s” cannot stand here.', 'hvac-blocks' ), (string) $item );
+			}
+		}
+
+		return 'rest_invalid_pattern' === $error->get_error_code() ? __( 'This has a character that cannot stand here.', 'hvac-blocks' ) : $error->get_error_message();
 	}
 
 	private static function address_problem( string $url ): ?string {
