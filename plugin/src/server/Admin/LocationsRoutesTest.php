@@ -24,6 +24,8 @@ final class LocationsRoutesTest extends TestCase {
 		$progress = new LocationsProgressRoute( $loader );
 
 		delete_option( LocationLoader::OPTION );
+		// The plugin's own routes read the real file.
+		remove_all_actions( 'rest_api_init' );
 		( new Router( $progress, new LoadLocationsRoute( $loader, $progress ) ) )->boot();
 	}
 

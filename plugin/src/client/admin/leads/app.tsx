@@ -7,13 +7,23 @@ import { LeadPage } from './lead-page';
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const lastOpened = useRef( '' );
+	const isFromList = useRef( false );
 	const { lead = '' } = query;
 
 	if ( lead === '' ) {
+		isFromList.current = true;
+
 		return <LeadList query={ query } setQuery={ setQuery } lastOpened={ lastOpened.current } />;
 	}
 
 	lastOpened.current = lead;
 
-	return <LeadPage key={ lead } reference={ lead } onClose={ () => setQuery( { lead: '' } ) } />;
+	return (
+		<LeadPage
+			key={ lead }
+			reference={ lead }
+			takesFocus={ isFromList.current }
+			onClose={ () => setQuery( { lead: '' } ) }
+		/>
+	);
 }

@@ -17,17 +17,23 @@ import { useLead } from './use-lead';
 
 interface LeadPageProps {
 	reference: string;
+	/** Not where it is the first thing of a page that was just loaded. */
+	takesFocus: boolean;
 	onClose: () => void;
 }
 
 /** One lead with all that is known of it. */
-export function LeadPage( { reference, onClose }: LeadPageProps ) {
+export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 	const { lead, problem, isLoading, reload, retry, isRetrying, outcome } = useLead( reference );
 	const heading = useRef< HTMLHeadingElement >( null );
 
 	const said = useRef< HTMLDivElement >( null );
 
-	useEffect( () => heading.current?.focus(), [] );
+	useEffect( () => {
+		if ( takesFocus ) {
+			heading.current?.focus();
+		}
+	}, [ takesFocus ] );
 	// The button that was pressed may be gone, and what it came to stands above it.
 	useEffect( () => said.current?.focus(), [ outcome ] );
 

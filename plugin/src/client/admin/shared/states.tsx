@@ -21,9 +21,12 @@ export function Failed( { problem, title, onRetry }: { problem: ApiProblem; titl
 			<p>
 				<strong>{ title }</strong> { problem.message }
 			</p>
-			<Button variant="secondary" onClick={ onRetry }>
-				{ __( 'Try again', 'hvac-blocks' ) }
-			</Button>
+			{ /* What is not there will not be there the next time. */ }
+			{ problem.status !== 404 && (
+				<Button variant="secondary" onClick={ onRetry }>
+					{ __( 'Try again', 'hvac-blocks' ) }
+				</Button>
+			) }
 		</Notice>
 	);
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import apiFetch from '@wordpress/api-fetch';
 
+// Whole screens are rendered and typed into, also on busy machines.
+jest.setTimeout( 20_000 );
+
 interface Call {
 	method: string;
 	path: string;
