@@ -44,7 +44,10 @@ run( async () => {
 	const folder = path.join( flag( 'to' ) ?? inRoot( 'plugin/blocks' ), name );
 
 	if ( existsSync( folder ) ) {
-		throw new Failure( `${ path.relative( process.cwd(), folder ) } exists.`, 'Choose another name, or remove that folder.' );
+		throw new Failure(
+			`${ path.relative( process.cwd(), folder ) } exists.`,
+			'Choose another name, or remove that folder.'
+		);
 	}
 	if ( /["'\\<>\r\n]/.test( title ) ) {
 		throw new Failure( 'The title has a quote, a backslash or a bracket in it.', 'Choose a title of plain words.' );
@@ -58,7 +61,10 @@ run( async () => {
 
 	mkdirSync( folder, { recursive: true } );
 	for ( const file of templates( isIsland ? 'island' : 'static' ) ) {
-		writeFileSync( path.join( folder, put( file.replace( SUFFIX, '' ) ) ), put( readFileSync( path.join( TEMPLATES, file ), 'utf8' ) ) );
+		writeFileSync(
+			path.join( folder, put( file.replace( SUFFIX, '' ) ) ),
+			put( readFileSync( path.join( TEMPLATES, file ), 'utf8' ) )
+		);
 	}
 
 	say( `${ path.relative( process.cwd(), folder ) } is a block without behaviour of your own yet. Next:` );

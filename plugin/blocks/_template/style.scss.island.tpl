@@ -14,7 +14,6 @@
 }
 
 @media (scripting: enabled) {
-
 	.hvac-__NAME____more[data-open="false"] {
 		display: none;
 	}

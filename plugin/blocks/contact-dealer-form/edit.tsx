@@ -9,7 +9,7 @@ interface Attributes {
 	successHeading: string;
 	successText: string;
 	companyId: string;
-	source: string;
+	source: '' | 'TRANE:SCHEDULE SERVICE';
 	level: number;
 }
 
@@ -23,7 +23,10 @@ export function Edit( block: EditProps< Attributes > ) {
 					<TextControl
 						__next40pxDefaultSize
 						label={ __( 'Company ID of the dealer', 'hvac-blocks' ) }
-						help={ __( 'Empty: the dealer that the page is opened for, else a dealer near the homeowner.', 'hvac-blocks' ) }
+						help={ __(
+							'Empty: the dealer that the page is opened for, else a dealer near the homeowner.',
+							'hvac-blocks'
+						) }
 						value={ attributes.companyId }
 						onChange={ ( companyId ) => setAttributes( { companyId } ) }
 					/>
@@ -65,7 +68,10 @@ export function Edit( block: EditProps< Attributes > ) {
 				View={ View }
 				texts={ {
 					heading: { label: __( 'Heading', 'hvac-blocks' ) },
-					intro: { label: __( 'Introduction', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic', 'core/link' ] },
+					intro: {
+						label: __( 'Introduction', 'hvac-blocks' ),
+						formats: [ 'core/bold', 'core/italic', 'core/link' ],
+					},
 					next: { label: __( 'Button text of the first step', 'hvac-blocks' ) },
 					submit: { label: __( 'Button text', 'hvac-blocks' ) },
 				} }

@@ -8,11 +8,8 @@ use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param array{heading?: string, intro?: string, next?: string, submit?: string, successHeading: string, successText: string, companyId: string, source: string, level: int} $attributes
- * @return array<string, mixed>
- */
 return static function ( array $attributes, BlockContext $context ): array {
+	/** @var array{heading?: string, intro?: string, next?: string, submit?: string, successHeading: string, successText: string, companyId: string, source: string, level: int} $attributes */
 	$dealer = FormDealer::of( $context, $attributes['companyId'] );
 	$texts  = $context->services->forms->get( 'contact-dealer' );
 

@@ -18,7 +18,7 @@ $heading = "h{$props['level']}";
 		<p class="hvac-contact-dealer-form__intro" data-hvac-slot="intro"><?php $slot( 'intro' ); ?></p>
 		<p class="hvac-contact-dealer-form__recipient">
 			<?php $ui( 'icon', array( 'name' => 'user' ) ); ?>
-			<span><?php echo text( $props['recipient'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+			<span><?php echo text( $props['recipient'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 		</p>
 	</div>
 	<?php $ui( 'form', $props['form'] ); ?>

@@ -10,7 +10,11 @@ interface Attributes {
 	level: number;
 }
 
-const item = ( question: string, answer: string ) => [ 'hvac-blocks/faq-item', { question }, [ [ 'core/paragraph', { content: answer } ] ] ];
+const item = ( question: string, answer: string ) => [
+	'hvac-blocks/faq-item',
+	{ question },
+	[ [ 'core/paragraph', { content: answer } ] ],
+];
 
 const TEMPLATE = [
 	item(

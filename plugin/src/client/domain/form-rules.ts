@@ -16,11 +16,15 @@ const phone = ( value: string, shape: string ) =>
 	reshape( rules.phone.pattern, value.replace( ignoredInPhones, '' ), shape );
 
 const zip = ( value: string ) =>
-	rules.zip.reduce< string | null >( ( found, { pattern, store } ) => found ?? reshape( pattern, value, store ), null );
+	rules.zip.reduce< string | null >(
+		( found, { pattern, store } ) => found ?? reshape( pattern, value, store ),
+		null
+	);
 
 const matches = ( pattern: string, value: string ) => ( new RegExp( pattern, 'u' ).test( value ) ? value : null );
 
-const choices = ( { options }: FormField ): string[] => options.flatMap( ( group ) => group.options.map( ( { value } ) => value ) );
+const choices = ( { options }: FormField ): string[] =>
+	options.flatMap( ( group ) => group.options.map( ( { value } ) => value ) );
 
 const hasRule = ( { rules: own }: FormField, name: string ) => own.some( ( { rule } ) => rule === name );
 
@@ -67,4 +71,4 @@ export const stored = ( field: FormField, typed: string ): string =>
 
 /** What was typed, as people write it: `(214) 555-0123`, `M5V 2T6`. What is no such value stays as it is. */
 export const shown = ( field: FormField, typed: string ): string =>
-	hasRule( field, 'phone' ) ? phone( typed, rules.phone.show ) ?? typed : stored( field, typed );
+	hasRule( field, 'phone' ) ? ( phone( typed, rules.phone.show ) ?? typed ) : stored( field, typed );

@@ -47,7 +47,9 @@ const optionsOf = ( options: Definition[ 'fields' ][ number ][ 'options' ] ): Op
 		return [ regions( 'us-states', 'United States' ), regions( 'ca-provinces', 'Canada' ) ];
 	}
 
-	return options ? [ { label: '', options: options.map( ( { value, label } ) => ( { value, label: label.t } ) ) } ] : [];
+	return options
+		? [ { label: '', options: options.map( ( { value, label } ) => ( { value, label: label.t } ) ) } ]
+		: [];
 };
 
 export function englishForm( name: string ): FormProps {
@@ -67,7 +69,11 @@ export function englishForm( name: string ): FormProps {
 				maxLength: field.maxLength ?? 0,
 				required: field.rules?.some( ( { rule } ) => rule === 'required' ) ?? false,
 				options: optionsOf( field.options ),
-				rules: ( field.rules ?? [] ).map( ( { rule, value = null, message } ) => ( { rule, value, message: message.t } ) ),
+				rules: ( field.rules ?? [] ).map( ( { rule, value = null, message } ) => ( {
+					rule,
+					value,
+					message: message.t,
+				} ) ),
 			},
 		] )
 	);

@@ -9,14 +9,28 @@ const root = path.resolve( __dirname, '../../../..' );
 let folder = '';
 
 const make = ( ...args: string[] ) => {
-	const { status, stdout } = spawnSync( process.execPath, [ path.join( root, 'bin/new-block.mjs' ), ...args, `--to=${ folder }` ], {
-		encoding: 'utf8',
-		env: { ...process.env, npm_config_island: '', npm_config_title: undefined },
-	} );
+	const { status, stdout } = spawnSync(
+		process.execPath,
+		[ path.join( root, 'bin/new-block.mjs' ), ...args, `--to=${ folder }` ],
+		{
+			encoding: 'utf8',
+			env: { ...process.env, npm_config_island: '', npm_config_title: undefined },
+		}
+	);
 	return { status, stdout };
 };
 
 const read = ( block: string, file: string ) => readFileSync( path.join( folder, block, file ), 'utf8' );
+
+const errorsOfScript = ( [ fileName, text ]: [ string, string ] ) =>
+	ts
+		.transpileModule( text, { fileName, reportDiagnostics: true, compilerOptions: { jsx: ts.JsxEmit.ReactJSX } } )
+		.diagnostics?.map( ( { messageText } ) => `${ fileName }: ${ String( messageText ) }` ) ?? [];
+
+const errorsOfPhp = ( [ file, text ]: [ string, string ] ) => {
+	const { stdout } = spawnSync( 'php', [ '-l' ], { input: text, encoding: 'utf8' } );
+	return stdout.includes( 'No syntax errors' ) ? [] : [ `${ file }: ${ stdout }` ];
+};
 
 beforeEach( () => {
 	folder = mkdtempSync( path.join( tmpdir(), 'hvac-new-block-' ) );
@@ -33,22 +47,10 @@ it.each( [
 	expect( make( 'dealer-map', ...flags ).status ).toBe( 0 );
 	expect( readdirSync( path.join( folder, 'dealer-map' ) ).sort() ).toEqual( files.sort() );
 
-	for ( const file of files ) {
-		const text = read( 'dealer-map', file );
-		expect( text ).not.toMatch( /__(NAME|TITLE|HYDRATE)__/ );
-
-		if ( /\.tsx?$/.test( file ) ) {
-			const { diagnostics } = ts.transpileModule( text, {
-				fileName: file,
-				reportDiagnostics: true,
-				compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
-			} );
-			expect( diagnostics ).toEqual( [] );
-		}
-		if ( file.endsWith( '.php' ) ) {
-			expect( spawnSync( 'php', [ '-l' ], { input: text, encoding: 'utf8' } ).stdout ).toContain( 'No syntax errors' );
-		}
-	}
+	const texts = new Map( files.map( ( file ) => [ file, read( 'dealer-map', file ) ] ) );
+	expect( [ ...texts.values() ].join() ).not.toMatch( /__(NAME|TITLE|HYDRATE)__/ );
+	expect( [ ...texts ].filter( ( [ file ] ) => /\.tsx?$/.test( file ) ).flatMap( errorsOfScript ) ).toEqual( [] );
+	expect( [ ...texts ].filter( ( [ file ] ) => file.endsWith( '.php' ) ).flatMap( errorsOfPhp ) ).toEqual( [] );
 
 	const block = JSON.parse( read( 'dealer-map', 'block.json' ) );
 	expect( block ).toMatchObject( { name: 'hvac-blocks/dealer-map', title: 'Dealer map' } );
@@ -62,13 +64,16 @@ it( 'takes a title', () => {
 	expect( JSON.parse( read( 'iaq-cards', 'block.json' ) ).title ).toBe( 'Indoor air quality cards' );
 } );
 
-it.each( [ '', 'Dealer', 'dealer_map', '-map', 'map-', '9map', '../map', 'a'.repeat( 51 ) ] )( 'refuses the name "%s"', ( name ) => {
-	const { status, stdout } = make( name );
+it.each( [ '', 'Dealer', 'dealer_map', '-map', 'map-', '9map', '../map', 'a'.repeat( 51 ) ] )(
+	'refuses the name "%s"',
+	( name ) => {
+		const { status, stdout } = make( name );
 
-	expect( status ).toBe( 1 );
-	expect( stdout ).toContain( 'What to do:' );
-	expect( readdirSync( folder ) ).toEqual( [] );
-} );
+		expect( status ).toBe( 1 );
+		expect( stdout ).toContain( 'What to do:' );
+		expect( readdirSync( folder ) ).toEqual( [] );
+	}
+);
 
 it( 'refuses a title that would break its files', () => {
 	expect( make( 'dealer-map', "--title=Dealer's map" ).status ).toBe( 1 );

@@ -17,7 +17,7 @@ final readonly class Example {
 	 * @param array<string, mixed>      $attributes
 	 * @param array<string, string>     $query
 	 * @param array<string, mixed>|null $dealers what a dealer search answers, in the shape of the REST route
-	 * @param array<string, mixed>|null $form    how a form stands after a post without JavaScript
+	 * @param array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}|null $form    how a form stands after a post without JavaScript
 	 */
 	private function __construct(
 		public string $name,
@@ -48,7 +48,7 @@ final readonly class Example {
 
 	/** @param array<string, mixed> $example */
 	private static function from( array $example ): self {
-		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, dealers?: array<string, mixed>, form?: array<string, mixed>} $example */
+		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, dealers?: array<string, mixed>, form?: array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}} $example */
 		return new self(
 			$example['name'],
 			$example['title'] ?? $example['name'],

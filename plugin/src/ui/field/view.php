@@ -31,13 +31,20 @@ $typed      = $control + array(
 	'autocomplete' => $field['autocomplete'],
 );
 
+$ticked     = $control + array(
+	'class'   => 'hvac-choice__input',
+	'checked' => '1' === $props['value'],
+);
+
 // Attributes that are empty or false are left out, as React does with undefined.
 $attributes = static function ( array $attributes ): void {
+	/** @var string|true $value */
 	foreach ( array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value && false !== $value ) as $name => $value ) {
-		echo ' ' . esc_attr( (string) $name ) . ( true === $value ? '' : '="' . esc_attr( is_string( $value ) ? $value : '' ) . '"' );
+		printf( is_string( $value ) ? ' %s="%s"' : ' %s', esc_attr( $name ), esc_attr( (string) $value ) );
 	}
 };
 $options    = static function ( array $options ) use ( $props ): void {
+	/** @var array{value: string, label: string} $option */
 	foreach ( $options as $option ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), $option['value'] === $props['value'] ? ' selected' : '', text( $option['label'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().
 	}
@@ -46,15 +53,15 @@ $options    = static function ( array $options ) use ( $props ): void {
 <div class="hvac-field" data-type="<?php echo esc_attr( $type ); ?>" data-invalid="<?php echo $is_invalid ? 'true' : 'false'; ?>">
 	<?php if ( 'checkbox' === $type ) : ?>
 		<label class="hvac-choice" for="<?php echo esc_attr( $props['id'] ); ?>">
-			<input value="1" type="checkbox"<?php $attributes( $control + array( 'class' => 'hvac-choice__input', 'checked' => '1' === $props['value'] ) ); ?>>
-			<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+			<input value="1" type="checkbox"<?php $attributes( $ticked ); ?>>
+			<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 		</label>
 	<?php else : ?>
 		<div class="hvac-field__top">
 			<label class="hvac-field__label" for="<?php echo esc_attr( $props['id'] ); ?>">
-				<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+				<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 				<?php if ( ! $field['required'] ) : ?>
-					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 				<?php endif; ?>
 			</label>
 			<?php if ( 'text' === $type && $field['maxLength'] > 0 ) : ?>
@@ -63,7 +70,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 		</div>
 	<?php endif; ?>
 	<?php if ( '' !== $field['help'] ) : ?>
-		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>"><?php echo text( $field['help'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></p>
+		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>"><?php echo text( $field['help'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></p>
 	<?php endif; ?>
 	<?php if ( 'select' === $type ) : ?>
 		<select<?php $attributes( $typed ); ?>>
@@ -82,7 +89,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 	<?php if ( $is_invalid ) : ?>
 		<p class="hvac-field__error" id="<?php echo esc_attr( "{$props['id']}-error" ); ?>">
 			<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
-			<span><?php echo text( $props['error'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></span>
+			<span><?php echo text( $props['error'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 		</p>
 	<?php endif; ?>
 </div>

@@ -38,7 +38,13 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 		<div className="hvac-field" data-type={ type } data-invalid={ isInvalid }>
 			{ type === 'checkbox' ? (
 				<label className="hvac-choice" htmlFor={ id }>
-					<input { ...control } className="hvac-choice__input" type="checkbox" value="1" defaultChecked={ value === '1' } />
+					<input
+						{ ...control }
+						className="hvac-choice__input"
+						type="checkbox"
+						value="1"
+						defaultChecked={ value === '1' }
+					/>
 					<span>{ field.label }</span>
 				</label>
 			) : (
@@ -47,7 +53,9 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 						<span>{ field.label }</span>
 						{ ! field.required && <span className="hvac-field__optional">{ ` ${ optional }` }</span> }
 					</label>
-					{ type === 'text' && field.maxLength > 0 && <Count id={ id } value={ value } max={ field.maxLength } /> }
+					{ type === 'text' && field.maxLength > 0 && (
+						<Count id={ id } value={ value } max={ field.maxLength } />
+					) }
 				</div>
 			) }
 			{ field.help !== '' && (
@@ -108,7 +116,12 @@ function Count( { id, value, max }: { id: string; value: string; max: number } )
 	}, [ id ] );
 
 	return (
-		<span ref={ element } className="hvac-field__count" aria-hidden="true" data-over={ count > max ? true : undefined }>
+		<span
+			ref={ element }
+			className="hvac-field__count"
+			aria-hidden="true"
+			data-over={ count > max ? true : undefined }
+		>
 			{ `${ count }/${ max }` }
 		</span>
 	);

@@ -33,24 +33,26 @@ const PATIENCE = 20000;
 
 /** Sends a lead. Never throws: every end of it is an outcome. */
 export async function send( url: string, lead: Lead ): Promise< Outcome > {
-	const abort = new AbortController();
-	const timer = setTimeout( () => abort.abort(), PATIENCE );
-
 	try {
 		const response = await fetch( url, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),
 			credentials: 'omit',
-			signal: abort.signal,
+			signal: patience(),
 		} );
 
 		return outcomeOf( response.status, await response.json() );
 	} catch {
 		return { kind: 'failed', reason: navigator.onLine ? 'notStored' : 'offline', message: '' };
-	} finally {
-		clearTimeout( timer );
 	}
+}
+
+function patience(): AbortSignal {
+	const abort = new AbortController();
+
+	setTimeout( () => abort.abort(), PATIENCE );
+	return abort.signal;
 }
 
 function outcomeOf( status: number, answer: Answer | null ): Outcome {

@@ -1,4 +1,12 @@
-import { CONSENT, type FormErrors, type FormField, type FormValues, namesOf, orderedErrors, stepOfErrors } from '@client/domain/form';
+import {
+	CONSENT,
+	type FormErrors,
+	type FormField,
+	type FormValues,
+	namesOf,
+	orderedErrors,
+	stepOfErrors,
+} from '@client/domain/form';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, FormEvent, MouseEvent, RefObject } from 'react';
@@ -7,7 +15,7 @@ import { type Outcome, send } from './send';
 import { FormToken } from './token';
 import type { FormViewProps } from './view';
 
-type Schema = typeof import('@hvac-blocks/form-schema');
+type Schema = typeof import( '@hvac-blocks/form-schema' );
 
 interface State {
 	step: number;
@@ -72,7 +80,8 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 
 	const control = ( name: string ) => element.current?.elements.namedItem( nameInPost( name ) ) as Control | null;
 	const isConsented = () => ( control( CONSENT ) as HTMLInputElement | null )?.checked ?? false;
-	const values = (): FormValues => Object.fromEntries( fields.map( ( { name } ) => [ name, control( name )?.value ?? '' ] ) );
+	const values = (): FormValues =>
+		Object.fromEntries( fields.map( ( { name } ) => [ name, control( name )?.value ?? '' ] ) );
 
 	useEffect( () => {
 		if ( isEditor || props.reference ) {

@@ -4,7 +4,7 @@
  *
  * @var array{
  *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, reference: string, phone: string,
- *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array<string, mixed>>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string}|null, messages: array<string, string>, texts: array<string, string>},
+ *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string}|null, messages: array<string, string>, texts: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
  * @var callable( string ): void $slot
@@ -12,8 +12,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Text;
 use function HvacBlocks\Blocks\text;
+
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,4 +1,11 @@
-import { CONSENT, type FormErrors, type FormField, type FormProps, type FormStep, type FormValues } from '@client/domain/form';
+import {
+	CONSENT,
+	type FormErrors,
+	type FormField,
+	type FormProps,
+	type FormStep,
+	type FormValues,
+} from '@client/domain/form';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
@@ -42,7 +49,16 @@ export function View( props: FormViewProps ) {
 	const { summary, notice, failure, reference, isSending } = behaviour;
 
 	if ( reference !== '' ) {
-		return <Sent id={ id } level={ props.level } heading={ texts.sentHeading } text={ texts.sentText } reference={ reference } template={ form.texts.reference ?? '' } />;
+		return (
+			<Sent
+				id={ id }
+				level={ props.level }
+				heading={ texts.sentHeading }
+				text={ texts.sentText }
+				reference={ reference }
+				template={ form.texts.reference ?? '' }
+			/>
+		);
 	}
 
 	return (
@@ -65,18 +81,33 @@ export function View( props: FormViewProps ) {
 			<input type="hidden" name="pageUrl" value={ pageUrl } />
 			<div className="hvac-visually-hidden" aria-hidden="true">
 				<label htmlFor={ `${ id }-website` }>{ form.texts.trap }</label>
-				<input id={ `${ id }-website` } name="website" type="text" defaultValue="" tabIndex={ -1 } autoComplete="off" />
+				<input
+					id={ `${ id }-website` }
+					name="website"
+					type="text"
+					defaultValue=""
+					tabIndex={ -1 }
+					autoComplete="off"
+				/>
 			</div>
 			{ notice !== '' && <Failure id={ `${ id }-notice` } message={ notice } props={ props } /> }
 			{ summary.length > 0 && (
-				<div className="hvac-notice hvac-notice--error hvac-form__summary" id={ `${ id }-summary` } role="alert" tabIndex={ -1 }>
+				<div
+					className="hvac-notice hvac-notice--error hvac-form__summary"
+					id={ `${ id }-summary` }
+					role="alert"
+					tabIndex={ -1 }
+				>
 					<Icon svg={ icons.circleAlert } />
 					<div>
 						<p className="hvac-form__summary-title">{ form.messages.invalid }</p>
 						<ul className="hvac-form__summary-list">
 							{ summary.map( ( { name, message } ) => (
 								<li key={ name }>
-									<a href={ `#${ id }-${ name }` } onClick={ ( event ) => behaviour.onError( event, name ) }>
+									<a
+										href={ `#${ id }-${ name }` }
+										onClick={ ( event ) => behaviour.onError( event, name ) }
+									>
 										{ message }
 									</a>
 								</li>
@@ -88,7 +119,9 @@ export function View( props: FormViewProps ) {
 			<p className="hvac-form__note">{ form.texts.required }</p>
 			{ form.steps.map( ( each, index ) => (
 				<Step key={ index } props={ props } behaviour={ behaviour } step={ each } index={ index }>
-					{ index === form.steps.length - 1 && failure !== '' && <Failure id={ id } message={ failure } props={ props } /> }
+					{ index === form.steps.length - 1 && failure !== '' && (
+						<Failure id={ id } message={ failure } props={ props } />
+					) }
 				</Step>
 			) ) }
 			<p className="hvac-visually-hidden" role="status">
@@ -101,13 +134,17 @@ export function View( props: FormViewProps ) {
 /** What went wrong, in plain words, and another way. */
 function Failure( { id, message, props: { texts, phone } }: { id: string; message: string; props: FormViewProps } ) {
 	return (
-		<div className="hvac-notice hvac-notice--error hvac-form__failure" id={ `${ id }-failure` } role="alert" tabIndex={ -1 }>
+		<div
+			className="hvac-notice hvac-notice--error hvac-form__failure"
+			id={ `${ id }-failure` }
+			role="alert"
+			tabIndex={ -1 }
+		>
 			<Icon svg={ icons.circleAlert } />
 			<div>
 				<p className="hvac-form__failure-text">{ message }</p>
 				<p>
-					<span>{ texts.help }</span>
-					{ ' ' }
+					<span>{ texts.help }</span>{ ' ' }
 					<a className="hvac-form__phone" href={ `tel:${ phone.replace( /[^0-9+]/g, '' ) }` }>
 						{ phone }
 					</a>
@@ -157,17 +194,28 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 				<div
 					className="hvac-form__progress"
 					aria-hidden="true"
-					style={ { '--hvac-form-done': `${ Math.round( ( 100 * ( index + 1 ) ) / count ) }%` } as CSSProperties }
+					style={
+						{ '--hvac-form-done': `${ Math.round( ( 100 * ( index + 1 ) ) / count ) }%` } as CSSProperties
+					}
 				/>
 			) }
 			<Heading className="hvac-form__title" id={ title } tabIndex={ -1 }>
-				{ count > 1 && <span className="hvac-form__count">{ fill( form.texts.stepOf ?? '', { step: index + 1, steps: count } ) }</span> }
+				{ count > 1 && (
+					<span className="hvac-form__count">
+						{ fill( form.texts.stepOf ?? '', { step: index + 1, steps: count } ) }
+					</span>
+				) }
 				<span>{ step.title }</span>
 			</Heading>
-			<div className="hvac-form__fields">{ step.fields.map( ( part ) => field( part, values[ part.name ] ?? '' ) ) }</div>
+			<div className="hvac-form__fields">
+				{ step.fields.map( ( part ) => field( part, values[ part.name ] ?? '' ) ) }
+			</div>
 			{ step.consent && form.consent && (
 				<div className="hvac-form__consent">
-					{ field( { ...CHECKBOX, label: form.consent.text, required: form.consent.required }, consented ? '1' : '' ) }
+					{ field(
+						{ ...CHECKBOX, label: form.consent.text, required: form.consent.required },
+						consented ? '1' : ''
+					) }
 				</div>
 			) }
 			{ children }
@@ -181,7 +229,11 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 					) }
 				</Button>
 				{ index > 0 && (
-					<button type="button" className="hvac-button hvac-button--quiet hvac-form__back" onClick={ behaviour.onBack }>
+					<button
+						type="button"
+						className="hvac-button hvac-button--quiet hvac-form__back"
+						onClick={ behaviour.onBack }
+					>
 						<Icon svg={ icons.arrowLeft } />
 						<span>{ form.texts.back }</span>
 					</button>
@@ -191,7 +243,16 @@ function Step( { props, behaviour, step, index, children }: StepProps ) {
 	);
 }
 
-const CHECKBOX = { name: CONSENT, type: 'checkbox', help: '', placeholder: '', autocomplete: '', inputmode: '', maxLength: 0, options: [] };
+const CHECKBOX = {
+	name: CONSENT,
+	type: 'checkbox',
+	help: '',
+	placeholder: '',
+	autocomplete: '',
+	inputmode: '',
+	maxLength: 0,
+	options: [],
+};
 
 interface ButtonProps {
 	isBusy: boolean;

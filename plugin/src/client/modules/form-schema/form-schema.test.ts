@@ -47,7 +47,12 @@ describe( 'contact-dealer', () => {
 	};
 
 	it( 'checks one step alone', () => {
-		expect( Object.keys( validate( form, {}, false, form.steps.slice( 0, 1 ) ) ) ).toEqual( [ 'firstName', 'lastName', 'email', 'phone' ] );
+		expect( Object.keys( validate( form, {}, false, form.steps.slice( 0, 1 ) ) ) ).toEqual( [
+			'firstName',
+			'lastName',
+			'email',
+			'phone',
+		] );
 	} );
 
 	it.each( [

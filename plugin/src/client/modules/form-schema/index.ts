@@ -1,8 +1,15 @@
 /** Builds a form's yup schema. A module of its own, so that yup arrives only with a form that is used. */
 import { fill } from '@client/domain/text';
-import { CONSENT, type FormErrors, type FormField, type FormProps, type FormValues, lengthOf } from '@client/domain/form';
+import {
+	CONSENT,
+	type FormErrors,
+	type FormField,
+	type FormProps,
+	type FormValues,
+	lengthOf,
+} from '@client/domain/form';
 import { applyRule, isPrintable, stored, trimmed } from '@client/domain/form-rules';
-import { boolean, object, type ObjectSchema, string, type StringSchema, ValidationError } from 'yup';
+import { boolean, object, type ObjectSchema, type Schema, string, type StringSchema, ValidationError } from 'yup';
 
 export { shown } from '@client/domain/form-rules';
 
@@ -14,9 +21,9 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 		value === undefined || value === '' || holds( value );
 	const required = field.rules.find( ( { rule } ) => rule === 'required' );
 
-	let schema: StringSchema = string()
-		.default( '' )
-		.transform( ( value: unknown ) => trimmed( field, String( value ?? '' ) ) );
+	let schema: StringSchema< string | undefined > = string().transform( ( value: unknown ) =>
+		trimmed( field, String( value ?? '' ) )
+	);
 
 	if ( required ) {
 		schema = schema.required( required.message );
@@ -26,13 +33,22 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 
 	if ( field.maxLength > 0 ) {
 		const message = fill( messages.tooLong ?? '', { max: field.maxLength } );
-		schema = schema.test( 'maxLength', message, unless( ( value ) => lengthOf( value ) <= field.maxLength ) );
+		schema = schema.test(
+			'maxLength',
+			message,
+			unless( ( value ) => lengthOf( value ) <= field.maxLength )
+		);
 	}
 
 	return field.rules
 		.filter( ( { rule } ) => rule !== 'required' )
 		.reduce(
-			( made, rule ) => made.test( rule.rule, rule.message, unless( ( value ) => applyRule( field, rule, value ) !== null ) ),
+			( made, rule ) =>
+				made.test(
+					rule.rule,
+					rule.message,
+					unless( ( value ) => applyRule( field, rule, value ) !== null )
+				),
 			schema
 		);
 }
@@ -42,14 +58,14 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
  * @param steps the steps to check; all by default
  */
 export function schemaOf( form: FormProps, steps = form.steps ): ObjectSchema< Record< string, unknown > > {
-	const shape: Record< string, StringSchema | ReturnType< typeof boolean > > = {};
+	const shape: Record< string, Schema< unknown > > = {};
 
 	for ( const step of steps ) {
 		for ( const field of step.fields ) {
 			shape[ field.name ] = schemaOfField( field, form.messages );
 		}
 		if ( step.consent && form.consent?.required ) {
-			shape[ CONSENT ] = boolean().default( false ).oneOf( [ true ], form.consent.message );
+			shape[ CONSENT ] = boolean().oneOf( [ true ], form.consent.message );
 		}
 	}
 
@@ -77,5 +93,7 @@ export function validate( form: FormProps, values: FormValues, consented: boolea
 /** The values as they are stored. */
 export const storedValues = ( form: FormProps, values: FormValues ): FormValues =>
 	Object.fromEntries(
-		form.steps.flatMap( ( { fields } ) => fields ).map( ( field ) => [ field.name, stored( field, values[ field.name ] ?? '' ) ] )
+		form.steps
+			.flatMap( ( { fields } ) => fields )
+			.map( ( field ) => [ field.name, stored( field, values[ field.name ] ?? '' ) ] )
 	);
