@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes the plugin's tables, options and events. Posts keep their blocks.
+ * Removes the plugin's tables, options, events and marks on posts. Posts keep their blocks.
  */
 declare(strict_types=1);
 
@@ -29,4 +29,8 @@ foreach ( $hvac_blocks_options as $hvac_blocks_option ) {
 
 foreach ( array( 'hvac_blocks_deliver_leads', 'hvac_blocks_load_locations' ) as $hvac_blocks_hook ) {
 	wp_unschedule_hook( $hvac_blocks_hook );
+}
+
+foreach ( array( '_hvac_blocks_redirect', '_hvac_blocks_starter', '_hvac_blocks_language_home' ) as $hvac_blocks_meta ) {
+	delete_post_meta_by_key( $hvac_blocks_meta );
 }
