@@ -26,6 +26,7 @@ final class LocationsRoutesTest extends TestCase {
 		delete_option( LocationLoader::OPTION );
 		// The plugin's own routes read the real file.
 		remove_all_actions( 'rest_api_init' );
+		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		( new Router( $progress, new LoadLocationsRoute( $loader, $progress ) ) )->boot();
 	}
 
