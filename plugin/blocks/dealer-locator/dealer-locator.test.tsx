@@ -47,7 +47,8 @@ beforeEach( () => {
 		asked.push( url );
 		return answer( url );
 	} ) as typeof fetch;
-	window.matchMedia = ( media ) => Object.assign( new EventTarget(), { media, matches: isSmall } ) as unknown as MediaQueryList;
+	window.matchMedia = ( media ) =>
+		Object.assign( new EventTarget(), { media, matches: isSmall } ) as unknown as MediaQueryList;
 	window.scrollTo = jest.fn();
 } );
 
@@ -128,7 +129,11 @@ describe( 'filters', () => {
 
 	it( 'say so where no dealer matches, and can be cleared', async () => {
 		await show( 'no-match' );
-		expect( screen.getByText( "Sorry, we can't find any dealers to match your request. You can try adjusting your filters for better results." ) ).toBeVisible();
+		expect(
+			screen.getByText(
+				"Sorry, we can't find any dealers to match your request. You can try adjusting your filters for better results."
+			)
+		).toBeVisible();
 
 		await user.click( screen.getAllByText( 'Clear all filters' ).at( -1 ) as HTMLElement );
 		await waitFor( () => expect( names().length ).toBeGreaterThan( 0 ) );
@@ -196,7 +201,9 @@ describe( 'a search', () => {
 	it( 'says after ten seconds that it is still running, and fails after thirty', async () => {
 		jest.useFakeTimers();
 		window.fetch = ( ( _url: string, { signal }: RequestInit ) =>
-			new Promise( ( _done, fail ) => signal?.addEventListener( 'abort', () => fail( signal.reason ) ) ) ) as typeof fetch;
+			new Promise( ( _done, fail ) =>
+				signal?.addEventListener( 'abort', () => fail( signal.reason ) )
+			) ) as typeof fetch;
 		localStorage.setItem( 'zipcode', newPlace() );
 		await show( 'no-place' );
 
@@ -206,7 +213,9 @@ describe( 'a search', () => {
 		expect( count() ).toHaveTextContent( /^Still searching for dealers near Place/ );
 		await act( async () => jest.advanceTimersByTime( 20_000 ) );
 
-		expect( screen.getByText( 'We could not load the dealers.', { selector: '.hvac-message__title' } ) ).toBeVisible();
+		expect(
+			screen.getByText( 'We could not load the dealers.', { selector: '.hvac-message__title' } )
+		).toBeVisible();
 		expect( screen.getByRole( 'link', { name: '1-800-555-0142' } ) ).toHaveAttribute( 'href', 'tel:18005550142' );
 	} );
 
@@ -215,11 +224,18 @@ describe( 'a search', () => {
 		await show( 'no-place' );
 		await find( newPlace() );
 
-		const message = await screen.findByText( `We found 0 dealers servicing near Place ${ place }`, { selector: '.hvac-message__title' } );
+		const message = await screen.findByText( `We found 0 dealers servicing near Place ${ place }`, {
+			selector: '.hvac-message__title',
+		} );
 		const region = within( message.closest( '.hvac-message' ) as HTMLElement );
-		expect( region.getByText( /zip code may be wrong.*nearby zip codes and cities.*weekdays, 7am-5pm CST/ ) ).toBeVisible();
+		expect(
+			region.getByText( /zip code may be wrong.*nearby zip codes and cities.*weekdays, 7am-5pm CST/ )
+		).toBeVisible();
 		expect( region.getByRole( 'link', { name: '1-800-555-0142' } ) ).toBeVisible();
-		expect( region.getByRole( 'link', { name: 'Find more dealers' } ) ).toHaveAttribute( 'href', expect.stringMatching( /\/find-a-dealer\/$/ ) );
+		expect( region.getByRole( 'link', { name: 'Find more dealers' } ) ).toHaveAttribute(
+			'href',
+			expect.stringMatching( /\/find-a-dealer\/$/ )
+		);
 		expect( status() ).toHaveTextContent( message.textContent as string );
 	} );
 
@@ -237,7 +253,9 @@ describe( 'a search', () => {
 	it( 'shows the answer to the last place entered, whichever comes first', async () => {
 		const late: Array< () => void > = [];
 		answer = ( url ) =>
-			url.includes( 'second' ) ? ok( { ...whole, dealers: whole.dealers.slice( 0, 1 ) } ) : new Promise( ( done ) => late.push( () => done( ok( whole ) ) ) );
+			url.includes( 'second' )
+				? ok( { ...whole, dealers: whole.dealers.slice( 0, 1 ) } )
+				: new Promise( ( done ) => late.push( () => done( ok( whole ) ) ) );
 		await show( 'no-place' );
 		await find( 'first' );
 		await find( 'second' );

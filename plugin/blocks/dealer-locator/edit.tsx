@@ -33,19 +33,29 @@ export function Edit( block: EditProps< Attributes > ) {
 						value={ placeholder }
 						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
 					/>
-					<HeadingLevelControl levels={ [ 1, 2, 3 ] } value={ level } onChange={ ( value ) => setAttributes( { level: value } ) } />
+					<HeadingLevelControl
+						levels={ [ 1, 2, 3 ] }
+						value={ level }
+						onChange={ ( value ) => setAttributes( { level: value } ) }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<ViewPreview
 				block={ block }
 				View={ View }
-				hint={ __( 'The dealers here are samples. On the page, visitors see those near the place they enter.', 'hvac-blocks' ) }
+				hint={ __(
+					'The dealers here are samples. On the page, visitors see those near the place they enter.',
+					'hvac-blocks'
+				) }
 				texts={ {
 					heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
 					label: { label: __( 'Field label', 'hvac-blocks' ) },
 					help: { label: __( 'Help text', 'hvac-blocks' ) },
 					button: { label: __( 'Button text', 'hvac-blocks' ) },
-					resultsHeading: { label: __( 'Heading of the results', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
+					resultsHeading: {
+						label: __( 'Heading of the results', 'hvac-blocks' ),
+						formats: [ 'core/bold', 'core/italic' ],
+					},
 				} }
 			/>
 		</>

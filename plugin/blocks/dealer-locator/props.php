@@ -2,10 +2,10 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Contracts;
 use HvacBlocks\Dealers\DealerCard;
 use HvacBlocks\Dealers\DealerFilters;
 use HvacBlocks\Dealers\LocatorAddress;
+use HvacBlocks\Dealers\LocatorPage;
 use HvacBlocks\Dealers\LocatorResults;
 use HvacBlocks\Dealers\LocatorTexts;
 use HvacBlocks\Dealers\SearchMode;
@@ -20,7 +20,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 	$address = LocatorAddress::from_query( $context->query );
 	// The campaign whose page asks for the dealers of the campaign.
 	$mode    = str_contains( trailingslashit( $context->path ), '/campaigns/mg/repair-or-replace/' ) ? SearchMode::Campaign : SearchMode::Standard;
-	$level   = $attributes['level'] ?? 2;
+	$level   = is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2;
 	$phone   = $context->services->settings->string( 'support_phone' );
 	$filters = array();
 
@@ -42,7 +42,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'from'    => $address->from,
 			'filters' => $address->filters,
 		),
-		'search'      => LocatorResults::of( $address, $mode, $context->services->dealers, Contracts::read( 'dealer-pages' )['size'] ),
+		'search'      => LocatorResults::of( $address, $mode, $context->services->dealers, LocatorPage::size( 'size' ) ),
 		'route'       => array(
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,

@@ -33,7 +33,8 @@ export function Results( props: Props ) {
 	const count = useRef< HTMLParagraphElement >( null );
 	const isTurning = useRef( false );
 	const shown = search.status === 'found' ? shownOf( search, address, size ) : null;
-	const isWaiting = search.status === 'loading' || search.status === 'slow' || ( shown?.dealers === null && ! shown.isStuck );
+	const isWaiting =
+		search.status === 'loading' || search.status === 'slow' || ( shown?.dealers === null && ! shown.isStuck );
 	const hasDealers = shown !== null && shown.total > 0;
 	const Heading = `h${ level + 1 }` as 'h3';
 
@@ -60,10 +61,17 @@ export function Results( props: Props ) {
 		>
 			<div className="hvac-dealer-locator__bar">
 				<div className="hvac-dealer-locator__titles">
-					<Slot as={ Heading } className="hvac-dealer-locator__title" name="resultsHeading" id={ `${ id }-results` } />
+					<Slot
+						as={ Heading }
+						className="hvac-dealer-locator__title"
+						name="resultsHeading"
+						id={ `${ id }-results` }
+					/>
 					{ hasDealers && search.status === 'found' && (
 						<p className="hvac-dealer-locator__near">
-							<span>{ fill( texts.near, { place: placeName( search.answer.location, address.place ) } ) }</span>
+							<span>
+								{ fill( texts.near, { place: placeName( search.answer.location, address.place ) } ) }
+							</span>
 							<span className="hvac-dealer-locator__radius">
 								{ fill( texts.radius, { radius: search.answer.radius } ) }
 							</span>
@@ -88,20 +96,28 @@ export function Results( props: Props ) {
 						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }
 					/>
 				) }
-				{ isWaiting && ! hasDealers && filters.length > 0 && <span className="hvac-skeleton" aria-hidden="true" /> }
+				{ isWaiting && ! hasDealers && filters.length > 0 && (
+					<span className="hvac-skeleton" aria-hidden="true" />
+				) }
 			</div>
 			{ ( isWaiting || Boolean( shown?.dealers?.length ) ) && (
 				<p ref={ count } className="hvac-dealer-locator__count" tabIndex={ -1 }>
 					{ isWaiting || ! shown
 						? fill( search.status === 'slow' ? texts.slow : texts.searching, { place: address.place } )
-						: fill( texts.showing, { first: shown.page.first, last: shown.page.last, total: shown.matching ?? 0 } ) }
+						: fill( texts.showing, {
+								first: shown.page.first,
+								last: shown.page.last,
+								total: shown.matching ?? 0,
+							} ) }
 				</p>
 			) }
 			{ isWaiting && <Skeletons count={ size } /> }
 			{ ! isWaiting && shown?.dealers && shown.dealers.length > 0 && (
 				<Cards { ...props } dealers={ shown.dealers } page={ shown.page } />
 			) }
-			{ ! isWaiting && shown && shown.page.count > 1 && <Pages { ...props } page={ shown.page } onPage={ onPage } /> }
+			{ ! isWaiting && shown && shown.page.count > 1 && (
+				<Pages { ...props } page={ shown.page } onPage={ onPage } />
+			) }
 			{ ! isWaiting && <Nothing { ...props } shown={ shown } /> }
 		</section>
 	);
@@ -138,7 +154,13 @@ function Cards( { id, frame, dealers, page, locator, size }: Props & { dealers: 
 	);
 }
 
-function Pages( { texts, locator: { address }, size, page, onPage }: Props & { page: Page; onPage: ( from: number ) => boolean } ) {
+function Pages( {
+	texts,
+	locator: { address },
+	size,
+	page,
+	onPage,
+}: Props & { page: Page; onPage: ( from: number ) => boolean } ) {
 	const firstOf = ( number: number ) => ( number - 1 ) * size + 1;
 	const href = ( number: number ) => addressQuery( { ...address, from: firstOf( number ) } );
 
@@ -157,7 +179,13 @@ function Pages( { texts, locator: { address }, size, page, onPage }: Props & { p
 	);
 }
 
-function Nothing( { texts, phone, findMore, locator: { address, search, find, turn }, shown }: Props & { shown: Shown | null } ) {
+function Nothing( {
+	texts,
+	phone,
+	findMore,
+	locator: { address, search, find, turn },
+	shown,
+}: Props & { shown: Shown | null } ) {
 	if ( search.status === 'none' ) {
 		return <Message svg={ icons.mapPin } title={ texts.noPlace } />;
 	}

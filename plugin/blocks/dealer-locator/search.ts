@@ -27,8 +27,7 @@ interface Part {
 }
 
 export type Search =
-	| { status: 'none' | 'failed' | 'loading' | 'slow' }
-	| { status: 'found'; answer: DealerSearch; part: Part | null };
+	{ status: 'none' | 'failed' | 'loading' | 'slow' } | { status: 'found'; answer: DealerSearch; part: Part | null };
 
 /** What to show of a search on one page. */
 export interface Shown {
@@ -64,7 +63,11 @@ export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddre
  * @param address says the filters and the dealer to begin with
  * @param size    dealers on a page
  */
-export function shownOf( { answer, part }: Extract< Search, { status: 'found' } >, address: LocatorAddress, size: number ): Shown {
+export function shownOf(
+	{ answer, part }: Extract< Search, { status: 'found' } >,
+	address: LocatorAddress,
+	size: number
+): Shown {
 	if ( ! part ) {
 		const matching = filterDealers( answer.dealers, address.filters );
 		const page = pageOf( matching.length, address.from, size );

@@ -54,22 +54,19 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 	};
 
 	/** Asks for a place's dealers, instead of whatever was asked before. */
-	const ask = async ( place: string ): Promise< DealerSearch | null > => {
+	const ask = ( place: string ): Promise< DealerSearch | null > => {
 		request.current?.abort.abort();
 		const abort = new AbortController();
 		request.current = { place, abort };
 		const limit = setTimeout( () => abort.abort(), FAILED_AFTER );
 
-		try {
-			return await findDealers( { ...route, place, lang }, abort.signal );
-		} catch {
-			return null;
-		} finally {
-			clearTimeout( limit );
-		}
+		return findDealers( { ...route, place, lang }, abort.signal )
+			.catch( () => null )
+			.finally( () => clearTimeout( limit ) );
 	};
 
-	const isLatest = ( place: string, asked: typeof request.current ) => request.current === asked && now.current.address.place === place;
+	const isLatest = ( place: string, asked: typeof request.current ) =>
+		request.current === asked && now.current.address.place === place;
 
 	const lookUp = async ( place: string, isVisitor: boolean ) => {
 		now.current.isWhole = false;
@@ -98,7 +95,11 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 	};
 
 	const prepare = async () => {
-		const { address: { place }, isWhole, isUnreachable } = now.current;
+		const {
+			address: { place },
+			isWhole,
+			isUnreachable,
+		} = now.current;
 
 		if ( isEditor || isWhole || isUnreachable || place === '' || request.current?.place === place ) {
 			return;

@@ -7,11 +7,16 @@ use HvacBlocks\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a locator's page shows of a search before its script runs: one page of cards, no more. */
+/**
+ * What a locator's page shows of a search before its script runs: one page of cards, no more.
+ *
+ * @phpstan-import-type TrimmedDealer from DealerCard
+ * @phpstan-type FoundDealers array{status: 'found', location: array{zip: string, name: string, region: string}|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>}
+ * @phpstan-type Results array{status: 'none'|'failed'}|FoundDealers
+ */
 final class LocatorResults {
 	/**
-	 * @return array{status: 'none'|'failed'}|array{status: 'found', location: array{zip: string, name: string, region: string}|null, radius: int, total: int, matching: int, first: int, dealers: list<array<string, mixed>>}
-	 *         `total` before and `matching` after the filters; `first` is the 1-based place of the first dealer given
+	 * @return Results `total` before and `matching` after the filters; `first` is the 1-based place of the first dealer given
 	 */
 	public static function of( LocatorAddress $address, SearchMode $mode, DealerDirectory $directory, int $page_size ): array {
 		if ( '' === $address->place ) {

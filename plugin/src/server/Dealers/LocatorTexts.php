@@ -5,9 +5,15 @@ namespace HvacBlocks\Dealers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every text of a dealer search that is not an editor's, in the language in force. */
+/**
+ * Every text of a dealer search that is not an editor's, in the language in force.
+ *
+ * @phpstan-type FilterTexts array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}
+ * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
+ * @phpstan-type Texts array{required: string, noPlace: string, near: string, radius: string, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, retry: string, filters: FilterTexts, pages: PageTexts}
+ */
 final class LocatorTexts {
-	/** @return array<string, string|array<string, mixed>> */
+	/** @return Texts */
 	public static function all(): array {
 		return array(
 			'required'   => __( 'Zip code or city is required', 'hvac-blocks' ),
