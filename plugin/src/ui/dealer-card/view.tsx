@@ -33,7 +33,20 @@ const BADGE_ICONS: Record< string, string > = {
 };
 
 /** One dealer. */
-export function View( { id, level, name, distance, rating, address, badges, phone, contactHref, texts, onCall, onContact }: Props ) {
+export function View( {
+	id,
+	level,
+	name,
+	distance,
+	rating,
+	address,
+	badges,
+	phone,
+	contactHref,
+	texts,
+	onCall,
+	onContact,
+}: Props ) {
 	const Heading = `h${ level }` as 'h3';
 
 	return (

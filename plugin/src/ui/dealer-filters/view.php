@@ -32,9 +32,9 @@ $count = count( $props['active'] );
 			<fieldset class="hvac-dealer-filters__options">
 				<legend class="hvac-dealer-filters__legend"><?php echo text( $props['texts']['legend'] ); ?></legend>
 				<?php foreach ( $props['options'] as $option ) : ?>
-					<label class="hvac-choice">
+					<label class="hvac-choice" for="<?php echo esc_attr( "{$props['id']}-filter-{$option['key']}" ); ?>">
 						<input
-							class="hvac-choice__input" type="checkbox" name="<?php echo esc_attr( "filter-{$option['key']}" ); ?>" value="1"
+							class="hvac-choice__input" id="<?php echo esc_attr( "{$props['id']}-filter-{$option['key']}" ); ?>" type="checkbox" name="<?php echo esc_attr( "filter-{$option['key']}" ); ?>" value="1"
 							<?php if ( in_array( $option['key'], $props['active'], true ) ) : ?>
 								checked
 							<?php endif; ?>

@@ -3,7 +3,7 @@ import { fill, plural, type Plural } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Action, useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef } from '@wordpress/element';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icon/view';
 
 export interface Props {
@@ -19,8 +19,8 @@ export interface Props {
 	onChange?: ( active: string[] ) => boolean;
 }
 
-/** The dropdown of a dealer search's filters; closes on a press outside, on Escape and when the focus leaves. */
-export function View( { place, options, active, clearHref, texts, lang, onChange }: Props ) {
+/** The dropdown of a dealer search's filters. */
+export function View( { id, place, options, active, clearHref, texts, lang, onChange }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
 	const menu = useRef< HTMLDetailsElement >( null );
 	const isEditor = useIsEditor();
@@ -30,7 +30,6 @@ export function View( { place, options, active, clearHref, texts, lang, onChange
 		const names = boxes().flatMap( ( { checked, name } ) => ( checked ? [ name ] : [] ) );
 		return FILTERS.filter( ( key ) => names.includes( `filter-${ key }` ) );
 	};
-	const close = () => menu.current?.removeAttribute( 'open' );
 
 	// Boxes ticked before this ran are the visitor's; later the address bar's word holds.
 	const isFirst = useRef( true );
@@ -51,30 +50,7 @@ export function View( { place, options, active, clearHref, texts, lang, onChange
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
 	}, [ list ] );
 
-	useEffect( () => {
-		const onPress = ( { target }: Event ) => {
-			if ( ! menu.current?.contains( target as Node ) ) {
-				close();
-			}
-		};
-
-		document.addEventListener( 'pointerdown', onPress );
-		return () => document.removeEventListener( 'pointerdown', onPress );
-	}, [] );
-
-	const onKeyDown = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Escape' && menu.current?.open ) {
-			event.stopPropagation();
-			close();
-			menu.current.querySelector( 'summary' )?.focus();
-		}
-	};
-
-	const onBlur = ( { relatedTarget }: FocusEvent ) => {
-		if ( relatedTarget && ! menu.current?.contains( relatedTarget as Node ) ) {
-			close();
-		}
-	};
+	useEffect( () => ( menu.current ? closeByItself( menu.current ) : undefined ), [] );
 
 	const onClear = ( event: MouseEvent ) => {
 		if ( onChange?.( [] ) ) {
@@ -85,7 +61,7 @@ export function View( { place, options, active, clearHref, texts, lang, onChange
 	return (
 		<form ref={ form } className="hvac-dealer-filters" method="get">
 			<input type="hidden" name="zipcode" value={ place } />
-			<details ref={ menu } className="hvac-dealer-filters__menu" onKeyDown={ onKeyDown } onBlur={ onBlur }>
+			<details ref={ menu } className="hvac-dealer-filters__menu">
 				<summary className="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">
 					<Icon svg={ icons.slidersHorizontal } />
 					<span>{ texts.filters }</span>
@@ -105,9 +81,10 @@ export function View( { place, options, active, clearHref, texts, lang, onChange
 					<fieldset className="hvac-dealer-filters__options">
 						<legend className="hvac-dealer-filters__legend">{ texts.legend }</legend>
 						{ options.map( ( { key, text } ) => (
-							<label key={ key } className="hvac-choice">
+							<label key={ key } className="hvac-choice" htmlFor={ `${ id }-filter-${ key }` }>
 								<input
 									className="hvac-choice__input"
+									id={ `${ id }-filter-${ key }` }
 									type="checkbox"
 									name={ `filter-${ key }` }
 									value="1"
@@ -130,4 +107,36 @@ export function View( { place, options, active, clearHref, texts, lang, onChange
 			</details>
 		</form>
 	);
+}
+
+/** Closes a menu on a press outside, on Escape and when the focus leaves; returns what ends that. */
+function closeByItself( menu: HTMLDetailsElement ): () => void {
+	const end = new AbortController();
+	const { signal } = end;
+	const close = () => menu.removeAttribute( 'open' );
+
+	document.addEventListener( 'pointerdown', ( { target } ) => menu.contains( target as Node ) || close(), {
+		signal,
+	} );
+	menu.addEventListener(
+		'focusout',
+		( { relatedTarget } ) => {
+			if ( relatedTarget && ! menu.contains( relatedTarget as Node ) ) {
+				close();
+			}
+		},
+		{ signal }
+	);
+	menu.addEventListener(
+		'keydown',
+		( { key } ) => {
+			if ( key === 'Escape' && menu.open ) {
+				close();
+				menu.querySelector( 'summary' )?.focus();
+			}
+		},
+		{ signal }
+	);
+
+	return () => end.abort();
 }

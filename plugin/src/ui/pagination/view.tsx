@@ -25,17 +25,23 @@ export function View( { label, texts, current, numbers, previous, next, onPage }
 			: {
 					href,
 					onClick: ( event: MouseEvent ) => {
-						const isPlain = event.button === 0 && ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
+						const isPlain =
+							event.button === 0 &&
+							! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
 						if ( isPlain && onPage?.( number ) ) {
 							event.preventDefault();
 						}
 					},
-			  };
+				};
 
 	return (
 		<nav className="hvac-pagination" aria-label={ label }>
-			<a className="hvac-pagination__step" rel={ previous === null ? undefined : 'prev' } { ...link( previous, current - 1 ) }>
+			<a
+				className="hvac-pagination__step"
+				rel={ previous === null ? undefined : 'prev' }
+				{ ...link( previous, current - 1 ) }
+			>
 				<Icon svg={ icons.chevronLeft } />
 				<span>{ texts.previous }</span>
 			</a>
@@ -59,7 +65,11 @@ export function View( { label, texts, current, numbers, previous, next, onPage }
 					)
 				) }
 			</ol>
-			<a className="hvac-pagination__step" rel={ next === null ? undefined : 'next' } { ...link( next, current + 1 ) }>
+			<a
+				className="hvac-pagination__step"
+				rel={ next === null ? undefined : 'next' }
+				{ ...link( next, current + 1 ) }
+			>
 				<span>{ texts.next }</span>
 				<Icon svg={ icons.chevronRight } />
 			</a>

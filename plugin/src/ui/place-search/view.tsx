@@ -69,7 +69,14 @@ export function View( { id, action, value, placeholder, error: initialError, lay
 	};
 
 	return (
-		<form className="hvac-place-search" data-layout={ layout } action={ action } method="get" noValidate onSubmit={ onSubmit }>
+		<form
+			className="hvac-place-search"
+			data-layout={ layout }
+			action={ action }
+			method="get"
+			noValidate
+			onSubmit={ onSubmit }
+		>
 			<div className="hvac-field">
 				<Slot as="label" className="hvac-field__label" name="label" htmlFor={ `${ id }-zip` } />
 				<Slot as="p" className="hvac-field__help" name="help" id={ `${ id }-help` } />
