@@ -46,7 +46,11 @@ export function Edit( block: EditProps< Attributes > ) {
 						value={ target }
 						onChange={ ( value ) => setAttributes( { target: value } ) }
 					/>
-					<HeadingLevelControl levels={ [ 1, 2, 3, 4 ] } value={ level } onChange={ ( value ) => setAttributes( { level: value } ) } />
+					<HeadingLevelControl
+						levels={ [ 1, 2, 3, 4 ] }
+						value={ level }
+						onChange={ ( value ) => setAttributes( { level: value } ) }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<ViewPreview

@@ -15,7 +15,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 
 	return array(
 		'id'          => $context->id,
-		'level'       => $attributes['level'] ?? 2,
+		'level'       => is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2,
 		'layout'      => 'inline' === ( $attributes['layout'] ?? '' ) ? 'inline' : 'stacked',
 		'action'      => $target,
 		'placeholder' => ( $attributes['placeholder'] ?? '' ) ?: __( 'Enter Postal/Zip Code', 'hvac-blocks' ),

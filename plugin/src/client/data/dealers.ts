@@ -23,7 +23,10 @@ const answers = new Map< string, DealerSearch >();
  *
  * @throws {RestError} where there is no good answer; an abort passes through
  */
-export async function findDealers( { url, place, mode, lang }: DealerQuery, signal?: AbortSignal ): Promise< DealerSearch > {
+export async function findDealers(
+	{ url, place, mode, lang }: DealerQuery,
+	signal?: AbortSignal
+): Promise< DealerSearch > {
 	const key = [ url, mode, lang, place.toLowerCase() ].join( '\n' );
 	const known = answers.get( key );
 

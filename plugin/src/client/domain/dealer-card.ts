@@ -30,7 +30,8 @@ export function dealerCard( id: string, dealer: Dealer, { lang, level, contact, 
 		id,
 		level,
 		name: data.name ?? '',
-		distance: typeof distance === 'number' ? fill( texts.distance, { distance: formatNumber( distance, 1, lang ) } ) : '',
+		distance:
+			typeof distance === 'number' ? fill( texts.distance, { distance: formatNumber( distance, 1, lang ) } ) : '',
 		rating: rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang ),
 		address: data.showAddress ? addressLines( data ) : [],
 		badges: attributesOf( dealer ).map( ( key ) => ( { key, text: badges[ key ] ?? key } ) ),
@@ -41,12 +42,20 @@ export function dealerCard( id: string, dealer: Dealer, { lang, level, contact, 
 }
 
 /** The address that dials a number as people write it; an extension is left for the visitor to key in. */
-export const telephone = ( phone: string ): string => `tel:${ phone.replace( /\s*(x|ext|#).*$/i, '' ).replace( /[^\d+]/g, '' ) }`;
+export const telephone = ( phone: string ): string =>
+	`tel:${ phone.replace( /\s*(x|ext|#).*$/i, '' ).replace( /[^\d+]/g, '' ) }`;
 
 const contactHref = ( page: string, companyId: string ): string =>
-	companyId === '' ? page : `${ page }${ page.includes( '?' ) ? '&' : '?' }dealer=${ encodeURIComponent( companyId ) }`;
+	companyId === ''
+		? page
+		: `${ page }${ page.includes( '?' ) ? '&' : '?' }dealer=${ encodeURIComponent( companyId ) }`;
 
-function addressLines( { addressLine1 = '', city = '', state = '', zip = '' }: NonNullable< Dealer[ 'data' ] > ): string[] {
+function addressLines( {
+	addressLine1 = '',
+	city = '',
+	state = '',
+	zip = '',
+}: NonNullable< Dealer[ 'data' ] > ): string[] {
 	const region = [ state, zip ].filter( Boolean ).join( ' ' );
 
 	return [ addressLine1, [ city, region ].filter( Boolean ).join( ', ' ) ].filter( Boolean );

@@ -10,7 +10,10 @@ export interface LocatorAddress {
 
 // Letter by letter what PHP's rawurlencode() makes, so that both print the same link.
 const encode = ( text: string ) =>
-	encodeURIComponent( text ).replace( /[!'()*]/g, ( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }` );
+	encodeURIComponent( text ).replace(
+		/[!'()*]/g,
+		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
+	);
 
 /** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency`; the twin of `Dealers\LocatorAddress::query()`. */
 export function addressQuery( { place, from, filters }: LocatorAddress, others: string[] = [] ): string {
@@ -25,7 +28,9 @@ export function addressQuery( { place, from, filters }: LocatorAddress, others: 
 /** Reads an address; the query may come from a form without JavaScript, whose filters are fields of their own. */
 export function readAddress( query: string ): LocatorAddress {
 	const values = new URLSearchParams( query );
-	const ticked = [ ...values.keys() ].filter( ( name ) => name.startsWith( 'filter-' ) ).map( ( name ) => name.slice( 7 ) );
+	const ticked = [ ...values.keys() ]
+		.filter( ( name ) => name.startsWith( 'filter-' ) )
+		.map( ( name ) => name.slice( 7 ) );
 
 	return {
 		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),

@@ -3,7 +3,9 @@ import { addressQuery, otherArguments, readAddress } from './dealers-address';
 import { telephone } from './dealer-card';
 
 const nate: Dealer = { data: { name: 'N', nateCertified: true } };
-const both: Dealer = { data: { name: 'B', nateCertified: true, emergencyService: true, charterMemberDate: '2009-04-01' } };
+const both: Dealer = {
+	data: { name: 'B', nateCertified: true, emergencyService: true, charterMemberDate: '2009-04-01' },
+};
 const bare: Dealer = {};
 
 it( 'knows what a dealer has, whatever is missing', () => {
@@ -34,14 +36,19 @@ it.each( [
 } );
 
 it( 'writes an address as PHP does', () => {
-	expect( addressQuery( { place: "Coeur d'Alene (ID)!*", from: 1, filters: [] } ) ).toBe( '?zipcode=Coeur%20d%27Alene%20%28ID%29%21%2A' );
+	expect( addressQuery( { place: "Coeur d'Alene (ID)!*", from: 1, filters: [] } ) ).toBe(
+		'?zipcode=Coeur%20d%27Alene%20%28ID%29%21%2A'
+	);
 	expect( addressQuery( { place: '75024', from: 7, filters: [ 'nate' ] }, [ 'utm_source=x' ] ) ).toBe(
 		'?utm_source=x&zipcode=75024&from=7&filter=nate'
 	);
 } );
 
 it( 'keeps what else an address holds', () => {
-	expect( otherArguments( '?utm_source=x&zipcode=1&from=2&filter=nate&filter-tcs=1&preview=true' ) ).toEqual( [ 'utm_source=x', 'preview=true' ] );
+	expect( otherArguments( '?utm_source=x&zipcode=1&from=2&filter=nate&filter-tcs=1&preview=true' ) ).toEqual( [
+		'utm_source=x',
+		'preview=true',
+	] );
 	expect( otherArguments( '' ) ).toEqual( [] );
 } );
 

@@ -79,7 +79,9 @@ export function ViewPreview< Props extends object, A extends object >( {
 	return (
 		<div { ...blockProps } onSubmitCapture={ ( event ) => event.preventDefault() } onClickCapture={ keepInEditor }>
 			<EditorNotices notices={ notices } hint={ hint } />
-			<ViewProvider value={ { isEditor: true, slots: { ...defaults, ...Object.fromEntries( fields ), ...slots } } }>
+			<ViewProvider
+				value={ { isEditor: true, slots: { ...defaults, ...Object.fromEntries( fields ), ...slots } } }
+			>
 				<View { ...props } />
 			</ViewProvider>
 		</div>

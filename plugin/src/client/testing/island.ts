@@ -13,7 +13,12 @@ import { fromGolden } from '@client/islands/parity';
  * @param View            the block's view
  * @param beforeHydration what a visitor does before the script runs
  */
-export async function hydrateGolden( folder: string, name: string, View: unknown, beforeHydration = () => {} ): Promise< void > {
+export async function hydrateGolden(
+	folder: string,
+	name: string,
+	View: unknown,
+	beforeHydration = () => {}
+): Promise< void > {
 	document.body.innerHTML = fromGolden( readFileSync( path.join( folder, `golden/${ name }.html` ), 'utf8' ) );
 	beforeHydration();
 	let ready: Promise< void > | undefined;
