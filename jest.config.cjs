@@ -9,6 +9,8 @@ module.exports = {
 	modulePathIgnorePatterns: [ '<rootDir>/plugin/build', '<rootDir>/.cache' ],
 	testPathIgnorePatterns: [ '/node_modules/', '/plugin/build/' ],
 	testMatch: [ '**/*.test.{ts,tsx}' ],
+	// A busy machine is no failure.
+	testTimeout: 30000,
 	cacheDirectory: '<rootDir>/.cache/jest',
 	moduleNameMapper: {
 		'^@wordpress/theme$': `${ client }/testing/wordpress-theme.ts`,

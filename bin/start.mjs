@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /** `npm start`: from a clone to a running site. Only Node is needed. `--runtime=docker` uses Docker in place of Playground. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { build, fingerprint, isBuiltSomehow, leaveToWatcher } from './lib/build.mjs';
 import {
 	companionRuns,
@@ -20,22 +19,13 @@ import {
 import { Failure, run, say, sinceStart, step } from './lib/log.mjs';
 import { installPackages, packagesAreInstalled } from './lib/npm.mjs';
 import { execute, has, must } from './lib/shell.mjs';
-import { Site, untilItAnswers } from './lib/site.mjs';
+import { portIsTaken, Site, untilItAnswers } from './lib/site.mjs';
 import { copyCore, obtainWordPress } from './lib/wordpress.mjs';
 
 const runtime = process.argv.some( ( argument ) => /^--runtime=docker$/.test( argument ) ) ? 'docker' : 'playground';
 
 /** Lies in the site, so that it goes with the site: the demo site that was made last. */
 const MARK = `${ SITE }/wp-content/hvac-blocks-demo.txt`;
-
-const portIsTaken = () =>
-	new Promise( ( resolve ) => {
-		const socket = net.connect( PORT, 'localhost' );
-
-		socket.on( 'connect', () => resolve( true ) ).on( 'error', () => resolve( false ) );
-		socket.on( 'close', () => {} ).setTimeout( 2000, () => resolve( false ) );
-		setTimeout( () => socket.destroy(), 2500 ).unref();
-	} );
 
 function checkNode() {
 	const [ major, minor ] = process.versions.node.split( '.' ).map( Number );
@@ -54,7 +44,7 @@ async function startPlayground( progress ) {
 		return;
 	}
 	await stopPlayground();
-	if ( await portIsTaken() ) {
+	if ( await portIsTaken( `localhost:${ PORT }` ) ) {
 		throw new Failure(
 			`Another program uses port ${ PORT }.`,
 			`end it, or choose another port: WP_ENV_PORT=${ PORT + 10 } npm start`

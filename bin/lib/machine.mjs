@@ -68,19 +68,17 @@ async function missing() {
 	return [ ...packages ];
 }
 
+const installCommand = ( packages ) =>
+	`apt-get update; sudo apt-get install -y --no-install-recommends ${ packages.join( ' ' ) }`;
+
 /**
- * Makes PHP with its extensions, Composer, MariaDB and Chromium available.
+ * Installs Debian packages where this may be done, else names the command.
  *
+ * @param {string[]}               packages
  * @param {(note: string) => void} progress
  */
-export async function provideMachine( progress ) {
-	const packages = await missing();
-
-	if ( ! packages.length ) {
-		return;
-	}
-
-	const command = `apt-get update; sudo apt-get install -y --no-install-recommends ${ packages.join( ' ' ) }`;
+export async function installPackages( packages, progress ) {
+	const command = installCommand( packages );
 	const isRoot = userInfo().uid === 0;
 
 	if ( ! has( 'apt-get' ) || ! ( isRoot || has( 'sudo', [ '-n', 'true' ] ) ) ) {
@@ -99,11 +97,26 @@ export async function provideMachine( progress ) {
 	// A source of the machine that cannot be reached is no reason to stop: the installation tells.
 	await execute( ...apt( 'update', '-q' ), options );
 	await must( ...apt( 'install', '-y', '-q', '--no-install-recommends', ...packages ), options );
+}
+
+/**
+ * Makes PHP with its extensions, Composer, MariaDB and Chromium available.
+ *
+ * @param {(note: string) => void} progress
+ */
+export async function provideMachine( progress ) {
+	const packages = await missing();
+
+	if ( ! packages.length ) {
+		return;
+	}
+
+	await installPackages( packages, progress );
 
 	const still = await missing();
 
 	if ( still.length ) {
-		throw new Failure( `This machine still lacks ${ still.join( ', ' ) }.`, `sudo ${ command }` );
+		throw new Failure( `This machine still lacks ${ still.join( ', ' ) }.`, `sudo ${ installCommand( still ) }` );
 	}
 }
 

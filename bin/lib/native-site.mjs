@@ -14,7 +14,7 @@ import path from 'node:path';
 import { Failure } from './log.mjs';
 import { inCache, inRoot } from './paths.mjs';
 import { alive, detach, end, must } from './shell.mjs';
-import { Site, untilItAnswers } from './site.mjs';
+import { portIsTaken, Site, untilItAnswers } from './site.mjs';
 import { cachedWordPress, copyCore, obtainWordPress, sqliteDropIn } from './wordpress.mjs';
 
 const FOLDER = inCache( 'e2e-site' );
@@ -82,6 +82,12 @@ async function layOut() {
 
 async function serve() {
 	await stopNativeSite();
+	if ( await portIsTaken( HOST ) ) {
+		throw new Failure(
+			`Another program uses ${ HOST }.`,
+			'end it, or choose another port: HVAC_E2E_PORT=8899 npm test'
+		);
+	}
 
 	const pid = detach(
 		'php',

@@ -1,7 +1,24 @@
 /** A running site as its administrator sees it: everything over HTTP, so that it works on every runtime. */
+import net from 'node:net';
 import { Failure } from './log.mjs';
 
 const NAMESPACE = '/hvac-blocks/v1';
+
+/** Whether something listens there: `localhost:8888`. */
+export const portIsTaken = ( host ) =>
+	new Promise( ( resolve ) => {
+		const [ name, port ] = host.split( ':' );
+		const socket = net.connect( { host: name, port: Number( port ), timeout: 2000 } );
+		const answer = ( isTaken ) => {
+			socket.destroy();
+			resolve( isTaken );
+		};
+
+		socket
+			.on( 'connect', () => answer( true ) )
+			.on( 'error', () => answer( false ) )
+			.on( 'timeout', () => answer( false ) );
+	} );
 
 /** Waits until a site answers. */
 export async function untilItAnswers( url, { seconds, isAlive = () => true } ) {

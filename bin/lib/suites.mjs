@@ -75,6 +75,23 @@ const jest = {
 		),
 };
 
+/** The tests of these scripts, in Node's own runner. */
+const scripts = {
+	name: 'Node',
+	run: async ( onLine ) => {
+		const { code, output } = await execute(
+			...node( '--test', '--test-reporter=tap', inRoot( 'bin/lib/lib.test.mjs' ) ),
+			{
+				onLine,
+				seconds: 300,
+			}
+		);
+		const count = ( name ) => Number( output.match( new RegExp( `^# ${ name } (\\d+)$`, 'm' ) )?.[ 1 ] ?? 0 );
+
+		return { passed: count( 'pass' ), failed: code !== 0 && ! count( 'fail' ) ? 1 : count( 'fail' ), output };
+	},
+};
+
 const phpunit = ( engine, env, onLine ) =>
 	counted( `phpunit-${ engine }.xml`, ( text ) => {
 		const count = ( name ) =>
@@ -135,6 +152,7 @@ export const sideBySide = () =>
 		{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
 		jest,
 		{ name: 'PHPUnit on MariaDB', run: onMariaDb },
+		scripts,
 		check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), '.' ) ),
 		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) ),
 		check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ),

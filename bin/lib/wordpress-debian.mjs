@@ -29,11 +29,7 @@ export function mirror() {
 	].filter( ( file ) => /\.(list|sources)$/.test( file ) && existsSync( file ) );
 
 	for ( const file of files ) {
-		const text = readFileSync( file, 'utf8' );
-		const found = file.endsWith( '.sources' )
-			? text.split( /\n\s*\n/ ).map( stanza )
-			: text.split( '\n' ).map( oneLine );
-		const source = found.find( ( s ) => s && /debian/.test( s.uri ) && ! /security/.test( s.uri ) );
+		const source = sourceIn( readFileSync( file, 'utf8' ), file.endsWith( '.sources' ) );
 
 		if ( source ) {
 			return source;
@@ -42,6 +38,12 @@ export function mirror() {
 
 	return null;
 }
+
+/** The first source of Debian's main archive in a file of apt's. */
+export const sourceIn = ( text, isStanzas ) =>
+	( isStanzas ? text.split( /\n\s*\n/ ).map( stanza ) : text.split( '\n' ).map( oneLine ) ).find(
+		( source ) => source && /debian/.test( source.uri ) && ! /security/.test( source.uri )
+	) ?? null;
 
 function stanza( text ) {
 	const field = ( name ) => text.match( new RegExp( `^${ name }:[ \t]*(\\S+)`, 'mi' ) )?.[ 1 ];

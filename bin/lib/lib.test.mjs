@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { inRoot } from './paths.mjs';
+import { alive, detach, end, execute, must } from './shell.mjs';
+import { sourceIn } from './wordpress-debian.mjs';
+import { unzip } from './zip.mjs';
+
+const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-test-' ) );
+
+test.after( () => rmSync( folder, { recursive: true } ) );
+
+test( 'the mirror is the first source that is neither of security nor switched off', () => {
+	const security = 'Types: deb\nURIs: http://mirror.example/debian-security\nSuites: x-security\n';
+	const off = 'Types: deb\nEnabled: no\nURIs: http://off.example/debian\nSuites: x\n';
+	const main = 'Types: deb\nURIs: http://mirror.example/debian\nSuites: x\nSigned-By: /usr/share/keyrings/a.gpg\n';
+
+	assert.deepEqual( sourceIn( [ security, off, main ].join( '\n' ), true ), {
+		uri: 'http://mirror.example/debian',
+		options: '[signed-by=/usr/share/keyrings/a.gpg]',
+	} );
+	assert.equal( sourceIn( [ security, off ].join( '\n' ), true ), null );
+} );
+
+test( 'the mirror is found in the one-line form', () => {
+	const lines = [
+		'# deb http://commented.example/debian x main',
+		'deb http://other.example/tools x main',
+		'deb http://mirror.example/debian-security x-security main',
+		'deb [signed-by=/a.gpg arch=amd64] http://mirror.example/debian x main',
+	];
+
+	assert.deepEqual( sourceIn( lines.join( '\n' ), false ), {
+		uri: 'http://mirror.example/debian',
+		options: '[signed-by=/a.gpg arch=amd64]',
+	} );
+} );
+
+test( 'a zip file is unpacked, whatever its compression', () => {
+	const target = path.join( folder, 'drop-in' );
+
+	unzip( inRoot( 'node_modules/@wp-playground/cli/sqlite-database-integration.zip' ), target );
+
+	const dropIn = [ target, ...readdirSync( target ).map( ( name ) => path.join( target, name ) ) ]
+		.map( ( place ) => path.join( place, 'db.copy' ) )
+		.find( existsSync );
+
+	assert.ok( dropIn );
+	assert.match( readFileSync( dropIn, 'utf8' ), /^<\?php/ );
+} );
+
+test( 'what is no zip file is refused', () => {
+	const file = path.join( folder, 'page.zip' );
+
+	writeFileSync( file, '<html>Not found</html>'.repeat( 9 ) );
+	assert.throws( () => unzip( file, folder ), /not a zip file/ );
+} );
+
+test( 'a failing command says what it printed and what to do', async () => {
+	await assert.rejects(
+		must( process.execPath, [ '-e', 'console.log( "the reason" ); process.exit( 3 )' ], { remedy: 'do this' } ),
+		( error ) =>
+			/exit code 3/.test( error.message ) && /the reason/.test( error.message ) && error.remedy === 'do this'
+	);
+	assert.equal( ( await execute( 'no-such-command-at-all', [] ) ).code, 127 );
+} );
+
+test( 'a command that hangs is ended', async () => {
+	const { code, output } = await execute( process.execPath, [ '-e', 'setTimeout( () => {}, 60000 )' ], {
+		seconds: 0.3,
+	} );
+
+	assert.notEqual( code, 0 );
+	assert.match( output, /Ended after/ );
+} );
+
+test( 'a detached process lives until it is ended', async () => {
+	const pid = detach( process.execPath, [ '-e', 'setTimeout( () => {}, 60000 )' ], {
+		log: path.join( folder, 'log' ),
+	} );
+
+	assert.ok( alive( pid ) );
+	await end( pid );
+	await new Promise( ( r ) => setTimeout( r, 100 ) );
+	assert.ok( ! alive( pid ) );
+} );
