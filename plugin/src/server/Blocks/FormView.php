@@ -47,9 +47,11 @@ final readonly class FormView {
 			'errors'    => $state->errors,
 			'summary'   => self::summary( $form['steps'], $state->errors ),
 			'notice'    => self::notice( $state, $dealer, $form['messages'] ),
+			'dealers'   => $dealer->is_gone ? $services->pages->dealer_locator( $context->language ) : '',
 			'reference' => $state->reference,
 			'texts'     => array(
 				'optional'    => __( '(optional)', 'hvac-blocks' ),
+				'dealers'     => __( 'Find more dealers', 'hvac-blocks' ),
 				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
 				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $form['texts']['successHeading'],
 				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $form['texts'][ '' === $dealer->name ? 'successText' : 'successDealer' ], array( 'dealer' => $dealer->name ) ),

@@ -3,7 +3,7 @@
  * A form of one or more steps, or the thanks for it. All steps are printed; the style shows one where scripts run.
  *
  * @var array{
- *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, reference: string, phone: string,
+ *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, dealers: string, reference: string, phone: string,
  *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string}|null, messages: array<string, string>, texts: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
@@ -76,6 +76,9 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
 				<div>
 					<p class="hvac-form__failure-text"><?php echo text( $props['notice'] ); ?></p>
+					<?php if ( '' !== $props['dealers'] ) : ?>
+						<p><a class="hvac-form__link" href="<?php echo esc_url( $props['dealers'] ); ?>"><?php echo text( $props['texts']['dealers'] ); ?></a></p>
+					<?php endif; ?>
 					<p><span><?php echo text( $props['texts']['help'] ); ?></span> <a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php echo text( $props['phone'] ); ?></a></p>
 				</div>
 			</div>

@@ -32,9 +32,11 @@ export interface FormViewProps {
 	summary: Array< { name: string; message: string } >;
 	/** About the form as a whole. */
 	notice: string;
+	/** Where another dealer is found, beside the notice; empty where that is of no use. */
+	dealers: string;
 	/** Of the lead that was sent; empty before. */
 	reference: string;
-	texts: { optional: string; help: string; sentHeading: string; sentText: string };
+	texts: { optional: string; dealers: string; help: string; sentHeading: string; sentText: string };
 	phone: string;
 	/** Of the block's heading; the steps' headings stand below it. */
 	level: number;
@@ -132,7 +134,15 @@ export function View( props: FormViewProps ) {
 }
 
 /** What went wrong, in plain words, and another way. */
-function Failure( { id, message, props: { texts, phone } }: { id: string; message: string; props: FormViewProps } ) {
+function Failure( {
+	id,
+	message,
+	props: { texts, phone, dealers },
+}: {
+	id: string;
+	message: string;
+	props: FormViewProps;
+} ) {
 	return (
 		<div
 			className="hvac-notice hvac-notice--error hvac-form__failure"
@@ -143,6 +153,13 @@ function Failure( { id, message, props: { texts, phone } }: { id: string; messag
 			<Icon svg={ icons.circleAlert } />
 			<div>
 				<p className="hvac-form__failure-text">{ message }</p>
+				{ dealers !== '' && (
+					<p>
+						<a className="hvac-form__link" href={ dealers }>
+							{ texts.dealers }
+						</a>
+					</p>
+				) }
 				<p>
 					<span>{ texts.help }</span>{ ' ' }
 					<a className="hvac-form__phone" href={ `tel:${ phone.replace( /[^0-9+]/g, '' ) }` }>
