@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\WpDied;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -93,10 +94,12 @@ final class AdminNoticesTest extends TestCase {
 			'about'  => 'lead 7',
 		);
 
+		self::stop_at_redirect();
+
 		try {
 			do_action( 'admin_post_' . AdminNotices::HIDE );
 			self::fail( 'It was taken without a nonce.' );
-		} catch ( RuntimeException ) {
+		} catch ( WpDied ) {
 			self::assertSame( '', get_user_meta( $user, AdminNotices::META, true ) );
 		}
 	}
@@ -129,8 +132,7 @@ final class AdminNoticesTest extends TestCase {
 
 		$_REQUEST['_wpnonce'] = wp_create_nonce( AdminNotices::HIDE );
 
-		// The redirect is the last thing before the request ends.
-		add_filter( 'wp_redirect', static fn ( string $location ): string => throw new RuntimeException( "to $location" ) );
+		self::stop_at_redirect();
 
 		try {
 			do_action( 'admin_post_' . AdminNotices::HIDE );
@@ -138,6 +140,11 @@ final class AdminNoticesTest extends TestCase {
 		} catch ( RuntimeException $end ) {
 			self::assertStringStartsWith( 'to ' . admin_url(), $end->getMessage() );
 		}
+	}
+
+	/** The redirect is the last thing before the request, and with it the test's process, would end. */
+	private static function stop_at_redirect(): void {
+		add_filter( 'wp_redirect', static fn ( string $location ): string => throw new RuntimeException( "to $location" ) );
 	}
 
 	private static function notices_on( string $screen ): string {
