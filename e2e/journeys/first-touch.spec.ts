@@ -1,0 +1,117 @@
+/** An island waits for the visitor's first touch: no script before it, nothing lost at it. */
+import type { Page, Route } from '@playwright/test';
+import { fillIn, FIRST_STEP, typed } from '../lib/form';
+import { pathOf, WORDS } from '../lib/languages';
+import { makePage, removePage, siteAdministrator } from '../lib/content';
+import { expect, test } from '../lib/test';
+
+const words = WORDS.en;
+
+/** The plugin's scripts that a page has asked for, by name. */
+function scriptsOf( page: Page ): string[] {
+	const names: string[] = [];
+
+	page.on( 'request', ( request ) => {
+		const name = /\/hvac-blocks\/build\/(.+\.js)/.exec( request.url() )?.[ 1 ];
+
+		if ( name ) {
+			names.push( name );
+		}
+	} );
+
+	return names;
+}
+
+/** Keeps an island's script back until the returned function is called. */
+async function hold( page: Page, island: string ): Promise< () => void > {
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+
+	await page.route( `**/modules/island/${ island }.js*`, async ( route: Route ) => {
+		await held;
+		await route.continue();
+	} );
+
+	return release;
+}
+
+test( 'before the first touch there is the loader alone', async ( { page } ) => {
+	const scripts = scriptsOf( page );
+
+	await page.goto( pathOf( 'en', 'resources' ), { waitUntil: 'networkidle' } );
+	expect( scripts ).toEqual( [ 'modules/loader.js' ] );
+
+	await page.getByRole( 'button', { name: words.find } ).hover();
+	await expect( page.locator( '[data-hvac="zip-form"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	expect( scripts ).toContain( 'modules/island/zip-form.js' );
+	expect( scripts.filter( ( name ) => /runtime/.test( name ) ) ).toHaveLength( 1 );
+	expect( scripts.join() ).not.toMatch( /dealer-locator|contact-dealer|form-schema/ );
+} );
+
+test( 'a press that comes before the script is done once the script is there', async ( { page } ) => {
+	const release = await hold( page, 'zip-form' );
+
+	await page.goto( pathOf( 'en' ) );
+	await page.getByRole( 'button', { name: words.find } ).click();
+	await expect( page.getByText( words.zipRequired ) ).toHaveCount( 0 );
+	release();
+
+	await expect( page.getByText( words.zipRequired ) ).toBeVisible();
+	await expect( page ).toHaveURL( pathOf( 'en' ) );
+} );
+
+test( 'what is typed before the script is kept and sent', async ( { page } ) => {
+	const release = await hold( page, 'zip-form' );
+
+	await page.goto( pathOf( 'en' ) );
+	await page.getByLabel( words.zip ).fill( '75024' );
+	release();
+	await expect( page.locator( '[data-hvac="zip-form"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	await expect( page.getByLabel( words.zip ) ).toHaveValue( '75024' );
+	await page.getByRole( 'button', { name: words.find } ).click();
+
+	await expect( page ).toHaveURL( /\/dealer-locator\/\?zipcode=75024$/ );
+	expect( await page.evaluate( () => localStorage.getItem( 'zipcode' ) ) ).toBe( '75024' );
+} );
+
+test( 'a form keeps what is typed before its script, and goes on', async ( { page } ) => {
+	const release = await hold( page, 'contact-dealer-form' );
+
+	await page.goto( pathOf( 'en', 'contact-dealer' ) );
+	await fillIn( page, words, FIRST_STEP );
+	await page.getByRole( 'button', { name: words.stepNext } ).click();
+	release();
+
+	await expect( page.getByRole( 'heading', { name: 'Step 2 of 2' } ) ).toBeFocused();
+	expect( await typed( page ) ).toMatchObject( { ...FIRST_STEP, phone: expect.stringContaining( '555' ) } );
+} );
+
+test( 'without the script the form does its work alone', async ( { page, watched } ) => {
+	watched.allow( 'Failed to load resource' );
+	watched.allow( 'Failed to fetch dynamically imported module' );
+	await page.route( '**/modules/island/zip-form.js*', ( route ) => route.abort() );
+
+	await page.goto( pathOf( 'en' ) );
+	await page.getByLabel( words.zip ).fill( '75024' );
+	await page.getByRole( 'button', { name: words.find } ).click();
+
+	await expect( page.locator( '.hvac-dealer-locator__count' ) ).toHaveText( words.showing( 1, 6, 23 ) );
+} );
+
+test( 'a page without islands has no script of ours', async ( { page, baseURL } ) => {
+	const utils = await siteAdministrator( baseURL ?? '' );
+	const made = await makePage(
+		utils,
+		'/residential/en/',
+		'<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"How long?"} --><!-- wp:paragraph --><p>Long.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->'
+	);
+	const scripts = scriptsOf( page );
+
+	await page.goto( made.link, { waitUntil: 'networkidle' } );
+	await expect( page.getByText( 'How long?' ) ).toBeVisible();
+	await page.getByText( 'How long?' ).click();
+	await expect( page.getByText( 'Long.', { exact: true } ) ).toBeVisible();
+	expect( scripts ).toEqual( [] );
+	expect( await page.content() ).not.toMatch( /@hvac-blocks\/|hvac-blocks\/build\/[^"]+\.js/ );
+	await removePage( utils, made );
+} );

@@ -1,0 +1,161 @@
+/** What a visitor sees where something is slow or broken: plain words, a telephone number, nothing lost. */
+import type { Page, Route } from '@playwright/test';
+import { fillInAll, HOMEOWNER, referenceOn, typed } from '../lib/form';
+import { pathOf, WORDS } from '../lib/languages';
+import { expect, test as base } from '../lib/test';
+import { Upstream } from '../lib/upstream';
+
+const words = WORDS.en;
+const LOCATOR = pathOf( 'en', 'dealer-locator' );
+const PHONE = '1-800-555-0142';
+const count = ( page: Page ) => page.locator( '.hvac-dealer-locator__count' );
+
+base.describe( 'the dealers come from another service', () => {
+	const test = base.extend< { upstream: Upstream } >( {
+		// eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern.
+		upstream: async ( {}, use ) => {
+			const upstream = await Upstream.start();
+			await use( upstream );
+			upstream.stop();
+		},
+		settings: async ( { upstream }, use ) =>
+			use( {
+				dealers_provider: 'http',
+				dealers_url: `${ upstream.url }/dealers`,
+				upstream_allowed_private_hosts: [ '127.0.0.1' ],
+				upstream_timeout_seconds: 1,
+			} ),
+	} );
+
+	test( 'which is slow, gone or talks nonsense', async ( { page, upstream } ) => {
+		// A place for each: what failed for one is not asked again for some seconds.
+		const troubles = { hang: '75024', refuse: '10001', garbage: '60601', large: '33101' };
+
+		for ( const [ mode, zip ] of Object.entries( troubles ) ) {
+			await test.step( mode, async () => {
+				await upstream.tell( 'dealers', { mode } );
+				await page.goto( `${ LOCATOR }?zipcode=${ zip }` );
+
+				await expect( page.getByText( words.failed ) ).toBeVisible();
+				await expect( page.getByRole( 'link', { name: PHONE } ) ).toHaveAttribute( 'href', 'tel:18005550142' );
+				await expect( page.getByLabel( words.zip ) ).toHaveValue( zip );
+			} );
+		}
+	} );
+
+	test( 'which fails while the visitor searches on', async ( { page, upstream, watched } ) => {
+		watched.allow( 'Failed to load resource' );
+		await page.goto( `${ LOCATOR }?zipcode=75024` );
+		await expect( count( page ) ).toHaveText( /^Showing 1-6 of \d$/ );
+
+		await upstream.tell( 'dealers', { mode: '500' } );
+		await page.getByLabel( words.zip ).fill( '10001' );
+		await page.getByRole( 'button', { name: words.find } ).click();
+		await expect( page.locator( '.hvac-message' ).getByText( words.failed ) ).toBeVisible();
+		await expect( page.getByRole( 'link', { name: PHONE } ) ).toBeVisible();
+		await expect( page.locator( 'body' ) ).not.toContainText( 'upstream-internal-detail' );
+
+		// The site leaves a service alone for seconds that has just failed.
+		await upstream.tell( 'dealers', { mode: 'ok' } );
+		await expect( async () => {
+			await page.getByRole( 'link', { name: 'Try again' } ).click();
+			await expect( count( page ) ).toHaveText( /^Showing 1-6 of \d$/, { timeout: 1500 } );
+		} ).toPass( { timeout: 20_000 } );
+	} );
+} );
+
+base( 'a search that is never answered ends in plain words', async ( { page, watched } ) => {
+	watched.allow( 'Failed to load resource' );
+	// A clock in the test's hand knows no navigation timing, which a script of WordPress reads.
+	watched.allow( 'domContentLoadedEventStart' );
+	await page.clock.install();
+	await page.goto( LOCATOR );
+	await expect( page.getByText( words.noPlace ) ).toBeVisible();
+	await page.route( '**/hvac-blocks/v1/dealers?*', () => {} );
+
+	await page.getByLabel( words.zip ).fill( '75024' );
+	await page.getByRole( 'button', { name: words.find } ).click();
+	await expect( count( page ) ).toHaveText( 'Searching for dealers near 75024…' );
+	await expect( page.locator( '.hvac-dealer-locator__results' ) ).toHaveAttribute( 'aria-busy', 'true' );
+
+	await page.clock.fastForward( 10_000 );
+	await expect( count( page ) ).toHaveText( 'Still searching for dealers near 75024. This is taking longer than usual.' );
+	await page.clock.fastForward( 20_000 );
+	await expect( page.locator( '.hvac-message' ).getByText( words.failed ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: PHONE } ) ).toBeVisible();
+	await expect( page.locator( '.hvac-dealer-locator__results' ) ).toHaveAttribute( 'aria-busy', 'false' );
+
+	await page.unroute( '**/hvac-blocks/v1/dealers?*' );
+	await page.getByRole( 'link', { name: 'Try again' } ).click();
+	await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+} );
+
+base.describe( 'a request cannot be sent', () => {
+	const answer = ( status: number, body: object ) => ( route: Route ) =>
+		route.fulfill( { status, contentType: 'application/json', body: JSON.stringify( body ) } );
+
+	const failures: Array< [ string, ( route: Route ) => Promise< void >, string ] > = [
+		[ 'the storage fails', answer( 503, { code: 'hvac_blocks_not_stored', message: words.notStored, data: { status: 503 } } ), words.notStored ],
+		[ 'a proxy answers in its own words', ( route ) => route.fulfill( { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } ), words.notStored ],
+		[ 'too many came', answer( 429, { code: 'hvac_blocks_too_many', message: words.tooMany, data: { status: 429 } } ), words.tooMany ],
+		[ 'the connection breaks', ( route ) => route.abort(), words.notStored ],
+	];
+
+	base( 'everything typed stays, and another try sends it', async ( { page, context, watched } ) => {
+		watched.allow( 'Failed to load resource' );
+		await page.goto( pathOf( 'en', 'contact-dealer' ) );
+		await fillInAll( page, words );
+
+		for ( const [ what, fail, message ] of failures ) {
+			await base.step( what, async () => {
+				await page.route( '**/hvac-blocks/v1/leads*', fail );
+				await expectFailure( page, message );
+				await page.unroute( '**/hvac-blocks/v1/leads*' );
+			} );
+		}
+
+		await base.step( 'no connection', async () => {
+			await context.setOffline( true );
+			await expectFailure( page, words.offline );
+			await context.setOffline( false );
+		} );
+
+		await page.getByRole( 'button', { name: words.send } ).click();
+		await referenceOn( page, words );
+	} );
+
+	base( 'a request whose answer is lost is kept once', async ( { page, watched } ) => {
+		watched.allow( 'Failed to load resource' );
+		let first = '';
+		await page.goto( pathOf( 'en', 'contact-dealer' ) );
+		await fillInAll( page, words );
+		await page.route( '**/hvac-blocks/v1/leads*', async ( route ) => {
+			const stored = await route.fetch();
+			expect( stored.status() ).toBe( 201 );
+			first = ( await stored.json() ).reference;
+			await route.abort();
+		} );
+		await expectFailure( page, words.notStored );
+		await page.unroute( '**/hvac-blocks/v1/leads*' );
+
+		// The page is closed and opened again: the draft is there, and the key that tells repeats.
+		await page.reload();
+		await page.getByLabel( words.firstName, { exact: true } ).click();
+		await expect( page.getByLabel( words.firstName, { exact: true } ) ).toHaveValue( HOMEOWNER.firstName );
+		await page.getByRole( 'button', { name: words.stepNext } ).click();
+		await page.getByRole( 'checkbox' ).check();
+		const answered = page.waitForResponse( ( response ) => response.url().includes( '/hvac-blocks/v1/leads' ) );
+		await page.getByRole( 'button', { name: words.send } ).click();
+		expect( ( await answered ).status() ).toBe( 200 );
+		expect( await referenceOn( page, words ) ).toBe( first );
+	} );
+
+	async function expectFailure( page: Page, message: string ) {
+		await page.getByRole( 'button', { name: words.send } ).click();
+		await expect( page.getByRole( 'alert' ) ).toContainText( message );
+		await expect( page.getByRole( 'alert' ) ).toBeFocused();
+		await expect( page.getByRole( 'alert' ).getByRole( 'link', { name: PHONE } ) ).toBeVisible();
+		expect( await typed( page ) ).toEqual( { ...HOMEOWNER, phone: expect.stringContaining( '555' ) } );
+		await expect( page.getByRole( 'checkbox' ) ).toBeChecked();
+	}
+} );
