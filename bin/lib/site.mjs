@@ -160,10 +160,6 @@ export class Site {
 		for (;;) {
 			const { status, body } = await this.rest( 'POST', `${ NAMESPACE }/admin/starter-site`, {} );
 
-			if ( body.code === 'rest_no_route' ) {
-				progress( 'this version of the plugin makes none' );
-				return;
-			}
 			if ( status >= 400 ) {
 				throw new Failure(
 					`The demo site cannot be made (${ status }): ${ body.message }`,
