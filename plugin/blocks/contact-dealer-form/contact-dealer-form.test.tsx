@@ -230,6 +230,14 @@ describe( 'sending', () => {
 		} );
 	} );
 
+	it( 'sends by the Enter key, which presses the first button of the form', async () => {
+		await show();
+		await fillAll();
+		await user.type( field( 'City' ), '{Enter}' );
+
+		expect( await screen.findByText( 'HB-AAAA-BBBB' ) ).toBeVisible();
+	} );
+
 	it( 'does not send without consent', async () => {
 		await show();
 		await fillAll();

@@ -197,12 +197,13 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			return;
 		}
 
-		// Each step has a button of its own; where steps cannot be hidden the last one sends them all.
+		// The Enter key presses the first button of the form, shown or not; where steps cannot be hidden the last
+		// button sends them all.
 		const button = ( event.nativeEvent as SubmitEvent ).submitter;
-		const step = button?.closest< HTMLElement >( '[data-step]' )?.dataset.step;
+		const step = button?.offsetParent && button.closest< HTMLElement >( '[data-step]' )?.dataset.step;
 
 		isBusy.current = true;
-		press( step === undefined ? state.step : Number( step ) ).finally( () => ( isBusy.current = false ) );
+		press( step ? Number( step ) : state.step ).finally( () => ( isBusy.current = false ) );
 	};
 
 	const onInput = ( { target }: FormEvent< HTMLFormElement > ) => {
