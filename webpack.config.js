@@ -150,10 +150,4 @@ const developmentRuntime = {
 	entry: { 'runtime.dev': path.join( source, 'islands/runtime.ts' ) },
 };
 
-module.exports = [
-	blocks,
-	assets,
-	islands,
-	runtime,
-	developmentRuntime,
-];
+module.exports = [ blocks, assets, islands, runtime, developmentRuntime ];

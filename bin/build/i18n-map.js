@@ -18,8 +18,7 @@ class SourceMapOfStrings {
 	apply( compiler ) {
 		compiler.hooks.afterEmit.tap( 'SourceMapOfStrings', ( compilation ) => {
 			const map = {};
-			const built = ( file ) =>
-				path.relative( this.plugin, path.join( compilation.outputOptions.path, file ) );
+			const built = ( file ) => path.relative( this.plugin, path.join( compilation.outputOptions.path, file ) );
 
 			for ( const chunk of compilation.chunks ) {
 				const scripts = [ ...chunk.files ].filter( ( file ) => file.endsWith( '.js' ) ).map( built );

@@ -44,7 +44,9 @@ beforeEach( () => {
 } );
 
 it( 'hydrates `load` when the browser is idle and `visible` when it comes near', async () => {
-	start( '<div id="a" data-hvac="x" data-hvac-when="load"></div><div id="b" data-hvac="x" data-hvac-when="visible"></div>' );
+	start(
+		'<div id="a" data-hvac="x" data-hvac-when="load"></div><div id="b" data-hvac="x" data-hvac-when="visible"></div>'
+	);
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
 	seen( [ { isIntersecting: false, target: get( 'b' ) } ] );
@@ -93,7 +95,9 @@ it( 'leaves links alone', () => {
 } );
 
 it( 'hydrates a parent before its child', async () => {
-	start( '<div id="outer" data-hvac="x" data-hvac-when="touch"><div id="inner" data-hvac="x" data-hvac-when="load"></div></div>' );
+	start(
+		'<div id="outer" data-hvac="x" data-hvac-when="touch"><div id="inner" data-hvac="x" data-hvac-when="load"></div></div>'
+	);
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'outer', 'inner' ] ) );
 } );

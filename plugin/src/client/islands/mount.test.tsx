@@ -37,7 +37,9 @@ it( 'keeps a slot node for node, whatever the view does around it', async () => 
 			</section>
 		);
 	};
-	const wrapper = island( '<section title="t"><div data-hvac-slot="content"><b>kept</b></div></section>', { title: 't' } );
+	const wrapper = island( '<section title="t"><div data-hvac-slot="content"><b>kept</b></div></section>', {
+		title: 't',
+	} );
 	const kept = wrapper.querySelector( 'b' );
 
 	await mount( Shell, wrapper );
@@ -52,7 +54,14 @@ it( 'restores a slot from the document when the markup disagrees', async () => {
 	const wrapper = island( '<div data-hvac-slot="content"><b>kept</b></div>' );
 	wrapper.addEventListener( HYDRATION_ERROR, onError );
 
-	await mount( () => <section><Slot name="content" /></section>, wrapper );
+	await mount(
+		() => (
+			<section>
+				<Slot name="content" />
+			</section>
+		),
+		wrapper
+	);
 
 	expect( onError ).toHaveBeenCalled();
 	expect( root( wrapper ).innerHTML ).toBe( '<section><div data-hvac-slot="content"><b>kept</b></div></section>' );

@@ -21,7 +21,9 @@ const islandsIn = ( html: string ): HTMLElement[] => {
 
 const complaints = async ( html: string ): Promise< string[] > => {
 	const logged: string[] = [];
-	const log = jest.spyOn( console, 'error' ).mockImplementation( ( ...words ) => void logged.push( words.join( ' ' ) ) );
+	const log = jest
+		.spyOn( console, 'error' )
+		.mockImplementation( ( ...words ) => void logged.push( words.join( ' ' ) ) );
 	const found: string[] = [];
 
 	for ( const island of islandsIn( html ) ) {
@@ -54,7 +56,9 @@ parts.forEach( ( file ) => {
 	const examples: Array< { name: string; props: Record< string, unknown > } > = JSON.parse( read( file ) );
 
 	it.each( examples )( `${ folder } prints $name as PHP does`, ( { name, props } ) => {
-		expect( differencesOfPart( fromGolden( read( `${ folder }/golden/${ name }.html` ) ), viewOf( folder ), props ) ).toEqual( [] );
+		expect(
+			differencesOfPart( fromGolden( read( `${ folder }/golden/${ name }.html` ) ), viewOf( folder ), props )
+		).toEqual( [] );
 	} );
 } );
 

@@ -35,7 +35,11 @@ function difference( what: string, server: string, client: string ): string[] {
 }
 
 /** What React would print for a view, given the slots' HTML. */
-export function clientHtml( View: IslandView, props: Record< string, unknown >, slots: Record< string, string > = {} ): string {
+export function clientHtml(
+	View: IslandView,
+	props: Record< string, unknown >,
+	slots: Record< string, string > = {}
+): string {
 	return renderToString(
 		createElement( ViewProvider, { value: { slots, isEditor: false } }, createElement( View, props ) )
 	);
