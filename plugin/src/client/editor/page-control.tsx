@@ -1,4 +1,5 @@
 import { URLInput } from '@wordpress/block-editor';
+import { BaseControl } from '@wordpress/components';
 
 interface Props {
 	label: string;
@@ -10,12 +11,11 @@ interface Props {
 /** A page of this site, found as its title is typed, or any address. */
 export function PageControl( { label, help, value, onChange }: Props ) {
 	// The published types lack `label`.
-	const named = { label, value, className: 'hvac-page-control', onChange: ( url: string ) => onChange( url ) };
+	const named = { label, value, isFullWidth: true, onChange: ( url: string ) => onChange( url ) };
 
 	return (
-		<div className="components-base-control">
+		<BaseControl id="hvac-page-control" help={ help }>
 			<URLInput { ...named } />
-			<p className="components-base-control__help">{ help }</p>
-		</div>
+		</BaseControl>
 	);
 }
