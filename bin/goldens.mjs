@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/** Prints every example into its golden again: to be read in the change before it is committed. */
+/** Prints every example into its golden, and the generated pages of docs/reference/, again: to be read in the change before it is committed. */
 import { spawnSync } from 'node:child_process';
 import { inRoot, ROOT } from './lib/paths.mjs';
 
 process.exitCode =
-	spawnSync( 'php', [ inRoot( 'vendor/bin/phpunit' ), '--filter', 'GoldenTest', ...process.argv.slice( 2 ) ], {
+	spawnSync( 'php', [ inRoot( 'vendor/bin/phpunit' ), '--filter', 'GoldenTest|ReferenceTest', ...process.argv.slice( 2 ) ], {
 		cwd: ROOT,
 		stdio: 'inherit',
 		env: { ...process.env, UPDATE_GOLDENS: '1' },

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use HvacBlocks\Blocks\Example;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The block reference of the documentation, from each block's block.json and examples. */
+final readonly class BlockReference {
+	private const MOMENTS = array(
+		'load'    => 'an island; it hydrates once the browser is idle',
+		'visible' => 'an island; it hydrates shortly before it scrolls in',
+		'touch'   => 'an island; it hydrates at the first sign of use',
+	);
+
+	public function __construct( private string $directory ) {}
+
+	public function markdown(): string {
+		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example.\n";
+
+		foreach ( (array) glob( "{$this->directory}/[a-z]*", GLOB_ONLYDIR ) as $folder ) {
+			$text .= $this->section( (string) $folder );
+		}
+
+		return $text;
+	}
+
+	private function section( string $folder ): string {
+		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string, default?: mixed, enum?: list<string|int>}>, supports?: array<string, mixed>, parent?: list<string>} $block */
+		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
+		$supports = $block['supports']['hvacBlocks'] ?? null;
+		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
+		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: $moment. {$block['description']}\n";
+
+		if ( isset( $block['parent'] ) ) {
+			$text .= "\nStands only in " . implode( ', ', array_map( static fn ( string $name ): string => "`$name`", $block['parent'] ) ) . ".\n";
+		}
+
+		if ( array() !== ( $block['attributes'] ?? array() ) ) {
+			$text .= "\n| attribute | type | default |\n|---|---|---|\n";
+		}
+
+		foreach ( $block['attributes'] ?? array() as $name => $attribute ) {
+			$type    = $attribute['type'] . ( isset( $attribute['enum'] ) ? ': ' . implode( ', ', $attribute['enum'] ) : '' );
+			$default = array_key_exists( 'default', $attribute ) ? '`' . wp_json_encode( $attribute['default'] ) . '`' : 'the page’s language decides';
+			$text   .= "| `$name` | $type | $default |\n";
+		}
+
+		$names = array_map( static fn ( Example $example ): string => "`{$example->name}`", Example::of_block( $folder ) );
+
+		return $text . "\nExamples: " . implode( ', ', $names ) . ".\n";
+	}
+}

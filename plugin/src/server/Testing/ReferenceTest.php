@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+/** The generated pages of the documentation say what the code does. `npm run goldens` writes them anew. */
+final class ReferenceTest extends TestCase {
+	private const DOCS = __DIR__ . '/../../../../docs/reference';
+
+	public function test_the_rest_reference_is_up_to_date(): void {
+		$reference = new RestReference(
+			array(
+				'everybody'                 => fn (): int => $this->as_role( 'anonymous' ),
+				'those who may edit posts'  => fn (): int => $this->as_role( 'contributor' ),
+				'administrators'            => fn (): int => $this->as_role( 'administrator' ),
+			)
+		);
+
+		$this->assert_page( 'rest.md', $reference->markdown() );
+	}
+
+	public function test_the_block_reference_is_up_to_date(): void {
+		$this->assert_page( 'blocks.md', ( new BlockReference( __DIR__ . '/../../../blocks' ) )->markdown() );
+	}
+
+	private function assert_page( string $name, string $markdown ): void {
+		$file = self::DOCS . "/$name";
+
+		if ( getenv( 'UPDATE_GOLDENS' ) ) {
+			file_put_contents( $file, $markdown );
+		}
+
+		self::assertStringEqualsFile( $file, $markdown, 'Run `npm run goldens`.' );
+	}
+}
