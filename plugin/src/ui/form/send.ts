@@ -38,7 +38,6 @@ export async function send( url: string, lead: Lead ): Promise< Outcome > {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),
-			credentials: 'omit',
 			signal: patience(),
 		} );
 

@@ -7,7 +7,7 @@ export class FormToken {
 	private since = Infinity;
 
 	constructor( url: string ) {
-		fetch( url, { credentials: 'omit' } )
+		fetch( url )
 			.then( ( response ) => response.json() )
 			.then( ( answer: { token?: unknown } ) => {
 				this.token = typeof answer.token === 'string' ? answer.token : '';
