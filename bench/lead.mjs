@@ -1,0 +1,115 @@
+/** A lead's answer while the mail server takes two seconds and the leads upstream never answers, and everybody else's. */
+import { randomUUID } from 'node:crypto';
+import { Client, inTurn } from './lib/http.mjs';
+import { median, pause, quantile, round, summary } from './lib/figures.mjs';
+import { configure, databaseOf, urlOf } from './lib/sites.mjs';
+import { sql } from './lib/servers.mjs';
+import { LEADS_URL, lead, startMailServer, startUpstream } from './lib/upstream.mjs';
+
+const EMPTY = '/wp-json/bench/v1/empty';
+const LEADS = '/wp-json/hvac-blocks/v1/leads';
+const AIM = 50;
+const LEAD_EVERY = 250;
+
+const post = () => [ LEADS, { method: 'POST', json: lead( randomUUID(), randomUUID() ) } ];
+
+/** Everybody else, for so long: times of an empty route and a page, while a lead comes in now and then or not. */
+async function rest( client, seconds, withLeads, times ) {
+	const end = performance.now() + seconds * 1000;
+	const sender = new Client( urlOf( 'demo' ) );
+	const leads = [];
+	const send = async () => {
+		while ( withLeads && performance.now() < end ) {
+			leads.push( await sender.send( ...post() ) );
+			await pause( LEAD_EVERY );
+		}
+	};
+	const others = async () => {
+		while ( performance.now() < end ) {
+			times.route.push( ( await client.send( EMPTY ) ).ms );
+			times.page.push( ( await client.send( '/bench-plain/' ) ).ms );
+		}
+	};
+
+	await Promise.all( [ send(), others() ] );
+	sender.close();
+
+	return leads;
+}
+
+export async function bench( { quick } ) {
+	const mail = await startMailServer( 2000 );
+	const upstream = await startUpstream( { mode: 'hang' } );
+	const client = new Client( urlOf( 'demo' ) );
+	const calm = { route: [], page: [] };
+	const busy = { route: [], page: [] };
+	const leads = [];
+
+	try {
+		await configure( 'demo', { HVAC_BLOCKS_LEADS_URL: LEADS_URL, BENCH_MAIL: 'smtp' } );
+
+		const before = Number(
+			( await sql( 'SELECT COUNT(*) FROM wp_hvac_blocks_leads', databaseOf( 'demo' ) ) )[ 0 ][ 0 ]
+		);
+		const answer = await inTurn(
+			client,
+			{ empty: () => [ EMPTY, { method: 'POST', json: {} } ], lead: post },
+			{ rounds: quick ? 30 : 300, warm: 10, statuses: [ 200, 201 ] }
+		);
+
+		for ( let turn = 0; turn < ( quick ? 1 : 5 ); turn++ ) {
+			// What the leads before left to do is done: one delivery at a time, of at most five seconds.
+			await pause( 6000 );
+			await rest( client, quick ? 3 : 8, false, calm );
+			leads.push( ...( await rest( client, quick ? 3 : 8, true, busy ) ) );
+		}
+
+		const stored =
+			Number( ( await sql( 'SELECT COUNT(*) FROM wp_hvac_blocks_leads', databaseOf( 'demo' ) ) )[ 0 ][ 0 ] ) -
+			before;
+		const sent = answer.lead.n + 10 + leads.length;
+		const ratio = ( kind ) => round( median( busy[ kind ] ) / median( calm[ kind ] ) );
+		const tail = ( kind ) =>
+			`p95 ${ round( quantile( calm[ kind ], 0.95 ) ) } → ${ round( quantile( busy[ kind ], 0.95 ) ) } ms`;
+
+		return {
+			figures: [
+				{
+					what: `a lead's answer, median (an empty POST in turn: ${ answer.empty.p50 } ms)`,
+					figure: `${ answer.lead.p50 } ms`,
+					aim: `< ${ AIM } ms`,
+					met: answer.lead.p50 < AIM,
+				},
+				{
+					what: `a lead's answer, p99 (an empty POST: ${ answer.empty.p99 } ms)`,
+					figure: `${ answer.lead.p99 } ms`,
+					aim: `< ${ AIM } ms`,
+					met: answer.lead.p99 < AIM,
+				},
+				...[ 'route', 'page' ].map( ( kind ) => ( {
+					what: `${ { route: 'an empty route', page: 'a page' }[ kind ] } meanwhile, of its usual time (medians; ${ tail( kind ) })`,
+					figure: `× ${ ratio( kind ) }`,
+					aim: '≤ × 2',
+					met: ratio( kind ) <= 2,
+				} ) ),
+				{
+					what: `leads stored of ${ sent } sent (mails taken: ${ mail.taken() })`,
+					figure: String( stored ),
+					aim: 'all',
+					met: stored === sent && leads.every( ( { status } ) => status === 201 ),
+				},
+			],
+			data: {
+				answer,
+				during: summary( leads.map( ( { ms } ) => ms ) ),
+				calm: { route: summary( calm.route ), page: summary( calm.page ) },
+				busy: { route: summary( busy.route ), page: summary( busy.page ) },
+			},
+		};
+	} finally {
+		client.close();
+		upstream.stop();
+		mail.stop();
+		await configure( 'demo' );
+	}
+}

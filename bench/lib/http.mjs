@@ -1,0 +1,145 @@
+/**
+ * The load generator: Node's own client with connections that stay open, since what is measured here needs no more
+ * than some hundred requests a second, and the answers of two kinds of requests have to be taken in turn.
+ */
+import { Agent, request } from 'node:http';
+import { median, medianDifference, round, summary } from './figures.mjs';
+
+export class Client {
+	#base;
+	#agent;
+
+	/**
+	 * @param {string} base        the site, without a slash at its end
+	 * @param {number} connections
+	 */
+	constructor( base, connections = 1 ) {
+		this.#base = base;
+		this.#agent = new Agent( { keepAlive: true, maxSockets: connections } );
+	}
+
+	/**
+	 * @param {string}                                             path
+	 * @param {{method?: string, headers?: Object, json?: Object}} [options]
+	 * @return {Promise<{status: number, ms: number, headers: Object, text: string}>} status 0: no answer
+	 */
+	send( path, { method = 'GET', headers = {}, json } = {} ) {
+		const body = json === undefined ? undefined : JSON.stringify( json );
+		const from = performance.now();
+
+		return new Promise( ( resolve ) => {
+			const none = ( error ) =>
+				resolve( { status: 0, ms: performance.now() - from, headers: {}, text: String( error ) } );
+			const call = request(
+				this.#base + path,
+				{
+					method,
+					agent: this.#agent,
+					headers: {
+						...headers,
+						...( body && {
+							'Content-Type': 'application/json',
+							'Content-Length': Buffer.byteLength( body ),
+						} ),
+					},
+				},
+				( answer ) => {
+					const chunks = [];
+
+					answer.on( 'data', ( chunk ) => chunks.push( chunk ) );
+					answer.on( 'error', none );
+					answer.on( 'end', () =>
+						resolve( {
+							status: answer.statusCode,
+							ms: performance.now() - from,
+							headers: answer.headers,
+							text: Buffer.concat( chunks ).toString(),
+						} )
+					);
+				}
+			);
+
+			call.setTimeout( 60000, () => call.destroy( new Error( 'no answer in 60 s' ) ) );
+			call.on( 'error', none );
+			call.end( body );
+		} );
+	}
+
+	close() {
+		this.#agent.destroy();
+	}
+}
+
+const expected = ( name, answer, statuses ) => {
+	if ( ! statuses.includes( answer.status ) ) {
+		throw new Error( `${ name } answered ${ answer.status }: ${ answer.text.slice( 0, 500 ) }` );
+	}
+
+	return answer;
+};
+
+/**
+ * Sends one request of each kind after the other, in turn, over one connection.
+ *
+ * @param {Client}                                  client
+ * @param {Object<string, (round: number) => Array>} kinds   by name: the arguments of Client.send(); the first is what the others are compared with
+ * @param {{rounds: number, warm?: number, pauseMs?: number, statuses?: number[]}} options
+ * @return {Promise<Object<string, Object>>} by name: n, p50, p95, p99 and `more`, the median of the differences to the first kind
+ */
+export async function inTurn( client, kinds, { rounds, warm = 20, statuses = [ 200 ] } ) {
+	const names = Object.keys( kinds );
+	const times = Object.fromEntries( names.map( ( name ) => [ name, [] ] ) );
+
+	for ( let i = 0; i < warm + rounds; i++ ) {
+		for ( const name of i % 2 ? [ ...names ].reverse() : names ) {
+			const { ms } = expected( name, await client.send( ...kinds[ name ]( i ) ), statuses );
+
+			if ( i >= warm ) {
+				times[ name ].push( ms );
+			}
+		}
+	}
+
+	return Object.fromEntries(
+		names.map( ( name ) => [
+			name,
+			{ ...summary( times[ name ] ), more: round( medianDifference( times[ name ], times[ names[ 0 ] ] ) ) },
+		] )
+	);
+}
+
+/**
+ * Requests a second over some connections, of several kinds in turn.
+ *
+ * @param {string}                                   base
+ * @param {Object<string, (count: number) => Array>} kinds
+ * @param {{connections: number, seconds: number, turns: number}} options
+ * @return {Promise<Object<string, number>>} by name, the median over the turns
+ */
+export async function requestsASecond( base, kinds, { connections, seconds, turns } ) {
+	const rates = Object.fromEntries( Object.keys( kinds ).map( ( name ) => [ name, [] ] ) );
+	let count = 0;
+
+	for ( let turn = 0; turn < turns; turn++ ) {
+		for ( const [ name, make ] of Object.entries( kinds ) ) {
+			const client = new Client( base, connections );
+			const from = performance.now();
+			let done = 0;
+
+			await Promise.all(
+				Array.from( { length: connections }, async () => {
+					while ( performance.now() - from < seconds * 1000 ) {
+						expected( name, await client.send( ...make( count++ ) ), [ 200 ] );
+						done++;
+					}
+				} )
+			);
+			rates[ name ].push( ( done / ( performance.now() - from ) ) * 1000 );
+			client.close();
+		}
+	}
+
+	return Object.fromEntries(
+		Object.entries( rates ).map( ( [ name, list ] ) => [ name, round( median( list ), 1 ) ] )
+	);
+}

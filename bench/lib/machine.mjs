@@ -1,0 +1,45 @@
+/** What the benchmarks need of the machine besides what the tests need. */
+import { existsSync } from 'node:fs';
+import { Failure } from '../../bin/lib/log.mjs';
+import { installPackages, provideMachine } from '../../bin/lib/machine.mjs';
+import { inRoot } from '../../bin/lib/paths.mjs';
+import { execute, has, must } from '../../bin/lib/shell.mjs';
+
+async function missing() {
+	const { output } = await execute( 'php', [
+		'-r',
+		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\\n", extension_loaded( "apcu" ) ? 1 : 0;',
+	] );
+	const [ version, apcu ] = output.trim().split( '\n' );
+	const fpm = `php-fpm${ version }`;
+
+	return [
+		! has( 'nginx', [ '-v' ] ) && ! has( '/usr/sbin/nginx', [ '-v' ] ) && 'nginx',
+		! has( fpm, [ '-v' ] ) && ! has( `/usr/sbin/${ fpm }`, [ '-v' ] ) && `php${ version }-fpm`,
+		apcu !== '1' && `php${ version }-apcu`,
+	].filter( Boolean );
+}
+
+/** @param {(note: string) => void} progress */
+export async function provideServers( progress ) {
+	if ( process.platform !== 'linux' ) {
+		throw new Failure( 'The benchmarks run on Linux only: they read /proc and use Debian’s nginx.' );
+	}
+	await provideMachine( progress );
+
+	const packages = await missing();
+
+	if ( packages.length ) {
+		await installPackages( packages, progress );
+	}
+}
+
+/** Lighthouse is large and needed by one benchmark only: it has a package.json of its own. */
+export async function provideLighthouse() {
+	if ( ! existsSync( inRoot( 'bench/node_modules/lighthouse' ) ) ) {
+		await must( 'npm', [ 'ci', '--no-audit', '--no-fund' ], {
+			cwd: inRoot( 'bench' ),
+			remedy: 'npm ci --prefix bench',
+		} );
+	}
+}

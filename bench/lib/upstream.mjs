@@ -1,0 +1,81 @@
+/** The other ends of a lead: the mock upstream of the end-to-end tests, and a mail server that takes its time. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { inRoot } from '../../bin/lib/paths.mjs';
+import { SMTP_PORT, UPSTREAM_PORT } from './sites.mjs';
+
+export const LEADS_URL = `http://127.0.0.1:${ UPSTREAM_PORT }/leads`;
+
+/** @param {Object} behaviour see e2e/upstreams/behaviour.mjs */
+export async function startUpstream( behaviour ) {
+	const child = spawn(
+		process.execPath,
+		[ inRoot( 'e2e/upstreams/server.mjs' ), '--port', String( UPSTREAM_PORT ) ],
+		{ stdio: [ 'ignore', 'pipe', 'inherit' ] }
+	);
+	const url = `http://127.0.0.1:${ UPSTREAM_PORT }`;
+
+	await once( child.stdout, 'data' );
+	await fetch( `${ url }/__control`, { method: 'POST', body: JSON.stringify( { route: 'leads', ...behaviour } ) } );
+
+	return {
+		log: async () => ( await fetch( `${ url }/__log` ) ).json(),
+		stop: () => child.kill(),
+	};
+}
+
+/** A mail server whose every conversation takes so long, by the answer to the message. */
+export async function startMailServer( ms ) {
+	let taken = 0;
+	const server = createServer( ( socket ) => {
+		let inMessage = false;
+		const say = ( line ) => socket.writable && socket.write( `${ line }\r\n` );
+
+		say( '220 bench' );
+		socket.on( 'error', () => {} );
+		socket.on( 'data', ( chunk ) => {
+			for ( const line of chunk.toString().split( '\r\n' ) ) {
+				if ( inMessage ) {
+					if ( line === '.' ) {
+						inMessage = false;
+						taken++;
+						setTimeout( () => say( '250 taken' ), ms );
+					}
+				} else if ( /^DATA/i.test( line ) ) {
+					inMessage = true;
+					say( '354 go on' );
+				} else if ( /^QUIT/i.test( line ) ) {
+					say( '221 bye' );
+					socket.end();
+				} else if ( line ) {
+					say( '250 bench' );
+				}
+			}
+		} );
+	} );
+
+	server.listen( SMTP_PORT, '127.0.0.1' );
+	await once( server, 'listening' );
+
+	return { taken: () => taken, stop: () => server.close() };
+}
+
+/** A lead as the form sends it; `mark` is part of its e-mail address, so that it is found again anywhere. */
+export const lead = ( mark, key ) => ( {
+	form: 'contact-dealer',
+	lang: 'en',
+	fields: {
+		firstName: 'Pat',
+		lastName: 'Example',
+		email: `${ mark }@example.test`,
+		phone: '(214) 555-0123',
+		addressLine1: '1 Main Street',
+		city: 'Plano',
+		state: 'TX',
+		zip: '75024',
+	},
+	companyId: '100101',
+	consent: true,
+	idempotencyKey: key,
+} );

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench -- [name…] [--fresh] [--keep] [--quick]`: runs the benchmarks, all without a name, and writes what they saw into
+ * bench/results/ and the table of bench/README.md. --fresh makes the sites anew; --keep takes the plugin as it was
+ * built last; --quick tries a benchmark out and keeps nothing.
+ */
+import { loadavg } from 'node:os';
+import { Failure, run, say } from '../bin/lib/log.mjs';
+import { keep, print, writeTable } from './lib/report.mjs';
+import { stopServers } from './lib/servers.mjs';
+import { startSites } from './lib/sites.mjs';
+
+const NAMES = [ 'search', 'tax', 'bytes', 'lead', 'lighthouse', 'leads-under-fire' ];
+
+run( async () => {
+	const options = process.argv.slice( 2 ).filter( ( word ) => word.startsWith( '--' ) );
+	const words = process.argv.slice( 2 ).filter( ( word ) => ! word.startsWith( '--' ) );
+	const unknown = words.filter( ( word ) => ! NAMES.includes( word ) );
+	const quick = options.includes( '--quick' );
+
+	if ( unknown.length ) {
+		throw new Failure(
+			`No such benchmark: ${ unknown.join( ', ' ) }.`,
+			`name some of ${ NAMES.join( ', ' ) }, or none for all.`
+		);
+	}
+
+	try {
+		await startSites( { fresh: options.includes( '--fresh' ), keep: options.includes( '--keep' ) } );
+		for ( const name of words.length ? words : NAMES ) {
+			const { bench } = await import( `./${ name }.mjs` );
+
+			say( `\n${ name } (load of the machine: ${ loadavg()[ 0 ].toFixed( 1 ) })` );
+			const result = await bench( { quick, say } );
+
+			print( result.figures );
+			if ( ! quick ) {
+				await keep( name, result );
+				writeTable( NAMES );
+			}
+		}
+	} finally {
+		await stopServers();
+	}
+} );

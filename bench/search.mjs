@@ -1,0 +1,143 @@
+/** The dealer search: inside PHP, and as a whole answer in turn with a route that does nothing. */
+import { step } from '../bin/lib/log.mjs';
+import { median, quantile, randomFrom, round, shuffled } from './lib/figures.mjs';
+import { Client, inTurn, requestsASecond } from './lib/http.mjs';
+import { CACHED_PORT, haveDealers, urlOf, zips } from './lib/sites.mjs';
+
+const COUNTS = [ 1000, 10000, 100000 ];
+const EMPTY = '/wp-json/bench/v1/empty';
+const QUERIES = { 'X-Bench-Queries': '1' };
+const AIMS = { 10000: 2, 100000: 14 };
+const CONNECTIONS = 4;
+
+/** Every search asks for another ZIP, so that no cache has its answer. */
+function* places() {
+	for ( let seed = 1; ; seed++ ) {
+		for ( const [ code ] of shuffled( zips(), randomFrom( seed ) ) ) {
+			yield code;
+		}
+	}
+}
+
+const takeFrom = ( list, count ) => Array.from( { length: count }, () => list.next().value );
+
+async function insidePhp( client, list, count, headers = {} ) {
+	const answers = [];
+
+	for ( let i = 0; i < count / 50; i++ ) {
+		const { status, text } = await client.send( '/wp-json/bench/v1/search', {
+			method: 'POST',
+			headers,
+			json: { zips: takeFrom( list, 50 ) },
+		} );
+
+		if ( status !== 200 ) {
+			throw new Error( `The search answered ${ status }: ${ text.slice( 0, 500 ) }` );
+		}
+		answers.push( ...JSON.parse( text ) );
+	}
+
+	return answers;
+}
+
+async function inside( client, list, count ) {
+	await insidePhp( client, list, 100 );
+
+	const column = ( answers, name ) => answers.map( ( answer ) => answer[ name ] );
+	const plain = await insidePhp( client, list, count );
+	const saved = await insidePhp( client, list, count, QUERIES );
+
+	return {
+		n: plain.length,
+		found: median( column( plain, 'found' ) ),
+		found_p95: quantile( column( plain, 'found' ), 0.95 ),
+		search: round( median( column( plain, 'search' ) ), 3 ),
+		sql: round( median( column( saved, 'sql' ) ), 3 ),
+		nearest: round( median( column( saved, 'nearest' ) ), 3 ),
+	};
+}
+
+/** Which site and count: what was seen. */
+async function measure( site, count, quick ) {
+	await step( `${ count } dealers on ${ site }`, ( progress ) => haveDealers( site, count, progress ) );
+
+	const list = places();
+	const client = new Client( urlOf( site ) );
+	const kinds = {
+		empty: () => [ EMPTY ],
+		search: () => [ `/wp-json/hvac-blocks/v1/dealers?q=${ list.next().value }` ],
+	};
+	const seen = {
+		inside: await inside( client, list, quick ? 100 : 500 ),
+		whole: await inTurn( client, kinds, { rounds: quick ? 50 : 400 } ),
+		rates: await requestsASecond( urlOf( site ), kinds, {
+			connections: CONNECTIONS,
+			seconds: quick ? 1 : 4,
+			turns: quick ? 1 : 5,
+		} ),
+	};
+
+	client.close();
+
+	return seen;
+}
+
+/** The same ZIP again, which nginx answers for the five minutes that the answer allows. */
+async function cached( quick ) {
+	const client = new Client( `http://127.0.0.1:${ CACHED_PORT }` );
+	const seen = await inTurn(
+		client,
+		{ cached: () => [ '/wp-json/hvac-blocks/v1/dealers?q=75024' ] },
+		{ rounds: quick ? 100 : 1000 }
+	);
+
+	client.close();
+
+	return seen.cached;
+}
+
+const name = { plain: 'MariaDB', sqlite: 'SQLite' };
+const thousands = ( number ) => number.toLocaleString( 'en' );
+
+function rows( site, count, { inside: bare, whole, rates } ) {
+	const where = `${ name[ site ] }, ${ thousands( count ) } dealers`;
+	const aim = site === 'plain' ? AIMS[ count ] : undefined;
+	const share = rates.search / rates.empty;
+
+	return [
+		{
+			what: `${ where }: bare query for the nearest; all SQL of a search; the whole search in PHP (median ${ bare.found } found)`,
+			figure: `${ bare.nearest } ms; ${ bare.sql } ms; ${ bare.search } ms`,
+		},
+		{
+			what: `${ where }: whole REST answer, beyond the empty route's ${ whole.empty.p50 } ms`,
+			figure: `+ ${ whole.search.more } ms`,
+			...( aim && { aim: `≤ + ${ aim } ms`, met: whole.search.more <= aim } ),
+		},
+		{
+			what: `${ where }: requests a second over ${ CONNECTIONS } connections, of the empty route's ${ rates.empty }`,
+			figure: `${ rates.search } (${ round( 100 * share, 0 ) } %)`,
+			...( site === 'plain' && count === 10000 && { aim: '≥ 80 %', met: share >= 0.8 } ),
+		},
+	];
+}
+
+export async function bench( { quick } ) {
+	const figures = [];
+	const data = {};
+
+	for ( const site of [ 'plain', 'sqlite' ] ) {
+		data[ site ] = {};
+		for ( const count of quick ? COUNTS.slice( 0, 2 ) : COUNTS ) {
+			data[ site ][ count ] = await measure( site, count, quick );
+			figures.push( ...rows( site, count, data[ site ][ count ] ) );
+		}
+	}
+	data.cached = await cached( quick );
+	figures.push( {
+		what: 'the same search again, kept by nginx as long as the answer allows',
+		figure: `${ data.cached.p50 } ms`,
+	} );
+
+	return { figures, data };
+}

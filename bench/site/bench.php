@@ -1,0 +1,122 @@
+<?php
+/**
+ * What the benchmarks need of a site: a route that does nothing, the plugin switched off for one request, a search
+ * timed inside PHP, and a mail server. Its own cost is in every figure, with the plugin and without.
+ */
+
+declare(strict_types=1);
+
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Locations\LocationFile;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+if ( isset( $_SERVER['HTTP_X_BENCH_OFF'] ) ) {
+	add_filter( 'option_active_plugins', '__return_empty_array' );
+}
+
+if ( SAVEQUERIES ) {
+	add_action(
+		'shutdown',
+		static function (): void {
+			global $wpdb;
+
+			file_put_contents(
+				WP_CONTENT_DIR . '/bench-request.json',
+				wp_json_encode(
+					array(
+						'queries' => array_column( (array) $wpdb->queries, 0 ),
+						'files'   => get_included_files(),
+						'memory'  => memory_get_peak_usage(),
+					)
+				)
+			);
+		},
+		PHP_INT_MAX
+	);
+}
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		$hvac_open = array( 'permission_callback' => '__return_true' );
+
+		register_rest_route(
+			'bench/v1',
+			'/empty',
+			$hvac_open + array(
+				'methods'  => 'GET, POST',
+				'callback' => static fn (): array => array( 'ok' => true ),
+			)
+		);
+		register_rest_route(
+			'bench/v1',
+			'/search',
+			$hvac_open + array(
+				'methods'  => 'POST',
+				'callback' => 'hvac_bench_search',
+			)
+		);
+	}
+);
+
+/**
+ * @param WP_REST_Request<array{zips: list<string>}> $request
+ * @return list<array{found: int, search: float, sql: float, nearest: float}> milliseconds for each ZIP; those of SQL where queries are saved
+ */
+function hvac_bench_search( WP_REST_Request $request ): array {
+	global $wpdb;
+
+	$data      = WP_PLUGIN_DIR . '/hvac-blocks/data/locations.tsv';
+	$places    = new EmbeddedLocationDirectory( $wpdb, new LocationFile( $data ) );
+	$directory = new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), $places, new Settings() );
+	$answers   = array();
+
+	foreach ( $request['zips'] as $zip ) {
+		$before  = count( (array) $wpdb->queries );
+		$from    = hrtime( true );
+		$found   = $directory->search( $zip, SearchMode::Standard );
+		$took    = ( hrtime( true ) - $from ) / 1e6;
+		$queries = array_slice( (array) $wpdb->queries, $before );
+		$nearest = array_filter( $queries, static fn ( array $query ): bool => str_contains( $query[0], 'boxed' ) );
+
+		$answers[] = array(
+			'found'   => $found->total,
+			'search'  => $took,
+			'sql'     => 1000 * array_sum( array_column( $queries, 1 ) ),
+			'nearest' => 1000 * (float) ( current( $nearest )[1] ?? 0 ),
+		);
+	}
+
+	return $answers;
+}
+
+// `none`: taken and forgotten; `log`: taken and kept, a line each; `smtp`: sent to 127.0.0.1:8955.
+switch ( defined( 'BENCH_MAIL' ) ? BENCH_MAIL : 'none' ) {
+	case 'smtp':
+		add_filter( 'wp_mail_from', static fn (): string => 'site@example.test' );
+		add_action(
+			'phpmailer_init',
+			static function ( object $mailer ): void {
+				$mailer->isSMTP();
+				$mailer->Host        = '127.0.0.1';
+				$mailer->Port        = 8955;
+				$mailer->SMTPAutoTLS = false;
+			}
+		);
+		break;
+	case 'log':
+		add_filter(
+			'pre_wp_mail',
+			static fn ( mixed $before, array $mail ): bool => (bool) file_put_contents( WP_CONTENT_DIR . '/bench-mail.txt', $mail['subject'] . "\n", FILE_APPEND | LOCK_EX ),
+			10,
+			2
+		);
+		break;
+	default:
+		add_filter( 'pre_wp_mail', '__return_true' );
+}

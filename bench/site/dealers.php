@@ -1,0 +1,71 @@
+<?php
+/**
+ * Makes a site have so many invented dealers, spread as people are. `php dealers.php SITE COUNT ZIPS.json`
+ *
+ * The ZIPs are those of the census: each has about as many people as the others, so a uniform choice follows the
+ * population. The same count gives the same dealers on every database.
+ */
+
+declare(strict_types=1);
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\StoredDealer;
+
+if ( PHP_SAPI !== 'cli' ) {
+	exit;
+}
+
+ini_set( 'memory_limit', '1G' );
+
+require $argv[1] . '/wp-load.php';
+
+/** @var list<array{string, string, string, float, float}> $hvac_zips code, name, region, latitude, longitude */
+$hvac_zips  = json_decode( (string) file_get_contents( $argv[3] ), true );
+$hvac_count = (int) $argv[2];
+$hvac_store = new DealerStore( $wpdb );
+
+/** @param list<array{string, string, string, float, float}> $zips */
+function hvac_bench_dealer( int $number, array $zips ): StoredDealer {
+	mt_srand( $number );
+
+	$at       = mt_rand( 0, count( $zips ) - 4 );
+	$zip      = $zips[ $at ];
+	$coverage = mt_rand( 1, 100 ) <= 35 ? array_column( array_slice( $zips, $at, mt_rand( 1, 4 ) ), 0 ) : array();
+
+	return new StoredDealer(
+		new Dealer(
+			company_id: (string) ( 1000000 + $number ),
+			name: "Invented Heating & Cooling $number",
+			address: mt_rand( 100, 9999 ) . ' Main Street',
+			city: $zip[1],
+			state: $zip[2],
+			zip: $zip[0],
+			phone: sprintf( '%d-555-01%02d', mt_rand( 201, 989 ), mt_rand( 0, 99 ) ),
+			emergency_service: (bool) mt_rand( 0, 1 ),
+			nate_certified: (bool) mt_rand( 0, 1 ),
+			financing: (bool) mt_rand( 0, 1 ),
+			lat: $zip[3] + mt_rand( -500, 500 ) / 10000,
+			lon: $zip[4] + mt_rand( -500, 500 ) / 10000,
+			average_rating: mt_rand( 30, 50 ) / 10,
+			review_count: mt_rand( 0, 300 ),
+			routing_group: 'RG' . mt_rand( 1000, 9999 ),
+			coverage: $coverage,
+		),
+		false,
+		'import'
+	);
+}
+
+if ( $hvac_store->count() > $hvac_count ) {
+	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', DealerTables::coverage( $wpdb ) ) );
+	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', DealerTables::dealers( $wpdb ) ) );
+}
+
+for ( $hvac_from = $hvac_store->count(); $hvac_from < $hvac_count; $hvac_from += 500 ) {
+	$hvac_numbers = range( $hvac_from, min( $hvac_count, $hvac_from + 500 ) - 1 );
+	$hvac_store->write( array_map( static fn ( int $number ): StoredDealer => hvac_bench_dealer( $number, $hvac_zips ), $hvac_numbers ) );
+	$wpdb->queries = array();
+	echo "$hvac_from\n";
+}

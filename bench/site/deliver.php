@@ -1,0 +1,17 @@
+<?php
+/** A worker as cron would start it again and again: delivers what is due until it is told to end. `php deliver.php SITE` */
+
+declare(strict_types=1);
+
+use HvacBlocks\Leads\LeadClock;
+
+if ( PHP_SAPI !== 'cli' ) {
+	exit;
+}
+
+require $argv[1] . '/wp-load.php';
+
+while ( true ) {
+	do_action( LeadClock::HOOK );
+	sleep( 1 );
+}

@@ -1,0 +1,84 @@
+/** What the plugin costs requests that have nothing to do with it: switched on and off for one request after the other. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client, inTurn } from './lib/http.mjs';
+import { round } from './lib/figures.mjs';
+import { folderOf, urlOf } from './lib/sites.mjs';
+
+const OFF = { 'X-Bench-Off': '1' };
+const QUERIES = { 'X-Bench-Queries': '1' };
+
+const KINDS = {
+	'an empty REST route': { path: '/wp-json/bench/v1/empty', aim: 4 },
+	'a page without our blocks': { path: '/bench-plain/', aim: 6 },
+};
+
+/** What one request did, as the site's own list says. */
+async function look( client, url, headers ) {
+	// The first fills what WordPress caches by itself.
+	for ( let i = 0; i < 3; i++ ) {
+		await client.send( url, { headers: { ...headers, ...QUERIES } } );
+	}
+
+	return JSON.parse( readFileSync( path.join( folderOf( 'plain' ), 'wp-content/bench-request.json' ), 'utf8' ) );
+}
+
+const without = ( list, taken ) => {
+	const rest = [ ...taken ];
+
+	return list.filter( ( item ) => {
+		const at = rest.indexOf( item );
+
+		return at < 0 || ! rest.splice( at, 1 );
+	} );
+};
+
+export async function bench( { quick } ) {
+	const client = new Client( urlOf( 'plain' ) );
+	const figures = [];
+	const data = {};
+
+	for ( const [ name, { path: url, aim } ] of Object.entries( KINDS ) ) {
+		const times = await inTurn(
+			client,
+			{ off: () => [ url, { headers: OFF } ], on: () => [ url ] },
+			{ rounds: quick ? 50 : 500 }
+		);
+		const on = await look( client, url, {} );
+		const off = await look( client, url, OFF );
+		const bytes =
+			( await client.send( url ) ).text.length - ( await client.send( url, { headers: OFF } ) ).text.length;
+		const queries = without( on.queries, off.queries );
+		const files = on.files.filter( ( file ) => ! off.files.includes( file ) );
+
+		data[ name ] = {
+			times,
+			queries: { off: off.queries.length, on: on.queries.length, added: queries },
+			bytes,
+			files: files.map( ( file ) => file.replace( /^.*?\/plugin\//, '' ) ),
+			memory: on.memory - off.memory,
+		};
+		figures.push(
+			{
+				what: `${ name }: what the plugin adds (median of paired differences; ${ times.off.p50 } ms without)`,
+				figure: `${ times.on.more } ms`,
+				aim: `≤ ${ aim } ms`,
+				met: times.on.more <= aim,
+			},
+			{
+				what: `${ name }: queries added to ${ off.queries.length }`,
+				figure: `${ on.queries.length - off.queries.length }`,
+				aim: '0',
+				met: on.queries.length === off.queries.length,
+			},
+			{ what: `${ name }: bytes added`, figure: `${ bytes }`, aim: '0', met: bytes === 0 },
+			{
+				what: `${ name }: PHP files read, memory`,
+				figure: `${ files.length }, ${ round( ( on.memory - off.memory ) / 1024, 0 ) } KB`,
+			}
+		);
+	}
+	client.close();
+
+	return { figures, data };
+}
