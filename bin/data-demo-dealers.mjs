@@ -33,7 +33,9 @@ const chance = ( probability ) => random() < probability;
 
 function miles( a, b ) {
 	const rad = ( degrees ) => ( degrees * Math.PI ) / 180;
-	const h = Math.sin( rad( a.lat - b.lat ) / 2 ) ** 2 + Math.cos( rad( a.lat ) ) * Math.cos( rad( b.lat ) ) * Math.sin( rad( a.lon - b.lon ) / 2 ) ** 2;
+	const h =
+		Math.sin( rad( a.lat - b.lat ) / 2 ) ** 2 +
+		Math.cos( rad( a.lat ) ) * Math.cos( rad( b.lat ) ) * Math.sin( rad( a.lon - b.lon ) / 2 ) ** 2;
 	return 2 * 3958.7613 * Math.asin( Math.sqrt( h ) );
 }
 
@@ -63,7 +65,11 @@ const usedNames = new Set();
 const usedPhones = new Set();
 
 function freshName( region ) {
-	const free = names( region ).filter( ( name ) => ! usedNames.has( name ) && ! BRANDS.some( ( brand ) => ` ${ name.toLowerCase() } `.includes( ` ${ brand } ` ) ) );
+	const free = names( region ).filter(
+		( name ) =>
+			! usedNames.has( name ) &&
+			! BRANDS.some( ( brand ) => ` ${ name.toLowerCase() } `.includes( ` ${ brand } ` ) )
+	);
 	const name = pick( free );
 	usedNames.add( name );
 	return name;
@@ -71,7 +77,7 @@ function freshName( region ) {
 
 function freshPhone( area ) {
 	const codes = miles( area, PLANO ) < 40 ? DALLAS_AREA_CODES : AREA_CODES[ area.region ];
-	for ( ;; ) {
+	for (;;) {
 		const phone = `${ pick( codes ) }-555-01${ String( Math.floor( random() * 100 ) ).padStart( 2, '0' ) }`;
 		if ( ! usedPhones.has( phone ) ) {
 			usedPhones.add( phone );
@@ -82,13 +88,20 @@ function freshPhone( area ) {
 
 function postalCode( { code, canadian } ) {
 	const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
-	return canadian ? `${ code } ${ Math.floor( random() * 10 ) }${ pick( LETTERS ) }${ Math.floor( random() * 10 ) }` : code;
+	return canadian
+		? `${ code } ${ Math.floor( random() * 10 ) }${ pick( LETTERS ) }${ Math.floor( random() * 10 ) }`
+		: code;
 }
 
 function coverage( area, index ) {
-	const zips = chance( 0.35 ) || index === NEAR_PLANO
-		? areas.filter( ( other ) => miles( other, area ) < 35 ).sort( () => random() - 0.5 ).slice( 0, 1 + Math.floor( random() * 6 ) ).map( ( { code } ) => code )
-		: [];
+	const zips =
+		chance( 0.35 ) || index === NEAR_PLANO
+			? areas
+					.filter( ( other ) => miles( other, area ) < 35 )
+					.sort( () => random() - 0.5 )
+					.slice( 0, 1 + Math.floor( random() * 6 ) )
+					.map( ( { code } ) => code )
+			: [];
 	return index === NEAR_PLANO ? [ ...zips, '75024' ] : zips;
 }
 
@@ -128,9 +141,15 @@ const rows = chosen.map( ( area, index ) => {
 	};
 } );
 
-const cell = ( value ) => ( /[",\n]/.test( String( value ) ) ? `"${ String( value ).replace( /"/g, '""' ) }"` : String( value ) );
-const lines = [ Object.keys( rows[ 0 ] ).join( ',' ), ...rows.map( ( row ) => Object.values( row ).map( cell ).join( ',' ) ) ];
+const cell = ( value ) =>
+	/[",\n]/.test( String( value ) ) ? `"${ String( value ).replace( /"/g, '""' ) }"` : String( value );
+const lines = [
+	Object.keys( rows[ 0 ] ).join( ',' ),
+	...rows.map( ( row ) => Object.values( row ).map( cell ).join( ',' ) ),
+];
 writeFileSync( new URL( '../plugin/data/demo-dealers.csv', import.meta.url ), `${ lines.join( '\n' ) }\n` );
 
 const near = rows.filter( ( row ) => miles( { lat: Number( row.lat ), lon: Number( row.lon ) }, PLANO ) <= 25 ).length;
-console.log( `${ rows.length } dealers written to plugin/data/demo-dealers.csv, ${ near } within 25 miles of Plano 75024` );
+console.log(
+	`${ rows.length } dealers written to plugin/data/demo-dealers.csv, ${ near } within 25 miles of Plano 75024`
+);

@@ -23,7 +23,13 @@ const NOT_PLACES = new Set( [ 'AA', 'AE', 'AP', 'FM', 'MH', 'PW' ] );
 const CANADIAN_WEIGHT = 3;
 
 /** ZIP codes younger than the names' source. */
-const NEW_ZIPS = { 72405: [ 'Jonesboro', 'AR' ], 72713: [ 'Bentonville', 'AR' ], 75036: [ 'Frisco', 'TX' ], 75072: [ 'McKinney', 'TX' ], 89437: [ 'Sparks', 'NV' ] };
+const NEW_ZIPS = {
+	72405: [ 'Jonesboro', 'AR' ],
+	72713: [ 'Bentonville', 'AR' ],
+	75036: [ 'Frisco', 'TX' ],
+	75072: [ 'McKinney', 'TX' ],
+	89437: [ 'Sparks', 'NV' ],
+};
 
 function unitedStates() {
 	const rows = [];
@@ -43,7 +49,14 @@ function unitedStates() {
 	}
 	for ( const [ code, [ name, region ] ] of Object.entries( NEW_ZIPS ) ) {
 		if ( ! codes[ code ] ) {
-			rows.push( { code, name, region, lat: points[ code ].latitude, lon: points[ code ].longitude, lived: true } );
+			rows.push( {
+				code,
+				name,
+				region,
+				lat: points[ code ].latitude,
+				lon: points[ code ].longitude,
+				lived: true,
+			} );
 		}
 	}
 	return rows;
@@ -55,7 +68,9 @@ function canada() {
 	return [ ...known, ...missing ].flatMap( ( { zip, city, latitude, longitude } ) => {
 		const name = placeName( zip, city );
 		// A second digit 0 is rural: a large area with few people.
-		return name ? [ { code: zip, name, region: province( zip ), lat: latitude, lon: longitude, lived: zip[ 1 ] !== '0' } ] : [];
+		return name
+			? [ { code: zip, name, region: province( zip ), lat: latitude, lon: longitude, lived: zip[ 1 ] !== '0' } ]
+			: [];
 	} );
 }
 
@@ -71,7 +86,9 @@ function hasPoint( { lat, lon } ) {
 /** Gives rows without a point the one of their place, else of the codes that begin as theirs. */
 function completePoints( rows, keys ) {
 	for ( const keyOf of keys ) {
-		const groups = Map.groupBy ? Map.groupBy( rows.filter( hasPoint ), keyOf ) : groupBy( rows.filter( hasPoint ), keyOf );
+		const groups = Map.groupBy
+			? Map.groupBy( rows.filter( hasPoint ), keyOf )
+			: groupBy( rows.filter( hasPoint ), keyOf );
 		for ( const row of rows.filter( ( candidate ) => ! hasPoint( candidate ) ) ) {
 			const near = groups.get( keyOf( row ) );
 			if ( near ) {
@@ -98,18 +115,22 @@ function weigh( rows ) {
 		const lived = place.some( ( row ) => row.lived ) ? place.filter( ( row ) => row.lived ) : place;
 		const lat = middle( lived.map( ( row ) => row.lat ) );
 		const lon = middle( lived.map( ( row ) => row.lon ) );
-		const away = ( row ) => ( row.lat - lat ) ** 2 + ( ( row.lon - lon ) * Math.cos( ( lat * Math.PI ) / 180 ) ) ** 2;
+		const away = ( row ) =>
+			( row.lat - lat ) ** 2 + ( ( row.lon - lon ) * Math.cos( ( lat * Math.PI ) / 180 ) ) ** 2;
 		const centre = lived.reduce( ( best, row ) => ( away( row ) < away( best ) ? row : best ) );
 		const each = /^\d/.test( centre.code ) ? 1 : CANADIAN_WEIGHT;
 		centre.weight = centre.lived ? lived.length * each : 1;
 	}
 }
 
-const rows = completePoints( [ ...unitedStates(), ...canada() ], [
-	( { name, region } ) => `${ name }|${ region }`,
-	( { code, region } ) => `${ code.slice( 0, 3 ) }|${ region }`,
-	( { region } ) => region,
-] ).sort( ( a, b ) => ( a.code < b.code ? -1 : 1 ) );
+const rows = completePoints(
+	[ ...unitedStates(), ...canada() ],
+	[
+		( { name, region } ) => `${ name }|${ region }`,
+		( { code, region } ) => `${ code.slice( 0, 3 ) }|${ region }`,
+		( { region } ) => region,
+	]
+).sort( ( a, b ) => ( a.code < b.code ? -1 : 1 ) );
 
 weigh( rows );
 

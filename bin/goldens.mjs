@@ -4,8 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { inRoot, ROOT } from './lib/paths.mjs';
 
 process.exitCode =
-	spawnSync( 'php', [ inRoot( 'vendor/bin/phpunit' ), '--filter', 'GoldenTest|ReferenceTest', ...process.argv.slice( 2 ) ], {
-		cwd: ROOT,
-		stdio: 'inherit',
-		env: { ...process.env, UPDATE_GOLDENS: '1' },
-	} ).status ?? 1;
+	spawnSync(
+		'php',
+		[ inRoot( 'vendor/bin/phpunit' ), '--filter', 'GoldenTest|ReferenceTest', ...process.argv.slice( 2 ) ],
+		{
+			cwd: ROOT,
+			stdio: 'inherit',
+			env: { ...process.env, UPDATE_GOLDENS: '1' },
+		}
+	).status ?? 1;
