@@ -21,12 +21,22 @@ for ( const block of blocks ) {
 				await page.goto( `/hvac-blocks/gallery/${ block }/?lang=${ lang }` );
 				await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ lang }` ) );
 				await hydrate( page );
-				await page.screenshot( { path: `artifacts/gallery/${ block }-${ lang }-${ width }.png`, fullPage: true } );
+				await page.screenshot( {
+					path: `artifacts/gallery/${ block }-${ lang }-${ width }.png`,
+					fullPage: true,
+				} );
 
-				const { violations } = await new AxeBuilder( { page } ).include( '.hvac-gallery' ).withTags( RULES ).analyze();
+				const { violations } = await new AxeBuilder( { page } )
+					.include( '.hvac-gallery' )
+					.withTags( RULES )
+					.analyze();
 				expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
-				expect( await layoutShift( page ), `${ lang } ${ width }: moved by itself` ).toBeLessThan( NOTHING_SEEN );
-				expect( await overflow( page ), `${ lang } ${ width }: wider than the window` ).toBeLessThanOrEqual( 0 );
+				expect( await layoutShift( page ), `${ lang } ${ width }: moved by itself` ).toBeLessThan(
+					NOTHING_SEEN
+				);
+				expect( await overflow( page ), `${ lang } ${ width }: wider than the window` ).toBeLessThanOrEqual(
+					0
+				);
 			}
 		}
 	} );
@@ -41,7 +51,10 @@ for ( const block of blocks ) {
 				await page.setViewportSize( { width, height: 900 } );
 				await page.goto( `${ baseURL }/hvac-blocks/gallery/${ block }/?lang=${ lang }` );
 				await expect( page.locator( '.hvac-gallery__example' ).first() ).toBeVisible();
-				await page.screenshot( { path: `artifacts/gallery/${ block }-${ lang }-${ width }-plain.png`, fullPage: true } );
+				await page.screenshot( {
+					path: `artifacts/gallery/${ block }-${ lang }-${ width }-plain.png`,
+					fullPage: true,
+				} );
 			}
 		}
 
@@ -50,5 +63,5 @@ for ( const block of blocks ) {
 	} );
 }
 
-const overflow = ( page: import('@playwright/test').Page ): Promise< number > =>
+const overflow = ( page: import( '@playwright/test' ).Page ): Promise< number > =>
 	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );

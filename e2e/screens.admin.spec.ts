@@ -1,0 +1,91 @@
+/** The administrator's screens: leads, settings, dealers. */
+import { HOMEOWNER } from './lib/form';
+import { expect, test as base } from '@playwright/test';
+import { requestHeaders } from './lib/test';
+import { Upstream } from './lib/upstream';
+
+const test = base.extend< { upstream: Upstream } >( {
+	// eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern.
+	upstream: async ( {}, use ) => {
+		const upstream = await Upstream.start();
+		await use( upstream );
+		upstream.stop();
+	},
+	extraHTTPHeaders: async ( { upstream }, use ) =>
+		use( requestHeaders( { leads_url: `${ upstream.url }/leads`, upstream_allowed_private_hosts: [ '127.0.0.1' ] }, '198.18.255.2' ) ),
+} );
+
+test( 'a lead that was refused is sent again by hand', async ( { page, upstream, request } ) => {
+	const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', {
+		data: { form: 'contact-dealer', lang: 'en', fields: HOMEOWNER, consent: true, consentVersion: '1', idempotencyKey: crypto.randomUUID() },
+	} );
+	const { reference } = await answer.json();
+
+	await upstream.tell( 'leads', { mode: '400' } );
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-leads' );
+	await page.getByRole( 'searchbox', { name: 'Search leads' } ).fill( reference );
+	await page.getByRole( 'link', { name: reference } ).click();
+	await expect( page.getByRole( 'heading', { name: `Lead ${ reference }` } ) ).toBeFocused();
+	await expect( page.getByText( HOMEOWNER.email ) ).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Try again now' } ).click();
+	await expect( page.locator( '.hvac-leads__title [data-status="failed"]' ) ).toBeVisible();
+
+	await upstream.tell( 'leads', { mode: 'ok' } );
+	await page.getByRole( 'button', { name: 'Try again now' } ).click();
+	await expect( page.locator( '.hvac-leads__title [data-status="delivered"]' ) ).toBeVisible();
+	await expect( page.getByText( 'Another try asked for' ).first() ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Try again now' } ) ).toBeHidden();
+	expect( ( await upstream.log() ).leads.taken ).toBe( 1 );
+
+	await page.getByRole( 'link', { name: /All leads/ } ).click();
+	await expect( page.getByRole( 'row', { name: reference } ) ).toContainText( 'Delivered' );
+} );
+
+test( 'settings are saved all or none, and keep what was typed', async ( { page, request } ) => {
+	await page.setExtraHTTPHeaders( {} );
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-settings' );
+	const phone = page.getByLabel( 'Support phone number' );
+	const url = page.getByLabel( 'Address of the place service' );
+	const limit = page.getByLabel( 'Calls to other services at one time' );
+	const before = await phone.inputValue();
+	const calls = Number( await limit.inputValue() );
+
+	await phone.fill( '1-800-555-0177' );
+	await url.fill( 'javascript:alert(1)' );
+	await page.getByRole( 'button', { name: 'Save settings' } ).click();
+	await expect( page.locator( '[data-setting="location_url"]' ) ).toHaveAttribute( 'data-invalid', 'true' );
+	await expect( phone ).toHaveValue( '1-800-555-0177' );
+	await expect( url ).toHaveValue( 'javascript:alert(1)' );
+	expect( await ( await request.get( '/residential/en/dealer-locator/?zipcode=00000' ) ).text() ).toContain( before );
+
+	// Without the mistake all of it is taken.
+	await url.fill( '' );
+	await phone.fill( before );
+	await limit.fill( String( calls + 1 ) );
+	await page.getByRole( 'button', { name: 'Save settings' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
+	await page.reload();
+	await expect( limit ).toHaveValue( String( calls + 1 ) );
+	await limit.fill( String( calls ) );
+	await page.getByRole( 'button', { name: 'Save settings' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
+} );
+
+test( 'a file of dealers is checked before anything is written', async ( { page } ) => {
+	const file = [
+		'companyID,name,city,state,zip,phone1',
+		'E2E1,Test Heating,Plano,TX,75024,972-555-0100',
+		'E2E2,,Plano,TX,75024,972-555-0101',
+		'E2E3,Nowhere Air,Nowhere,TX,00000,972-555-0102',
+	].join( '\n' );
+
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-dealers' );
+	await expect( page.getByText( /600\s+dealers on this site/ ) ).toBeVisible();
+	await page.getByLabel( 'File of dealers, CSV or JSON' ).setInputFiles( { name: 'dealers.csv', mimeType: 'text/csv', buffer: Buffer.from( file ) } );
+
+	await expect( page.getByRole( 'heading', { name: 'What dealers.csv would change' } ) ).toBeFocused();
+	await expect( page.getByRole( 'row', { name: /^3 E2E2/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: /^Import \d dealer/ } ) ).toBeVisible();
+	await expect( page.getByText( /600\s+dealers on this site/ ) ).toBeVisible();
+} );
