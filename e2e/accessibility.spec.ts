@@ -18,7 +18,9 @@ const thankYou: Open = async ( page, lang, request ) => {
 		consent: '1',
 		consentVersion: '1',
 		pageUrl: `${ pathOf( lang, 'contact-dealer' ) }#${ await formId( request, lang ) }`,
-		...Object.fromEntries( Object.entries( HOMEOWNER ).map( ( [ name, value ] ) => [ `fields[${ name }]`, value ] ) ),
+		...Object.fromEntries(
+			Object.entries( HOMEOWNER ).map( ( [ name, value ] ) => [ `fields[${ name }]`, value ] )
+		),
 	};
 	const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', { form, maxRedirects: 0 } );
 
@@ -28,7 +30,9 @@ const thankYou: Open = async ( page, lang, request ) => {
 };
 
 const formId = async ( request: APIRequestContext, lang: Language ) =>
-	/<form class="hvac-form" id="([^"]+)"/.exec( await ( await request.get( pathOf( lang, 'contact-dealer' ) ) ).text() )?.[ 1 ] ?? '';
+	/<form class="hvac-form" id="([^"]+)"/.exec(
+		await ( await request.get( pathOf( lang, 'contact-dealer' ) ) ).text()
+	)?.[ 1 ] ?? '';
 
 const PAGES: Record< string, Open > = {
 	home: ( page, lang ) => page.goto( pathOf( lang ) ),
@@ -63,7 +67,10 @@ for ( const [ name, open ] of Object.entries( PAGES ) ) {
 				await open( page, lang, request );
 
 				const { violations } = await new AxeBuilder( { page } ).withTags( RULES ).analyze();
-				expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ), where ).toEqual( [] );
+				expect(
+					violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ),
+					where
+				).toEqual( [] );
 				expect( await layoutShift( page ), `${ where }: moved by itself` ).toBeLessThan( 0.001 );
 				expect( await overflow( page ), `${ where }: wider than the window` ).toBeLessThanOrEqual( 0 );
 			}

@@ -28,7 +28,14 @@ const CASES: Case[] = [
 		text: { label: 'Heading', part: '.hvac-zip-form__heading' },
 		set: ( settings ) => settings.getByLabel( 'Layout' ).selectOption( 'inline' ),
 		isSet: ( block ) => expect( block.locator( '.hvac-place-search' ) ).toHaveAttribute( 'data-layout', 'inline' ),
-		parts: [ '.hvac-zip-form__heading', '.hvac-place-search', '.hvac-field', '.hvac-field__label', '.hvac-field__input', '.hvac-button' ],
+		parts: [
+			'.hvac-zip-form__heading',
+			'.hvac-place-search',
+			'.hvac-field',
+			'.hvac-field__label',
+			'.hvac-field__input',
+			'.hvac-button',
+		],
 		standard: { part: '.hvac-button', en: 'Find dealers', fr: 'Trouver des concessionnaires' },
 	},
 	{
@@ -45,14 +52,22 @@ const CASES: Case[] = [
 			'.hvac-field__input',
 			'.hvac-place-search .hvac-button',
 			'.hvac-dealer-locator__title',
-			'.hvac-dealer-locator__near',
-			'.hvac-dealer-locator__count',
 			'.hvac-dealer-locator__list',
 			'.hvac-dealer-card',
 			'.hvac-dealer-card__contact',
 		],
-		ofOtherWidth: [ '.hvac-dealer-card__name', '.hvac-dealer-card__distance', '.hvac-badge' ],
-		standard: { part: '.hvac-field__help', en: 'For example 75024, M5V 2T6 or Plano, TX', fr: 'Par exemple 75024, M5V 2T6 ou Plano, TX' },
+		ofOtherWidth: [
+			'.hvac-dealer-locator__near',
+			'.hvac-dealer-locator__count',
+			'.hvac-dealer-card__name',
+			'.hvac-dealer-card__distance',
+			'.hvac-badge',
+		],
+		standard: {
+			part: '.hvac-field__help',
+			en: 'For example 75024, M5V 2T6 or Plano, TX',
+			fr: 'Par exemple 75024, M5V 2T6 ou Plano, TX',
+		},
 		query: '?zipcode=75024',
 	},
 	{
@@ -61,7 +76,9 @@ const CASES: Case[] = [
 		text: { label: 'Heading', part: '.hvac-contact-dealer-form__heading' },
 		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
 		isSet: ( block ) =>
-			expect( block.locator( '.hvac-contact-dealer-form__recipient' ) ).toContainText( 'Bramwick Heating, Cooling & Plumbing' ),
+			expect( block.locator( '.hvac-contact-dealer-form__recipient' ) ).toContainText(
+				'Bramwick Heating, Cooling & Plumbing'
+			),
 		parts: [
 			'.hvac-contact-dealer-form__panel',
 			'.hvac-contact-dealer-form__heading',
@@ -81,8 +98,18 @@ const CASES: Case[] = [
 		text: { label: 'Title', part: '.hvac-faq__title' },
 		set: ( settings ) => settings.getByLabel( 'Heading level' ).selectOption( '3' ),
 		isSet: async ( block ) => expect( block.locator( 'h3.hvac-faq__title' ) ).toBeVisible(),
-		parts: [ '.hvac-faq__title', '.hvac-faq__items', '.hvac-faq-item', '.hvac-faq-item__summary', '.hvac-faq-item__question' ],
-		standard: { part: '.hvac-faq-item__question >> nth=1', en: 'How often does it need service?', fr: 'How often does it need service?' },
+		parts: [
+			'.hvac-faq__title',
+			'.hvac-faq__items',
+			'.hvac-faq-item',
+			'.hvac-faq-item__summary',
+			'.hvac-faq-item__question',
+		],
+		standard: {
+			part: '.hvac-faq-item__question >> nth=1',
+			en: 'How often does it need service?',
+			fr: 'How often does it need service?',
+		},
 	},
 ];
 
@@ -97,13 +124,13 @@ interface Pages {
 }
 
 const test = base.extend< { pages: Pages } >( {
-	pages: async ( { requestUtils }, use ) => {
+	pages: async ( { requestUtils }, provide ) => {
 		const pages = {
 			english: await makePage( requestUtils, '/residential/en/', BEFORE ),
 			french: await makePage( requestUtils, '/residential/fr/', BEFORE ),
 		};
 
-		await use( pages );
+		await provide( pages );
 		await removePage( requestUtils, pages.english );
 		await removePage( requestUtils, pages.french );
 	},
@@ -113,7 +140,14 @@ const test = base.extend< { pages: Pages } >( {
 test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
 
 for ( const block of CASES ) {
-	test( `an editor places and changes: ${ block.title }`, async ( { page, admin, editor, pageUtils, requestUtils, pages } ) => {
+	test( `an editor places and changes: ${ block.title }`, async ( {
+		page,
+		admin,
+		editor,
+		pageUtils,
+		requestUtils,
+		pages,
+	} ) => {
 		const inCanvas = editor.canvas.locator( `[data-type="hvac-blocks/${ block.name }"]` );
 		const text = inCanvas.getByRole( 'textbox', { name: block.text.label, exact: true } ).first();
 
@@ -156,7 +190,9 @@ for ( const block of CASES ) {
 			await page.reload();
 			await expect( text ).toHaveText( OWN );
 			await block.isSet( inCanvas );
-			await expect( editor.canvas.getByText( /invalid content|can’t be previewed|contains errors/ ) ).toHaveCount( 0 );
+			await expect( editor.canvas.getByText( /invalid content|can’t be previewed|contains errors/ ) ).toHaveCount(
+				0
+			);
 			await expect( page.getByRole( 'dialog', { name: /block recovery/i } ) ).toHaveCount( 0 );
 		} );
 
@@ -194,17 +230,26 @@ test( 'a block says in place what it needs, with a link', async ( { page, admin,
 
 	const notice = editor.canvas.locator( '.hvac-in-editor__notices' );
 	await expect( notice ).toContainText( 'The page that this block leads to does not exist: /nowhere/' );
-	await expect( notice.getByRole( 'link', { name: 'Add a page' } ) ).toHaveAttribute( 'href', /post-new\.php\?post_type=page$/ );
+	await expect( notice.getByRole( 'link', { name: 'Add a page' } ) ).toHaveAttribute(
+		'href',
+		/post-new\.php\?post_type=page$/
+	);
 
 	// A site without dealers, as the server tells of it.
 	await page.route( /editor(\/|%2F)view-model/, async ( route ) => {
 		const answer = await route.fetch();
 		const action = { text: 'Import dealers', href: `${ baseURL }/wp-admin/admin.php?page=hvac-blocks-dealers` };
 
-		await route.fulfill( { response: answer, json: { ...( await answer.json() ), notices: [ { text: 'No dealers are imported yet.', action } ] } } );
+		await route.fulfill( {
+			response: answer,
+			json: { ...( await answer.json() ), notices: [ { text: 'No dealers are imported yet.', action } ] },
+		} );
 	} );
 	await editor.insertBlock( { name: 'hvac-blocks/dealer-locator' } );
-	await expect( editor.canvas.getByRole( 'link', { name: 'Import dealers' } ) ).toHaveAttribute( 'href', /page=hvac-blocks-dealers$/ );
+	await expect( editor.canvas.getByRole( 'link', { name: 'Import dealers' } ) ).toHaveAttribute(
+		'href',
+		/page=hvac-blocks-dealers$/
+	);
 } );
 
 async function insert( page: Page, { title, name }: Case ) {
@@ -221,21 +266,33 @@ async function insert( page: Page, { title, name }: Case ) {
 }
 
 async function save( page: Page ) {
-	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
 	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Page updated.' } ) ).toBeVisible();
 }
 
 async function closeSidebars( page: Page ) {
 	const settings = page.getByRole( 'button', { name: 'Settings', exact: true } );
 
-	if ( ( await settings.getAttribute( 'aria-pressed' ) ) === 'true' || ( await settings.getAttribute( 'aria-expanded' ) ) === 'true' ) {
+	if (
+		( await settings.getAttribute( 'aria-pressed' ) ) === 'true' ||
+		( await settings.getAttribute( 'aria-expanded' ) ) === 'true'
+	) {
 		await settings.click();
 	}
 }
 
 async function select( page: Page, editor: Editor, name: string ) {
 	await page.evaluate( ( block ) => {
-		const { select: read, dispatch } = ( window as unknown as { wp: { data: Record< string, ( store: string ) => Record< string, ( ...args: unknown[] ) => unknown > > } } ).wp.data;
+		const { select: read, dispatch } = (
+			window as unknown as {
+				wp: {
+					data: Record< string, ( store: string ) => Record< string, ( ...args: unknown[] ) => unknown > >;
+				};
+			}
+		 ).wp.data;
 		const blocks = read?.( 'core/block-editor' ).getBlocks?.() as Array< { name: string; clientId: string } >;
 		dispatch?.( 'core/block-editor' ).selectBlock?.( blocks.find( ( each ) => each.name === block )?.clientId );
 	}, `hvac-blocks/${ name }` );
@@ -245,7 +302,10 @@ async function select( page: Page, editor: Editor, name: string ) {
 /** The page as a visitor sees it, in a window as wide as the editor's canvas. */
 async function visit( page: Page, editor: Editor, url: string ): Promise< Page > {
 	const width = await editor.canvas.locator( 'body' ).evaluate( () => document.documentElement.clientWidth );
-	const context = await page.context().browser()?.newContext( { storageState: { cookies: [], origins: [] }, viewport: { width, height: 900 } } );
+	const context = await page
+		.context()
+		.browser()
+		?.newContext( { storageState: { cookies: [], origins: [] }, viewport: { width, height: 900 } } );
 	const visitor = await context?.newPage();
 
 	if ( ! visitor ) {
@@ -293,7 +353,10 @@ async function looks( block: Locator, { parts, ofOtherWidth = [] }: Case ): Prom
 
 /** The stored page holds the block's own attributes and nothing in another language. */
 async function expectBlock( requestUtils: RequestUtils, { id }: MadePage, block: Case ) {
-	const stored = await requestUtils.rest< { content: { raw: string } } >( { path: `/wp/v2/pages/${ id }`, params: { context: 'edit' } } );
+	const stored = await requestUtils.rest< { content: { raw: string } } >( {
+		path: `/wp/v2/pages/${ id }`,
+		params: { context: 'edit' },
+	} );
 
 	expect( stored.content.raw ).toContain( OWN );
 	expect( stored.content.raw ).toContain( `wp:hvac-blocks/${ block.name }` );

@@ -3,7 +3,11 @@ import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
 import { loginOf } from './lib/roles';
 import { requestHeaders } from './lib/test';
 
-const SECRETS = { location_key: 'secret-key-of-the-test', leads_url: 'https://leads.internal.example/take', leads_mail_to: 'leads@internal.example' };
+const SECRETS = {
+	location_key: 'secret-key-of-the-test',
+	leads_url: 'https://leads.internal.example/take',
+	leads_mail_to: 'leads@internal.example',
+};
 
 const test = base.extend( {
 	storageState: loginOf( 'contributor' ),
@@ -32,10 +36,14 @@ test( 'a contributor writes with the blocks and sees no secret', async ( { page,
 	await expect( heading ).toHaveCount( 2 );
 
 	const refused = await page.evaluate( async () => {
-		const { apiFetch } = ( window as unknown as { wp: { apiFetch: ( options: object ) => Promise< Response > } } ).wp;
+		const { apiFetch } = ( window as unknown as { wp: { apiFetch: ( options: object ) => Promise< Response > } } )
+			.wp;
 		const routes = [ 'settings', 'leads', 'dealers', 'starter-site' ];
 		const ask = ( route: string ) =>
-			apiFetch( { path: `/hvac-blocks/v1/admin/${ route }`, parse: false } ).then( ( { status } ) => status, ( { status } ) => status );
+			apiFetch( { path: `/hvac-blocks/v1/admin/${ route }`, parse: false } ).then(
+				( { status } ) => status,
+				( { status } ) => status
+			);
 
 		return Promise.all( routes.map( ask ) );
 	} );

@@ -5,19 +5,30 @@ import { requestHeaders } from './lib/test';
 import { Upstream } from './lib/upstream';
 
 const test = base.extend< { upstream: Upstream } >( {
-	// eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern.
-	upstream: async ( {}, use ) => {
+	upstream: async ( {}, provide ) => {
 		const upstream = await Upstream.start();
-		await use( upstream );
+		await provide( upstream );
 		upstream.stop();
 	},
-	extraHTTPHeaders: async ( { upstream }, use ) =>
-		use( requestHeaders( { leads_url: `${ upstream.url }/leads`, upstream_allowed_private_hosts: [ '127.0.0.1' ] }, '198.18.255.2' ) ),
+	extraHTTPHeaders: async ( { upstream }, provide ) =>
+		provide(
+			requestHeaders(
+				{ leads_url: `${ upstream.url }/leads`, upstream_allowed_private_hosts: [ '127.0.0.1' ] },
+				'198.18.255.2'
+			)
+		),
 } );
 
 test( 'a lead that was refused is sent again by hand', async ( { page, upstream, request } ) => {
 	const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', {
-		data: { form: 'contact-dealer', lang: 'en', fields: HOMEOWNER, consent: true, consentVersion: '1', idempotencyKey: crypto.randomUUID() },
+		data: {
+			form: 'contact-dealer',
+			lang: 'en',
+			fields: HOMEOWNER,
+			consent: true,
+			consentVersion: '1',
+			idempotencyKey: crypto.randomUUID(),
+		},
 	} );
 	const { reference } = await answer.json();
 
@@ -82,7 +93,9 @@ test( 'a file of dealers is checked before anything is written', async ( { page 
 
 	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-dealers' );
 	await expect( page.getByText( /600\s+dealers on this site/ ) ).toBeVisible();
-	await page.getByLabel( 'File of dealers, CSV or JSON' ).setInputFiles( { name: 'dealers.csv', mimeType: 'text/csv', buffer: Buffer.from( file ) } );
+	await page
+		.getByLabel( 'File of dealers, CSV or JSON' )
+		.setInputFiles( { name: 'dealers.csv', mimeType: 'text/csv', buffer: Buffer.from( file ) } );
 
 	await expect( page.getByRole( 'heading', { name: 'What dealers.csv would change' } ) ).toBeFocused();
 	await expect( page.getByRole( 'row', { name: /^3 E2E2/ } ) ).toBeVisible();

@@ -38,7 +38,8 @@ async function hold( page: Page, island: string ): Promise< () => void > {
 test( 'before the first touch there is the loader alone', async ( { page } ) => {
 	const scripts = scriptsOf( page );
 
-	await page.goto( pathOf( 'en', 'resources' ), { waitUntil: 'networkidle' } );
+	// Module scripts are fetched before the document is loaded.
+	await page.goto( pathOf( 'en', 'resources' ) );
 	expect( scripts ).toEqual( [ 'modules/loader.js' ] );
 
 	await page.getByRole( 'button', { name: words.find } ).hover();
@@ -107,7 +108,7 @@ test( 'a page without islands has no script of ours', async ( { page, baseURL } 
 	);
 	const scripts = scriptsOf( page );
 
-	await page.goto( made.link, { waitUntil: 'networkidle' } );
+	await page.goto( made.link );
 	await expect( page.getByText( 'How long?' ) ).toBeVisible();
 	await page.getByText( 'How long?' ).click();
 	await expect( page.getByText( 'Long.', { exact: true } ) ).toBeVisible();

@@ -9,28 +9,41 @@ import { Upstream } from '../lib/upstream';
 const SOURCES = { en: 'TRANE:CONTACT_DEALER', es: 'TRANE:CONTACT_DEALER_SPANISH', fr: 'TRANE:CONTACT_DEALER_FRENCH' };
 
 const test = base.extend< { upstream: Upstream } >( {
-	// eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern.
-	upstream: async ( {}, use ) => {
+	upstream: async ( {}, provide ) => {
 		const upstream = await Upstream.start();
-		await use( upstream );
+		await provide( upstream );
 		upstream.stop();
 	},
-	settings: async ( { upstream }, use ) =>
-		use( { leads_url: `${ upstream.url }/leads`, upstream_allowed_private_hosts: [ '127.0.0.1' ] } ),
+	settings: async ( { upstream }, provide ) =>
+		provide( { leads_url: `${ upstream.url }/leads`, upstream_allowed_private_hosts: [ '127.0.0.1' ] } ),
 } );
 
 for ( const lang of LANGUAGES ) {
-	test( `a homeowner finds and contacts a dealer: ${ lang }`, async ( { page, browser, baseURL, upstream, settings } ) => {
+	test( `a homeowner finds and contacts a dealer: ${ lang }`, async ( {
+		page,
+		browser,
+		baseURL,
+		upstream,
+		settings,
+	} ) => {
 		const words = WORDS[ lang ];
 
 		await test.step( 'enters a ZIP code on the home page', () => enterZip( page, lang ) );
+
 		await test.step( 'narrows the dealers down and turns the page', () => narrow( page, words, 6 ) );
-		const dealer = await test.step( 'opens the form of one, and comes back to where they were', () => choose( page, words, 6 ) );
+
+		const dealer = await test.step( 'opens the form of one, and comes back to where they were', () =>
+			choose( page, words, 6 ) );
+
 		await test.step( 'fills in both steps, with mistakes', () => fillInWithMistakes( page, words ) );
+
 		const reference = await test.step( 'is thanked with a reference', () => send( page, words, dealer ) );
 
 		const site = new Site( baseURL ?? '', settings );
-		await test.step( 'the request is delivered at the third try', () => deliver( site, upstream, SOURCES[ lang ] ) );
+
+		await test.step( 'the request is delivered at the third try', () =>
+			deliver( site, upstream, SOURCES[ lang ] ) );
+
 		await test.step( 'the administrator follows its history', () => follow( browser, reference, dealer ) );
 	} );
 }
@@ -98,7 +111,9 @@ async function choose( page: Page, words: Words, size: number ): Promise< string
 	await expect( page.getByText( words.recipient( dealer ) ) ).toBeVisible();
 
 	await page.goBack();
-	await expect( page.locator( '.hvac-dealer-locator__count' ) ).toHaveText( words.showing( size + 1, Math.min( 2 * size, 9 ), 9 ) );
+	await expect( page.locator( '.hvac-dealer-locator__count' ) ).toHaveText(
+		words.showing( size + 1, Math.min( 2 * size, 9 ), 9 )
+	);
 	await expect( page.locator( '.hvac-dealer-filters__toggle' ) ).toContainText( words.filtersActive );
 
 	await open();
@@ -114,7 +129,12 @@ async function fillInWithMistakes( page: Page, words: Words ) {
 	await next.click();
 	await expect( summary ).toContainText( words.invalid );
 	await expect( summary ).toBeFocused();
-	await expect( summary.getByRole( 'link' ) ).toHaveText( [ errors.firstName, errors.lastName, errors.email, errors.phone ] );
+	await expect( summary.getByRole( 'link' ) ).toHaveText( [
+		errors.firstName,
+		errors.lastName,
+		errors.email,
+		errors.phone,
+	] );
 
 	await fillIn( page, words, { ...FIRST_STEP, email: 'zoe.example.test' } );
 	await next.click();
@@ -123,7 +143,13 @@ async function fillInWithMistakes( page: Page, words: Words ) {
 	await next.click();
 
 	await page.getByRole( 'button', { name: words.send } ).click();
-	await expect( summary.getByRole( 'link' ) ).toHaveText( [ errors.addressLine1, errors.city, errors.state, errors.zip, errors.consent ] );
+	await expect( summary.getByRole( 'link' ) ).toHaveText( [
+		errors.addressLine1,
+		errors.city,
+		errors.state,
+		errors.zip,
+		errors.consent,
+	] );
 	await fillIn( page, words, { ...SECOND_STEP, zip: '7502' } );
 	await page.getByRole( 'checkbox' ).check();
 	await page.getByRole( 'button', { name: words.send } ).click();
@@ -197,8 +223,12 @@ async function follow( browser: Browser, reference: string, dealer: string ) {
 	await row.getByRole( 'link', { name: reference } ).click();
 	await expect( page.getByText( 'The service took the lead (status 201).' ).first() ).toBeVisible();
 	await expect( page.locator( '.hvac-leads__deliveries' ) ).toContainText( '3 tries' );
-	await expect( page.locator( '.hvac-leads__ledger [data-event]' ).filter( { hasText: 'Not taken, will try again' } ) ).toHaveCount( 2 );
-	const events = await page.locator( '.hvac-leads__ledger [data-event]' ).evaluateAll( ( lines ) => lines.map( ( { dataset } ) => dataset.event ) );
+	await expect(
+		page.locator( '.hvac-leads__ledger [data-event]' ).filter( { hasText: 'Not taken, will try again' } )
+	).toHaveCount( 2 );
+	const events = await page
+		.locator( '.hvac-leads__ledger [data-event]' )
+		.evaluateAll( ( lines ) => lines.map( ( { dataset } ) => dataset.event ) );
 	expect( events.slice( 0, 2 ) ).toEqual( [ 'accepted', 'consent_given' ] );
 	expect( events.filter( ( event ) => event === 'will_retry' ) ).toHaveLength( 2 );
 	await page.context().close();

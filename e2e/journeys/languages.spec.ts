@@ -13,9 +13,11 @@ const WRONG: Record< Language, RegExp > = {
 };
 
 const alternates = ( page: Page ) =>
-	page.locator( 'link[rel="alternate"][hreflang]' ).evaluateAll( ( links: HTMLLinkElement[] ) =>
-		Object.fromEntries( links.map( ( { hreflang, href } ) => [ hreflang, new URL( href ).pathname ] ) )
-	);
+	page
+		.locator( 'link[rel="alternate"][hreflang]' )
+		.evaluateAll( ( links: HTMLLinkElement[] ) =>
+			Object.fromEntries( links.map( ( { hreflang, href } ) => [ hreflang, new URL( href ).pathname ] ) )
+		);
 
 for ( const lang of LANGUAGES ) {
 	test( `every page is in its language and knows its counterparts: ${ lang }`, async ( { page } ) => {
@@ -41,7 +43,9 @@ for ( const lang of LANGUAGES ) {
 			const card = page.getByRole( 'article' ).first();
 
 			await expect( card.locator( '.hvac-dealer-card__distance' ) ).toHaveText( words.distance );
-			await expect( page.locator( '.hvac-dealer-card__score' ).first() ).toHaveText( new RegExp( `^\\d\\${ decimal }\\d$` ) );
+			await expect( page.locator( '.hvac-dealer-card__score' ).first() ).toHaveText(
+				new RegExp( `^\\d\\${ decimal }\\d$` )
+			);
 			await expect( card.getByRole( 'link', { name: words.book } ) ).toBeVisible();
 			await expect( page.getByRole( 'main' ) ).not.toContainText( WRONG[ lang ] );
 		};
@@ -69,7 +73,10 @@ test( 'a visitor changes the language and stays on the page', async ( { page } )
 		await expect( link ).toHaveAttribute( 'lang', lang );
 		await link.click();
 		await expect( page ).toHaveURL( pathOf( lang, 'resources' ) );
-		await expect( page.getByRole( 'navigation' ).getByRole( 'link', { name: TITLES[ lang ] } ) ).toHaveAttribute( 'href', pathOf( lang, 'resources' ) );
+		await expect( page.getByRole( 'navigation' ).getByRole( 'link', { name: TITLES[ lang ] } ) ).toHaveAttribute(
+			'href',
+			pathOf( lang, 'resources' )
+		);
 		await expect( link ).toHaveAttribute( 'aria-current', 'true' );
 	}
 } );

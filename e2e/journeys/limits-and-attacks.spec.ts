@@ -5,14 +5,20 @@ import { administrator } from '../lib/roles';
 import { expect, hydrate, test } from '../lib/test';
 
 const words = WORDS.en;
-const ATTACK = '"><img src=x onerror="document.title=\'taken\'"><script>document.title=\'taken\'</script>';
+const ATTACK = "\"><img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>";
 
-test( 'the eleventh request in ten minutes is asked to wait, and keeps what was typed', async ( { page, request, watched } ) => {
+test( 'the eleventh request in ten minutes is asked to wait, and keeps what was typed', async ( {
+	page,
+	request,
+	watched,
+} ) => {
 	watched.allow( 'Failed to load resource' );
 	const lead = { form: 'contact-dealer', lang: 'en', fields: HOMEOWNER, consent: true, consentVersion: '1' };
 
 	for ( let count = 1; count <= 10; count++ ) {
-		const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', { data: { ...lead, idempotencyKey: crypto.randomUUID() } } );
+		const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', {
+			data: { ...lead, idempotencyKey: crypto.randomUUID() },
+		} );
 		expect( answer.status(), `request ${ count }` ).toBe( 201 );
 	}
 
@@ -27,8 +33,10 @@ test( 'the eleventh request in ten minutes is asked to wait, and keeps what was 
 	expect( await typed( page ) ).toMatchObject( { firstName: HOMEOWNER.firstName, zip: HOMEOWNER.zip } );
 } );
 
-for ( const javaScriptEnabled of [ true, false ] ) {
-	test.describe( javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+for ( const scripts of [ 'with', 'without' ] ) {
+	const javaScriptEnabled = scripts === 'with';
+
+	test.describe( `${ scripts } JavaScript`, () => {
 		test.use( { javaScriptEnabled } );
 
 		test( 'a place in the address is text', async ( { page, request } ) => {

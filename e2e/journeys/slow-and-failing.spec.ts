@@ -12,14 +12,13 @@ const count = ( page: Page ) => page.locator( '.hvac-dealer-locator__count' );
 
 base.describe( 'the dealers come from another service', () => {
 	const test = base.extend< { upstream: Upstream } >( {
-		// eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern.
-		upstream: async ( {}, use ) => {
+		upstream: async ( {}, provide ) => {
 			const upstream = await Upstream.start();
-			await use( upstream );
+			await provide( upstream );
 			upstream.stop();
 		},
-		settings: async ( { upstream }, use ) =>
-			use( {
+		settings: async ( { upstream }, provide ) =>
+			provide( {
 				dealers_provider: 'http',
 				dealers_url: `${ upstream.url }/dealers`,
 				upstream_allowed_private_hosts: [ '127.0.0.1' ],
@@ -79,7 +78,9 @@ base( 'a search that is never answered ends in plain words', async ( { page, wat
 	await expect( page.locator( '.hvac-dealer-locator__results' ) ).toHaveAttribute( 'aria-busy', 'true' );
 
 	await page.clock.fastForward( 10_000 );
-	await expect( count( page ) ).toHaveText( 'Still searching for dealers near 75024. This is taking longer than usual.' );
+	await expect( count( page ) ).toHaveText(
+		'Still searching for dealers near 75024. This is taking longer than usual.'
+	);
 	await page.clock.fastForward( 20_000 );
 	await expect( page.locator( '.hvac-message' ).getByText( words.failed ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: PHONE } ) ).toBeVisible();
@@ -95,9 +96,21 @@ base.describe( 'a request cannot be sent', () => {
 		route.fulfill( { status, contentType: 'application/json', body: JSON.stringify( body ) } );
 
 	const failures: Array< [ string, ( route: Route ) => Promise< void >, string ] > = [
-		[ 'the storage fails', answer( 503, { code: 'hvac_blocks_not_stored', message: words.notStored, data: { status: 503 } } ), words.notStored ],
-		[ 'a proxy answers in its own words', ( route ) => route.fulfill( { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } ), words.notStored ],
-		[ 'too many came', answer( 429, { code: 'hvac_blocks_too_many', message: words.tooMany, data: { status: 429 } } ), words.tooMany ],
+		[
+			'the storage fails',
+			answer( 503, { code: 'hvac_blocks_not_stored', message: words.notStored, data: { status: 503 } } ),
+			words.notStored,
+		],
+		[
+			'a proxy answers in its own words',
+			( route ) => route.fulfill( { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } ),
+			words.notStored,
+		],
+		[
+			'too many came',
+			answer( 429, { code: 'hvac_blocks_too_many', message: words.tooMany, data: { status: 429 } } ),
+			words.tooMany,
+		],
 		[ 'the connection breaks', ( route ) => route.abort(), words.notStored ],
 	];
 

@@ -10,7 +10,11 @@ for ( const lang of LANGUAGES ) {
 		const words = WORDS[ lang ];
 		const { errors } = words;
 		const count = page.locator( '.hvac-dealer-locator__count' );
-		const fieldError = ( name: string ) => page.locator( '.hvac-field' ).filter( { has: page.locator( `[name="fields[${ name }]"]` ) } ).locator( '.hvac-field__error' );
+		const fieldError = ( name: string ) =>
+			page
+				.locator( '.hvac-field' )
+				.filter( { has: page.locator( `[name="fields[${ name }]"]` ) } )
+				.locator( '.hvac-field__error' );
 
 		await test.step( 'the ZIP form leads to results', async () => {
 			await page.goto( pathOf( lang ) );

@@ -8,12 +8,19 @@ export interface MadePage {
 }
 
 export const siteAdministrator = ( baseURL: string ): Promise< RequestUtils > =>
-	RequestUtils.setup( { baseURL, storageStatePath: loginOf( 'admin' ), user: { username: 'admin', password: 'password' } } );
+	RequestUtils.setup( {
+		baseURL,
+		storageStatePath: loginOf( 'admin' ),
+		user: { username: 'admin', password: 'password' },
+	} );
 
 /** The page at a path of the demo site. */
 export async function pageAt( utils: RequestUtils, path: string ): Promise< MadePage > {
 	const slug = path.split( '/' ).filter( Boolean ).pop() ?? '';
-	const found = await utils.rest< MadePage[] >( { path: '/wp/v2/pages', params: { slug, per_page: 100, status: 'publish' } } );
+	const found = await utils.rest< MadePage[] >( {
+		path: '/wp/v2/pages',
+		params: { slug, per_page: 100, status: 'publish' },
+	} );
 
 	return found.find( ( { link } ) => new URL( link ).pathname === path ) as MadePage;
 }
@@ -25,11 +32,20 @@ export async function pageAt( utils: RequestUtils, path: string ): Promise< Made
  * @param parent  path of the page above
  * @param content blocks, as they are stored
  */
-export async function makePage( utils: RequestUtils, parent: string, content: string, status = 'publish' ): Promise< MadePage > {
+export async function makePage(
+	utils: RequestUtils,
+	parent: string,
+	content: string,
+	status = 'publish'
+): Promise< MadePage > {
 	const { id } = await pageAt( utils, parent );
 	const title = `Test ${ Date.now().toString( 36 ) }${ Math.random().toString( 36 ).slice( 2, 6 ) }`;
 
-	return utils.rest< MadePage >( { method: 'POST', path: '/wp/v2/pages', data: { title, content, status, parent: id } } );
+	return utils.rest< MadePage >( {
+		method: 'POST',
+		path: '/wp/v2/pages',
+		data: { title, content, status, parent: id },
+	} );
 }
 
 export const removePage = ( utils: RequestUtils, { id }: MadePage ): Promise< unknown > =>

@@ -26,7 +26,8 @@ const english = {
 	tcs: 'Trane Comfort Specialist',
 	charter: 'Charter Member',
 	apply: 'Show dealers',
-	noMatch: "Sorry, we can't find any dealers to match your request. You can try adjusting your filters for better results.",
+	noMatch:
+		"Sorry, we can't find any dealers to match your request. You can try adjusting your filters for better results.",
 	nobody: ( place: string ) => `We found 0 dealers servicing near ${ place }`,
 	failed: 'We could not load the dealers.',
 	next: 'Next',
@@ -63,7 +64,8 @@ const english = {
 	soon: ( dealer: string ) => `${ dealer } will contact you soon.`,
 	reference: /Your reference is\s*HB-[0-9A-Z]{4}-[0-9A-Z]{4}/,
 	notStored: 'Your request could not be sent. Everything you entered is still here. Please try again.',
-	tooMany: 'You have sent several requests in a short time. Everything you entered is still here. Please wait a few minutes and try again.',
+	tooMany:
+		'You have sent several requests in a short time. Everything you entered is still here. Please wait a few minutes and try again.',
 	offline: 'You seem to be offline. Everything you entered is still here. Please try again when you are connected.',
 	distance: /^\d+\.\d miles away$/,
 };
@@ -84,7 +86,8 @@ const spanish: Words = {
 	tcs: 'Trane Comfort Specialist',
 	charter: 'Miembro fundador',
 	apply: 'Mostrar distribuidores',
-	noMatch: 'Lo sentimos, no encontramos distribuidores que coincidan con su solicitud. Puede ajustar los filtros para obtener mejores resultados.',
+	noMatch:
+		'Lo sentimos, no encontramos distribuidores que coincidan con su solicitud. Puede ajustar los filtros para obtener mejores resultados.',
 	nobody: ( place ) => `Encontramos 0 distribuidores que atienden cerca de ${ place }`,
 	failed: 'No pudimos cargar los distribuidores.',
 	next: 'Siguiente',
@@ -121,7 +124,8 @@ const spanish: Words = {
 	soon: ( dealer ) => `${ dealer } se comunicará pronto con usted.`,
 	reference: /Su número de referencia es\s*HB-[0-9A-Z]{4}-[0-9A-Z]{4}/,
 	notStored: 'No se pudo enviar su solicitud. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
-	tooMany: 'Ha enviado varias solicitudes en poco tiempo. Todo lo que escribió sigue aquí. Espere unos minutos e inténtelo de nuevo.',
+	tooMany:
+		'Ha enviado varias solicitudes en poco tiempo. Todo lo que escribió sigue aquí. Espere unos minutos e inténtelo de nuevo.',
 	offline: 'Parece que no tiene conexión. Todo lo que escribió sigue aquí. Inténtelo de nuevo cuando esté conectado.',
 	distance: /^A \d+\.\d millas$/,
 };
@@ -180,7 +184,8 @@ const french: Words = {
 	notStored: 'Votre demande n’a pas pu être envoyée. Tout ce que vous avez saisi est encore là. Veuillez réessayer.',
 	tooMany:
 		'Vous avez envoyé plusieurs demandes en peu de temps. Tout ce que vous avez saisi est encore là. Veuillez attendre quelques minutes et réessayer.',
-	offline: 'Vous semblez hors ligne. Tout ce que vous avez saisi est encore là. Veuillez réessayer une fois connecté.',
+	offline:
+		'Vous semblez hors ligne. Tout ce que vous avez saisi est encore là. Veuillez réessayer une fois connecté.',
 	distance: /^À \d+,\d milles?$/,
 };
 

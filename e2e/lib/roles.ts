@@ -7,7 +7,12 @@ export const loginOf = ( role: 'admin' | 'editor' | 'contributor' ): string =>
 
 /** A page of the administrator's own browser, beside the test's visitor. */
 export async function administrator( browser: Browser ): Promise< Page > {
-	const context = await browser.newContext( { storageState: loginOf( 'admin' ), extraHTTPHeaders: {}, javaScriptEnabled: true, baseURL: process.env.WP_BASE_URL } );
+	const context = await browser.newContext( {
+		storageState: loginOf( 'admin' ),
+		extraHTTPHeaders: {},
+		javaScriptEnabled: true,
+		baseURL: process.env.WP_BASE_URL,
+	} );
 
 	return context.newPage();
 }

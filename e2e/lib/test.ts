@@ -50,7 +50,6 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 
 	await page.addInitScript( () => {
 		addEventListener( 'hvac-blocks:hydration-error', ( event ) => {
-			// eslint-disable-next-line no-console -- what the page logs is what the test reads.
 			console.error( 'hydration:', ( event as CustomEvent ).detail );
 		} );
 		window.hvacShifts = [];
@@ -73,7 +72,10 @@ export const layoutShift = ( page: Page ): Promise< number > =>
 	page.evaluate( () => {
 		const isSwap = ( at: number ) => ( window.hvacFontSwaps ?? [] ).some( ( swap ) => Math.abs( at - swap ) < 150 );
 
-		return ( window.hvacShifts ?? [] ).reduce( ( sum, { startTime, value } ) => sum + ( isSwap( startTime ) ? 0 : value ), 0 );
+		return ( window.hvacShifts ?? [] ).reduce(
+			( sum, { startTime, value } ) => sum + ( isSwap( startTime ) ? 0 : value ),
+			0
+		);
 	} );
 
 /** How much wider than the window the page is; 0 is not at all. */
@@ -103,11 +105,12 @@ interface Fixtures {
 
 export const test = base.extend< Fixtures >( {
 	settings: [ {}, { option: true } ],
-	extraHTTPHeaders: async ( { settings }, use, info ) => use( requestHeaders( settings, newAddress( info.workerIndex ) ) ),
+	extraHTTPHeaders: async ( { settings }, provide, info ) =>
+		provide( requestHeaders( settings, newAddress( info.workerIndex ) ) ),
 	watched: [
-		async ( { page, baseURL }, use ) => {
+		async ( { page, baseURL }, provide ) => {
 			const watched = await watch( page, baseURL ?? '' );
-			await use( watched );
+			await provide( watched );
 			expect( watched.complaints ).toEqual( [] );
 		},
 		{ auto: true },
