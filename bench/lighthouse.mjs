@@ -1,0 +1,94 @@
+/** Lighthouse's mobile figures of the locator page with results: the median of some runs, and what costs points. */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { browser as program } from '../bin/lib/machine.mjs';
+import { inRoot } from '../bin/lib/paths.mjs';
+import { median, round } from './lib/figures.mjs';
+import { provideLighthouse } from './lib/machine.mjs';
+import { urlOf } from './lib/sites.mjs';
+
+const RUNS = 5;
+const METRICS = [
+	'first-contentful-paint',
+	'largest-contentful-paint',
+	'total-blocking-time',
+	'cumulative-layout-shift',
+	'speed-index',
+];
+
+/** Every audit that has weight and is not fully passed. */
+const costs = ( { audits, categories } ) =>
+	Object.values( categories ).flatMap( ( { id, auditRefs } ) =>
+		auditRefs
+			.filter( ( { id: audit, weight } ) => weight > 0 && ( audits[ audit ].score ?? 1 ) < 1 )
+			.map( ( { id: audit, weight } ) => ( {
+				category: id,
+				audit,
+				weight,
+				score: audits[ audit ].score,
+				title: audits[ audit ].title,
+				value: audits[ audit ].displayValue,
+				items: JSON.stringify( audits[ audit ].details?.items ?? [] ).slice( 0, 800 ),
+			} ) )
+	);
+
+export async function bench( { quick, say } ) {
+	await provideLighthouse();
+
+	const require = createRequire( inRoot( 'bench/package.json' ) );
+	const { default: lighthouse } = await import( pathToFileURL( require.resolve( 'lighthouse' ) ) );
+	const { launch } = await import(
+		pathToFileURL( createRequire( require.resolve( 'lighthouse' ) ).resolve( 'chrome-launcher' ) )
+	);
+	const url = `${ urlOf( 'demo' ) }/residential/en/dealer-locator/?zipcode=75024`;
+	const runs = [];
+
+	// What PHP compiles once.
+	for ( let i = 0; i < 20; i++ ) {
+		await ( await fetch( url ) ).text();
+	}
+
+	for ( let i = 0; i < ( quick ? 1 : RUNS ); i++ ) {
+		const chrome = await launch( { chromePath: program(), chromeFlags: [ '--headless=new', '--no-sandbox' ] } );
+
+		try {
+			const { lhr } = await lighthouse( url, {
+				port: chrome.port,
+				output: 'json',
+				logLevel: 'error',
+				onlyCategories: [ 'performance', 'accessibility', 'best-practices', 'seo' ],
+			} );
+
+			runs.push( lhr );
+			say(
+				Object.values( lhr.categories )
+					.map( ( { id, score } ) => `${ id } ${ round( 100 * score, 0 ) }` )
+					.join( ', ' )
+			);
+		} finally {
+			chrome.kill();
+		}
+	}
+
+	const scores = ( id ) => runs.map( ( { categories } ) => round( 100 * categories[ id ].score, 0 ) );
+	const [ first ] = runs;
+
+	return {
+		figures: [
+			...Object.values( first.categories ).map( ( { id, title } ) => ( {
+				what: `${ title }, median of ${ runs.length } runs (${ scores( id ).join( ', ' ) })`,
+				figure: String( median( scores( id ) ) ),
+				aim: '100',
+				met: median( scores( id ) ) === 100,
+			} ) ),
+			...METRICS.map( ( id ) => ( {
+				what: first.audits[ id ].title,
+				figure:
+					id === 'cumulative-layout-shift'
+						? String( round( median( runs.map( ( { audits } ) => audits[ id ].numericValue ) ), 3 ) )
+						: `${ round( median( runs.map( ( { audits } ) => audits[ id ].numericValue ) ), 0 ) } ms`,
+			} ) ),
+		],
+		data: { url: url.replace( urlOf( 'demo' ), '' ), lighthouse: first.lighthouseVersion, costs: costs( first ) },
+	};
+}
