@@ -85,6 +85,18 @@ it( 'leaves the press to the document when the island cannot be loaded', async (
 	await waitFor( () => expect( onSubmit ).toHaveBeenCalledTimes( 1 ) );
 } );
 
+it( 'leaves a press alone that comes after the island answers', async () => {
+	start( '<div id="a" data-hvac="x" data-hvac-when="touch"><button>b</button></div>' );
+	get( 'a' ).dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
+	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
+	await Promise.resolve();
+
+	get( 'a' ).querySelector( 'button' )?.click();
+
+	// At once: within this very event.
+	expect( get( 'a' ).dataset.clicked ).toBe( '1' );
+} );
+
 it( 'leaves links alone', () => {
 	start( '<div id="a" data-hvac="x" data-hvac-when="touch"><a href="#there"><b>go</b></a></div>' );
 	const press = new MouseEvent( 'click', { bubbles: true, cancelable: true } );

@@ -26,27 +26,26 @@ const observer = new IntersectionObserver(
 
 document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	const moment = island.dataset.hvacWhen;
-	const start = () => load( island );
+	let start = () => load( island );
 
 	if ( moment === 'visible' ) {
 		observer.observe( island );
 	} else if ( moment === 'touch' ) {
 		// A press that comes before the island answers is done again once it does. Without the island (the
-		// network failed) the second press is the document's own: the form's action.
+		// network failed) the second press is the document's own: the form's action. Later ones are left alone:
+		// a browser ignores a click() within the click that the Enter key makes.
 		const hold = ( event: Event ) => {
 			const target = event.target as HTMLElement;
-			const again = () => {
-				island.removeEventListener( 'click', hold, true );
-				target.click();
-			};
 
 			if ( ! target.closest( 'a' ) ) {
 				event.preventDefault();
 				event.stopPropagation();
-				start().then( again, again );
+				start().then( () => target.click() );
 			}
 		};
+		const letGo = () => island.removeEventListener( 'click', hold, true );
 
+		start = () => load( island ).then( letGo, letGo );
 		// A finger has a pointer too, and it comes over before it presses.
 		island.addEventListener( 'pointerover', start );
 		island.addEventListener( 'focusin', start );
