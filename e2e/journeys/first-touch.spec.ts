@@ -61,6 +61,24 @@ test( 'a press that comes before the script is done once the script is there', a
 	await expect( page ).toHaveURL( pathOf( 'en' ) );
 } );
 
+test( 'the Enter key is a press like any other, before the script and after', async ( { page } ) => {
+	const field = page.getByLabel( words.zip );
+	const release = await hold( page, 'zip-form' );
+
+	await page.goto( pathOf( 'en' ) );
+	await field.focus();
+	await page.keyboard.press( 'Enter' );
+	release();
+	await expect( page.getByText( words.zipRequired ) ).toBeVisible();
+
+	await page.reload();
+	await field.focus();
+	await expect( page.locator( '[data-hvac="zip-form"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByText( words.zipRequired ) ).toBeVisible();
+	await expect( page ).toHaveURL( pathOf( 'en' ) );
+} );
+
 test( 'what is typed before the script is kept and sent', async ( { page } ) => {
 	const release = await hold( page, 'zip-form' );
 

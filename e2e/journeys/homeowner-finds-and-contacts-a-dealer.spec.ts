@@ -3,12 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { FIRST_STEP, fillIn, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language, type Words } from '../lib/languages';
 import { administrator } from '../lib/roles';
-import { expect, layoutShift, overflow, requestHeaders, test as base, type Settings } from '../lib/test';
+import { expect, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
 import { Upstream } from '../lib/upstream';
 
 const SOURCES = { en: 'TRANE:CONTACT_DEALER', es: 'TRANE:CONTACT_DEALER_SPANISH', fr: 'TRANE:CONTACT_DEALER_FRENCH' };
 
-const test = base.extend< { upstream: Upstream } >( {
+const test = visitor.extend< { upstream: Upstream } >( {
 	upstream: async ( {}, provide ) => {
 		const upstream = await Upstream.start();
 		await provide( upstream );
@@ -48,7 +48,8 @@ for ( const lang of LANGUAGES ) {
 	} );
 }
 
-test( 'a homeowner finds and contacts a dealer: on a telephone', async ( { page } ) => {
+// Without the upstream: its request would wait for a service that ends with this test.
+visitor( 'a homeowner finds and contacts a dealer: on a telephone', async ( { page } ) => {
 	const words = WORDS.en;
 
 	await page.setViewportSize( { width: 390, height: 844 } );
