@@ -63,8 +63,11 @@ final readonly class Dealer {
 		return $this->copy( $this->lat, $this->lon, $distance );
 	}
 
-	/** @return DealerArray */
-	public function to_array(): array {
+	/**
+	 * @param string|null $profiles `DealerProfileAddress::folder()`, for who has many dealers
+	 * @return DealerArray
+	 */
+	public function to_array( ?string $profiles = null ): array {
 		return array(
 			'data'            => array(
 				'name'                   => $this->name,
@@ -97,7 +100,7 @@ final readonly class Dealer {
 			),
 			'zipcodeCoverage' => $this->coverage,
 			'distance'        => $this->distance,
-			'profileUrl'      => DealerProfileAddress::of( $this ),
+			'profileUrl'      => DealerProfileAddress::of( $this, $profiles ),
 		);
 	}
 

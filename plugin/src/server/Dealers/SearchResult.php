@@ -58,11 +58,13 @@ final readonly class SearchResult {
 
 	/** @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>} */
 	public function to_array(): array {
+		$profiles = DealerProfileAddress::folder();
+
 		return array(
 			'location' => $this->location?->to_array(),
 			'radius'   => $this->radius,
 			'total'    => $this->total,
-			'dealers'  => array_map( static fn ( Dealer $dealer ): array => $dealer->to_array(), $this->dealers ),
+			'dealers'  => array_map( static fn ( Dealer $dealer ): array => $dealer->to_array( $profiles ), $this->dealers ),
 		);
 	}
 }
