@@ -13,19 +13,13 @@ const END = '<!-- /figures -->';
  * @typedef {{what: string, figure: string, aim?: string, met?: boolean}} Figure one row of the table
  */
 
-const line = async ( command, args ) =>
-	( await execute( command, args ) ).output
-		.split( '\n' )
-		.find( Boolean )
-		?.replace( /^(?:.*?)(\d+(\.\d+)+).*$/, '$1' ) ?? '';
-
 export async function machine() {
 	return {
 		processor: `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`,
 		memory: `${ Math.round( totalmem() / 2 ** 30 ) } GB`,
 		node: process.versions.node,
-		php: await line( 'php', [ '-r', 'echo PHP_VERSION;' ] ),
-		mariadb: await line( 'mariadb', [ '--version' ] ).then( ( text ) => text.replace( /^15\.\S*$/, '10.11' ) ),
+		php: ( await execute( 'php', [ '-r', 'echo PHP_VERSION;' ] ) ).output.trim(),
+		mariadb: ( await execute( 'mariadb', [ '--version' ] ) ).output.match( /(\d+\.\d+\.\d+)-MariaDB/ )?.[ 1 ],
 		wordpress: cachedWordPress()?.version,
 	};
 }
