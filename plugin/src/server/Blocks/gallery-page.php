@@ -27,7 +27,7 @@ wp_enqueue_style( 'global-styles' );
 <body <?php body_class(); ?>>
 	<?php wp_body_open(); ?>
 	<main class="hvac-gallery">
-		<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of rendered blocks. ?>
+		<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of rendered blocks.?>
 	</main>
 	<?php wp_footer(); ?>
 </body>
