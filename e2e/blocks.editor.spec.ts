@@ -258,9 +258,13 @@ async function insert( page: Page, { title, name }: Case ) {
 	await toggle.click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
 	const option = page.locator( `[class*="editor-block-list-item-hvac-blocks-${ name }"]` ).first();
-	await option.hover();
 	const preview = page.locator( '.block-editor-inserter__preview-container' ).frameLocator( 'iframe' ).first();
-	await expect( preview.locator( `.hvac-${ name }` ) ).toBeVisible();
+	// The list is filtered a moment after the last letter, and a list that is drawn again forgets the pointer over it.
+	await expect( async () => {
+		await page.mouse.move( 0, 0 );
+		await option.hover();
+		await expect( preview.locator( `.hvac-${ name }` ) ).toBeVisible( { timeout: 5_000 } );
+	} ).toPass();
 	await option.click();
 	await toggle.click();
 }
