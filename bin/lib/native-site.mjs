@@ -17,7 +17,9 @@ import { alive, detach, end, must } from './shell.mjs';
 import { portIsTaken, Site, untilItAnswers } from './site.mjs';
 import { cachedWordPress, copyCore, obtainWordPress, sqliteDropIn } from './wordpress.mjs';
 
-const FOLDER = inCache( 'e2e-site' );
+const PORT = process.env.HVAC_E2E_PORT || '8889';
+// A folder for each port, so that several sites run side by side.
+const FOLDER = inCache( PORT === '8889' ? 'e2e-site' : `e2e-site-${ PORT }` );
 const CORE = path.join( FOLDER, 'site' );
 const DATABASE = path.join( CORE, 'wp-content/database/site.sqlite' );
 const UPLOADS = path.join( CORE, 'wp-content/uploads' );
@@ -25,7 +27,7 @@ const READY = path.join( FOLDER, 'ready' );
 const PID = path.join( FOLDER, 'server.pid' );
 const LOG = path.join( FOLDER, 'server.log' );
 
-export const HOST = `127.0.0.1:${ process.env.HVAC_E2E_PORT || 8889 }`;
+export const HOST = `127.0.0.1:${ PORT }`;
 export const NATIVE_URL = `http://${ HOST }`;
 export const PHP_LOG = path.join( FOLDER, 'php.log' );
 export const MAIL = path.join( FOLDER, 'mail.jsonl' );
