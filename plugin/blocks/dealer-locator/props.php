@@ -47,7 +47,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,
 		),
-		'frame'       => DealerCard::frame( $context->language, $level + 2, $context->services->pages->contact_dealer( $context->language ), $context->path ),
+		'frame'       => DealerCard::frame( $context, $level + 2 ),
 		'filters'     => ( $attributes['showFilters'] ?? true ) ? $filters : array(),
 		'findMore'    => $context->services->pages->find_a_dealer( $context->language ),
 		'phone'       => array(

@@ -1,5 +1,5 @@
 import { track } from '@client/data/analytics';
-import { dealerCard } from '@client/domain/dealer-card';
+import { cardProps } from '@client/domain/dealer-card';
 import { addressQuery } from '@client/domain/dealers-address';
 import type { Dealer } from '@client/domain/dealers';
 import { pageNumbers, type Page } from '@client/domain/pages';
@@ -144,7 +144,7 @@ function Cards( { id, frame, dealers, page, locator, size }: Props & { dealers: 
 				return (
 					<li key={ dealer.data?.companyID ?? place } className="hvac-dealer-locator__item">
 						<DealerCard
-							{ ...dealerCard( `${ id }-dealer-${ place }`, dealer, frame ) }
+							{ ...cardProps( `${ id }-dealer-${ place }`, dealer, frame ) }
 							onContact={ () => onContact( dealer, index ) }
 						/>
 					</li>

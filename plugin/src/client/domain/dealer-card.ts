@@ -22,7 +22,7 @@ export interface CardFrame {
 const BEST = 5;
 
 /** The view model of a dealer's card; the twin of `Dealers\DealerCard::props()`. */
-export function dealerCard( id: string, dealer: Dealer, { lang, level, contact, badges, texts }: CardFrame ) {
+export function cardProps( id: string, dealer: Dealer, { lang, level, contact, badges, texts }: CardFrame ) {
 	const { data = {}, metaData = {}, distance } = dealer;
 	const phone = data.phone1 ?? '';
 

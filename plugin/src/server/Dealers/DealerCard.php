@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;
@@ -24,20 +25,19 @@ final class DealerCard {
 	/**
 	 * What all cards of a page share.
 	 *
-	 * @param string $contact address of the contact page
-	 * @param string $path    of the page that shows the cards
+	 * @param int $level of the cards' headings
 	 * @return CardFrame
 	 */
-	public static function frame( Language $language, int $level, string $contact, string $path ): array {
+	public static function frame( BlockContext $context, int $level ): array {
 		return array(
-			'lang'    => $language->value,
+			'lang'    => $context->language->value,
 			'level'   => min( 6, max( 2, $level ) ),
-			'contact' => $contact,
+			'contact' => $context->services->pages->contact_dealer( $context->language ),
 			'badges'  => DealerFilters::labels(),
 			'texts'   => array(
 				'call'      => __( 'Call Now', 'hvac-blocks' ),
 				'callShort' => __( 'Call', 'hvac-blocks' ),
-				'contact'   => 1 === preg_match( self::BUILT_TO_LAST, trailingslashit( $path ) ) ? __( 'Contact Dealer', 'hvac-blocks' ) : __( 'Book Online', 'hvac-blocks' ),
+				'contact'   => 1 === preg_match( self::BUILT_TO_LAST, trailingslashit( $context->path ) ) ? __( 'Contact Dealer', 'hvac-blocks' ) : __( 'Book Online', 'hvac-blocks' ),
 				'distance'  => __( '{distance} miles away', 'hvac-blocks' ),
 				'rating'    => __( 'Rated {rating} out of 5', 'hvac-blocks' ),
 				'reviews'   => array(

@@ -3,8 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\ExampleDealers;
+use HvacBlocks\Blocks\SitePages;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\FormReturn;
+use HvacBlocks\Leads\ReturnedForms;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -81,7 +88,7 @@ final class LocatorResultsTest extends TestCase {
 
 	#[DataProvider( 'paths' )]
 	public function test_the_contact_button_follows_the_campaign( string $path, string $button ): void {
-		self::assertSame( $button, DealerCard::frame( Language::English, 4, '/contact/', $path )['texts']['contact'] );
+		self::assertSame( $button, DealerCard::frame( self::context( $path ), 4 )['texts']['contact'] );
 	}
 
 	/** @return iterable<array{string, string}> */
@@ -93,10 +100,17 @@ final class LocatorResultsTest extends TestCase {
 	}
 
 	public function test_a_dealer_id_cannot_break_out_of_the_contact_address(): void {
-		$frame = DealerCard::frame( Language::English, 4, '/contact/?lang=en', '/' );
+		$frame = array( 'contact' => '/contact/?lang=en' ) + DealerCard::frame( self::context( '/' ), 4 );
 		$card  = DealerCard::props( 'card', array( 'data' => array( 'companyID' => 'A&B=1#"' ) ), $frame );
 
 		self::assertSame( '/contact/?lang=en&dealer=A%26B%3D1%23%22', $card['contactHref'] );
+	}
+
+	private static function context( string $path ): BlockContext {
+		$settings = new Settings();
+		$services = new BlockServices( $settings, new SitePages(), self::dealers( 1 ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+
+		return new BlockContext( Language::English, 'hvac-test', array(), $services, path: $path );
 	}
 
 	private static function dealers( int $count ): ExampleDealers {
