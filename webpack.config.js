@@ -12,7 +12,8 @@ const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 
 const plugin = path.resolve( __dirname, 'plugin' );
 const source = path.join( plugin, 'src/client' );
-const build = path.join( plugin, 'build' );
+// The build is made elsewhere and put in place whole: see bin/build.mjs.
+const build = process.env.HVAC_BLOCKS_BUILD ?? path.join( plugin, 'build' );
 
 // What the islands share as modules; the editor's scripts bundle it.
 const modules = Object.fromEntries(
@@ -50,7 +51,7 @@ const blocks = {
 	devtool: false,
 	resolve,
 	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
-	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, 'blocks' ), new BlocksManifest() ],
+	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, build, 'blocks' ), new BlocksManifest() ],
 };
 
 const isOfBlocks = ( { constructor: { name } } ) =>
@@ -68,7 +69,7 @@ const assets = {
 	output: { ...wordpress.output, path: path.join( build, 'assets' ) },
 	plugins: [
 		...wordpress.plugins.filter( ( item ) => ! isOfBlocks( item ) ),
-		new SourceMapOfStrings( plugin, 'assets' ),
+		new SourceMapOfStrings( plugin, build, 'assets' ),
 	],
 };
 

@@ -1,36 +1,80 @@
 /**
  * `npm run build` makes `plugin/build/`; `npm run dev` makes it again at each change.
+ * Builds wait for one another, and each puts its folder in place whole, so that a site or a test never sees half of one.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '..' );
 const isWatching = process.argv.includes( '--watch' );
+const place = path.join( root, 'plugin/build' );
+const lock = path.join( root, '.cache/build.lock' );
+const fresh = path.join( root, `.cache/build-${ process.pid }` );
+const old = path.join( root, `.cache/build-${ process.pid }-old` );
 
-const run = ( command, ...args ) =>
+const run = ( command, args, env = {} ) =>
 	new Promise( ( resolve, reject ) => {
-		spawn( command, args, { cwd: root, stdio: 'inherit' } ).on( 'exit', ( code ) =>
-			code === 0 ? resolve() : reject( new Error( `${ command } ${ args[ 0 ] } ended with ${ code }` ) )
+		spawn( command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } ).on(
+			'exit',
+			( code ) =>
+				code === 0 ? resolve() : reject( new Error( `${ command } ${ args[ 0 ] } ended with ${ code }` ) )
 		);
 	} );
 
-const scripts = ( ...args ) => run( path.join( root, 'node_modules/.bin/wp-scripts' ), ...args );
+const scripts = ( command, env ) =>
+	run( path.join( root, 'node_modules/.bin/wp-scripts' ), [ command, '--source-path=plugin/blocks' ], env );
 
-if ( ! isWatching ) {
-	rmSync( path.join( root, 'plugin/build' ), { recursive: true, force: true } );
+function isAlive( pid ) {
+	try {
+		return process.kill( pid, 0 );
+	} catch {
+		return false;
+	}
 }
-mkdirSync( path.join( root, 'plugin/build' ), { recursive: true } );
+
+/** Whether this build may begin: no other one that is still running holds the lock. */
+function take() {
+	try {
+		writeFileSync( lock, String( process.pid ), { flag: 'wx' } );
+		return true;
+	} catch {
+		// The holder may let go between the two lines.
+		if ( existsSync( lock ) && ! isAlive( Number( readFileSync( lock, { encoding: 'utf8', flag: 'a+' } ) ) ) ) {
+			rmSync( lock, { force: true } );
+		}
+		return false;
+	}
+}
+
+async function build() {
+	mkdirSync( fresh, { recursive: true } );
+	await scripts( 'build', { HVAC_BLOCKS_BUILD: fresh } );
+	mkdirSync( place, { recursive: true } );
+	renameSync( place, old );
+	renameSync( fresh, place );
+	await run( process.execPath, [ 'bin/i18n.mjs', 'compile' ] );
+}
 
 try {
 	if ( isWatching ) {
-		await scripts( 'start', '--source-path=plugin/blocks' );
+		mkdirSync( place, { recursive: true } );
+		await scripts( 'start' );
 	} else {
-		await scripts( 'build', '--source-path=plugin/blocks' );
-		await run( process.execPath, 'bin/i18n.mjs', 'compile' );
+		mkdirSync( path.dirname( lock ), { recursive: true } );
+		while ( ! take() ) {
+			await sleep( 300 );
+		}
+		process.on( 'exit', () => rmSync( lock, { force: true } ) );
+		await build();
 	}
 } catch ( error ) {
 	process.stderr.write( `${ error.message }\n` );
-	process.exit( 1 );
+	process.exitCode = 1;
+} finally {
+	for ( const folder of [ fresh, old ] ) {
+		rmSync( folder, { recursive: true, force: true } );
+	}
 }

@@ -8,17 +8,20 @@ const path = require( 'node:path' );
 class SourceMapOfStrings {
 	/**
 	 * @param {string} plugin the plugin's folder
+	 * @param {string} build  the folder that becomes its `build/`
 	 * @param {string} name   the compilation
 	 */
-	constructor( plugin, name ) {
+	constructor( plugin, build, name ) {
 		this.plugin = plugin;
+		this.build = build;
 		this.name = name;
 	}
 
 	apply( compiler ) {
 		compiler.hooks.afterEmit.tap( 'SourceMapOfStrings', ( compilation ) => {
 			const map = {};
-			const built = ( file ) => path.relative( this.plugin, path.join( compilation.outputOptions.path, file ) );
+			const built = ( file ) =>
+				path.join( 'build', path.relative( this.build, path.join( compilation.outputOptions.path, file ) ) );
 
 			for ( const chunk of compilation.chunks ) {
 				const scripts = [ ...chunk.files ].filter( ( file ) => file.endsWith( '.js' ) ).map( built );
@@ -35,7 +38,7 @@ class SourceMapOfStrings {
 			}
 
 			fs.writeFileSync(
-				path.join( this.plugin, 'build', `i18n-map.${ this.name }.json` ),
+				path.join( this.build, `i18n-map.${ this.name }.json` ),
 				JSON.stringify( map, Object.keys( map ).sort(), '\t' )
 			);
 		} );
