@@ -104,6 +104,11 @@ final class DealerSchema {
 					'maxItems' => 100,
 					'items'    => self::dealer(),
 				),
+				'nearest'  => array(
+					'description' => __( 'Where there are no dealers near the place: the nearest one beyond the widest radius.', 'hvac-blocks' ),
+					...self::dealer(),
+					'type'        => array( 'object', 'null' ),
+				),
 			),
 		);
 	}

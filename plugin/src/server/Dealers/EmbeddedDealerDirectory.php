@@ -21,7 +21,11 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 	private const SECONDS_CACHED = 3600;
 	// Part of the key of what is cached; to be raised when Dealer changes.
-	private const SHAPE = 1;
+	private const SHAPE = 2;
+
+	/** Each step beyond the widest radius is so many times as wide as the one before, up to half around the earth. */
+	private const WIDER    = 1.5;
+	private const FARTHEST = M_PI * Sphere::RADIUS;
 
 	public function __construct(
 		private wpdb $wpdb,
@@ -46,7 +50,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		}
 
 		// Another visitor may have written the same place in another way.
-		return new SearchResult( $location, $cached->radius, $cached->total, $cached->dealers );
+		return new SearchResult( $location, $cached->radius, $cached->total, $cached->dealers, $cached->nearest );
 	}
 
 	public function get( string $company_id ): ?Dealer {
@@ -70,14 +74,28 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		$beyond = array_filter( $covering, static fn ( float $haversine ): bool => $haversine > Sphere::haversine( $radius ) );
 		$found  = $near + $beyond;
 
+		if ( array() === $found ) {
+			return new SearchResult( $location, $radius, 0, array(), $this->beyond( $location, $radius ) );
+		}
+
 		// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer.
 		uksort( $found, static fn ( int $a, int $b ): int => array( $found[ $a ], $a ) <=> array( $found[ $b ], $b ) );
 
 		return new SearchResult( $location, $radius, $within + count( $beyond ), $this->dealers( array_slice( $found, 0, self::MOST, true ) ) );
 	}
 
-	/** @return array<int, float> the haversines of the nearest dealers by ID, one more than an answer holds */
-	private function nearest( Location $location, int $radius ): array {
+	/** The nearest dealer of all, where there is none within the radius. Rings that hold nobody cost a look into the index each. */
+	private function beyond( Location $location, float $radius ): ?Dealer {
+		do {
+			$radius  = min( self::FARTHEST, $radius * self::WIDER );
+			$nearest = $this->nearest( $location, $radius, 1 );
+		} while ( array() === $nearest && $radius < self::FARTHEST );
+
+		return $this->dealers( $nearest )[0] ?? null;
+	}
+
+	/** @return array<int, float> the haversines of the nearest dealers by ID, by default one more than an answer holds */
+	private function nearest( Location $location, float $radius, int $most = self::MOST + 1 ): array {
 		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
 
 		return $this->haversines(
@@ -85,7 +103,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 				SELECT id, ' . self::haversine() . ' AS haversine
 				FROM %i WHERE lat BETWEEN %.10f AND %.10f AND lon BETWEEN %.10f AND %.10f
 			) boxed WHERE haversine <= %.17f ORDER BY haversine, id LIMIT %d',
-			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), $south, $north, $west, $east, Sphere::haversine( $radius ), self::MOST + 1 )
+			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), $south, $north, $west, $east, Sphere::haversine( $radius ), $most )
 		);
 	}
 

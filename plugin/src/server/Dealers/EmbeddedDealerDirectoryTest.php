@@ -69,6 +69,38 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertSame( array( array(), 0, 100 ), array( self::ids( $result ), $result->total, $result->radius ) );
 	}
 
+	/** Against every distance computed by another formula. */
+	#[TestWith( array( 34.6, -96.8 ) )]
+	#[TestWith( array( 45.5, -73.6 ) )]
+	#[TestWith( array( -33.9, 151.2 ) )]
+	#[TestWith( array( -33.08, 83.2 ) )]
+	public function test_the_nearest_of_all_is_named_where_nobody_is_near( float $lat, float $lon ): void {
+		$random  = new Randomizer( new Mt19937( 7 ) );
+		$dealers = array();
+		$miles   = array();
+
+		for ( $i = 0; $i < 50; $i++ ) {
+			$dealers[]      = self::at( "D$i", $lat + $random->getInt( 0, 2000 ) / 1000, $lon + $random->getInt( -2000, 2000 ) / 1000 );
+			$miles[ "D$i" ] = self::vincenty( 33.08, -96.8, (float) $dealers[ $i ]->lat, (float) $dealers[ $i ]->lon );
+		}
+
+		asort( $miles );
+		$result = $this->directory( ...$dealers )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( array(), 0, 100 ), array( self::ids( $result ), $result->total, $result->radius ) );
+		self::assertSame( array_key_first( $miles ), $result->nearest?->company_id );
+		self::assertEqualsWithDelta( reset( $miles ), $result->nearest->distance, 0.051 );
+	}
+
+	public function test_without_any_dealer_there_is_no_nearest_one(): void {
+		self::assertNull( $this->directory()->search( '75024', SearchMode::Standard )->nearest );
+	}
+
+	public function test_where_somebody_is_found_nobody_beyond_is_named(): void {
+		self::assertNull( $this->directory( self::at( 'HERE', 33.1, -96.8 ), self::at( 'FAR', 45.5, -73.6 ) )->search( '75024', SearchMode::Standard )->nearest );
+		self::assertNull( $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ) )->search( '75024', SearchMode::Standard )->nearest );
+	}
+
 	public function test_a_hundred_are_shown_and_all_are_counted(): void {
 		$dealers = array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.08 + $i / 1000, -96.8 ), range( 1, 130 ) );
 		$result  = $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ), self::at( 'BOTH', 33.08, -96.8, '75024' ), ...$dealers )->search( '75024', SearchMode::Standard );

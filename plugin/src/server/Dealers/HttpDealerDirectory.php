@@ -67,7 +67,9 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 
 		$shown = array_slice( $dealers, 0, self::MOST );
 
-		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown );
+		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? self::placed( array( $answer->data['nearest'] ), $location )[0] ?? null : null;
+
+		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown, $nearest );
 	}
 
 	public function get( string $company_id ): ?Dealer {

@@ -102,6 +102,34 @@ final class HttpDealerDirectoryTest extends TestCase {
 		self::assertSame( array( 100, 0, array() ), array( $result->radius, $result->total, $result->dealers ) );
 	}
 
+	public function test_the_service_may_name_the_nearest_where_it_has_nobody(): void {
+		$far = array( 'data' => array( 'companyID' => 'FAR', 'name' => 'Far' ), 'location' => array( 'lat' => 45.5, 'lon' => -73.6 ) );
+
+		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array(), 'nearest' => $far ) ) );
+		$nearest = $this->dealers->search( '75024', SearchMode::Standard )->nearest;
+		self::assertSame( array( 'Far', 1499.6 ), array( $nearest?->name, $nearest?->distance ) );
+
+		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array( array( 'data' => array( 'companyID' => 'A1', 'name' => 'One' ) ) ), 'nearest' => $far ) ) );
+		self::assertNull( $this->dealers->search( '75024', SearchMode::Campaign )->nearest );
+	}
+
+	#[DataProvider( 'no_nearest' )]
+	public function test_what_is_no_dealer_is_not_the_nearest_one( mixed $nearest ): void {
+		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array(), 'nearest' => $nearest ) ) );
+
+		self::assertNull( $this->dealers->search( '75024', SearchMode::Standard )->nearest );
+	}
+
+	/** @return array<string, array{mixed}> */
+	public static function no_nearest(): array {
+		return array(
+			'nothing'       => array( null ),
+			'text'          => array( 'Far' ),
+			'no ID'         => array( array( 'data' => array( 'name' => 'Far' ) ) ),
+			'an empty list' => array( array() ),
+		);
+	}
+
 	public function test_one_that_a_search_found_can_be_asked_for(): void {
 		self::assertNull( $this->dealers->get( 'UP750242' ) );
 		$this->dealers->search( '75024', SearchMode::Standard );

@@ -82,7 +82,7 @@ final class SearchDealersRouteTest extends TestCase {
 		$response = $this->rest( 'GET', self::ROUTE, array( 'q' => $query ) );
 
 		self::assertSame( 200, $response->get_status() );
-		self::assertSame( array( 'location' => null, 'radius' => 0, 'total' => 0, 'dealers' => array() ), $response->get_data() );
+		self::assertSame( array( 'location' => null, 'radius' => 0, 'total' => 0, 'dealers' => array(), 'nearest' => null ), $response->get_data() );
 	}
 
 	public function test_a_list_for_a_place_is_refused(): void {

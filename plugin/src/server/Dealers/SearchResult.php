@@ -23,6 +23,8 @@ final readonly class SearchResult {
 		/** How many there are, shown or not. */
 		public int $total,
 		public array $dealers,
+		/** Where nobody was found near a place that exists: the nearest dealer beyond the widest radius, with its distance. */
+		public ?Dealer $nearest = null,
 	) {}
 
 	public static function nowhere(): self {
@@ -45,6 +47,7 @@ final readonly class SearchResult {
 			static fn ( mixed $dealer ): Dealer => is_array( $dealer ) ? Dealer::from_array( $dealer ) : throw new InvalidArgumentException( 'A dealer is not an object.' ),
 			array_values( $dealers )
 		);
+		$nearest = $answer['nearest'] ?? null;
 		$radius  = $answer['radius'] ?? 0;
 		$total   = $answer['total'] ?? count( $dealers );
 
@@ -52,11 +55,12 @@ final readonly class SearchResult {
 			is_array( $location ) ? Location::from_array( $location ) : null,
 			is_numeric( $radius ) ? (int) $radius : 0,
 			is_numeric( $total ) ? (int) $total : count( $dealers ),
-			$dealers
+			$dealers,
+			is_array( $nearest ) ? Dealer::from_array( $nearest ) : null
 		);
 	}
 
-	/** @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>} */
+	/** @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null} */
 	public function to_array(): array {
 		$profiles = DealerProfileAddress::folder();
 
@@ -65,6 +69,7 @@ final readonly class SearchResult {
 			'radius'   => $this->radius,
 			'total'    => $this->total,
 			'dealers'  => array_map( static fn ( Dealer $dealer ): array => $dealer->to_array( $profiles ), $this->dealers ),
+			'nearest'  => $this->nearest?->to_array( $profiles ),
 		);
 	}
 }
