@@ -3,7 +3,7 @@
  * Builds wait for one another, and each puts its folder in place whole, so that a site or a test never sees half of one.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -35,14 +35,24 @@ function isAlive( pid ) {
 	}
 }
 
+/** Who builds; 0 when nobody does. */
+function holder() {
+	try {
+		return Number( readFileSync( lock, 'utf8' ) );
+	} catch {
+		return 0;
+	}
+}
+
 /** Whether this build may begin: no other one that is still running holds the lock. */
 function take() {
 	try {
 		writeFileSync( lock, String( process.pid ), { flag: 'wx' } );
 		return true;
 	} catch {
-		// The holder may let go between the two lines.
-		if ( existsSync( lock ) && ! isAlive( Number( readFileSync( lock, { encoding: 'utf8', flag: 'a+' } ) ) ) ) {
+		const pid = holder();
+
+		if ( pid > 0 && ! isAlive( pid ) ) {
 			rmSync( lock, { force: true } );
 		}
 		return false;
