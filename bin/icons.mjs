@@ -24,9 +24,11 @@ const NAMES = [
 	'credit-card',
 	'external-link',
 	'info',
+	'list',
 	'loader-circle',
 	'lock',
 	'mail',
+	'map',
 	'map-pin',
 	'map-pin-off',
 	'phone',
@@ -38,6 +40,7 @@ const NAMES = [
 	'star',
 	'triangle-alert',
 	'user',
+	'wifi-off',
 	'x',
 ];
 
