@@ -15,6 +15,7 @@ use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\EditorNeeds;
 use HvacBlocks\Blocks\EditorPreviewRoute;
 use HvacBlocks\Blocks\ExampleRenderer;
+use HvacBlocks\Blocks\FontPreload;
 use HvacBlocks\Blocks\Gallery;
 use HvacBlocks\Blocks\Islands;
 use HvacBlocks\Blocks\SitePages;
@@ -212,6 +213,7 @@ return static function ( string $plugin_file ): Feature {
 		new PageRedirects(),
 		$library,
 		$islands,
+		new FontPreload(),
 		new Gallery( $library, $examples, __DIR__ . '/Blocks/gallery-page.php' ),
 		new LocationLoading( $location_loader ),
 		$form_returns,
