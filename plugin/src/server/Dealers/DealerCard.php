@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * The view model of the `ui` part `dealer-card`; the twin of `client/domain/dealer-card.ts`.
  *
  * @phpstan-type CardFrame array{lang: string, level: int, contact: string, badges: array<string, string>, texts: array{call: string, callShort: string, contact: string, distance: string, rating: string, reviews: array{one: string, other: string}}}
- * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, distance?: ?float}
+ * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, distance?: ?float}
  */
 final class DealerCard {
 	private const BEST = 5.0;
