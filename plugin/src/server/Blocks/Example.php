@@ -9,13 +9,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One named case of a block's `examples.json`:
- * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "dealers": { …answer of GET /dealers… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "dealers": { …answer of GET /dealers… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
  * All but the name are optional. `content` is the block markup of inner blocks.
  */
 final readonly class Example {
 	/**
 	 * @param array<string, mixed>      $attributes
 	 * @param array<string, string>     $query
+	 * @param string                    $path     of the page that the block stands on
+	 * @param array<string, mixed>      $settings what differs from the site's settings
 	 * @param array<string, mixed>|null $dealers what a dealer search answers, in the shape of the REST route
 	 * @param array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}|null $form    how a form stands after a post without JavaScript
 	 */
@@ -26,6 +28,8 @@ final readonly class Example {
 		public array $attributes,
 		public string $content,
 		public array $query,
+		public string $path,
+		public array $settings,
 		public ?array $dealers,
 		public ?array $form,
 	) {}
@@ -48,7 +52,7 @@ final readonly class Example {
 
 	/** @param array<string, mixed> $example */
 	private static function from( array $example ): self {
-		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, dealers?: array<string, mixed>, form?: array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}} $example */
+		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, path?: string, settings?: array<string, mixed>, dealers?: array<string, mixed>, form?: array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}} $example */
 		return new self(
 			$example['name'],
 			$example['title'] ?? $example['name'],
@@ -56,6 +60,8 @@ final readonly class Example {
 			$example['attributes'] ?? array(),
 			$example['content'] ?? '',
 			$example['query'] ?? array(),
+			$example['path'] ?? '',
+			$example['settings'] ?? array(),
 			$example['dealers'] ?? null,
 			$example['form'] ?? null,
 		);

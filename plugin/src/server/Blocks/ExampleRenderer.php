@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,15 +43,34 @@ final readonly class ExampleRenderer {
 			$example->query,
 			$services,
 			'' === trim( $content ),
+			$example->path,
 		);
 		$parsed   = parse_blocks( $example->markup( $block ) )[0];
 
 		// get_block_wrapper_attributes() reads the block in rendering from this static.
 		$outer                                    = \WP_Block_Supports::$block_to_render;
 		\WP_Block_Supports::$block_to_render = $parsed;
-		$html = $this->renderer->html( $block, $example->attributes, $content, $context );
+		$html = self::with_settings( $example->settings, fn (): string => $this->renderer->html( $block, $example->attributes, $content, $context ) );
 		\WP_Block_Supports::$block_to_render = $outer;
 
 		return $html;
+	}
+
+	/**
+	 * @param array<string, mixed> $changed
+	 * @param \Closure(): string   $render
+	 */
+	private static function with_settings( array $changed, \Closure $render ): string {
+		$settings = static fn ( mixed $stored ): array => array( ...( is_array( $stored ) ? $stored : array() ), ...$changed );
+
+		add_filter( 'option_' . Settings::OPTION, $settings );
+		add_filter( 'default_option_' . Settings::OPTION, $settings );
+
+		try {
+			return $render();
+		} finally {
+			remove_filter( 'option_' . Settings::OPTION, $settings );
+			remove_filter( 'default_option_' . Settings::OPTION, $settings );
+		}
 	}
 }
