@@ -1,0 +1,43 @@
+import { hasConsent } from './consent';
+
+/**
+ * Lets the site count a search for its own report: the postal area and nothing else, without a cookie. The server prints the address of
+ * the counter only where the report is switched on. Nobody waits for it, and nothing depends on it.
+ *
+ * @param zip of the place that was found; empty where there is no such place
+ */
+export function countSearch( zip: string ): void {
+	const url = document.querySelector< HTMLElement >( '[data-hvac-searches]' )?.dataset.hvacSearches;
+
+	if ( ! url || ! hasConsent( 'statistics-anonymous' ) ) {
+		return;
+	}
+
+	// Not sendBeacon(), which sends cookies.
+	fetch( url, {
+		method: 'POST',
+		keepalive: true,
+		credentials: 'omit',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify( { place: zip } ),
+	} ).catch( () => undefined );
+}
+
+/**
+ * Whether the visitor came to this page by asking for the place on another page of the site, or for another place on this one.
+ * Reloading, going back and links from elsewhere start no search.
+ *
+ * @param place      that the page came with
+ * @param parameter  of the address that names the place
+ */
+export function isAskedElsewhere( place: string, parameter = 'zipcode' ): boolean {
+	const [ navigation ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
+
+	const { referrer } = document;
+
+	if ( navigation?.type !== 'navigate' || ! referrer.startsWith( `${ window.location.origin }/` ) ) {
+		return false;
+	}
+
+	return ( new URL( referrer ).searchParams.get( parameter ) ?? '' ).trim() !== place;
+}
