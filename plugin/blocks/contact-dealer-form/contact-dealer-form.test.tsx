@@ -230,6 +230,24 @@ describe( 'sending', () => {
 		} );
 	} );
 
+	it( 'tells the page’s other scripts of the ZIP, once it is stored', async () => {
+		const heard: unknown[] = [];
+		const hear = ( event: Event ) => heard.push( ( event as CustomEvent ).detail );
+
+		document.addEventListener( 'hvac-blocks:dealer_form_success', hear );
+		answers = [ notStored, stored ];
+		await show();
+		await fillAll();
+		await press( 'Send request' );
+		await screen.findByRole( 'alert' );
+		expect( heard ).toEqual( [] );
+
+		await press( 'Send request' );
+		await screen.findByText( 'HB-AAAA-BBBB' );
+		document.removeEventListener( 'hvac-blocks:dealer_form_success', hear );
+		expect( heard ).toEqual( [ { zip: '75024' } ] );
+	} );
+
 	it( 'sends by the Enter key, which presses the first button of the form', async () => {
 		await show();
 		await fillAll();

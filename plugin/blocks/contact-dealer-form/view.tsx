@@ -1,4 +1,6 @@
+import { track } from '@client/data/analytics';
 import icons from '@contracts/icons.json';
+import type { FormValues } from '@client/domain/form';
 import { Slot } from '@hvac-blocks/view';
 import { type FormViewProps, View as Form } from '@ui/form/view';
 import { Icon } from '@ui/icon/view';
@@ -14,6 +16,11 @@ export interface Props {
 export function View( { level, recipient, form }: Props ) {
 	const [ isSent, setSent ] = useState( form.reference !== '' );
 
+	const onSent = ( _: string, { zip = '' }: FormValues ) => {
+		setSent( true );
+		track( 'dealer_form_success', { zip } );
+	};
+
 	return (
 		<div className="hvac-contact-dealer-form__panel">
 			<div className="hvac-contact-dealer-form__head" hidden={ isSent }>
@@ -24,7 +31,7 @@ export function View( { level, recipient, form }: Props ) {
 					<span>{ recipient }</span>
 				</p>
 			</div>
-			<Form { ...form } onSent={ () => setSent( true ) } />
+			<Form { ...form } onSent={ onSent } />
 		</div>
 	);
 }

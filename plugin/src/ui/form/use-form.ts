@@ -143,7 +143,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			draft.clear();
 			focusNext.current = `${ id }-sent`;
 			change( { reference: outcome.reference, isSending: false } );
-			onSent?.( outcome.reference );
+			onSent?.( outcome.reference, values() );
 		} else if ( outcome.kind === 'invalid' && stepOfErrors( form, outcome.errors ) !== -1 ) {
 			showErrors( outcome.errors );
 		} else {

@@ -41,7 +41,7 @@ export interface FormViewProps {
 	/** Of the block's heading; the steps' headings stand below it. */
 	level: number;
 	/** Called once the lead is stored. */
-	onSent?: ( reference: string ) => void;
+	onSent?: ( reference: string, values: FormValues ) => void;
 }
 
 /** A form of one or more steps. PHP prints all of them; the style shows one where scripts run. */
