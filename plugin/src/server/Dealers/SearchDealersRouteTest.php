@@ -141,7 +141,7 @@ final class SearchDealersRouteTest extends TestCase {
 				),
 				'zipcodeCoverage' => array( '75024' ),
 				'distance'        => 1.4,
-				'profileUrl'      => 'http://example.test/residential/en/dealers/one-only-plano-tx-d1/',
+				'profileUrl'      => 'http://example.test/residential/en/dealers/one-only-plano-tx-D1/',
 			),
 			$this->first( $response->get_data() )
 		);
