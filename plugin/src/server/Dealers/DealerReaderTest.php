@@ -84,13 +84,13 @@ final class DealerReaderTest extends TestCase {
 		$dealer = Dealer::from_array( self::with( 'distance', 3.2 ) );
 
 		self::assertEquals( $dealer, Dealer::from_array( $dealer->to_array() ) );
-		self::assertSame( 'http://example.test/residential/en/dealers/thermo-erable-montreal-qc-d-1/', $dealer->to_array()['profileUrl'] );
+		self::assertSame( 'http://example.test/residential/en/dealers/thermo-erable-montreal-qc-D~1/', $dealer->to_array()['profileUrl'] );
 	}
 
 	public function test_the_profile_is_in_the_language_of_the_page(): void {
 		switch_to_locale( 'fr_FR' );
 
-		self::assertSame( 'http://example.test/residential/fr/dealers/thermo-erable-montreal-qc-d-1/', Dealer::from_array( self::with( 'distance', null ) )->to_array()['profileUrl'] );
+		self::assertSame( 'http://example.test/residential/fr/dealers/thermo-erable-montreal-qc-D~1/', Dealer::from_array( self::with( 'distance', null ) )->to_array()['profileUrl'] );
 	}
 
 	/** @return array<string, mixed> */
