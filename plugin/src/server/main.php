@@ -20,6 +20,12 @@ use HvacBlocks\Blocks\Gallery;
 use HvacBlocks\Blocks\Islands;
 use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Blocks\View;
+use HvacBlocks\CallTracking\CallTracking;
+use HvacBlocks\CallTracking\GroupNumbers;
+use HvacBlocks\CallTracking\ScriptAdapter;
+use HvacBlocks\CallTracking\WhodisAdapter;
+use HvacBlocks\CallTracking\WhodisPath;
+use HvacBlocks\CallTracking\WhodisRoute;
 use HvacBlocks\Cli\Commands;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Installer;
@@ -91,6 +97,14 @@ use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\RequestLimit;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\SearchReport\CountsClock;
+use HvacBlocks\SearchReport\CountSearchRoute;
+use HvacBlocks\SearchReport\DailyCounts;
+use HvacBlocks\SearchReport\ExportSearchReportRoute;
+use HvacBlocks\SearchReport\SearchBeacon;
+use HvacBlocks\SearchReport\SearchCounter;
+use HvacBlocks\SearchReport\SearchReport;
+use HvacBlocks\SearchReport\ShowSearchReportRoute;
 use HvacBlocks\Seo\FaqPage;
 use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Seo\MetaDescription;
@@ -160,6 +174,9 @@ return static function ( string $plugin_file ): Feature {
 		new HttpDealerDirectory( $settings, $upstream, $places, $state )
 	);
 
+	$whodis = new WhodisAdapter( $settings, $upstream );
+	$calls  = new CallTracking( $settings, new GroupNumbers( $wpdb, $dealers ), $whodis, new ScriptAdapter( $whodis ) );
+
 	$forms          = new FormLibrary();
 	$form_returns   = new FormReturn( new ReturnedForms() );
 	$lead_tables    = new LeadTables( $wpdb );
@@ -177,6 +194,9 @@ return static function ( string $plugin_file ): Feature {
 
 	$client_address = new ClientAddress( $settings );
 	$rate_limiter   = new RateLimiter( new ChosenState( $wpdb, on_one_machine: true ) );
+
+	$daily_counts   = new DailyCounts( $wpdb );
+	$search_counter = new SearchCounter( $dealers, $daily_counts, $settings );
 
 	$services = new BlockServices( $settings, new SitePages(), $dealers, $forms, $form_returns );
 	$islands  = new Islands( $build, $build_url, $version );
@@ -211,6 +231,7 @@ return static function ( string $plugin_file ): Feature {
 		new FaqPage(),
 		new MetaDescription(),
 		new PageRedirects(),
+		new WhodisPath(),
 		$library,
 		$islands,
 		new FontPreload(),
@@ -218,6 +239,8 @@ return static function ( string $plugin_file ): Feature {
 		new LocationLoading( $location_loader ),
 		$form_returns,
 		$lead_clock,
+		new SearchBeacon( $settings, $plugin_file ),
+		new CountsClock( $daily_counts, $settings ),
 		new Lazy(
 			'rest_api_init',
 			static fn (): Feature => new Group(
@@ -227,6 +250,9 @@ return static function ( string $plugin_file ): Feature {
 					new LocationRoute( $locations, new ServiceArea( $settings ) ),
 					new SearchDealersRoute( $dealers ),
 					new GetDealerRoute( $dealers ),
+					new WhodisRoute( $calls ),
+					new CountSearchRoute( $search_counter, $rate_limiter, $client_address, 'POST' ),
+					new CountSearchRoute( $search_counter, $rate_limiter, $client_address, 'GET' ),
 					new FormTokenRoute( new FormToken() ),
 					new SubmitLeadRoute(
 						new LeadIntake( $leads, $lead_ledger, $delivery_queue, $lead_delivery, new LeadDealer( $dealers, $settings ), $rate_limiter, new FormToken(), $settings, new Transaction( $wpdb ) ),
@@ -248,6 +274,8 @@ return static function ( string $plugin_file ): Feature {
 					new SaveDealerRoute( $dealer_store, $places ),
 					new DeleteDealerRoute( $dealer_store ),
 					new ImportDealersRoute( $dealer_import() ),
+					new ShowSearchReportRoute( new SearchReport( $wpdb ), $settings ),
+					new ExportSearchReportRoute( new SearchReport( $wpdb ) ),
 					new LocationsProgressRoute( $location_loader ),
 					new LoadLocationsRoute( $location_loader, new LocationsProgressRoute( $location_loader ) ),
 					new ShowSettingsRoute( new SettingsView( $settings ) ),

@@ -26,6 +26,11 @@ final class RouteAccessTest extends TestCase {
 		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
 		'/dealers/(?P<companyID>[\w-]{1,64})'   => array( 'GET' => self::EVERYBODY ),
 		'/location'                             => array( 'GET' => self::EVERYBODY ),
+		'/whodis'                               => array( 'POST' => self::EVERYBODY ),
+		'/searches'                             => array(
+			'POST' => self::EVERYBODY,
+			'GET'  => self::EVERYBODY,
+		),
 		'/form-token'                           => array( 'GET' => self::EVERYBODY ),
 		'/leads'                                => array( 'POST' => self::EVERYBODY ),
 		'/editor/view-model'                    => array( 'POST' => self::WRITERS ),
@@ -43,6 +48,8 @@ final class RouteAccessTest extends TestCase {
 			'PUT'    => self::ADMINISTRATORS,
 			'DELETE' => self::ADMINISTRATORS,
 		),
+		'/admin/search-report'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/search-report/export'           => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/locations'                      => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,
