@@ -6,6 +6,7 @@ use HvacBlocks\Dealers\DealerTables;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationTables;
+use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\State\StateTables;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,4 +21,5 @@ return static fn ( wpdb $wpdb ): array => array(
 	new LocationTables( $wpdb, new LocationLoader( $wpdb, dirname( __DIR__, 2 ) . '/data/locations.tsv' ) ),
 	new DealerTables( $wpdb ),
 	new LeadTables( $wpdb ),
+	new CountTables( $wpdb ),
 );

@@ -14,6 +14,7 @@ final class AdminScreensTest extends TestCase {
 	private const HOOKS = array(
 		'leads'    => 'toplevel_page_hvac-blocks-leads',
 		'dealers'  => 'hvac-blocks_page_hvac-blocks-dealers',
+		'report'   => 'hvac-blocks_page_hvac-blocks-report',
 		'settings' => 'hvac-blocks_page_hvac-blocks-settings',
 	);
 
@@ -54,11 +55,11 @@ final class AdminScreensTest extends TestCase {
 		}
 	}
 
-	public function test_an_administrator_has_a_menu_with_three_screens(): void {
+	public function test_an_administrator_has_a_menu_with_every_screen(): void {
 		$this->as_role( 'administrator' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
 	}
 
 	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */

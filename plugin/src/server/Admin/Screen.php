@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 enum Screen: string {
 	case Leads    = 'leads';
 	case Dealers  = 'dealers';
+	case Report   = 'report';
 	case Settings = 'settings';
 
 	/**
@@ -24,6 +25,7 @@ enum Screen: string {
 		return match ( $this ) {
 			self::Leads    => __( 'Leads', 'hvac-blocks' ),
 			self::Dealers  => __( 'Dealers', 'hvac-blocks' ),
+			self::Report   => __( 'Search report', 'hvac-blocks' ),
 			self::Settings => __( 'Settings', 'hvac-blocks' ),
 		};
 	}
@@ -33,6 +35,7 @@ enum Screen: string {
 		return match ( $this ) {
 			self::Leads    => 'manage_options',
 			self::Dealers  => 'manage_options',
+			self::Report   => 'manage_options',
 			self::Settings => 'manage_options',
 		};
 	}

@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SearchReport;
+
+use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `POST /searches`: the page says that its visitor searched; 204 whatever came of it. The searches themselves may be answered by a cache
+ * that the site never hears of, and are asked for by crawlers too.
+ *
+ * `GET /searches` is the same for a browser without JavaScript, which asks for it as a picture.
+ */
+final readonly class CountSearchRoute implements Route {
+	/** Searches a minute from one address; a person types one in some seconds at best. */
+	private const LIMIT = 20;
+
+	/** @param 'GET'|'POST' $method */
+	public function __construct(
+		private SearchCounter $counter,
+		private RateLimiter $limiter,
+		private ClientAddress $address,
+		private string $method = 'POST',
+	) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/searches';
+	}
+
+	public function method(): string {
+		return $this->method;
+	}
+
+	public function args(): array {
+		return array(
+			'place' => array(
+				'description' => __( 'The ZIP or postal code of the place that was found; empty where there is no such place.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'maxLength'   => 200,
+				'required'    => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'     => 'http://json-schema.org/draft-04/schema#',
+			'title'       => 'counted-search',
+			'description' => __( 'There is no answer but that the search was heard of: 204.', 'hvac-blocks' ),
+			'type'        => 'null',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( ! self::is_own_page( $request ) ) {
+			return new WP_Error( 'hvac_blocks_other_site', __( 'Only the pages of this site may say that a visitor searched.', 'hvac-blocks' ), array( 'status' => 403 ) );
+		}
+
+		$wait = $this->limiter->hit( 'searches', $this->address->current(), self::LIMIT, MINUTE_IN_SECONDS );
+
+		if ( null !== $wait ) {
+			return self::refused( $wait );
+		}
+
+		$place = $request['place'];
+		$this->counter->count( is_string( $place ) ? $place : '' );
+
+		return new WP_REST_Response( null, 204 );
+	}
+
+	/** Whether a browser says that the page is another site's; who sends no such header is no browser, and only the limit holds. */
+	private static function is_own_page( WP_REST_Request $request ): bool {
+		$site = $request->get_header( 'sec_fetch_site' );
+
+		if ( is_string( $site ) ) {
+			return in_array( $site, array( 'same-origin', 'none' ), true );
+		}
+
+		$origin = $request->get_header( 'origin' );
+
+		return ! is_string( $origin ) || preg_replace( '~^https?://~', '', $origin ) === $request->get_header( 'host' );
+	}
+
+	private static function refused( int $wait ): WP_REST_Response {
+		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_too_many_requests', __( 'Too many requests. Please wait a moment and try again.', 'hvac-blocks' ), array( 'status' => 429 ) ) );
+		$response->header( 'Retry-After', (string) $wait );
+
+		return $response;
+	}
+}

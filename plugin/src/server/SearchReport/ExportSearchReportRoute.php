@@ -1,0 +1,102 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SearchReport;
+
+use HvacBlocks\Admin\Screen;
+use HvacBlocks\Leads\LeadCsv;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/search-report/export`: the places of a period as a CSV file. */
+final readonly class ExportSearchReportRoute implements Route {
+	private const MOST = 50_000;
+
+	public function __construct( private SearchReport $report ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/search-report/export';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			...ReportPeriod::args(),
+			'list' => array(
+				'type'        => 'string',
+				'enum'        => array( 'unserved', 'places' ),
+				'default'     => 'unserved',
+				'description' => __( 'Which places: those that nobody serves, or all.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'search-report-csv',
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( Screen::Report->capability() );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$period = ReportPeriod::from( $request );
+
+		if ( $period instanceof WP_Error ) {
+			return $period;
+		}
+
+		$csv      = $this->csv( 'places' === $request['list'] ? $this->report->places( $period, self::MOST ) : $this->report->unserved( $period, self::MOST ) );
+		$response = new WP_REST_Response( null, 200 );
+
+		// The server writes JSON unless someone else has written the body.
+		add_filter(
+			'rest_pre_serve_request',
+			static function ( mixed $served, mixed $result ) use ( $csv, $response ): mixed {
+				if ( $result !== $response ) {
+					return $served;
+				}
+
+				echo $csv; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
+
+				return true;
+			},
+			10,
+			2
+		);
+
+		$response->header( 'Content-Type', 'text/csv; charset=UTF-8' );
+		$response->header( 'Content-Disposition', "attachment; filename=\"searches-{$period->from}-{$period->to}.csv\"" );
+		$response->header( 'X-Content-Type-Options', 'nosniff' );
+
+		return $response;
+	}
+
+	/** @param list<array{zip: string, name: string, region: string, searches: int, nobody: int, last: string, ...}> $places */
+	private function csv( array $places ): string {
+		// The mark by which spreadsheets know UTF-8.
+		$csv = "\xEF\xBB\xBF" . self::line( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
+
+		foreach ( $places as $place ) {
+			$csv .= self::line( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
+		}
+
+		return $csv;
+	}
+
+	/** @param list<string> $cells */
+	private static function line( array $cells ): string {
+		return implode( ',', array_map( LeadCsv::cell( ... ), $cells ) ) . "\r\n";
+	}
+}

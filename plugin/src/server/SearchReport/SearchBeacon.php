@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SearchReport;
+
+use HvacBlocks\Dealers\LocatorAddress;
+use HvacBlocks\Feature;
+use HvacBlocks\Settings\Settings;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells a page with a dealer search where searches are counted: nothing while the report is off.
+ *
+ * The page stays the same for all visitors. Where there is no JavaScript, the page that a form led to asks for a picture instead, unless
+ * the site asks its visitors for consent, which nobody can give without JavaScript.
+ */
+final readonly class SearchBeacon implements Feature {
+	public function __construct( private Settings $settings, private string $plugin_file ) {}
+
+	public function boot(): void {
+		add_filter( 'render_block_hvac-blocks/dealer-locator', $this->add( ... ) );
+		// "This plugin asks for consent before it measures anything", says the site's health.
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->plugin_file ), '__return_true' );
+	}
+
+	private function add( mixed $html ): mixed {
+		if ( ! is_string( $html ) || '' === $html || ! $this->settings->bool( 'search_report' ) ) {
+			return $html;
+		}
+
+		$url  = wp_make_link_relative( rest_url( 'hvac-blocks/v1/searches' ) );
+		$tags = new WP_HTML_Tag_Processor( $html );
+
+		if ( $tags->next_tag() ) {
+			$tags->set_attribute( 'data-hvac-searches', $url );
+		}
+
+		return $tags->get_updated_html() . $this->picture( $url );
+	}
+
+	/** For the first page of a search: turning pages and filtering are no searches. */
+	private function picture( string $url ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification -- a public page's address; nothing is changed by it.
+		$query   = array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
+		$address = LocatorAddress::from_query( $query );
+
+		if ( '' === $address->place || $address->from > 1 || array() !== $address->filters || function_exists( 'wp_has_consent' ) ) {
+			return '';
+		}
+
+		return '<noscript><img src="' . esc_url( add_query_arg( 'place', rawurlencode( $address->place ), $url ) ) . '" alt="" width="1" height="1" hidden></noscript>';
+	}
+}
