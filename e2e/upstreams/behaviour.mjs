@@ -1,7 +1,7 @@
 /**
  * How each upstream behaves. `POST /__control` takes:
  *
- *   route        "dealers" | "location" | "leads"
+ *   route        "dealers" | "location" | "leads" | "whodis"
  *   mode         ok | slow | hang | drip (never ends) | refuse | garbage | 400 … 599 | 3xx via "redirect" | large | flaky   (default ok)
  *   delay_ms     slow: how long it takes (default 1000); with any other mode: waits that long first
  *   fail_first   the first n calls after this behave as `mode` (default 500 where the mode is ok), all later ones well
@@ -47,10 +47,10 @@ export class Behaviours {
 	#told = new Map();
 
 	set( told ) {
-		const known = told && [ 'dealers', 'location', 'leads' ].includes( told.route );
+		const known = told && [ 'dealers', 'location', 'leads', 'whodis' ].includes( told.route );
 
 		if ( ! known ) {
-			return { error: 'name a route: dealers, location or leads' };
+			return { error: 'name a route: dealers, location, leads or whodis' };
 		}
 
 		this.#told.set( told.route, { calls: 0, failures: 0, ...told, mode: String( told.mode ?? 'ok' ) } );

@@ -6,6 +6,7 @@
  *
  * GET  /dealers?zip=&mode=                     the dealer service
  * GET  /location/current.json?key=&q=&aqi=no   the place service
+ * POST /whodis                                 the service that leases phone numbers
  * POST /leads                                  what receives leads; OPTIONS answers 204
  *
  * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all it takes
@@ -17,6 +18,7 @@ import { Behaviours } from './behaviour.mjs';
 import { Journal } from './journal.mjs';
 import { answerDealers } from './dealers.mjs';
 import { answerLocation } from './locations.mjs';
+import { answerWhodis } from './numbers.mjs';
 
 const behaviours = new Behaviours();
 const journal = new Journal();
@@ -24,6 +26,7 @@ const journal = new Journal();
 const upstreams = {
 	'GET /dealers': ( { query }, told ) => answerDealers( query, told ),
 	'GET /location/current.json': ( { query } ) => answerLocation( query ),
+	'POST /whodis': ( call ) => answerWhodis( call ),
 	'POST /leads': ( call ) => journal.take( call ),
 };
 
