@@ -1,0 +1,80 @@
+import contract from '@contracts/slider.json';
+
+export type Device = 'mobile' | 'tablet' | 'desk';
+
+export interface DeviceSettings {
+	/** Off: the slides stand one under another or side by side, and nothing slides. */
+	active: boolean;
+	arrows: boolean;
+	dots: boolean;
+	/** Whether it moves by itself, each `delay` milliseconds. */
+	automatic: boolean;
+	delay: number;
+	loop: boolean;
+	/** Slides beside each other; 2.3 shows a part of the next. */
+	view: number;
+	effect: string;
+	/** Whether what is beside the shown slides is hidden. */
+	clip: boolean;
+}
+
+/** How a slider is, from `Blocks\SliderView::props()`. */
+export interface SliderSettings {
+	devices: Record< Device, DeviceSettings >;
+	/** A style sheet for this one slider. */
+	css: string;
+}
+
+export interface SliderTexts {
+	carousel: string;
+	slide: string;
+	position: string;
+	range: string;
+	previous: string;
+	next: string;
+	pause: string;
+	play: string;
+	dots: string;
+	dot: string;
+}
+
+export const DEVICES: readonly Device[] = [ 'mobile', 'tablet', 'desk' ];
+
+/** How many places the slider can stand at. */
+export const positionsOf = ( { loop, view }: DeviceSettings, count: number ): number =>
+	loop ? count : Math.max( 1, Math.ceil( count - view ) + 1 );
+
+/** What a slider with a number of slides shows on each device; the twin of `Blocks\SliderLayout`. */
+export function sliderLayout( settings: SliderSettings, count: number ) {
+	const positions = {} as Record< Device, number >;
+	const devices = {} as Record< Device, string >;
+
+	for ( const device of DEVICES ) {
+		const of = settings.devices[ device ];
+		const isRow = of.active && count > of.view;
+		const number = positionsOf( of, count );
+		const hasDots = isRow && of.dots && number <= contract.devices[ device ].dots;
+		positions[ device ] = hasDots ? number : 0;
+		devices[ device ] = [
+			isRow && 'row',
+			of.active && ! isRow && 'still',
+			isRow && of.arrows && 'arrows',
+			hasDots && 'dots',
+			isRow && of.automatic && 'auto',
+			isRow && ! of.clip && 'open',
+		]
+			.filter( Boolean )
+			.join( ' ' );
+	}
+
+	const most = Math.max( ...Object.values( positions ) );
+
+	return {
+		/** `row` slides, `still` needs no sliding; `arrows`, `dots`, `auto`, `open`. */
+		devices,
+		/** For each dot the devices that have it. */
+		dots: Array.from( { length: most }, ( _, dot ) =>
+			DEVICES.filter( ( device ) => positions[ device ] > dot ).join( ' ' )
+		),
+	};
+}

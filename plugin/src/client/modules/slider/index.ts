@@ -1,0 +1,103 @@
+/** What makes a row of slides slide: Swiper. A module of its own, so that it arrives only with a slider that is in view. */
+import contract from '@contracts/slider.json';
+import Swiper from 'swiper';
+import { EffectFade, Mousewheel } from 'swiper/modules';
+
+export interface SliderOptions {
+	/** Of the slides' elements and of the element around them. */
+	slideClass: string;
+	trackClass: string;
+	/** Where it begins. */
+	position: number;
+	view: number;
+	gap: number;
+	loop: boolean;
+	effect: string;
+	/** Of a change, in milliseconds; 0 without motion. */
+	speed: number;
+	/** The slider goes to a position, at which these slides are in view, whole or in part. */
+	onMove: ( position: number, slides: Element[] ) => void;
+}
+
+export interface SliderEngine {
+	next: () => void;
+	previous: () => void;
+	to: ( position: number ) => void;
+	/** Brings a slide into view, whole. */
+	reveal: ( slide: Element ) => void;
+	/** Gives the row back as it was. */
+	destroy: () => void;
+}
+
+/** The slides that are in view once a running transition is over. */
+function slidesInView( swiper: Swiper ): Element[] {
+	if ( swiper.params.effect === 'fade' ) {
+		return swiper.slides.slice( swiper.activeIndex, swiper.activeIndex + 1 );
+	}
+
+	const start = swiper.snapGrid[ swiper.snapIndex ] ?? 0;
+	const end = start + swiper.size;
+
+	return swiper.slides.filter( ( _, index ) => {
+		const from = swiper.slidesGrid[ index ] ?? 0;
+		return from < end - 1 && from + ( swiper.slidesSizesGrid[ index ] ?? 0 ) > start + 1;
+	} );
+}
+
+/**
+ * Lets a row of slides slide, from where it stands.
+ *
+ * @param row what the slides are seen through: its one child is the track
+ */
+export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine {
+	const { effect, loop, speed, onMove } = options;
+	const isFade = effect === 'fade';
+
+	const swiper = new Swiper( row, {
+		modules: [ Mousewheel, ...( isFade ? [ EffectFade ] : [] ) ],
+		slideClass: options.slideClass,
+		wrapperClass: options.trackClass,
+		containerModifierClass: 'hvac-slider--',
+		initialSlide: options.position,
+		slidesPerView: options.view,
+		spaceBetween: isFade ? 0 : options.gap,
+		loop,
+		speed,
+		threshold: contract.threshold,
+		effect: isFade ? 'fade' : 'slide',
+		fadeEffect: { crossFade: true },
+		// A mouse selects text in a slide, such as a number; it has the arrows, the dots and its wheel to slide.
+		simulateTouch: false,
+		mousewheel: { forceToAxis: true, releaseOnEdges: true },
+		runCallbacksOnInit: false,
+		lazyPreload: false,
+	} );
+
+	const tell = () => onMove( loop ? swiper.realIndex : swiper.snapIndex, slidesInView( swiper ) );
+
+	swiper.on( 'slideChange', tell );
+	swiper.on( 'snapIndexChange', tell );
+	swiper.on( 'resize', tell );
+	tell();
+
+	const to = ( position: number ) => void ( loop ? swiper.slideToLoop( position ) : swiper.slideTo( position ) );
+
+	return {
+		next: () => void ( ! loop && swiper.isEnd ? swiper.slideTo( 0 ) : swiper.slideNext() ),
+		previous: () => void swiper.slidePrev(),
+		to,
+		reveal: ( slideElement ) => {
+			const index = swiper.slides.indexOf( slideElement as HTMLElement );
+			const last = swiper.activeIndex + Math.floor( options.view ) - 1;
+
+			if ( index > last ) {
+				swiper.slideTo( index - Math.floor( options.view ) + 1 );
+			} else if ( index !== -1 && index < swiper.activeIndex ) {
+				swiper.slideTo( index );
+			}
+		},
+		destroy: () => {
+			swiper.destroy( true, true );
+		},
+	};
+}

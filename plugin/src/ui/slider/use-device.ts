@@ -1,0 +1,27 @@
+import { DEVICES, type Device } from '@client/domain/slider';
+import contract from '@contracts/slider.json';
+import { useEffect, useState } from '@wordpress/element';
+import type { RefObject } from 'react';
+
+/** Which device's settings hold in the window of an element; null until that is known. */
+export function useDevice( element: RefObject< Element > ): Device | null {
+	const [ device, setDevice ] = useState< Device | null >( null );
+
+	useEffect( () => {
+		// The editor shows blocks in a window of their own.
+		const view = element.current?.ownerDocument.defaultView ?? window;
+		const queries = DEVICES.map( ( name ) => view.matchMedia( `(min-width:${ contract.devices[ name ].min }px)` ) );
+		// The widest that the window reaches.
+		const onChange = () =>
+			setDevice( DEVICES.filter( ( _, index ) => queries[ index ]?.matches ).pop() ?? 'mobile' );
+
+		onChange();
+		queries.forEach( ( query ) => query.addEventListener( 'change', onChange ) );
+		return () => queries.forEach( ( query ) => query.removeEventListener( 'change', onChange ) );
+	}, [ element ] );
+
+	return device;
+}
+
+/** Whether the visitor asked for less motion. */
+export const wantsLessMotion = (): boolean => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

@@ -1,0 +1,108 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { FocusEvent, PointerEvent, RefObject } from 'react';
+import { wantsLessMotion } from './use-device';
+
+interface Rotation {
+	/** Whether it moves by itself now. */
+	isRotating: boolean;
+	/** Whether the visitor wants it to. */
+	isPlaying: boolean;
+	toggle: () => void;
+	/** For the slider's element. */
+	handlers: {
+		onPointerEnter: ( event: PointerEvent ) => void;
+		onPointerLeave: () => void;
+		onFocus: ( event: FocusEvent ) => void;
+		onBlur: ( event: FocusEvent ) => void;
+	};
+}
+
+/**
+ * Moves a slider on by itself, while nobody uses it, sees it move or asked it not to: it waits for the focus and a mouse
+ * to leave it, for its page to be seen and for itself to be on the screen. A visitor who wants less motion has to start it.
+ *
+ * @param slider the slider's element
+ * @param next   moves on
+ * @param delay  milliseconds between two moves; 0: it does not move by itself
+ * @param place  where it stands: each move begins the wait anew
+ */
+export function useRotation(
+	slider: RefObject< HTMLElement >,
+	next: () => void,
+	delay: number,
+	place: number
+): Rotation {
+	const [ isPlaying, setPlaying ] = useState( true );
+	// The visitor pressed "start": their own mouse and focus, which are on the button, hold nothing up.
+	const [ isInsisted, setInsisted ] = useState( false );
+	const [ isHovered, setHovered ] = useState( false );
+	const [ isFocused, setFocused ] = useState( false );
+	const [ isSeen, setSeen ] = useState( true );
+	const isRotating = delay > 0 && isPlaying && isSeen && ( isInsisted || ! ( isHovered || isFocused ) );
+
+	useEffect( () => {
+		const element = slider.current;
+
+		if ( delay === 0 || ! element ) {
+			return undefined;
+		}
+		if ( wantsLessMotion() ) {
+			setPlaying( false );
+		}
+
+		let isOnScreen = true;
+		const see = () => setSeen( isOnScreen && ! document.hidden );
+		const observer =
+			'IntersectionObserver' in window
+				? new IntersectionObserver( ( entries ) => {
+						isOnScreen = entries.at( -1 )?.isIntersecting ?? true;
+						see();
+					} )
+				: null;
+
+		see();
+		observer?.observe( element );
+		document.addEventListener( 'visibilitychange', see );
+
+		return () => {
+			observer?.disconnect();
+			document.removeEventListener( 'visibilitychange', see );
+		};
+	}, [ delay, slider ] );
+
+	useEffect( () => {
+		if ( ! isRotating ) {
+			return undefined;
+		}
+
+		const timer = setInterval( next, delay );
+		return () => clearInterval( timer );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `next` is new in each rendering and does the same.
+	}, [ isRotating, delay, place ] );
+
+	const isInside = ( target: EventTarget | null ) => target instanceof Node && slider.current?.contains( target );
+
+	return {
+		isRotating,
+		isPlaying,
+		toggle: () => {
+			setInsisted( ! isPlaying );
+			setPlaying( ! isPlaying );
+		},
+		handlers: {
+			onPointerEnter: ( { pointerType } ) => setHovered( pointerType === 'mouse' ),
+			onPointerLeave: () => {
+				setHovered( false );
+				setInsisted( false );
+			},
+			// The button that stops it must not have stopped it before it is pressed.
+			onFocus: ( { target } ) => setFocused( ! target.closest( '.hvac-slider__rotate' ) ),
+			onBlur: ( { relatedTarget } ) => {
+				if ( ! isInside( relatedTarget ) ) {
+					setFocused( false );
+					setInsisted( false );
+				}
+			},
+		},
+	};
+}

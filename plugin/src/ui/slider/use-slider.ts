@@ -1,0 +1,162 @@
+import { positionsOf, sliderLayout, type SliderSettings } from '@client/domain/slider';
+import contract from '@contracts/slider.json';
+import { useIsEditor } from '@hvac-blocks/view';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { RefObject } from 'react';
+import { useDevice, wantsLessMotion } from './use-device';
+
+type SliderEngine = ReturnType< typeof import( '@hvac-blocks/slider' ).slide >;
+
+const TRACK = 'hvac-slider__track';
+const SLIDE = 'hvac-slider__slide';
+
+interface Options {
+	settings: SliderSettings;
+	count: number;
+	initial: number;
+	onSlide?: ( position: number ) => void;
+}
+
+export interface Slider {
+	row: RefObject< HTMLDivElement >;
+	position: number;
+	/** How many positions there are on this device; 0 until that is known. */
+	positions: number;
+	/** 1-based numbers of the first and the last slide in view whole; null until the visitor moved it. */
+	shown: [ number, number ] | null;
+	/** Whether the slides slide: a row that scrolls until then. */
+	isReady: boolean;
+	isLoop: boolean;
+	/** Milliseconds between two moves by itself; 0: none. */
+	delay: number;
+	next: () => void;
+	previous: () => void;
+	to: ( position: number ) => void;
+	reveal: ( slide: Element ) => void;
+}
+
+const slidesOf = ( row: Element | null ): HTMLElement[] => [
+	...( row?.querySelectorAll< HTMLElement >( `:scope > .${ TRACK } > .${ SLIDE }` ) ?? [] ),
+];
+
+/** What is out of view takes no focus and is not read; where the focus was in it, it goes to what came into view. */
+function hideOthers( slides: HTMLElement[], inView: Element[] ) {
+	const { activeElement } = slides[ 0 ]?.ownerDocument ?? document;
+	const left = slides.find( ( each ) => ! inView.includes( each ) && each.contains( activeElement ) );
+
+	slides.forEach( ( each ) => each.toggleAttribute( 'inert', ! inView.includes( each ) ) );
+
+	if ( left ) {
+		( inView[ 0 ] as HTMLElement | undefined )?.focus( { preventScroll: true } );
+	}
+}
+
+/** The state of a slider: a row that scrolls until Swiper has come, and where that cannot be had. */
+export function useSlider( { settings, count, initial, onSlide }: Options ): Slider {
+	const isEditor = useIsEditor();
+	const row = useRef< HTMLDivElement >( null );
+	const engine = useRef< SliderEngine | null >( null );
+	const device = useDevice( row );
+	const [ position, setPosition ] = useState( initial );
+	const [ shown, setShown ] = useState< [ number, number ] | null >( null );
+	const [ isReady, setReady ] = useState( false );
+	// What callbacks of an earlier rendering must know of the latest.
+	const now = useRef( { position, onSlide } );
+	now.current = { position, onSlide };
+
+	const of = device && settings.devices[ device ];
+	const isRow = device !== null && sliderLayout( settings, count ).devices[ device ].includes( 'row' );
+	const positions = of && isRow ? positionsOf( of, count ) : 0;
+	const gap = device ? contract.devices[ device ].gap : 0;
+
+	const stand = ( at: number ) => {
+		if ( at !== now.current.position && of ) {
+			// Several slides in view are told as "3 to 5"; the last position may begin with a part of one.
+			const last = of.loop ? at + Math.floor( of.view ) : Math.min( count, at + Math.floor( of.view ) );
+			setShown( [ at + 1, last > count ? last - count : last ] );
+			setPosition( at );
+			now.current.onSlide?.( at );
+		}
+	};
+
+	/** The width of a slide and the gap after it. */
+	const step = () => ( slidesOf( row.current )[ 0 ]?.getBoundingClientRect().width ?? 0 ) + gap;
+
+	useEffect( () => {
+		const element = row.current;
+
+		if ( ! element || ! of || ! isRow || isEditor ) {
+			return undefined;
+		}
+
+		let isWanted = true;
+
+		const onScroll = () => {
+			if ( ! engine.current && step() > 0 ) {
+				stand( Math.min( positions - 1, Math.round( Math.abs( element.scrollLeft ) / step() ) ) );
+			}
+		};
+
+		element.addEventListener( 'scroll', onScroll, { passive: true } );
+
+		import( '@hvac-blocks/slider' ).then(
+			( { slide } ) => {
+				if ( ! isWanted ) {
+					return;
+				}
+
+				const all = slidesOf( element );
+				const start = Math.min( now.current.position, positions - 1 );
+				element.toggleAttribute( 'data-ready', true );
+				element.scrollLeft = 0;
+				engine.current = slide( element, {
+					slideClass: SLIDE,
+					trackClass: TRACK,
+					position: start,
+					view: of.view,
+					gap,
+					loop: of.loop,
+					effect: of.effect,
+					speed: of.effect === 'none' || wantsLessMotion() ? 0 : contract.speed,
+					onMove: ( at, inView ) => {
+						hideOthers( all, inView );
+						stand( at );
+					},
+				} );
+				setReady( true );
+			},
+			// The network failed: the row scrolls on.
+			() => {}
+		);
+
+		return () => {
+			isWanted = false;
+			element.removeEventListener( 'scroll', onScroll );
+			engine.current?.destroy();
+			engine.current = null;
+			element.removeAttribute( 'data-ready' );
+			slidesOf( element ).forEach( ( each ) => each.removeAttribute( 'inert' ) );
+			setReady( false );
+		};
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- what is said in words says it all.
+	}, [ device, isEditor, isRow, count, JSON.stringify( of ) ] );
+
+	const scrollTo = ( at: number ) => {
+		const wrapped = of?.loop || at >= positions ? ( at + positions ) % positions : Math.max( 0, at );
+		row.current?.scrollTo( { left: wrapped * step(), behavior: wantsLessMotion() ? 'auto' : 'smooth' } );
+	};
+
+	return {
+		row,
+		position: Math.min( position, Math.max( 0, positions - 1 ) ),
+		positions,
+		shown,
+		isReady,
+		isLoop: of?.loop ?? false,
+		delay: of && isRow && of.automatic && ! isEditor ? of.delay : 0,
+		next: () => ( engine.current ? engine.current.next() : scrollTo( position + 1 ) ),
+		previous: () => ( engine.current ? engine.current.previous() : scrollTo( position - 1 ) ),
+		to: ( at ) => ( engine.current ? engine.current.to( at ) : scrollTo( at ) ),
+		reveal: ( each ) => engine.current?.reveal( each ),
+	};
+}

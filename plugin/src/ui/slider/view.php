@@ -1,0 +1,54 @@
+<?php
+/**
+ * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Blocks\SliderView`.
+ *
+ * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}}, css: string}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}>} $props
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\SliderLayout;
+use HvacBlocks\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+$count    = count( $props['slides'] );
+$layout   = new SliderLayout( $props['settings'], $count );
+$texts    = $props['texts'];
+$position = $props['initial'] ?? 0;
+$row      = "{$props['id']}-row";
+?>
+<section
+	class="hvac-slider" id="<?php echo esc_attr( $props['id'] ); ?>"
+	aria-roledescription="<?php echo esc_attr( $texts['carousel'] ); ?>" aria-label="<?php echo esc_attr( $props['label'] ); ?>"
+	data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>" data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="<?php echo esc_attr( $layout->devices['desk'] ); ?>"
+>
+	<style><?php echo str_replace( '<', '', $props['settings']['css'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- SliderCss lets safe declarations through, and nothing can end the element.?></style>
+	<div class="hvac-slider__bar">
+		<button type="button" class="hvac-slider__button hvac-slider__rotate" aria-label="<?php echo esc_attr( $texts['pause'] ); ?>"><?php $ui( 'icon', array( 'name' => 'pause' ) ); ?></button>
+		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position ? 'true' : 'false'; ?>"><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="false"><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></button>
+	</div>
+	<div class="hvac-slider__row" id="<?php echo esc_attr( $row ); ?>">
+		<div class="hvac-slider__track">
+			<?php foreach ( $props['slides'] as $index => $slide ) : ?>
+				<div
+					class="hvac-slider__slide" role="group" tabindex="-1" aria-roledescription="<?php echo esc_attr( $texts['slide'] ); ?>"
+					aria-label="<?php echo esc_attr( Text::fill( $texts['position'], array( 'number' => $index + 1, 'count' => $count ) ) ); ?>"
+				><?php $ui( $slide['ui'], $slide['props'] ); ?></div>
+			<?php endforeach; ?>
+		</div>
+	</div>
+	<?php if ( array() !== $layout->dots ) : ?>
+		<div class="hvac-slider__dots" role="group" aria-label="<?php echo esc_attr( $texts['dots'] ); ?>">
+			<?php foreach ( $layout->dots as $index => $devices ) : ?>
+				<button
+					type="button" class="hvac-slider__dot" data-on="<?php echo esc_attr( $devices ); ?>"
+					aria-label="<?php echo esc_attr( Text::fill( $texts['dot'], array( 'number' => $index + 1, 'count' => $count ) ) ); ?>"
+					aria-current="<?php echo $index === $position ? 'true' : 'false'; ?>"
+				></button>
+			<?php endforeach; ?>
+		</div>
+	<?php endif; ?>
+	<p class="hvac-visually-hidden" aria-live="polite" aria-atomic="true"></p>
+</section>
