@@ -1,7 +1,8 @@
 <?php
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
- * that need different ones run side by side, and that time has passed.
+ * that need different ones run side by side, and that time has passed. And what keeps the theme's font from swapping in
+ * late: what it moves then is the theme's, and would hide what the plugin moves.
  */
 
 declare(strict_types=1);
@@ -31,3 +32,23 @@ if ( $hvac_seconds >= 0 ) {
 		0
 	);
 }
+
+add_filter(
+	'wp_theme_json_data_theme',
+	static function ( WP_Theme_JSON_Data $theme ): WP_Theme_JSON_Data {
+		$families = $theme->get_data()['settings']['typography']['fontFamilies']['theme'] ?? array();
+
+		foreach ( $families as $family => $values ) {
+			foreach ( array_keys( $values['fontFace'] ?? array() ) as $face ) {
+				$families[ $family ]['fontFace'][ $face ]['fontDisplay'] = 'optional';
+			}
+		}
+
+		return $theme->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array( 'typography' => array( 'fontFamilies' => $families ) ),
+			)
+		);
+	}
+);

@@ -20,8 +20,7 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 declare global {
 	interface Window {
-		hvacShifts?: Array< { startTime: number; value: number } >;
-		hvacFontSwaps?: number[];
+		hvacShifts?: number[];
 	}
 }
 
@@ -53,12 +52,10 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 			console.error( 'hydration:', ( event as CustomEvent ).detail );
 		} );
 		window.hvacShifts = [];
-		window.hvacFontSwaps = [];
-		document.fonts.addEventListener( 'loadingdone', () => window.hvacFontSwaps?.push( performance.now() ) );
 		new PerformanceObserver( ( list ) => {
-			for ( const { startTime, value, hadRecentInput } of list.getEntries() as Shift[] ) {
+			for ( const { value, hadRecentInput } of list.getEntries() as Shift[] ) {
 				if ( ! hadRecentInput ) {
-					window.hvacShifts?.push( { startTime, value } );
+					window.hvacShifts?.push( value );
 				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
@@ -67,16 +64,9 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 	return { complaints, allow: ( text ) => void allowed.push( text ) };
 }
 
-/** How much of the view moved by itself since the page loaded; 0 is none. What the theme's font moves as it swaps in is the theme's. */
+/** How much of the view moved by itself since the page loaded; 0 is none. */
 export const layoutShift = ( page: Page ): Promise< number > =>
-	page.evaluate( () => {
-		const isSwap = ( at: number ) => ( window.hvacFontSwaps ?? [] ).some( ( swap ) => Math.abs( at - swap ) < 150 );
-
-		return ( window.hvacShifts ?? [] ).reduce(
-			( sum, { startTime, value } ) => sum + ( isSwap( startTime ) ? 0 : value ),
-			0
-		);
-	} );
+	page.evaluate( () => ( window.hvacShifts ?? [] ).reduce( ( sum, value ) => sum + value, 0 ) );
 
 /** How much wider than the window the page is; 0 is not at all. */
 export const overflow = ( page: Page ): Promise< number > =>
