@@ -125,7 +125,13 @@ const inTheBrowser = async ( onLine ) => {
 	const result = await counted( 'e2e.json', ( text ) => {
 		const { expected, unexpected, flaky, skipped } = JSON.parse( text ).stats;
 
-		return { passed: expected, failed: unexpected + flaky, note: skipped ? `${ skipped } skipped` : '' };
+		return {
+			passed: expected + flaky,
+			failed: unexpected,
+			note: [ skipped && `${ skipped } skipped`, flaky && `${ flaky } at the second try` ]
+				.filter( Boolean )
+				.join( ', ' ),
+		};
 	} )(
 		node( bin( '@playwright/test/cli.js' ), 'test' ),
 		{ WP_BASE_URL: NATIVE_URL, HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( 'e2e.json' ), FORCE_COLOR: '0' },
