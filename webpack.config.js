@@ -33,8 +33,16 @@ const aliases = {
 
 const resolve = {
 	...wordpress.resolve,
-	alias: { ...wordpress.resolve?.alias, ...aliases },
+	alias: {
+		...wordpress.resolve?.alias,
+		...aliases,
+		// The build that leaves no global behind.
+		leaflet$: 'leaflet/dist/leaflet-src.esm.js',
+	},
 };
+
+// The editor opens no map, and the admin screens import the module as the browser does.
+const withoutMap = { ...resolve, alias: { ...resolve.alias, '@hvac-blocks/map': false } };
 
 /** The folders of the given entry files: `blocks/zip-form/island.ts` is `zip-form`. */
 const entries = ( pattern, name ) =>
@@ -49,7 +57,7 @@ const blocks = {
 	...wordpress,
 	name: 'blocks',
 	devtool: false,
-	resolve,
+	resolve: withoutMap,
 	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
 	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, build, 'blocks' ), new BlocksManifest() ],
 };
@@ -61,7 +69,7 @@ const assets = {
 	...wordpress,
 	name: 'assets',
 	devtool: false,
-	resolve,
+	resolve: withoutMap,
 	entry: {
 		base: path.join( source, 'styles/base.scss' ),
 		...entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen ),
@@ -104,6 +112,14 @@ const ofModules = {
 						],
 					},
 				},
+			},
+			{
+				// A module's style is a text in it, which it gives to the document itself.
+				test: /\.scss$/,
+				use: [
+					{ loader: require.resolve( 'css-loader' ), options: { exportType: 'string', url: false } },
+					{ loader: require.resolve( 'sass-loader' ), options: { sassOptions: { style: 'compressed' } } },
+				],
 			},
 		],
 	},

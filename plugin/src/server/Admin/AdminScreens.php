@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Maps\MapFrame;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +18,8 @@ final readonly class AdminScreens implements Feature {
 	public function __construct(
 		private string $build_directory,
 		private string $build_url,
+		private string $version,
+		private Settings $settings,
 	) {}
 
 	public function boot(): void {
@@ -27,7 +32,7 @@ final readonly class AdminScreens implements Feature {
 			'HVAC Blocks',
 			self::MENU->capability(),
 			self::MENU->slug(),
-			static fn () => self::print_page( self::MENU ),
+			fn () => $this->print_page( self::MENU ),
 			self::icon(),
 			58
 		);
@@ -40,7 +45,7 @@ final readonly class AdminScreens implements Feature {
 				$screen->capability(),
 				$screen->slug(),
 				// The menu's own page prints already; a second callback on the same hook would print it twice.
-				self::MENU === $screen ? '' : static fn () => self::print_page( $screen )
+				self::MENU === $screen ? '' : fn () => $this->print_page( $screen )
 			);
 
 			if ( false !== $hook ) {
@@ -67,11 +72,22 @@ final readonly class AdminScreens implements Feature {
 		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 
-	private static function print_page( Screen $screen ): void {
+	private function print_page( Screen $screen ): void {
 		printf(
-			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen"><noscript><p>%2$s</p></noscript></div></div>',
+			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s"><noscript><p>%2$s</p></noscript></div></div>',
 			esc_html( $screen->title() ),
-			esc_html__( 'This screen needs JavaScript.', 'hvac-blocks' )
+			esc_html__( 'This screen needs JavaScript.', 'hvac-blocks' ),
+			esc_attr( (string) wp_json_encode( $this->map() ) )
+		);
+	}
+
+	/** @return array<string, mixed> what `client/admin/shared/map.tsx` needs: the administration has no import map to find a module in */
+	private function map(): array {
+		$language = Language::tryFrom( substr( get_user_locale(), 0, 2 ) ) ?? Language::English;
+
+		return array(
+			...MapFrame::of( $this->settings, $language ),
+			'module' => add_query_arg( 'ver', $this->version, "{$this->build_url}/modules/map.js" ),
 		);
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
@@ -39,7 +40,7 @@ final class AdminScreensTest extends TestCase {
 
 		remove_all_actions( 'admin_menu' );
 		remove_all_actions( 'admin_enqueue_scripts' );
-		( new AdminScreens( $this->build, 'https://example.org/build' ) )->boot();
+		( new AdminScreens( $this->build, 'https://example.org/build', '1.2.3', new Settings() ) )->boot();
 	}
 
 	#[After]

@@ -1,0 +1,93 @@
+import { Spinner } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { MapDot, MapFrame, MapHandle, MapOptions, Position } from '@client/modules/map/types';
+
+export type { MapDot, Position };
+
+interface Props extends Omit< MapOptions, 'frame' > {
+	/** Of the map's place, in pixels. */
+	height?: number;
+}
+
+interface AdminFrame extends MapFrame {
+	/** The address of the map's module. */
+	module: string;
+}
+
+/** What PHP's `AdminScreens` says of maps; null where it says nothing. */
+function frameOfScreen(): AdminFrame | null {
+	const json = document.getElementById( 'hvac-blocks-screen' )?.dataset.map;
+	return json ? JSON.parse( json ) : null;
+}
+
+/**
+ * A map on a screen of the administration: a pin to place (`pin`, `onMove`), dots of different weight (`dots`), markers. The
+ * same module as on the site, which comes once this is drawn for the first time.
+ */
+export function AdminMap( { height = 360, ...options }: Props ) {
+	const root = useRef< HTMLDivElement >( null );
+	const handle = useRef< MapHandle | null >( null );
+	const latest = useRef( options );
+	const [ state, setState ] = useState< 'loading' | 'ready' | 'failed' >( 'loading' );
+	const { pin, dots, markers, place, selected, label } = options;
+
+	latest.current = options;
+
+	useEffect( () => {
+		const frame = frameOfScreen();
+		let isGone = false;
+
+		if ( ! frame ) {
+			setState( 'failed' );
+			return undefined;
+		}
+
+		const loading: Promise< typeof import( '@client/modules/map' ) > = import(
+			/* webpackIgnore: true */ frame.module
+		);
+		loading.then(
+			( { mount } ) => {
+				if ( isGone || ! root.current ) {
+					return;
+				}
+				handle.current = mount( root.current, {
+					...latest.current,
+					frame,
+					onMove: latest.current.onMove && ( ( lat, lon ) => latest.current.onMove?.( lat, lon ) ),
+					onSelect: ( id ) => latest.current.onSelect?.( id ),
+				} );
+				setState( 'ready' );
+			},
+			() => setState( 'failed' )
+		);
+
+		return () => {
+			isGone = true;
+			handle.current?.destroy();
+			handle.current = null;
+		};
+	}, [] );
+
+	useEffect( () => {
+		handle.current?.update( { pin, dots, markers, place, selected, label } );
+	}, [ pin, dots, markers, place, selected, label ] );
+
+	return (
+		<div
+			className="hvac-admin-map"
+			style={ { position: 'relative', height, overflow: 'hidden', borderRadius: 2, background: '#e8edf0' } }
+		>
+			<div ref={ root } style={ { height: '100%' } } />
+			{ state !== 'ready' && (
+				<div style={ { position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' } }>
+					{ state === 'loading' ? (
+						<Spinner />
+					) : (
+						<p>{ __( 'The map could not be loaded.', 'hvac-blocks' ) }</p>
+					) }
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,4 @@
+declare module '*.scss' {
+	const css: string;
+	export default css;
+}
