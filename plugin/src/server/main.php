@@ -30,19 +30,25 @@ use HvacBlocks\Cli\Commands;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Installer;
 use HvacBlocks\Database\Transaction;
+use HvacBlocks\DealerPages\DealerPages;
+use HvacBlocks\DealerPages\EmbeddedDealerPlaces;
+use HvacBlocks\DealerPages\PageFinder;
 use HvacBlocks\Dealers\Admin\DeleteDealerRoute;
 use HvacBlocks\Dealers\Admin\ImportDealersRoute;
 use HvacBlocks\Dealers\Admin\ListDealersRoute;
 use HvacBlocks\Dealers\Admin\SaveDealerRoute;
 use HvacBlocks\Dealers\Admin\ShowDealerRoute;
+use HvacBlocks\Dealers\CachedDealerDirectory;
 use HvacBlocks\Dealers\ChosenDealerDirectory;
 use HvacBlocks\Dealers\DealersCommand;
 use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\DealersVersion;
 use HvacBlocks\Dealers\DemoDealers;
 use HvacBlocks\Dealers\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\GetDealerRoute;
 use HvacBlocks\Dealers\HttpDealerDirectory;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\RememberingDealerDirectory;
 use HvacBlocks\Dealers\SearchDealersRoute;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormToken;
@@ -94,6 +100,7 @@ use HvacBlocks\Locations\LocationsCommand;
 use HvacBlocks\Locations\ServiceArea;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\JsonText;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\RequestLimit;
 use HvacBlocks\Rest\Router;
@@ -127,6 +134,7 @@ use HvacBlocks\StarterSite\StarterContent;
 use HvacBlocks\StarterSite\StarterPosts;
 use HvacBlocks\StarterSite\StarterSite;
 use HvacBlocks\StarterSite\StarterSiteCommand;
+use HvacBlocks\State\ChosenCache;
 use HvacBlocks\State\ChosenState;
 use wpdb;
 
@@ -170,7 +178,7 @@ return static function ( string $plugin_file ): Feature {
 	$dealer_store = new DealerStore( $wpdb );
 	$dealers      = new ChosenDealerDirectory(
 		$settings,
-		new EmbeddedDealerDirectory( $wpdb, $dealer_store, $places, $settings ),
+		new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $dealer_store, $places, $settings ), $settings, new ChosenCache() ),
 		new HttpDealerDirectory( $settings, $upstream, $places, $state )
 	);
 
@@ -198,7 +206,10 @@ return static function ( string $plugin_file ): Feature {
 	$daily_counts   = new DailyCounts( $wpdb );
 	$search_counter = new SearchCounter( $dealers, $daily_counts, $settings );
 
-	$services = new BlockServices( $settings, new SitePages(), $dealers, $forms, $form_returns );
+	$shown_dealers = new RememberingDealerDirectory( $dealers );
+	$dealer_places = new EmbeddedDealerPlaces( $wpdb, $settings );
+
+	$services = new BlockServices( $settings, new SitePages(), $shown_dealers, $forms, $form_returns, $dealer_places );
 	$islands  = new Islands( $build, $build_url, $version );
 	$renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $islands );
 	$library  = new BlockLibrary( $build, $build_url, $version, $renderer );
@@ -231,12 +242,14 @@ return static function ( string $plugin_file ): Feature {
 		new FaqPage(),
 		new MetaDescription(),
 		new PageRedirects(),
+		new DealerPages( static fn (): PageFinder => new PageFinder( $shown_dealers, $dealer_places, $settings, new SitePages() ) ),
 		new WhodisPath(),
 		$library,
 		$islands,
 		new FontPreload(),
 		new Gallery( $library, $examples, __DIR__ . '/Blocks/gallery-page.php' ),
 		new LocationLoading( $location_loader ),
+		new DealersVersion(),
 		$form_returns,
 		$lead_clock,
 		new SearchBeacon( $settings, $plugin_file ),
@@ -245,6 +258,7 @@ return static function ( string $plugin_file ): Feature {
 			'rest_api_init',
 			static fn (): Feature => new Group(
 				new CacheHeaders(),
+				new JsonText(),
 				new RequestLimit( $settings, $rate_limiter, $client_address, array( '/hvac-blocks/v1/leads' ) ),
 				new Router(
 					new LocationRoute( $locations, new ServiceArea( $settings ) ),
@@ -295,7 +309,7 @@ return static function ( string $plugin_file ): Feature {
 			)
 		),
 		...( is_admin() ? array(
-			new AdminScreens( $build, $build_url ),
+			new AdminScreens( $build, $build_url, $version, $settings ),
 			new AdminNotices( new LocationsLoadingNotice( $location_loader ), new FailedLeadsNotice( $wpdb, $lead_tables ) ),
 		) : array() ),
 	);
