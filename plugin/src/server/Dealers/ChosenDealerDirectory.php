@@ -8,11 +8,15 @@ use HvacBlocks\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** The provider of dealers that the settings name; without an address for the other one, this site's own. */
-final readonly class ChosenDealerDirectory implements DealerDirectory {
+final readonly class ChosenDealerDirectory implements DealerAnswers {
 	public function __construct( private Settings $settings, private DealerDirectory $embedded, private DealerDirectory $http ) {}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		return $this->chosen()->search( $query, $mode );
+	}
+
+	public function answer( string $query, SearchMode $mode ): string {
+		return SearchJson::of( $this->chosen(), $query, $mode );
 	}
 
 	public function get( string $company_id ): ?Dealer {

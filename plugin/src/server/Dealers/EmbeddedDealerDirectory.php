@@ -19,10 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	private const MOST = 100;
 
-	private const SECONDS_CACHED = 3600;
-	// Part of the key of what is cached; to be raised when Dealer changes.
-	private const SHAPE = 2;
-
 	/** Each step beyond the widest radius is so many times as wide as the one before, up to half around the earth. */
 	private const WIDER    = 1.5;
 	private const FARTHEST = M_PI * Sphere::RADIUS;
@@ -37,20 +33,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$location = $this->locations->find( $query );
 
-		if ( null === $location ) {
-			return SearchResult::nowhere();
-		}
-
-		$key    = self::SHAPE . ":$location->zip:$location->lat:$location->lon:" . implode( ',', $this->steps() ) . ':' . wp_cache_get_last_changed( DealerStore::CACHE_GROUP );
-		$cached = wp_cache_get( $key, DealerStore::CACHE_GROUP );
-
-		if ( ! $cached instanceof SearchResult ) {
-			$cached = $this->around( $location );
-			wp_cache_set( $key, $cached, DealerStore::CACHE_GROUP, self::SECONDS_CACHED );
-		}
-
-		// Another visitor may have written the same place in another way.
-		return new SearchResult( $location, $cached->radius, $cached->total, $cached->dealers, $cached->nearest );
+		return null === $location ? SearchResult::nowhere() : $this->around( $location );
 	}
 
 	public function get( string $company_id ): ?Dealer {

@@ -116,21 +116,6 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertSame( array_map( static fn ( int $i ): string => "D$i", range( 1, 20 ) ), self::ids( $directory->search( '75024', SearchMode::Standard ) ) );
 	}
 
-	public function test_a_search_is_cached_until_a_dealer_changes(): void {
-		$directory = $this->directory( self::at( 'D1', 33.1, -96.8 ) );
-		$directory->search( '75024', SearchMode::Standard );
-		$queries = self::wpdb()->num_queries;
-
-		self::assertSame( 'Plano, TX', $directory->search( 'Plano, TX', SearchMode::Standard )->location?->query );
-		self::assertSame( $queries, self::wpdb()->num_queries );
-
-		( new DealerStore( self::wpdb() ) )->write( array( new StoredDealer( self::at( 'D2', 33.1, -96.8 ), false, 'manual' ) ) );
-		self::assertSame( 2, $directory->search( '75024', SearchMode::Standard )->total );
-
-		( new DealerStore( self::wpdb() ) )->delete( 'D1' );
-		self::assertSame( array( 'D2' ), self::ids( $directory->search( '75024', SearchMode::Standard ) ) );
-	}
-
 	public function test_an_answer_takes_a_fixed_number_of_queries(): void {
 		$directory = $this->directory( ...array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.1, -96.8 + $i / 1000, '75024' ), range( 1, 50 ) ) );
 		( new Settings() )->ints( 'dealer_radius_steps' );

@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -60,11 +61,11 @@ final readonly class SearchDealersRoute implements Route {
 		}
 
 		try {
-			$result = $this->dealers->search( $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
+			$json = SearchJson::of( $this->dealers, $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
 		} catch ( UpstreamFailure ) {
 			return DealersUnavailable::error();
 		}
 
-		return CacheHeaders::shared( new WP_REST_Response( $result->to_array() ), self::SECONDS_FRESH );
+		return CacheHeaders::shared( new JsonResponse( $json ), self::SECONDS_FRESH );
 	}
 }

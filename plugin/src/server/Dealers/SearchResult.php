@@ -60,9 +60,12 @@ final readonly class SearchResult {
 		);
 	}
 
-	/** @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null} */
-	public function to_array(): array {
-		$profiles = DealerProfileAddress::folder();
+	/**
+	 * @param string|null $profiles what the profiles' addresses begin with, where it is not the folder of the request's language
+	 * @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null}
+	 */
+	public function to_array( ?string $profiles = null ): array {
+		$profiles ??= DealerProfileAddress::folder();
 
 		return array(
 			'location' => $this->location?->to_array(),

@@ -20,7 +20,8 @@ final readonly class CacheHeaders implements Feature {
 	/** Marks an answer that holds nothing of its visitor. */
 	public static function shared( WP_REST_Response $response, int $seconds ): WP_REST_Response {
 		$response->header( 'Cache-Control', "public, max-age=$seconds" );
-		$response->header( 'ETag', 'W/"' . md5( (string) wp_json_encode( $response->get_data() ) ) . '"' );
+		$json = $response instanceof JsonResponse ? $response->json() : wp_json_encode( $response->get_data() );
+		$response->header( 'ETag', 'W/"' . hash( 'xxh128', (string) $json ) . '"' );
 
 		return $response;
 	}

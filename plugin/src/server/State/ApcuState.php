@@ -39,6 +39,14 @@ final readonly class ApcuState implements SharedState {
 		apcu_delete( self::key( $name ) );
 	}
 
+	/** The part of the memory that is free. */
+	public function free(): float {
+		/** @var array{num_seg: int, seg_size: float, avail_mem: float}|false $memory */
+		$memory = apcu_sma_info( true );
+
+		return false === $memory ? 0.0 : $memory['avail_mem'] / max( 1, $memory['num_seg'] * $memory['seg_size'] );
+	}
+
 	/** Several sites may share one PHP. */
 	private static function key( string $name ): string {
 		return 'hvac-blocks:' . md5( __DIR__ . get_current_blog_id() ) . ':' . $name;

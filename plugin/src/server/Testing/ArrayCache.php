@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use HvacBlocks\State\Cache;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A cache that only one test uses. */
+final class ArrayCache implements Cache {
+	/** @var array<string, mixed> */
+	public array $values = array();
+
+	public function get( string $name ): mixed {
+		return $this->values[ $name ] ?? null;
+	}
+
+	public function set( string $name, mixed $value, int $seconds ): void {
+		$this->values[ $name ] = $value;
+	}
+}
