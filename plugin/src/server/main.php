@@ -33,11 +33,22 @@ use HvacBlocks\Database\Transaction;
 use HvacBlocks\DealerPages\DealerPages;
 use HvacBlocks\DealerPages\EmbeddedDealerPlaces;
 use HvacBlocks\DealerPages\PageFinder;
+use HvacBlocks\Dealers\Admin\ConfirmImportRoute;
+use HvacBlocks\Dealers\Admin\CreateImportRoute;
+use HvacBlocks\Dealers\Admin\DealerList;
 use HvacBlocks\Dealers\Admin\DeleteDealerRoute;
+use HvacBlocks\Dealers\Admin\DeleteDealersRoute;
+use HvacBlocks\Dealers\Admin\ExportDealersRoute;
+use HvacBlocks\Dealers\Admin\ForgetImportRoute;
 use HvacBlocks\Dealers\Admin\ImportDealersRoute;
 use HvacBlocks\Dealers\Admin\ListDealersRoute;
+use HvacBlocks\Dealers\Admin\ListImportRowsRoute;
+use HvacBlocks\Dealers\Admin\PutImportChunkRoute;
 use HvacBlocks\Dealers\Admin\SaveDealerRoute;
 use HvacBlocks\Dealers\Admin\ShowDealerRoute;
+use HvacBlocks\Dealers\Admin\ShowImportsRoute;
+use HvacBlocks\Dealers\Admin\StepImportRoute;
+use HvacBlocks\Dealers\Admin\UndoImportRoute;
 use HvacBlocks\Dealers\CachedDealerDirectory;
 use HvacBlocks\Dealers\ChosenDealerDirectory;
 use HvacBlocks\Dealers\DealersCommand;
@@ -47,6 +58,7 @@ use HvacBlocks\Dealers\DemoDealers;
 use HvacBlocks\Dealers\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\GetDealerRoute;
 use HvacBlocks\Dealers\HttpDealerDirectory;
+use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\RememberingDealerDirectory;
 use HvacBlocks\Dealers\SearchDealersRoute;
@@ -215,7 +227,7 @@ return static function ( string $plugin_file ): Feature {
 	$library  = new BlockLibrary( $build, $build_url, $version, $renderer );
 	$examples = new ExampleRenderer( "$directory/blocks", $renderer, $services );
 
-	$dealer_import = static fn (): DealerImport => new DealerImport( $dealer_store, $places );
+	$dealer_import = static fn (): DealerImport => new DealerImport( $wpdb, $dealer_store, $places );
 	$lead_search   = static fn (): LeadSearch => new LeadSearch( $wpdb, $lead_tables );
 	$lead_view     = static fn (): LeadView => new LeadView( $forms, $lead_ledger, $delivery_queue );
 	$lead_retry    = static fn (): LeadRetry => new LeadRetry( $leads, $delivery_queue, $lead_delivery, $lead_ledger );
@@ -283,11 +295,21 @@ return static function ( string $plugin_file ): Feature {
 					new RetryLeadRoute( $leads, $lead_retry(), $lead_view() ),
 					new DeleteLeadRoute( $leads, $lead_ledger ),
 					new ExportLeadsRoute( new LeadCsv( $lead_search(), $lead_view(), $forms ) ),
-					new ListDealersRoute( $dealer_store ),
-					new ShowDealerRoute( $dealer_store ),
+					new ListDealersRoute( new DealerList( $wpdb, $dealer_store ) ),
+					new DeleteDealersRoute( $dealer_store, new DealerList( $wpdb, $dealer_store ) ),
+					new ShowDealerRoute( $dealer_store, $places ),
 					new SaveDealerRoute( $dealer_store, $places ),
 					new DeleteDealerRoute( $dealer_store ),
 					new ImportDealersRoute( $dealer_import() ),
+					new ExportDealersRoute( new DealerExport( $dealer_store ) ),
+					new ShowImportsRoute( $dealer_import() ),
+					new CreateImportRoute( $dealer_import() ),
+					new PutImportChunkRoute( $dealer_import() ),
+					new StepImportRoute( $dealer_import() ),
+					new ConfirmImportRoute( $dealer_import() ),
+					new UndoImportRoute( $dealer_import() ),
+					new ForgetImportRoute( $dealer_import() ),
+					new ListImportRowsRoute( $dealer_import() ),
 					new ShowSearchReportRoute( new SearchReport( $wpdb ), $settings ),
 					new ExportSearchReportRoute( new SearchReport( $wpdb ) ),
 					new LocationsProgressRoute( $location_loader ),
@@ -302,7 +324,7 @@ return static function ( string $plugin_file ): Feature {
 		),
 		new Commands(
 			array(
-				'dealers'      => static fn ( Console $console ): object => new DealersCommand( $dealer_import(), $console ),
+				'dealers'      => static fn ( Console $console ): object => new DealersCommand( $dealer_import(), new DealerExport( $dealer_store ), $console ),
 				'locations'    => static fn ( Console $console ): object => new LocationsCommand( $location_loader, $console ),
 				'leads'        => static fn ( Console $console ): object => new LeadsCommand( $lead_clock, $lead_search(), $leads, $lead_retry(), $console ),
 				'starter-site' => static fn ( Console $console ): object => new StarterSiteCommand( $starter_site(), $console ),

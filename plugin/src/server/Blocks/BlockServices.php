@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\DealerPages\DealerPlaces;
+use HvacBlocks\DealerPages\NoDealerPlaces;
 use HvacBlocks\Dealers\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\FormStates;
@@ -18,15 +20,16 @@ final readonly class BlockServices {
 		public DealerDirectory $dealers,
 		public FormLibrary $forms,
 		public FormStates $form_states,
+		public DealerPlaces $places = new NoDealerPlaces(),
 	) {}
 
 	/** The same services with other dealers: those of an example. */
 	public function with_dealers( DealerDirectory $dealers ): self {
-		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_states );
+		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_states, $dealers instanceof DealerPlaces ? $dealers : $this->places );
 	}
 
 	/** The same services with other states of forms: those of an example. */
 	public function with_form_states( FormStates $form_states ): self {
-		return new self( $this->settings, $this->pages, $this->dealers, $this->forms, $form_states );
+		return new self( $this->settings, $this->pages, $this->dealers, $this->forms, $form_states, $this->places );
 	}
 }

@@ -97,7 +97,7 @@ final readonly class EditorPreviewRoute implements Route {
 			fn (): ?ViewModel => $this->renderer->view_model(
 				$arguments['name'],
 				$arguments['attributes'],
-				new BlockContext( $language, $arguments['id'], $example->query ?? array(), $services, false ),
+				new BlockContext( $language, $arguments['id'], $example->query ?? array(), $services, false, $example->path ?? '' ),
 			)
 		);
 

@@ -3,11 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The dealer who receives what a form sends: the site's only one, else the one the address names, else the block's. */
+/** The dealer who receives what a form sends: the site's only one, else the one the address names, else the block's, else the one whose profile it stands on. */
 final readonly class FormDealer {
 	/** The page's query argument that names a dealer by the company's id. */
 	public const QUERY = 'dealer';
@@ -34,7 +35,11 @@ final readonly class FormDealer {
 
 		$asked = $context->query( self::QUERY );
 
-		return '' === $asked ? self::named( $context, $company_id, false ) : self::named( $context, $asked, true );
+		if ( '' !== $asked ) {
+			return self::named( $context, $asked, true );
+		}
+
+		return self::named( $context, '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path ), false );
 	}
 
 	private static function named( BlockContext $context, string $company_id, bool $is_asked_for ): self {

@@ -44,6 +44,23 @@ final readonly class LanguageAlternates {
 		return count( $found ) > 1 ? $found : array();
 	}
 
+	/** @return array<string, string> the same of what this request shows */
+	public function of_request(): array {
+		$page = is_page() && ! is_paged() ? get_queried_object() : null;
+
+		/**
+		 * The addresses of what is shown, by language (`en`, `es`, `fr`).
+		 *
+		 * @param array<string, string> $addresses empty where there is but one
+		 */
+		$addresses = apply_filters( 'hvac_blocks_language_alternates', $page instanceof WP_Post ? $this->of_page( $page ) : array() );
+
+		/** @var array<string, string> $addresses */
+		$addresses = is_array( $addresses ) ? array_filter( $addresses, is_string( ... ) ) : array();
+
+		return $addresses;
+	}
+
 	private function address( Language $language, string $before, string $after ): ?string {
 		// The home of the site's language stands above its languages.
 		if ( '' === $after && PageLanguage::of_site() === $language ) {

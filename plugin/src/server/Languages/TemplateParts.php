@@ -5,7 +5,6 @@ namespace HvacBlocks\Languages;
 
 use HvacBlocks\Feature;
 use WP_HTML_Tag_Processor;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,13 +46,11 @@ final readonly class TemplateParts implements Feature {
 	}
 
 	private function lead_to_counterparts( mixed $html ): mixed {
-		$page = is_string( $html ) && str_contains( $html, ' hreflang="' ) && is_page() ? get_queried_object() : null;
-
-		if ( ! is_string( $html ) || ! $page instanceof WP_Post ) {
+		if ( ! is_string( $html ) || ! str_contains( $html, ' hreflang="' ) ) {
 			return $html;
 		}
 
-		$addresses = $this->alternates->of_page( $page );
+		$addresses = $this->alternates->of_request();
 		$tags      = new WP_HTML_Tag_Processor( $html );
 
 		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Locations;
 
 use HvacBlocks\Contracts;
+use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,6 +33,13 @@ final class Regions {
 		return self::find( $code )['name'] ?? $code;
 	}
 
+	/** The full name of a region code in a language. */
+	public static function name_in( string $code, Language $language ): string {
+		$region = self::find( $code );
+
+		return $region['names'][ $language->value ] ?? $region['name'] ?? $code;
+	}
+
 	/** `US` or `CA`. */
 	public static function country( string $code ): string {
 		return self::find( $code )['country'] ?? 'US';
@@ -57,7 +65,7 @@ final class Regions {
 		return self::ALIASES[ $key ] ?? null;
 	}
 
-	/** @return array{code: string, country: string, name: string, names: list<string>}|null */
+	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */
 	private static function find( string $code ): ?array {
 		foreach ( self::all() as $region ) {
 			if ( $region['code'] === $code ) {
@@ -68,7 +76,7 @@ final class Regions {
 		return null;
 	}
 
-	/** @return iterable<array{code: string, country: string, name: string, names: list<string>}> the names in every language, English first */
+	/** @return iterable<array{code: string, country: string, name: string, names: array<string, string>}> the names in every language, English first */
 	private static function all(): iterable {
 		foreach ( self::COUNTRIES as $contract => $country ) {
 			/** @var array{code: string, name: string, es?: string, fr?: string} $region */
@@ -77,7 +85,7 @@ final class Regions {
 					'code'    => $region['code'],
 					'country' => $country,
 					'name'    => $region['name'],
-					'names'   => array_values( array_diff_key( $region, array( 'code' => '' ) ) ),
+					'names'   => array_diff_key( $region, array( 'code' => '' ) ),
 				);
 			}
 		}

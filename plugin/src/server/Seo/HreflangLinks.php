@@ -27,13 +27,11 @@ final readonly class HreflangLinks implements Feature {
 	}
 
 	private function print(): void {
-		$page = is_page() && ! is_paged() ? get_queried_object() : null;
-
-		if ( ! $page instanceof WP_Post || ! $this->is_ours_to_print( $page ) ) {
+		if ( ! $this->is_ours_to_print() ) {
 			return;
 		}
 
-		$addresses = $this->alternates->of_page( $page );
+		$addresses = $this->alternates->of_request();
 
 		if ( array() === $addresses ) {
 			return;
@@ -46,15 +44,16 @@ final readonly class HreflangLinks implements Feature {
 		}
 	}
 
-	private function is_ours_to_print( WP_Post $page ): bool {
+	private function is_ours_to_print(): bool {
 		$others = array_filter( self::OTHERS, 'defined' );
+		$page   = get_queried_object();
 
 		/**
 		 * Whether the plugin prints hreflang links for this page.
 		 *
-		 * @param bool    $print false where a known multilingual plugin does
-		 * @param WP_Post $page
+		 * @param bool         $print false where a known multilingual plugin does
+		 * @param WP_Post|null $page  null where no post stands for the page
 		 */
-		return true === apply_filters( 'hvac_blocks_print_hreflang', array() === $others, $page );
+		return true === apply_filters( 'hvac_blocks_print_hreflang', array() === $others, $page instanceof WP_Post ? $page : null );
 	}
 }

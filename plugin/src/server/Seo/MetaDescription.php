@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * Stands back where a plugin for search engines prints its own.
  */
 final readonly class MetaDescription implements Feature {
-	/** Constants of Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework and Slim SEO. */
-	private const OTHERS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER' );
-
 	public function boot(): void {
 		add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
 		add_action( 'wp_head', $this->print( ... ), 5 );
@@ -25,7 +22,7 @@ final readonly class MetaDescription implements Feature {
 	private function print(): void {
 		$page = is_page() ? get_queried_object() : null;
 
-		if ( ! $page instanceof WP_Post || '' === $page->post_excerpt || '' !== $page->post_password || array() !== array_filter( self::OTHERS, 'defined' ) ) {
+		if ( ! $page instanceof WP_Post || '' === $page->post_excerpt || '' !== $page->post_password || SeoPlugins::are_active() ) {
 			return;
 		}
 

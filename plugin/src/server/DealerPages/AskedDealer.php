@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Http\UpstreamFailure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The dealer that a block of a profile is about: the block's own, else the one whose page it stands on. */
+final readonly class AskedDealer {
+	private function __construct(
+		public ?Dealer $dealer = null,
+		/** Whether nobody can say at present. */
+		public bool $is_unavailable = false,
+	) {}
+
+	/** Null where no dealer is asked for. */
+	public static function of( BlockContext $context, string $company_id ): ?self {
+		$company_id = '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path );
+
+		if ( '' === $company_id ) {
+			return null;
+		}
+
+		try {
+			return new self( $context->services->dealers->get( $company_id ) );
+		} catch ( UpstreamFailure ) {
+			return new self( is_unavailable: true );
+		}
+	}
+}

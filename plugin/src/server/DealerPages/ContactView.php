@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Dealers\DealerCard;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Maps\MapFrame;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The view model of the block `dealer-profile-contact`. */
+final readonly class ContactView {
+	/** @return array<string, mixed>|null null where there is no dealer to reach */
+	public static function props( BlockContext $context, string $company_id, int $level ): ?array {
+		$dealer = AskedDealer::of( $context, $company_id )?->dealer;
+
+		if ( null === $dealer ) {
+			return null;
+		}
+
+		$card     = DealerCard::props( $context->id, DealerCard::trimmed( $dealer ), DealerCard::frame( $context, $level ) );
+		$is_shown = $dealer->show_address && '' !== $dealer->address;
+		$hours    = HoursText::of( $dealer->opening_hours, $context->language );
+
+		return array(
+			'id'         => $context->id,
+			'level'      => $level,
+			'phone'      => '' === $dealer->phone ? null : array(
+				'text'  => $dealer->phone,
+				'href'  => DealerCard::telephone( $dealer->phone ),
+				'label' => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
+			),
+			'address'    => $card['address'],
+			'directions' => ! $is_shown ? null : array(
+				'text' => __( 'Directions', 'hvac-blocks' ),
+				'note' => __( '(opens in a new tab)', 'hvac-blocks' ),
+				// A link, so that nothing is asked of the service before it is followed.
+				'href' => 'https://www.google.com/maps/dir/?api=1&destination=' . rawurlencode( implode( ', ', array_filter( array( $dealer->address, $dealer->city, trim( "$dealer->state $dealer->zip" ) ) ) ) ),
+			),
+			'hours'      => $hours,
+			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',
+			'map'        => ! $dealer->show_address || null === $dealer->lat || null === $dealer->lon ? null : array(
+				'frame'  => MapFrame::of( $context->services->settings, $context->language ),
+				'marker' => array(
+					'id'    => $dealer->company_id,
+					'title' => $dealer->name,
+					'lat'   => $dealer->lat,
+					'lon'   => $dealer->lon,
+				),
+			),
+			'texts'      => array(
+				'contact' => __( 'Contact', 'hvac-blocks' ),
+				'hours'   => __( 'Hours', 'hvac-blocks' ),
+				'address' => __( 'Address', 'hvac-blocks' ),
+				'showMap' => __( 'Show the map', 'hvac-blocks' ),
+				'map'     => Text::fill( __( 'Where {name} is', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
+			),
+		);
+	}
+}

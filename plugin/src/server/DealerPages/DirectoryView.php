@@ -1,0 +1,268 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerCard;
+use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\Pages;
+use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Locations\Regions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The view model of the block `dealer-directory`: the part of the tree that the page's address asks for. */
+final readonly class DirectoryView {
+	// From so many cities on they stand below their first letters.
+	private const WITH_LETTERS = 40;
+
+	private function __construct( private BlockContext $context, private DirectoryPlace $place, private int $level ) {}
+
+	/** @return array<string, mixed> */
+	public static function props( BlockContext $context, int $level ): array {
+		$asked = DirectoryAddress::read( $context->path ) ?? new DirectoryAddress( $context->language );
+		$place = DirectoryPlace::at( $asked, $context->services->places );
+		$view  = new self( $context, $place ?? DirectoryPlace::root( $context->language ), $level );
+
+		return match ( true ) {
+			null === $place      => $view->missing(),
+			null !== $place->city => $view->city( $place->city ),
+			'' !== $place->region => $view->region(),
+			default               => $view->root(),
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private function root(): array {
+		$groups = array();
+
+		foreach ( $this->context->services->places->regions() as $region => $count ) {
+			$groups[ Regions::country( $region ) ][] = $this->link( Regions::name_in( $region, $this->context->language ), $count, DirectoryPlace::address( $this->context->language, $region ) );
+		}
+
+		$titles = array(
+			'US' => __( 'United States', 'hvac-blocks' ),
+			'CA' => __( 'Canada', 'hvac-blocks' ),
+		);
+
+		return $this->view(
+			array(
+				'groups'  => array_values(
+					array_map(
+						fn ( string $country ): array => array(
+							'title' => $titles[ $country ],
+							'links' => $this->sorted( $groups[ $country ] ),
+						),
+						array_values( array_filter( array_keys( $titles ), static fn ( string $country ): bool => isset( $groups[ $country ] ) ) )
+					)
+				),
+				'message' => array() === $groups ? array(
+					'icon'   => 'mapPin',
+					'title'  => __( 'Find the dealers near you', 'hvac-blocks' ),
+					'text'   => __( 'Enter a ZIP or postal code or a city to see who serves your home.', 'hvac-blocks' ),
+					'action' => $this->locator(),
+				) : null,
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function region(): array {
+		$cities = $this->context->services->places->cities( $this->place->region );
+		$total  = array_sum( array_map( static fn ( City $city ): int => $city->count, $cities ) );
+		$links  = array_map( fn ( City $city ): array => $this->link( DirectoryPlace::city_name( $city ), $city->count, DirectoryPlace::address( $this->context->language, $this->place->region, $city->slug ) ), $cities );
+
+		return $this->view(
+			array(
+				'intro'  => Text::fill(
+					__( '{dealers} in {cities}.', 'hvac-blocks' ),
+					array(
+						'dealers' => $this->dealers_counted( $total ),
+						'cities'  => Text::fill(
+							Text::plural(
+								array(
+									'one'   => __( '{count} place', 'hvac-blocks' ),
+									'other' => __( '{count} places', 'hvac-blocks' ),
+								),
+								count( $cities ),
+								$this->context->language
+							),
+							array( 'count' => $this->number( count( $cities ) ) )
+						),
+					)
+				),
+				'groups' => count( $links ) < self::WITH_LETTERS ? array(
+					array(
+						'title' => '',
+						'links' => $links,
+					),
+				) : self::by_letter( $cities, $links ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function city( City $city ): array {
+		$page  = $this->place->address->page;
+		$pages = DirectoryPlace::pages( $city );
+		$frame = DealerCard::frame( $this->context, $this->level + 1 );
+
+		$entries = array_map(
+			function ( Dealer $dealer ) use ( $frame ): array {
+				$card = DealerCard::props( '', DealerCard::trimmed( $dealer ), $frame );
+
+				return array(
+					'name'    => $dealer->name,
+					'href'    => DealerProfileAddress::of( $dealer ),
+					'rating'  => $card['rating'],
+					'address' => $card['address'],
+					'badges'  => $card['badges'],
+					'phone'   => '' === $dealer->phone ? null : array(
+						'text'  => $dealer->phone,
+						'href'  => DealerCard::telephone( $dealer->phone ),
+						'label' => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ) . ": $dealer->phone",
+					),
+				);
+			},
+			$this->context->services->places->dealers( $this->place->region, $city, $page )
+		);
+
+		return $this->view(
+			array(
+				'intro'      => $this->dealers_counted( $city->count ) . '.',
+				'entries'    => $entries,
+				'pagination' => $pages < 2 ? null : array(
+					'label'    => __( 'Pages of dealers', 'hvac-blocks' ),
+					'texts'    => array(
+						'previous' => __( 'Previous', 'hvac-blocks' ),
+						'next'     => __( 'Next', 'hvac-blocks' ),
+						'page'     => __( 'Page {number}', 'hvac-blocks' ),
+					),
+					'current'  => $page,
+					'count'    => $pages,
+					'numbers'  => array_map(
+						fn ( ?int $number ): ?array => null === $number ? null : array(
+							'number' => $number,
+							'href'   => $this->page( $number ),
+						),
+						Pages::numbers( $page, $pages )
+					),
+					'previous' => $page > 1 ? $this->page( $page - 1 ) : null,
+					'next'     => $page < $pages ? $this->page( $page + 1 ) : null,
+				),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function missing(): array {
+		return array(
+			...$this->view(
+				array(
+					'message' => array(
+						'icon'   => 'mapPinOff',
+						'title'  => __( 'We found no dealers here', 'hvac-blocks' ),
+						'text'   => __( 'There may be dealers who serve this place from elsewhere. Search with your ZIP or postal code, or begin with your state or province.', 'hvac-blocks' ),
+						'action' => array(
+							'text' => __( 'See all dealers', 'hvac-blocks' ),
+							'href' => $this->context->services->pages->find_a_dealer( $this->context->language ),
+						),
+						'second' => $this->locator(),
+					),
+				)
+			),
+			'heading' => __( 'No dealers found here', 'hvac-blocks' ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $parts
+	 * @return array<string, mixed>
+	 */
+	private function view( array $parts ): array {
+		$trail = $this->place->trail( $this->context->services->pages->home( $this->context->language ) );
+
+		return $parts + array(
+			'level'      => $this->level,
+			'trail'      => '' === $this->place->region ? array() : $trail,
+			'trailLabel' => __( 'You are here', 'hvac-blocks' ),
+			'heading'    => $this->place->title(),
+			'intro'      => '',
+			'groups'     => array(),
+			'entries'    => array(),
+			'pagination' => null,
+			'message'    => null,
+		);
+	}
+
+	/** @return array{text: string, count: string, href: string} */
+	private function link( string $text, int $count, DirectoryAddress $address ): array {
+		return array(
+			'text'  => $text,
+			'count' => $this->number( $count ),
+			'href'  => $address->url(),
+		);
+	}
+
+	/**
+	 * @param list<array{text: string, count: string, href: string}> $links
+	 * @return list<array{text: string, count: string, href: string}>
+	 */
+	private function sorted( array $links ): array {
+		usort( $links, static fn ( array $a, array $b ): int => strcasecmp( remove_accents( $a['text'], 'en_US' ), remove_accents( $b['text'], 'en_US' ) ) );
+
+		return $links;
+	}
+
+	/**
+	 * @param list<City> $cities
+	 * @param list<array{text: string, count: string, href: string}> $links
+	 * @return list<array{title: string, links: list<array{text: string, count: string, href: string}>}>
+	 */
+	private static function by_letter( array $cities, array $links ): array {
+		$groups = array();
+
+		foreach ( $cities as $place => $city ) {
+			$letter                       = '' === $city->name ? '…' : strtoupper( $city->slug[0] );
+			$groups[ $letter ]['title']   = (string) $letter;
+			$groups[ $letter ]['links'][] = $links[ $place ];
+		}
+
+		return array_values( $groups );
+	}
+
+	private function page( int $number ): string {
+		$address = $this->place->address;
+
+		return ( new DirectoryAddress( $address->language, $address->region, $address->city, $number ) )->url();
+	}
+
+	private function dealers_counted( int $count ): string {
+		return Text::fill(
+			Text::plural(
+				array(
+					'one'   => __( '{count} dealer', 'hvac-blocks' ),
+					'other' => __( '{count} dealers', 'hvac-blocks' ),
+				),
+				$count,
+				$this->context->language
+			),
+			array( 'count' => $this->number( $count ) )
+		);
+	}
+
+	/** @return array{text: string, href: string} */
+	private function locator(): array {
+		return array(
+			'text' => __( 'Search by ZIP code or city', 'hvac-blocks' ),
+			'href' => $this->context->services->pages->dealer_locator( $this->context->language ),
+		);
+	}
+
+	private function number( int $number ): string {
+		return Numbers::format( (float) $number, 0, $this->context->language );
+	}
+}

@@ -1,0 +1,231 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerCard;
+use HvacBlocks\Dealers\DealerFilters;
+use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Locations\Regions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The view model of the block `dealer-profile`. */
+final readonly class ProfileView {
+	private const PLACES_AT_ONCE = 12;
+	private const MOST_PLACES    = 300;
+	private const NEARBY         = 4;
+
+	private function __construct( private BlockContext $context, private Dealer $dealer ) {}
+
+	/** @return array<string, mixed>|null null where the page is no dealer's */
+	public static function props( BlockContext $context, string $company_id, int $level ): ?array {
+		$asked = AskedDealer::of( $context, $company_id );
+
+		if ( null === $asked ) {
+			return null;
+		}
+
+		if ( null === $asked->dealer ) {
+			return array(
+				'level'   => $level,
+				'message' => $asked->is_unavailable ? self::unavailable( $context ) : self::gone( $context ),
+			);
+		}
+
+		return ( new self( $context, $asked->dealer ) )->shown( $level );
+	}
+
+	/** @return array<string, mixed> */
+	private function shown( int $level ): array {
+		$card = DealerCard::props( $this->context->id, DealerCard::trimmed( $this->dealer ), DealerCard::frame( $this->context, $level + 1 ) );
+
+		return array(
+			'level'   => $level,
+			'message' => null,
+			'trail'   => ProfileTrail::of( $this->dealer, $this->context->language, $this->context->services->pages->home( $this->context->language ), $this->context->services->places ),
+			'name'    => $this->dealer->name,
+			'town'    => $this->town(),
+			'photo'   => $this->dealer->photo,
+			'rating'  => $card['rating'],
+			'offers'  => $this->offers(),
+			'area'    => $this->area(),
+			'nearby'  => $this->nearby(),
+			'texts'   => array(
+				'trail'  => __( 'You are here', 'hvac-blocks' ),
+				'offers' => __( 'What this dealer offers', 'hvac-blocks' ),
+				'area'   => __( 'Service area', 'hvac-blocks' ),
+				'nearby' => __( 'Other dealers nearby', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	/** "Plano, Texas" */
+	private function town(): string {
+		$region = '' === $this->dealer->state ? '' : Regions::name_in( $this->dealer->state, $this->context->language );
+
+		return implode( ', ', array_filter( array( $this->dealer->city, $region ), static fn ( string $part ): bool => '' !== $part ) );
+	}
+
+	/** @return list<array{icon: string, title: string, text: string}> */
+	private function offers(): array {
+		$labels = DealerFilters::labels();
+		$texts  = array(
+			'tcs'         => __( 'Meets the manufacturer’s standards for training and for the satisfaction of its customers.', 'hvac-blocks' ),
+			'emergency'   => __( 'Comes at night, on weekends and on holidays.', 'hvac-blocks' ),
+			'nate'        => __( 'Technicians have passed independent examinations for the systems they install and repair.', 'hvac-blocks' ),
+			'financing'   => __( 'Offers plans to pay for a new system over time.', 'hvac-blocks' ),
+			'diagnostics' => __( 'Can check a connected system from afar, before a visit.', 'hvac-blocks' ),
+			'charter'     => Text::fill( __( 'With the program since {year}.', 'hvac-blocks' ), array( 'year' => substr( (string) $this->dealer->charter_member_date, 0, 4 ) ) ),
+		);
+
+		return array_map(
+			static fn ( string $key ): array => array(
+				'icon'  => DealerFilters::icon( $key ),
+				'title' => $labels[ $key ],
+				'text'  => $texts[ $key ] ?? '',
+			),
+			DealerFilters::of( $this->dealer->to_array()['data'] )
+		);
+	}
+
+	/** @return array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null */
+	private function area(): ?array {
+		$coverage = $this->dealer->coverage;
+		$names    = $this->context->services->places->names( $coverage );
+		$town     = $this->town();
+		$own      = $names[ $this->dealer->state ] ?? array();
+		$count    = array_sum( array_map( 'count', $names ) );
+
+		if ( '' === $town && array() === $coverage ) {
+			return null;
+		}
+
+		return array(
+			'intro'  => '' === $town
+				? Text::fill( __( '{name} serves these places.', 'hvac-blocks' ), array( 'name' => $this->dealer->name ) )
+				: Text::fill( array() === $coverage ? __( '{name} serves {town} and its surroundings.', 'hvac-blocks' ) : __( '{name} serves {town}, its surroundings, and:', 'hvac-blocks' ), array( 'name' => $this->dealer->name, 'town' => $town ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+			'places' => array_slice( $own, 0, self::PLACES_AT_ONCE ),
+			'more'   => $count <= min( self::PLACES_AT_ONCE, count( $own ) ) ? null : array(
+				'summary' => Text::fill(
+					Text::plural(
+						array(
+							'one'   => __( '{count} more place', 'hvac-blocks' ),
+							'other' => __( '{count} more places', 'hvac-blocks' ),
+						),
+						$count - min( self::PLACES_AT_ONCE, count( $own ) ),
+						$this->context->language
+					),
+					array( 'count' => $this->number( $count - min( self::PLACES_AT_ONCE, count( $own ) ) ) )
+				),
+				'groups'  => $this->groups( array( $this->dealer->state => array_slice( $own, self::PLACES_AT_ONCE ) ) + $names ),
+			),
+			'codes'  => array() === $coverage ? null : array(
+				'summary' => Text::fill(
+					Text::plural(
+						array(
+							'one'   => __( '{count} ZIP or postal code', 'hvac-blocks' ),
+							'other' => __( '{count} ZIP and postal codes', 'hvac-blocks' ),
+						),
+						count( $coverage ),
+						$this->context->language
+					),
+					array( 'count' => $this->number( count( $coverage ) ) )
+				),
+				'codes'   => implode( ', ', array_slice( $coverage, 0, self::MOST_PLACES ) ) . ( count( $coverage ) > self::MOST_PLACES ? ', …' : '' ),
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, list<string>> $names by region
+	 * @return list<array{region: string, places: string}>
+	 */
+	private function groups( array $names ): array {
+		$groups = array();
+
+		foreach ( array_filter( $names ) as $region => $places ) {
+			$groups[] = array(
+				'region' => Regions::name_in( $region, $this->context->language ),
+				'places' => implode( ', ', array_slice( $places, 0, self::MOST_PLACES ) ),
+			);
+		}
+
+		return $groups;
+	}
+
+	/** @return list<array{name: string, href: string, note: string}> */
+	private function nearby(): array {
+		$place = '' !== $this->dealer->zip ? $this->dealer->zip : trim( "{$this->dealer->city} {$this->dealer->state}" );
+
+		try {
+			$found = '' === $place ? array() : $this->context->services->dealers->search( $place, SearchMode::Standard )->dealers;
+		} catch ( UpstreamFailure ) {
+			// The page is whole without them.
+			return array();
+		}
+
+		$others = array_filter( $found, fn ( Dealer $other ): bool => $other->company_id !== $this->dealer->company_id );
+
+		return array_map(
+			static fn ( Dealer $other ): array => array(
+				'name' => $other->name,
+				'href' => DealerProfileAddress::of( $other ),
+				'note' => implode( ', ', array_filter( array( $other->city, $other->state ) ) ),
+			),
+			array_slice( array_values( $others ), 0, self::NEARBY )
+		);
+	}
+
+	private function number( int $number ): string {
+		return Numbers::format( (float) $number, 0, $this->context->language );
+	}
+
+	/** @return array<string, mixed> */
+	private static function gone( BlockContext $context ): array {
+		return array(
+			'icon'   => 'searchX',
+			'title'  => __( 'We do not know this dealer', 'hvac-blocks' ),
+			'text'   => __( 'The dealer may be listed no longer, or the address may have a mistake in it. These dealers are there for you:', 'hvac-blocks' ),
+			'action' => self::directory( $context ),
+			'second' => self::locator( $context ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function unavailable( BlockContext $context ): array {
+		$phone = $context->services->settings->string( 'support_phone' );
+
+		return array(
+			'icon'  => 'clockAlert',
+			'title' => __( 'This page is not available right now', 'hvac-blocks' ),
+			'text'  => __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			'phone' => '' === $phone ? null : array(
+				'text' => $phone,
+				'href' => DealerCard::telephone( $phone ),
+			),
+		);
+	}
+
+	/** @return array{text: string, href: string} */
+	private static function directory( BlockContext $context ): array {
+		return array(
+			'text' => __( 'See all dealers', 'hvac-blocks' ),
+			'href' => $context->services->pages->find_a_dealer( $context->language ),
+		);
+	}
+
+	/** @return array{text: string, href: string} */
+	private static function locator( BlockContext $context ): array {
+		return array(
+			'text' => __( 'Find dealers near you', 'hvac-blocks' ),
+			'href' => $context->services->pages->dealer_locator( $context->language ),
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use HvacBlocks\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells machines what a page is about: within Yoast's or Rank Math's graph where one of them prints its own, else by itself.
+ *
+ * Assumptions:
+ * - Those plugins print theirs in the head. What no graph has taken until the footer is printed there.
+ * - A page has one trail: ours takes the place of theirs, which does not know what is above a dealer.
+ */
+final class StructuredData implements Feature {
+	private bool $is_told = false;
+
+	/** @param list<array<string, mixed>> $nodes each with its `@type` and `@id` */
+	public function __construct( private readonly array $nodes ) {}
+
+	public function boot(): void {
+		if ( array() === $this->nodes ) {
+			return;
+		}
+
+		add_filter( 'wpseo_schema_graph', $this->merge( ... ), 20 );
+		add_filter( 'rank_math/json_ld', $this->merge( ... ), 99 );
+		add_action( 'wp_footer', $this->print( ... ) );
+	}
+
+	/**
+	 * @param mixed $graph a list of Yoast, or a map of Rank Math
+	 * @return array<array-key, mixed>
+	 */
+	private function merge( mixed $graph ): array {
+		$graph         = is_array( $graph ) ? $graph : array();
+		$this->is_told = true;
+		$is_list       = array_is_list( $graph );
+
+		foreach ( $this->nodes as $node ) {
+			$type = is_string( $node['@type'] ) ? $node['@type'] : '';
+			$key  = 'BreadcrumbList' === $type ? self::key( $graph, $type ) : null;
+
+			if ( null !== $key ) {
+				$theirs = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();
+				// Their page refers to the trail by its ID.
+				$graph[ $key ] = array( ...$node, ...array_intersect_key( $theirs, array( '@id' => true ) ) );
+			} elseif ( $is_list ) {
+				$graph[] = $node;
+			} else {
+				$graph[ "hvacBlocks$type" ] = $node;
+			}
+		}
+
+		return $graph;
+	}
+
+	/** @param array<array-key, mixed> $graph */
+	private static function key( array $graph, string $type ): int|string|null {
+		foreach ( $graph as $key => $node ) {
+			if ( is_array( $node ) && ( $node['@type'] ?? null ) === $type ) {
+				return $key;
+			}
+		}
+
+		return null;
+	}
+
+	private function print(): void {
+		if ( $this->is_told ) {
+			return;
+		}
+
+		wp_print_inline_script_tag(
+			(string) wp_json_encode(
+				array(
+					'@context' => 'https://schema.org',
+					'@graph'   => $this->nodes,
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+			),
+			array( 'type' => 'application/ld+json' )
+		);
+	}
+}
