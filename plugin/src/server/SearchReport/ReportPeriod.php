@@ -27,7 +27,14 @@ final readonly class ReportPeriod {
 		);
 
 		return array(
-			'from' => $day + array( 'description' => __( 'The first day, as 2026-01-31; 29 days before the last one where it is missing.', 'hvac-blocks' ) ),
+			'days' => array(
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => self::LONGEST,
+				'default'     => self::USUAL,
+				'description' => __( 'How many days, where the first one is not named.', 'hvac-blocks' ),
+			),
+			'from' => $day + array( 'description' => __( 'The first day, as 2026-01-31.', 'hvac-blocks' ) ),
 			'to'   => $day + array( 'description' => __( 'The last day; today where it is missing.', 'hvac-blocks' ) ),
 		);
 	}
@@ -35,7 +42,8 @@ final readonly class ReportPeriod {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function from( WP_REST_Request $request ): self|WP_Error {
 		$to   = self::day( $request['to'], DailyCounts::today() );
-		$from = null === $to ? null : self::day( $request['from'], self::shifted( $to, 1 - self::USUAL ) );
+		$days = is_int( $request['days'] ) ? $request['days'] : self::USUAL;
+		$from = null === $to ? null : self::day( $request['from'], self::shifted( $to, 1 - $days ) );
 
 		if ( null === $from || null === $to ) {
 			return self::refused( __( 'There is no such day.', 'hvac-blocks' ) );
