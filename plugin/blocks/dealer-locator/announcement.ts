@@ -1,20 +1,43 @@
 import { filterDealers, type Place } from '@client/domain/dealers';
 import { fill, plural } from '@client/domain/text';
+import type { Props, Texts } from './types';
 import type { Locator } from './use-locator';
-import type { Texts } from './view';
+
+const KILOMETERS = 1.609344;
+
+// What is entered may be long, and a message is not.
+const LONGEST_PLACE = 40;
+
+/** What was entered, cut to a length that a message bears. */
+export function shortPlace( entered: string ): string {
+	const signs = [ ...entered ];
+	return signs.length > LONGEST_PLACE ? `${ signs.slice( 0, LONGEST_PLACE ).join( '' ) }…` : entered;
+}
 
 /** How a place is called: "Plano, Texas"; what was entered where it has no name. */
 export const placeName = ( place: Place | null, entered: string ): string =>
-	[ place?.name, place?.region ].filter( Boolean ).join( ', ' ) || entered;
+	[ place?.name, place?.region ].filter( Boolean ).join( ', ' ) || shortPlace( entered );
+
+/** "Within 25 miles", in the unit of the place's country or of the site's. */
+export function radiusText( { unit, texts }: Pick< Props, 'unit' | 'texts' >, place: Place | null, miles: number ) {
+	const shown = unit === 'country' ? ( place?.country === 'CA' ? 'km' : 'mi' ) : unit;
+
+	return fill( texts.radius[ shown ], { radius: shown === 'km' ? Math.round( miles * KILOMETERS ) : miles } );
+}
 
 /** What a screen reader hears of a search that the visitor asked for; of a page as it came, nothing. */
 export function announcement( { isAsked, search, address }: Locator, texts: Texts, lang: string ): string {
 	if ( ! isAsked || search.status === 'none' ) {
 		return '';
 	}
+
+	const place = shortPlace( address.place );
+
+	if ( search.status === 'failed' ) {
+		return { unavailable: texts.failed, busy: texts.busy, offline: texts.offline }[ search.failure ];
+	}
 	if ( search.status !== 'found' ) {
-		const words = { loading: texts.searching, slow: texts.slow, failed: texts.failed };
-		return fill( words[ search.status ], { place: address.place } );
+		return fill( { loading: texts.searching, slow: texts.slow }[ search.status ], { place } );
 	}
 
 	const { answer, part } = search;
@@ -23,7 +46,7 @@ export function announcement( { isAsked, search, address }: Locator, texts: Text
 		return '';
 	}
 	if ( answer.dealers.length === 0 ) {
-		return fill( texts.nobody, { zip: address.place } );
+		return fill( texts.nobody, { zip: place } );
 	}
 
 	const count = filterDealers( answer.dealers, address.filters ).length;

@@ -137,7 +137,7 @@ describe( 'filters', () => {
 
 		await user.click( screen.getAllByText( 'Clear all filters' ).at( -1 ) as HTMLElement );
 		await waitFor( () => expect( names().length ).toBeGreaterThan( 0 ) );
-		expect( document.querySelectorAll( 'input:checked' ) ).toHaveLength( 0 );
+		expect( document.querySelectorAll( 'input[type="checkbox"]:checked' ) ).toHaveLength( 0 );
 	} );
 
 	it( 'that were ticked before the script ran are kept', async () => {

@@ -2,6 +2,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\SliderView;
 use HvacBlocks\Dealers\DealerCard;
 use HvacBlocks\Dealers\DealerFilters;
 use HvacBlocks\Dealers\LocatorAddress;
@@ -9,22 +10,28 @@ use HvacBlocks\Dealers\LocatorPage;
 use HvacBlocks\Dealers\LocatorResults;
 use HvacBlocks\Dealers\LocatorTexts;
 use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Maps\MapFrame;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array{heading?: string, label?: string, help?: string, button?: string, resultsHeading?: string, placeholder?: string, level?: int, showFilters?: bool} $attributes
+ * @param array{variant?: string, heading?: string, label?: string, help?: string, button?: string, resultsHeading?: string, modalTitle?: string, allDealers?: string, placeholder?: string, slider?: array<string, mixed>, level?: int, showFilters?: bool} $attributes
  * @return array<string, mixed>
  */
 return static function ( array $attributes, BlockContext $context ): array {
-	$address = LocatorAddress::from_query( $context->query );
-	// The campaign whose page asks for the dealers of the campaign.
-	$mode    = str_contains( trailingslashit( $context->path ), '/campaigns/mg/repair-or-replace/' ) ? SearchMode::Campaign : SearchMode::Standard;
+	$variant  = in_array( $attributes['variant'] ?? '', array( 'test', 'slider' ), true ) ? $attributes['variant'] : 'finder';
+	$is_paged = 'slider' !== $variant;
+	$settings = $context->services->settings;
+	$pages    = $context->services->pages;
+	$address  = LocatorAddress::from_query( $context->query );
+	// A slider shows the nearest dealers, whichever page or filters an address names.
+	$address = $is_paged ? $address : new LocatorAddress( $address->place );
+	$mode    = SearchMode::of_page( $settings, $context->path );
 	$level   = is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2;
-	$phone   = $context->services->settings->string( 'support_phone' );
+	$phone   = $settings->string( 'support_phone' );
 	$filters = array();
 
-	foreach ( DealerFilters::labels() as $key => $label ) {
+	foreach ( $is_paged && ( $attributes['showFilters'] ?? true ) ? DealerFilters::labels() : array() as $key => $label ) {
 		$filters[] = array(
 			'key'  => $key,
 			'text' => $label,
@@ -33,6 +40,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 
 	return array(
 		'id'          => $context->id,
+		'variant'     => $variant,
 		'lang'        => $context->language->value,
 		'level'       => $level,
 		'placeholder' => ( $attributes['placeholder'] ?? '' ) ?: __( 'Enter Postal/Zip Code', 'hvac-blocks' ),
@@ -41,15 +49,24 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'place'   => $address->place,
 			'from'    => $address->from,
 			'filters' => $address->filters,
+			'view'    => $address->view,
 		),
-		'search'      => LocatorResults::of( $address, $mode, $context->services->dealers, LocatorPage::size( 'size' ) ),
+		'search'      => LocatorResults::of( $address, $mode, $context->services->dealers, LocatorPage::size( $is_paged ? 'size' : 'slides' ) ),
 		'route'       => array(
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,
 		),
+		'unit'        => $settings->string( 'distance_unit' ),
 		'frame'       => DealerCard::frame( $context, $level + 2 ),
-		'filters'     => ( $attributes['showFilters'] ?? true ) ? $filters : array(),
-		'findMore'    => $context->services->pages->find_a_dealer( $context->language ),
+		'map'         => $is_paged ? MapFrame::of( $settings, $context->language ) : null,
+		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props( "{$context->id}-slider", $attributes['slider'] ?? null ),
+		'filters'     => $filters,
+		// Whoever comes with a place in the address has entered it already.
+		'isOpen'      => 'test' === $variant && '' === $address->place,
+		// In the editor and the gallery, which are no page, the dialog stands among the rest.
+		'isModal'     => 'test' === $variant && '' !== $context->path,
+		'seeAll'      => $pages->dealer_locator( $context->language ),
+		'findMore'    => $pages->find_a_dealer( $context->language ),
 		'phone'       => array(
 			'text' => $phone,
 			'href' => DealerCard::telephone( $phone ),
@@ -62,6 +79,8 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'help'           => $attributes['help'] ?? __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ),
 			'button'         => ( $attributes['button'] ?? '' ) ?: __( 'Find dealers', 'hvac-blocks' ),
 			'resultsHeading' => ( $attributes['resultsHeading'] ?? '' ) ?: __( 'Dealers near you', 'hvac-blocks' ),
+			'modalTitle'     => ( $attributes['modalTitle'] ?? '' ) ?: __( 'Please enter your Zip code', 'hvac-blocks' ),
+			'allDealers'     => ( $attributes['allDealers'] ?? '' ) ?: __( 'See all dealers', 'hvac-blocks' ),
 		),
 	);
 };

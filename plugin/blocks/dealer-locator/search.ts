@@ -3,6 +3,9 @@ import type { LocatorAddress } from '@client/domain/dealers-address';
 import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
 import { pageOf, type Page } from '@client/domain/pages';
 
+/** Why there is no answer: the service, too many searches from here, the connection. */
+export type Failure = 'unavailable' | 'busy' | 'offline';
+
 /** What PHP printed of a search: one page of the dealers that match the address's filters. */
 export type PrintedSearch =
 	| { status: 'none' | 'failed' }
@@ -14,6 +17,7 @@ export type PrintedSearch =
 			matching: number;
 			first: number;
 			dealers: Dealer[];
+			nearest: Dealer | null;
 	  };
 
 /** A part of the list: what is known of the rest, and for which filters. */
@@ -27,7 +31,9 @@ interface Part {
 }
 
 export type Search =
-	{ status: 'none' | 'failed' | 'loading' | 'slow' } | { status: 'found'; answer: DealerSearch; part: Part | null };
+	| { status: 'none' | 'loading' | 'slow' }
+	| { status: 'failed'; failure: Failure }
+	| { status: 'found'; answer: DealerSearch; part: Part | null };
 
 /** What to show of a search on one page. */
 export interface Shown {
@@ -37,21 +43,23 @@ export interface Shown {
 	page: Page;
 	/** Null where the whole list is needed first. */
 	dealers: Dealer[] | null;
+	/** Those on the map: all that match, as far as they are known; `first` is the place of the first of them. */
+	all: { first: number; dealers: Dealer[] };
 	/** Whether that list was asked for in vain. */
 	isStuck: boolean;
 }
 
 export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddress ): Search {
 	if ( printed.status !== 'found' ) {
-		return { status: printed.status };
+		return printed.status === 'none' ? { status: 'none' } : { status: 'failed', failure: 'unavailable' };
 	}
 
-	const { location, radius, dealers, total, matching, first } = printed;
+	const { location, radius, dealers, total, matching, first, nearest } = printed;
 	const isWhole = dealers.length === total;
 
 	return {
 		status: 'found',
-		answer: { location, radius, dealers },
+		answer: { location, radius, dealers, nearest },
 		part: isWhole ? null : { total, matching, first, filters: filters.join() },
 	};
 }
@@ -77,6 +85,7 @@ export function shownOf(
 			matching: matching.length,
 			page,
 			dealers: matching.slice( Math.max( 0, page.first - 1 ), page.last ),
+			all: { first: 1, dealers: matching },
 			isStuck: false,
 		};
 	}
@@ -84,7 +93,9 @@ export function shownOf(
 	const isStuck = Boolean( part.isStuck );
 
 	if ( part.filters !== address.filters.join() ) {
-		return { total: part.total, matching: null, page: pageOf( 0, 1, size ), dealers: null, isStuck };
+		const all = { first: 1, dealers: [] };
+
+		return { total: part.total, matching: null, page: pageOf( 0, 1, size ), dealers: null, all, isStuck };
 	}
 
 	const page = pageOf( part.matching, address.from, size );
@@ -96,6 +107,7 @@ export function shownOf(
 		matching: part.matching,
 		page,
 		dealers: isHeld ? answer.dealers.slice( start, start + size ) : null,
+		all: { first: part.first, dealers: answer.dealers },
 		isStuck,
 	};
 }

@@ -1,10 +1,12 @@
 import { track } from '@client/data/analytics';
 import { findDealers, type DealerSearch } from '@client/data/dealers';
+import { RestError } from '@client/data/rest';
+import { isAskedElsewhere } from '@client/data/searches';
 import { onZip, storedZip } from '@client/data/zip';
 import { addressQuery, otherArguments, readAddress, type LocatorAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { printedSearch, withoutRest, type PrintedSearch, type Search } from './search';
+import { printedSearch, withoutRest, type Failure, type PrintedSearch, type Search } from './search';
 
 const SLOW_AFTER = 10_000;
 const FAILED_AFTER = 30_000;
@@ -24,14 +26,28 @@ export interface Locator {
 	/** Looks for dealers near a place that the visitor entered. */
 	find: ( place: string ) => void;
 	/**
-	 * Turns to a page or other filters, in the address bar too.
+	 * Turns to a page, other filters or the other view, in the address bar too.
 	 *
+	 * @param change  what becomes different
+	 * @param isQuiet whether it makes no new entry in the history
 	 * @return false where the list for it cannot be had: the browser then follows the link
 	 */
-	turn: ( change: Partial< LocatorAddress > ) => boolean;
+	turn: ( change: Partial< LocatorAddress >, isQuiet?: boolean ) => boolean;
 	/** Fetches the dealers that the page does not hold, at the first sign that they are wanted. */
 	prepare: () => void;
 }
+
+const failureOf = ( error: unknown ): Failure => {
+	if ( ! navigator.onLine ) {
+		return 'offline';
+	}
+
+	return error instanceof RestError && error.status === 429 ? 'busy' : 'unavailable';
+};
+
+/** A search that the visitor started was answered. */
+const trackSearch = ( { location }: DealerSearch, dealers: number ) =>
+	track( 'dealer_search', { zip: location?.zip ?? '', dealers } );
 
 /** The state of a dealer search: it follows the address bar, the ZIP entry and the stored ZIP. */
 export function useLocator( { lang, route, ...printed }: LocatorState ): Locator {
@@ -48,20 +64,26 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 		setAddress( next );
 	};
 
-	const push = ( next: LocatorAddress ) => {
+	const write = ( next: LocatorAddress, isQuiet = false ) => {
 		const { pathname, search: query } = window.location;
-		window.history.pushState( null, '', pathname + addressQuery( next, otherArguments( query ) ) );
+		const url = pathname + addressQuery( next, otherArguments( query ) );
+
+		if ( isQuiet ) {
+			window.history.replaceState( null, '', url );
+		} else {
+			window.history.pushState( null, '', url );
+		}
 	};
 
 	/** Asks for a place's dealers, instead of whatever was asked before. */
-	const ask = ( place: string ): Promise< DealerSearch | null > => {
+	const ask = ( place: string ): Promise< DealerSearch | Failure > => {
 		request.current?.abort.abort();
 		const abort = new AbortController();
 		request.current = { place, abort };
 		const limit = setTimeout( () => abort.abort(), FAILED_AFTER );
 
 		return findDealers( { ...route, place, lang }, abort.signal )
-			.catch( () => null )
+			.catch( failureOf )
 			.finally( () => clearTimeout( limit ) );
 	};
 
@@ -86,11 +108,16 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 			return;
 		}
 
-		now.current.isWhole = answer !== null;
-		setSearch( answer ? { status: 'found', answer, part: null } : { status: 'failed' } );
+		if ( typeof answer === 'string' ) {
+			setSearch( { status: 'failed', failure: answer } );
+			return;
+		}
 
-		if ( answer && isVisitor ) {
-			track( 'dealer_search', { zip: place, dealers: answer.dealers.length } );
+		now.current.isWhole = true;
+		setSearch( { status: 'found', answer, part: null } );
+
+		if ( isVisitor ) {
+			trackSearch( answer, answer.dealers.length );
 		}
 	};
 
@@ -110,9 +137,11 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 		const answer = await answering;
 
 		if ( isLatest( place, asked ) ) {
-			now.current.isWhole = answer !== null;
-			now.current.isUnreachable = answer === null;
-			setSearch( ( before ) => ( answer ? { status: 'found', answer, part: null } : withoutRest( before ) ) );
+			now.current.isWhole = typeof answer !== 'string';
+			now.current.isUnreachable = ! now.current.isWhole;
+			setSearch( ( before ) =>
+				typeof answer === 'string' ? withoutRest( before ) : { status: 'found', answer, part: null }
+			);
 		}
 	};
 
@@ -120,20 +149,22 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 		const next = { ...now.current.address, place, from: 1 };
 		setAsked( true );
 		show( next );
-		push( next );
+		write( next );
 		lookUp( place, true );
 	};
 
-	const turn = ( change: Partial< LocatorAddress > ): boolean => {
-		if ( now.current.isUnreachable ) {
+	const turn = ( change: Partial< LocatorAddress >, isQuiet = false ): boolean => {
+		const isOfRest = change.from !== undefined || change.filters !== undefined;
+
+		if ( now.current.isUnreachable && isOfRest ) {
 			return false;
 		}
 
 		const next = { ...now.current.address, ...change };
 		prepare();
 		show( next );
-		push( next );
-		setAsked( true );
+		write( next, isQuiet );
+		setAsked( ( before ) => before || ! isQuiet );
 		return true;
 	};
 
@@ -164,6 +195,11 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 
 		if ( now.current.address.place === '' && storedZip() !== '' ) {
 			follow( { ...now.current.address, place: storedZip() } );
+		} else if ( now.current.address.view === 'map' ) {
+			prepare();
+		}
+		if ( search.status === 'found' && isAskedElsewhere( now.current.address.place ) ) {
+			trackSearch( search.answer, search.part?.total ?? search.answer.dealers.length );
 		}
 
 		const forget = onZip( ( place ) => {

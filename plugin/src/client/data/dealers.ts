@@ -6,6 +6,8 @@ export interface DealerSearch {
 	location: Place | null;
 	radius: number;
 	dealers: Dealer[];
+	/** Where nobody was found: the nearest dealer beyond the search's radius. */
+	nearest: Dealer | null;
 }
 
 export interface DealerQuery {
@@ -40,11 +42,11 @@ export async function findDealers(
 }
 
 function read( body: unknown ): DealerSearch {
-	const { location, radius, dealers } = body as Partial< DealerSearch >;
+	const { location, radius, dealers, nearest } = body as Partial< DealerSearch >;
 
 	if ( ! Array.isArray( dealers ) ) {
 		throw new RestError( 200, 'no_dealers', 'The answer has no list of dealers.' );
 	}
 
-	return { location: location ?? null, radius: Number( radius ) || 0, dealers };
+	return { location: location ?? null, radius: Number( radius ) || 0, dealers, nearest: nearest ?? null };
 }

@@ -6,6 +6,8 @@ export interface LocatorAddress {
 	/** 1-based place of the first dealer shown, so that pages of 6 and of 3 agree. */
 	from: number;
 	filters: readonly string[];
+	/** How the dealers are shown. */
+	view: 'list' | 'map';
 }
 
 // Letter by letter what PHP's rawurlencode() makes, so that both print the same link.
@@ -15,13 +17,14 @@ const encode = ( text: string ) =>
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
-/** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency`; the twin of `Dealers\LocatorAddress::query()`. */
-export function addressQuery( { place, from, filters }: LocatorAddress, others: string[] = [] ): string {
+/** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Dealers\LocatorAddress::query()`. */
+export function addressQuery( { place, from, filters, view }: LocatorAddress, others: string[] = [] ): string {
 	return `?${ [
 		...others,
 		`zipcode=${ encode( place ) }`,
 		...( from > 1 ? [ `from=${ from }` ] : [] ),
 		...( filters.length > 0 ? [ `filter=${ filters.join( ',' ) }` ] : [] ),
+		...( view === 'map' ? [ 'view=map' ] : [] ),
 	].join( '&' ) }`;
 }
 
@@ -36,6 +39,7 @@ export function readAddress( query: string ): LocatorAddress {
 		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),
 		from: Math.max( 1, parseInt( values.get( 'from' ) ?? '1', 10 ) || 1 ),
 		filters: readFilters( [ values.get( 'filter' ) ?? '', ...ticked ].join( ',' ) ),
+		view: values.get( 'view' ) === 'map' ? 'map' : 'list',
 	};
 }
 
@@ -44,4 +48,4 @@ export const otherArguments = ( query: string ): string[] =>
 	query
 		.replace( /^\?/, '' )
 		.split( '&' )
-		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|filter(-[a-z]+)?)(=|$)/.test( pair ) );
+		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|view|filter(-[a-z]+)?)(=|$)/.test( pair ) );

@@ -26,29 +26,39 @@ it( 'reads known filters, in one order, each once', () => {
 } );
 
 it.each( [
-	[ '?zipcode=75024&from=7&filter=emergency,nate', { place: '75024', from: 7, filters: [ 'emergency', 'nate' ] } ],
-	[ '?zipcode=+Plano%2C+TX+&from=x', { place: 'Plano, TX', from: 1, filters: [] } ],
-	[ '?zipcode=75024&filter-tcs=1&filter-nate=1', { place: '75024', from: 1, filters: [ 'tcs', 'nate' ] } ],
-	[ '?from=-3', { place: '', from: 1, filters: [] } ],
-	[ '', { place: '', from: 1, filters: [] } ],
+	[
+		'?zipcode=75024&from=7&filter=emergency,nate',
+		{ place: '75024', from: 7, filters: [ 'emergency', 'nate' ], view: 'list' },
+	],
+	[ '?zipcode=+Plano%2C+TX+&from=x', { place: 'Plano, TX', from: 1, filters: [], view: 'list' } ],
+	[
+		'?zipcode=75024&filter-tcs=1&filter-nate=1',
+		{ place: '75024', from: 1, filters: [ 'tcs', 'nate' ], view: 'list' },
+	],
+	[ '?zipcode=1&view=map', { place: '1', from: 1, filters: [], view: 'map' } ],
+	[ '?view=other', { place: '', from: 1, filters: [], view: 'list' } ],
+	[ '?from=-3', { place: '', from: 1, filters: [], view: 'list' } ],
+	[ '', { place: '', from: 1, filters: [], view: 'list' } ],
 ] )( 'reads the address %s', ( query, address ) => {
 	expect( readAddress( query ) ).toEqual( address );
 } );
 
 it( 'writes an address as PHP does', () => {
-	expect( addressQuery( { place: "Coeur d'Alene (ID)!*", from: 1, filters: [] } ) ).toBe(
+	expect( addressQuery( { place: "Coeur d'Alene (ID)!*", from: 1, filters: [], view: 'list' } ) ).toBe(
 		'?zipcode=Coeur%20d%27Alene%20%28ID%29%21%2A'
 	);
-	expect( addressQuery( { place: '75024', from: 7, filters: [ 'nate' ] }, [ 'utm_source=x' ] ) ).toBe(
+	expect( addressQuery( { place: '75024', from: 7, filters: [ 'nate' ], view: 'list' }, [ 'utm_source=x' ] ) ).toBe(
 		'?utm_source=x&zipcode=75024&from=7&filter=nate'
+	);
+	expect( addressQuery( { place: '75024', from: 1, filters: [ 'nate' ], view: 'map' } ) ).toBe(
+		'?zipcode=75024&filter=nate&view=map'
 	);
 } );
 
 it( 'keeps what else an address holds', () => {
-	expect( otherArguments( '?utm_source=x&zipcode=1&from=2&filter=nate&filter-tcs=1&preview=true' ) ).toEqual( [
-		'utm_source=x',
-		'preview=true',
-	] );
+	expect( otherArguments( '?utm_source=x&zipcode=1&from=2&filter=nate&filter-tcs=1&view=map&preview=true' ) ).toEqual(
+		[ 'utm_source=x', 'preview=true' ]
+	);
 	expect( otherArguments( '' ) ).toEqual( [] );
 } );
 

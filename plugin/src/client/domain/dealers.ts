@@ -5,6 +5,10 @@ export interface Place {
 	zip: string;
 	name: string;
 	region: string;
+	/** `US` or `CA`. */
+	country: string;
+	lat: number;
+	lon: number;
 }
 
 /**
@@ -28,6 +32,7 @@ export interface Dealer {
 		showFinancing?: boolean;
 		isTcs?: boolean;
 	};
+	location?: { lat?: number | null; lon?: number | null } | null;
 	metaData?: { average_rating?: number; total_review_count?: number };
 	distance?: number | null;
 }

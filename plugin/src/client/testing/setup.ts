@@ -3,6 +3,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign( globalThis, { TextDecoder, TextEncoder } );
 
+class Unseen {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+
+globalThis.IntersectionObserver ??= Unseen as unknown as typeof IntersectionObserver;
 window.fetch ??= () => new Promise( () => {} );
 window.matchMedia ??= ( media: string ) =>
 	Object.assign( new EventTarget(), { media, matches: false } ) as unknown as MediaQueryList;

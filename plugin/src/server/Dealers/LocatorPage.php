@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Contracts;
+use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,9 +15,14 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardFrame from DealerCard
  * @phpstan-import-type Results from LocatorResults
  * @phpstan-import-type Texts from LocatorTexts
- * @phpstan-type LocatorProps array{id: string, lang: string, address: array{place: string, from: int, filters: list<string>}, search: Results, frame: CardFrame, filters: list<array{key: string, text: string}>, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
+ * @phpstan-type LocatorProps array{id: string, lang: string, variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', frame: CardFrame, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
  */
 final readonly class LocatorPage {
+	private const KILOMETERS = 1.609344;
+
+	// What is entered may be long, and a message is not.
+	private const LONGEST_PLACE = 40;
+
 	public LocatorAddress $address;
 	/** How many dealers there are before the filters and after them. */
 	public int $total;
@@ -25,27 +31,54 @@ final readonly class LocatorPage {
 	public array $page;
 
 	/** @param LocatorProps $props */
-	public function __construct( private array $props ) {
+	private function __construct( public array $props ) {
 		$search         = $props['search'];
-		$this->address  = new LocatorAddress( $props['address']['place'], $props['address']['from'], $props['address']['filters'] );
+		$this->address  = new LocatorAddress( $props['address']['place'], $props['address']['from'], $props['address']['filters'], $props['address']['view'] );
 		$this->total    = 'found' === $search['status'] ? $search['total'] : 0;
 		$this->matching = 'found' === $search['status'] ? $search['matching'] : 0;
 		$this->page     = Pages::page( $this->matching, $this->address->from, self::size( 'size' ) );
 	}
 
-	/** "Showing dealers near Plano, Texas", with what was entered where the place has no name. */
-	public function near(): string {
-		$location = 'found' === $this->props['search']['status'] ? $this->props['search']['location'] : null;
-		$name     = implode( ', ', array_filter( array( $location['name'] ?? '', $location['region'] ?? '' ) ) );
-
-		return Text::fill( $this->props['texts']['near'], array( 'place' => '' === $name ? $this->address->place : $name ) );
+	/** @param array<string, mixed> $props as the block's `props.php` made them */
+	public static function of( array $props ): self {
+		/** @var LocatorProps $props */
+		return new self( $props );
 	}
 
-	/** "Within 25 miles" */
+	/** Whether the dealers are shown on the map too, once the page has its script. */
+	public function has_map(): bool {
+		return 'map' === $this->address->view && $this->total > 0;
+	}
+
+	/** "Showing dealers near Plano, Texas" */
+	public function near(): string {
+		return Text::fill( $this->props['texts']['near'], array( 'place' => $this->place_name() ) );
+	}
+
+	/** "Within 25 miles", in the unit of the place's country or of the site's. */
 	public function radius(): string {
 		$search = $this->props['search'];
+		$miles  = 'found' === $search['status'] ? $search['radius'] : 0;
+		$unit   = $this->props['unit'];
 
-		return Text::fill( $this->props['texts']['radius'], array( 'radius' => 'found' === $search['status'] ? $search['radius'] : 0 ) );
+		if ( 'country' === $unit ) {
+			$unit = 'found' === $search['status'] && 'CA' === ( $search['location']['country'] ?? '' ) ? 'km' : 'mi';
+		}
+
+		return Text::fill( $this->props['texts']['radius'][ $unit ], array( 'radius' => 'km' === $unit ? (int) round( $miles * self::KILOMETERS ) : $miles ) );
+	}
+
+	/** "14 dealers found near Plano, Texas." */
+	public function found(): string {
+		$texts = $this->props['texts']['found'];
+
+		return Text::fill(
+			Text::plural( $texts, $this->matching, Language::from( $this->props['lang'] ) ),
+			array(
+				'count' => $this->matching,
+				'place' => $this->place_name(),
+			)
+		);
 	}
 
 	/** "Showing 1-6 of 12" */
@@ -75,6 +108,64 @@ final readonly class LocatorPage {
 		}
 
 		return $cards;
+	}
+
+	/** What the pin of a card of this page says on the map; null where it has none. */
+	public function number( int $index ): ?int {
+		$search = $this->props['search'];
+
+		return 'found' === $search['status'] && $this->has_map() && isset( $search['dealers'][ $index ]['location'] ) ? $this->page['first'] + $index : null;
+	}
+
+	/** @return array<string, mixed>|null props of the card of the nearest dealer, where nobody is near enough */
+	public function nearest(): ?array {
+		$nearest = 'found' === $this->props['search']['status'] && 0 === $this->total ? $this->props['search']['nearest'] : null;
+
+		return null === $nearest ? null : DealerCard::props( "{$this->props['id']}-nearest", $nearest, $this->props['frame'] );
+	}
+
+	/** @return array<string, mixed> props of the `ui` part `place-search` */
+	public function place_search( string $layout ): array {
+		return array(
+			'id'          => $this->props['id'],
+			'value'       => $this->address->place,
+			'placeholder' => $this->props['placeholder'],
+			'error'       => $this->props['error'],
+			'layout'      => $layout,
+		);
+	}
+
+	/** @return array<string, mixed> props of the `ui` part `view-switch` */
+	public function view_switch(): array {
+		return array(
+			'id'         => $this->props['id'],
+			'view'       => $this->has_map() ? 'map' : 'list',
+			'isDisabled' => 0 === $this->total,
+			'texts'      => $this->props['texts']['view'],
+		);
+	}
+
+	/** @return array<string, mixed> props of the `ui` part `filter-toggles` */
+	public function filter_toggles(): array {
+		return array(
+			'address'    => $this->props['address'],
+			'options'    => $this->props['filters'],
+			'isDisabled' => 0 === $this->total,
+			'label'      => $this->props['texts']['filters']['legend'],
+		);
+	}
+
+	/** @return array<string, mixed> props of the `ui` part `slider` */
+	public function slider(): array {
+		return array(
+			'slides' => array_map(
+				static fn ( array $card ): array => array(
+					'ui'    => 'dealer-card',
+					'props' => $card,
+				),
+				$this->cards()
+			),
+		) + ( $this->props['slider'] ?? array() );
 	}
 
 	/** @return array<string, mixed>|null props of the `ui` part `dealer-filters`; null where there is nothing to filter */
@@ -118,54 +209,46 @@ final readonly class LocatorPage {
 
 	/** @return array<string, mixed>|null props of the `ui` part `message` where there is no card; null where there is one */
 	public function message(): ?array {
-		$texts = $this->props['texts'];
-
-		return match ( true ) {
-			$this->matching > 0 => null,
-			'none' === $this->props['search']['status'] => array(
-				'icon'  => 'mapPin',
-				'title' => $texts['noPlace'],
-			),
-			'failed' === $this->props['search']['status'] => array(
-				'icon'   => 'triangleAlert',
-				'title'  => $texts['failed'],
-				'text'   => $texts['failedHelp'],
-				'phone'  => $this->props['phone'],
-				'action' => array(
-					'text' => $texts['retry'],
-					'href' => $this->address->query(),
-				),
-			),
-			0 === $this->total => array(
-				'icon'   => 'mapPinOff',
-				'title'  => Text::fill( $texts['nobody'], array( 'zip' => $this->address->place ) ),
-				'text'   => $texts['nobodyHelp'],
-				'phone'  => $this->props['phone'],
-				'action' => array(
-					'text' => $texts['findMore'],
-					'href' => $this->props['findMore'],
-				),
-			),
-			default => array(
-				'icon'   => 'searchX',
-				'title'  => $texts['noMatch'],
-				'action' => array(
-					'text' => $texts['clear'],
-					'href' => $this->cleared(),
-				),
-			),
-		};
+		return $this->matching > 0 ? null : LocatorMessage::of( $this );
 	}
 
-	/** Dealers on a page: `size`, on a small screen `smallSize`. */
+	/** @return array{text: string, href: string}|null a link to the dealers that a slider has no slide for */
+	public function see_all(): ?array {
+		return $this->total <= self::size( 'slides' ) ? null : array(
+			'text' => Text::fill( $this->props['texts']['seeAll'], array( 'count' => $this->total ) ),
+			'href' => $this->props['seeAll'] . ( new LocatorAddress( $this->address->place ) )->query(),
+		);
+	}
+
+	/** What was entered, cut to a length that a message bears. */
+	public function place(): string {
+		$place = $this->address->place;
+
+		return mb_strlen( $place ) > self::LONGEST_PLACE ? mb_substr( $place, 0, self::LONGEST_PLACE ) . '…' : $place;
+	}
+
+	/** The same search without filters. */
+	public function cleared(): string {
+		return $this->address->with_filters( array() )->query();
+	}
+
+	/**
+	 * Dealers on a page: `size`, on a small screen `smallSize`, in a slider `slides`.
+	 *
+	 * @param 'size'|'smallSize'|'slides' $name
+	 */
 	public static function size( string $name ): int {
-		/** @var array{size: int, smallSize: int} $sizes */
+		/** @var array{size: int, smallSize: int, slides: int} $sizes */
 		$sizes = Contracts::read( 'dealer-pages' );
 
-		return 'smallSize' === $name ? $sizes['smallSize'] : $sizes['size'];
+		return $sizes[ $name ];
 	}
 
-	private function cleared(): string {
-		return ( new LocatorAddress( $this->address->place ) )->query();
+	/** "Plano, Texas", or what was entered where the place has no name. */
+	private function place_name(): string {
+		$location = 'found' === $this->props['search']['status'] ? $this->props['search']['location'] : null;
+		$name     = implode( ', ', array_filter( array( $location['name'] ?? '', $location['region'] ?? '' ) ) );
+
+		return '' === $name ? $this->place() : $name;
 	}
 }

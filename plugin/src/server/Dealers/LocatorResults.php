@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Locations\Location;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * What a locator's page shows of a search before its script runs: one page of cards, no more.
  *
  * @phpstan-import-type TrimmedDealer from DealerCard
- * @phpstan-type FoundDealers array{status: 'found', location: array{zip: string, name: string, region: string}|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>}
+ * @phpstan-type FoundPlace array{zip: string, name: string, region: string, country: string, lat: float, lon: float}
+ * @phpstan-type FoundDealers array{status: 'found', location: FoundPlace|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>, nearest: TrimmedDealer|null}
  * @phpstan-type Results array{status: 'none'|'failed'}|FoundDealers
  */
 final class LocatorResults {
@@ -35,16 +37,39 @@ final class LocatorResults {
 
 		return array(
 			'status'   => 'found',
-			'location' => null === $result->location ? null : array(
-				'zip'    => $result->location->zip,
-				'name'   => $result->location->name,
-				'region' => $result->location->region,
-			),
+			'location' => self::place( $result->location ),
 			'radius'   => $result->radius,
 			'total'    => count( $result->dealers ),
 			'matching' => count( $matching ),
 			'first'    => $page['first'],
-			'dealers'  => array_map( DealerCard::trimmed( ... ), $shown ),
+			'dealers'  => array_map( self::placed( ... ), $shown ),
+			'nearest'  => null === $result->nearest ? null : DealerCard::trimmed( $result->nearest ),
 		);
+	}
+
+	/** @return FoundPlace|null */
+	private static function place( ?Location $location ): ?array {
+		return null === $location ? null : array(
+			'zip'     => $location->zip,
+			'name'    => $location->name,
+			'region'  => $location->region,
+			'country' => $location->country,
+			'lat'     => $location->lat,
+			'lon'     => $location->lon,
+		);
+	}
+
+	/** @return TrimmedDealer what the card shows, and where it is on the map */
+	private static function placed( Dealer $dealer ): array {
+		$trimmed = DealerCard::trimmed( $dealer );
+
+		if ( null !== $dealer->lat && null !== $dealer->lon ) {
+			$trimmed['location'] = array(
+				'lat' => $dealer->lat,
+				'lon' => $dealer->lon,
+			);
+		}
+
+		return $trimmed;
 	}
 }

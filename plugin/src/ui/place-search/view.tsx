@@ -64,8 +64,9 @@ export function View( { id, action, value, placeholder, error: initialError, lay
 		}
 
 		setError( '' );
-		storeZip( place );
+		// First who takes it here: the others of the page hear of it by its storage.
 		onPlace?.( place );
+		storeZip( place );
 	};
 
 	return (

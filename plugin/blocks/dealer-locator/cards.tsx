@@ -1,0 +1,73 @@
+import { track } from '@client/data/analytics';
+import { cardProps } from '@client/domain/dealer-card';
+import type { Dealer } from '@client/domain/dealers';
+import type { Page } from '@client/domain/pages';
+import sizes from '@contracts/dealer-pages.json';
+import { View as DealerCard } from '@ui/dealer-card/view';
+import type { Props as ViewProps } from './types';
+import type { Locator } from './use-locator';
+import type { Selection } from './use-selection';
+
+interface Props extends ViewProps {
+	locator: Locator;
+	dealers: Dealer[];
+	page: Page;
+	/** Dealers on a page. */
+	size: number;
+	/** Null without a map. */
+	selection: Selection | null;
+}
+
+/** One page of dealers. Beside the map a card and its marker point at each other. */
+export function Cards( { id, frame, dealers, page, size, locator, selection }: Props ) {
+	const half = locator.address.from - page.first >= sizes.smallSize ? 'second' : 'first';
+
+	const onContact = ( { data = {} }: Dealer, index: number ) =>
+		track( 'dealer_form_open', {
+			formId: 'contact-dealer',
+			dealerName: data.name ?? '',
+			dealerId: data.companyID ?? '',
+			dataText: frame.texts.contact,
+			cardPosition: page.first + index,
+		} );
+
+	return (
+		<ul className="hvac-dealer-locator__list" data-half={ size === sizes.size ? half : undefined }>
+			{ dealers.map( ( dealer, index ) => {
+				const place = page.first + index;
+
+				return (
+					<li
+						key={ dealer.data?.companyID ?? place }
+						className="hvac-dealer-locator__item"
+						{ ...selection?.item( dealer, place ) }
+					>
+						<DealerCard
+							{ ...cardProps( `${ id }-dealer-${ place }`, dealer, frame ) }
+							onContact={ () => onContact( dealer, index ) }
+						/>
+					</li>
+				);
+			} ) }
+		</ul>
+	);
+}
+
+/** Cards of the size of true ones, while the search runs. */
+export function Skeletons( { count }: { count: number } ) {
+	return (
+		<ul className="hvac-dealer-locator__list" aria-hidden="true">
+			{ Array.from( { length: count }, ( _, index ) => (
+				<li key={ index } className="hvac-dealer-locator__item">
+					<div className="hvac-dealer-card hvac-dealer-locator__skeleton">
+						<span className="hvac-skeleton" />
+						<span className="hvac-skeleton" />
+						<span className="hvac-skeleton" />
+						<span className="hvac-skeleton" />
+						<span className="hvac-skeleton" />
+					</div>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,86 @@
+import { cardProps } from '@client/domain/dealer-card';
+import { fill, plural } from '@client/domain/text';
+import sizes from '@contracts/dealer-pages.json';
+import { View as DealerCard } from '@ui/dealer-card/view';
+import { DealerMap } from '@ui/dealer-map/view';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { RefObject } from 'react';
+import { placeName } from './announcement';
+import type { Props as ViewProps } from './types';
+import type { Locator } from './use-locator';
+import { usePageSize } from './use-page-size';
+import type { Selection } from './use-selection';
+
+interface Props extends ViewProps {
+	locator: Locator;
+	selection: Selection;
+}
+
+/** The dealers on a map. On a small screen it stands in place of the list, with the chosen dealer's card under it. */
+export function MapPane( { id, lang, map, frame, texts, locator, selection }: Props ) {
+	const box = useRef< HTMLDivElement >( null );
+	const [ isDrawn, draw ] = useState( false );
+	const isSmall = usePageSize() === sizes.smallSize;
+	const { search, address } = locator;
+	const { markers, chosen, unplaced } = selection;
+	const answer = search.status === 'found' ? search.answer : null;
+	const place = useMemo(
+		() =>
+			answer?.location
+				? {
+						lat: answer.location.lat,
+						lon: answer.location.lon,
+						name: placeName( answer.location, address.place ),
+						radius: answer.radius,
+					}
+				: null,
+		[ answer?.location, answer?.radius, address.place ]
+	);
+
+	// PHP prints the map's place alone; the map arrives once that can be seen.
+	useEffect( () => {
+		const observer = new IntersectionObserver( ( entries ) =>
+			draw( ( before ) => before || entries.some( ( { isIntersecting } ) => isIntersecting ) )
+		);
+
+		if ( box.current ) {
+			observer.observe( box.current );
+		}
+		return () => observer.disconnect();
+	}, [] );
+
+	return (
+		<div className="hvac-dealer-locator__pane">
+			<div ref={ box } className="hvac-dealer-locator__map">
+				{ isDrawn && map && (
+					<DealerMap
+						id={ `${ id }-map` }
+						frame={ map }
+						markers={ markers }
+						place={ place }
+						selected={ selection.selected }
+						onSelect={ selection.choose }
+						hover={ selection.hover }
+						onHover={ selection.point }
+						onEscape={ () => selection.choose( null ) }
+					/>
+				) }
+			</div>
+			{ ! chosen && <p className="hvac-dealer-locator__hint">{ texts.selectOnMap }</p> }
+			{ chosen && isSmall && (
+				<div
+					ref={ selection.card as RefObject< HTMLDivElement > }
+					className="hvac-dealer-locator__chosen"
+					tabIndex={ -1 }
+				>
+					<DealerCard { ...cardProps( `${ id }-chosen`, chosen.dealer, frame ) } />
+				</div>
+			) }
+			{ isDrawn && answer && unplaced > 0 && (
+				<p className="hvac-dealer-locator__unplaced">
+					{ fill( plural( texts.noPosition, unplaced, lang ), { count: unplaced } ) }
+				</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,79 @@
+import { cardProps } from '@client/domain/dealer-card';
+import { addressQuery } from '@client/domain/dealers-address';
+import { fill } from '@client/domain/text';
+import icons from '@contracts/icons.json';
+import { View as DealerCard } from '@ui/dealer-card/view';
+import { Message } from '@ui/message/view';
+import { shortPlace } from './announcement';
+import type { Failure, Shown } from './search';
+import type { Props as ViewProps, Texts } from './types';
+import type { Locator } from './use-locator';
+
+interface Props extends ViewProps {
+	locator: Locator;
+	shown: Shown | null;
+}
+
+const reason = ( failure: Failure, texts: Texts ) =>
+	( {
+		unavailable: { svg: icons.triangleAlert, title: texts.failed, text: texts.failedHelp },
+		busy: { svg: icons.clockAlert, title: texts.busy, text: texts.busyHelp },
+		offline: { svg: icons.wifiOff, title: texts.offline, text: texts.offlineHelp },
+	} )[ failure ];
+
+/** Why there is no card to show; the twin of `Dealers\LocatorMessage`. */
+export function Nothing( props: Props ) {
+	const { id, texts, phone, frame, findMore, shown } = props;
+	const { address, search, find, turn } = props.locator;
+
+	if ( search.status === 'none' ) {
+		return <Message svg={ icons.mapPin } title={ texts.noPlace } />;
+	}
+	if ( search.status === 'failed' || ( shown?.isStuck && ! shown.dealers ) ) {
+		const onPress = () => {
+			find( address.place );
+			return true;
+		};
+
+		return (
+			<Message
+				{ ...reason( search.status === 'failed' ? search.failure : 'unavailable', texts ) }
+				phone={ phone }
+				action={ { text: texts.retry, href: addressQuery( address ), onPress } }
+			/>
+		);
+	}
+	if ( shown?.total === 0 ) {
+		const nearest = search.status === 'found' ? search.answer.nearest : null;
+
+		return (
+			<>
+				<Message
+					svg={ icons.mapPinOff }
+					title={ fill( texts.nobody, { zip: shortPlace( address.place ) } ) }
+					text={ texts.nobodyHelp }
+					phone={ phone }
+					action={ { text: texts.findMore, href: findMore } }
+				/>
+				{ nearest && (
+					<div className="hvac-dealer-locator__nearest">
+						<p className="hvac-dealer-locator__caption">{ texts.nearest }</p>
+						<DealerCard { ...cardProps( `${ id }-nearest`, nearest, frame ) } />
+					</div>
+				) }
+			</>
+		);
+	}
+
+	return shown?.matching === 0 ? (
+		<Message
+			svg={ icons.searchX }
+			title={ texts.noMatch }
+			action={ {
+				text: texts.clear,
+				href: addressQuery( { ...address, from: 1, filters: [] } ),
+				onPress: () => turn( { filters: [], from: 1 } ),
+			} }
+		/>
+	) : null;
+}

@@ -1,0 +1,73 @@
+<?php
+/**
+ * What a search found, as a paged list; the map is the browser's.
+ *
+ * @var HvacBlocks\Dealers\LocatorPage $locator
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+$props      = $locator->props;
+$title      = 'h' . ( $props['level'] + 1 );
+$is_test    = 'test' === $props['variant'];
+$filters    = $is_test ? null : $locator->filters();
+$pagination = $locator->pagination();
+$message    = $locator->message();
+?>
+<section class="hvac-dealer-locator__results" data-view="<?php echo $locator->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
+	<div class="hvac-dealer-locator__bar">
+		<div class="hvac-dealer-locator__titles">
+			<<?php echo tag_escape( $title ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $title ); ?>>
+			<?php if ( $locator->total > 0 ) : ?>
+				<p class="hvac-dealer-locator__near">
+					<span><?php echo text( $locator->near() ); ?></span>
+					<span class="hvac-dealer-locator__radius"><?php echo text( $locator->radius() ); ?></span>
+				</p>
+			<?php endif; ?>
+		</div>
+		<div class="hvac-dealer-locator__tools">
+			<?php if ( null !== $filters ) : ?>
+				<?php $ui( 'dealer-filters', $filters ); ?>
+			<?php endif; ?>
+			<?php $ui( 'view-switch', $locator->view_switch() ); ?>
+		</div>
+	</div>
+	<?php if ( $is_test && array() !== $props['filters'] ) : ?>
+		<?php $ui( 'filter-toggles', $locator->filter_toggles() ); ?>
+	<?php endif; ?>
+	<div class="hvac-dealer-locator__body">
+		<div class="hvac-dealer-locator__main">
+			<?php if ( $locator->matching > 0 ) : ?>
+				<p class="hvac-dealer-locator__count" tabindex="-1"><?php echo text( $locator->showing() ); ?></p>
+				<ul class="hvac-dealer-locator__list" data-half="<?php echo esc_attr( $locator->half() ); ?>">
+					<?php foreach ( $locator->cards() as $index => $card ) : ?>
+						<li
+							class="hvac-dealer-locator__item"
+							<?php if ( null !== $locator->number( $index ) ) : ?>
+								data-number="<?php echo (int) $locator->number( $index ); ?>"
+							<?php endif; ?>
+						><?php $ui( 'dealer-card', $card ); ?></li>
+					<?php endforeach; ?>
+				</ul>
+			<?php endif; ?>
+			<?php if ( null !== $pagination ) : ?>
+				<?php $ui( 'pagination', $pagination ); ?>
+			<?php endif; ?>
+			<?php if ( null !== $message ) : ?>
+				<?php require __DIR__ . '/message.php'; ?>
+			<?php endif; ?>
+		</div>
+		<?php if ( $locator->has_map() ) : ?>
+			<div class="hvac-dealer-locator__pane">
+				<div class="hvac-dealer-locator__map"></div>
+				<p class="hvac-dealer-locator__hint"><?php echo text( $props['texts']['selectOnMap'] ); ?></p>
+			</div>
+		<?php endif; ?>
+	</div>
+</section>

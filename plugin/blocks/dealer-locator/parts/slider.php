@@ -1,0 +1,42 @@
+<?php
+/**
+ * The nearest dealers in a row that slides.
+ *
+ * @var HvacBlocks\Dealers\LocatorPage $locator
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+$props   = $locator->props;
+$heading = "h{$props['level']}";
+$title   = 'h' . ( $props['level'] + 1 );
+$message = $locator->message();
+$more    = $locator->see_all();
+?>
+<div class="hvac-dealer-locator__top">
+	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
+	<?php $ui( 'place-search', $locator->place_search( 'inline' ) ); ?>
+</div>
+<section class="hvac-dealer-locator__results" data-view="slider" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
+	<div class="hvac-dealer-locator__titles">
+		<<?php echo tag_escape( $title ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $title ); ?>>
+		<?php if ( $locator->total > 0 ) : ?>
+			<p class="hvac-dealer-locator__count" tabindex="-1"><?php echo text( $locator->found() ); ?></p>
+		<?php endif; ?>
+	</div>
+	<?php if ( $locator->total > 0 ) : ?>
+		<?php $ui( 'slider', $locator->slider() ); ?>
+	<?php endif; ?>
+	<?php if ( null !== $more ) : ?>
+		<a class="hvac-button hvac-button--secondary hvac-dealer-locator__more" href="<?php echo esc_url( $more['href'] ); ?>"><?php echo text( $more['text'] ); ?></a>
+	<?php endif; ?>
+	<?php if ( null !== $message ) : ?>
+		<?php require __DIR__ . '/message.php'; ?>
+	<?php endif; ?>
+</section>

@@ -1,0 +1,47 @@
+<?php
+/**
+ * The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page.
+ *
+ * @var HvacBlocks\Dealers\LocatorPage $locator
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+$props   = $locator->props;
+$heading = "h{$props['level']}";
+$title   = 'h' . ( $props['level'] + 1 );
+$texts   = $props['texts']['dialog'];
+$place   = $locator->place();
+?>
+<div class="hvac-dealer-locator__top" data-variant="test">
+	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
+	<div class="hvac-dealer-locator__place">
+		<?php if ( '' !== $place ) : ?>
+			<p class="hvac-dealer-locator__entered"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php echo text( $place ); ?></span></p>
+		<?php endif; ?>
+		<button type="button" class="hvac-button" aria-haspopup="dialog"><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php echo text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
+	</div>
+</div>
+<dialog
+	class="hvac-dealer-locator__dialog" aria-labelledby="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"
+	<?php if ( $props['isModal'] ) : ?>
+		data-modal=""
+	<?php endif; ?>
+	<?php if ( $props['isOpen'] ) : ?>
+		open
+	<?php endif; ?>
+>
+	<form method="dialog" class="hvac-dealer-locator__close">
+		<button class="hvac-button hvac-button--quiet" aria-label="<?php echo esc_attr( $texts['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+	</form>
+	<<?php echo tag_escape( $title ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $title ); ?>>
+	<?php $ui( 'place-search', $locator->place_search( 'stacked' ) ); ?>
+	<a class="hvac-dealer-locator__all" href="<?php echo esc_url( $props['findMore'] ); ?>"><span data-hvac-slot="allDealers"><?php $slot( 'allDealers' ); ?></span></a>
+</dialog>
+<?php require __DIR__ . '/results.php'; ?>

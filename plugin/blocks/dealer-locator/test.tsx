@@ -1,0 +1,64 @@
+import icons from '@contracts/icons.json';
+import { Slot } from '@hvac-blocks/view';
+import { View as FilterToggles } from '@ui/filter-toggles/view';
+import { Icon } from '@ui/icon/view';
+import { useRef } from '@wordpress/element';
+import { shortPlace } from './announcement';
+import { openDialog, PlaceDialog } from './place-dialog';
+import { Results } from './results';
+import type { Props as ViewProps } from './types';
+import type { Locator } from './use-locator';
+
+interface Props extends ViewProps {
+	locator: Locator;
+}
+
+/** The variant whose ZIP entry is a dialog. */
+export function Test( props: Props ) {
+	const { level, isModal, filters, texts, locator } = props;
+	const { address, turn } = locator;
+	const dialog = useRef< HTMLDialogElement >( null );
+	const opener = useRef< HTMLButtonElement >( null );
+	const Heading = `h${ level }` as 'h2';
+
+	return (
+		<>
+			<div className="hvac-dealer-locator__top" data-variant="test">
+				<Slot as={ Heading } className="hvac-dealer-locator__heading" name="heading" />
+				<div className="hvac-dealer-locator__place">
+					{ address.place !== '' && (
+						<p className="hvac-dealer-locator__entered">
+							<Icon svg={ icons.mapPin } />
+							<span>{ shortPlace( address.place ) }</span>
+						</p>
+					) }
+					<button
+						ref={ opener }
+						type="button"
+						className="hvac-button"
+						aria-haspopup="dialog"
+						onClick={ () => openDialog( dialog.current, isModal ) }
+					>
+						<Icon svg={ icons.search } />
+						<span>{ address.place === '' ? texts.dialog.enter : texts.dialog.change }</span>
+					</button>
+				</div>
+			</div>
+			<PlaceDialog { ...props } dialog={ dialog } opener={ opener } />
+			<Results
+				{ ...props }
+				below={ ( hasDealers ) =>
+					filters.length > 0 && (
+						<FilterToggles
+							address={ address }
+							options={ filters }
+							isDisabled={ ! hasDealers }
+							label={ texts.filters.legend }
+							onChange={ ( active ) => turn( { filters: active, from: 1 } ) }
+						/>
+					)
+				}
+			/>
+		</>
+	);
+}

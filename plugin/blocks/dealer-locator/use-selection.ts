@@ -1,0 +1,140 @@
+import { cardProps } from '@client/domain/dealer-card';
+import type { Dealer } from '@client/domain/dealers';
+import { pageOf } from '@client/domain/pages';
+import type { MapMarker } from '@ui/dealer-map/view';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { HTMLAttributes, RefObject } from 'react';
+import type { Shown } from './search';
+import type { Props as ViewProps } from './types';
+import type { Locator } from './use-locator';
+
+// What fits into a pin.
+const LONGEST_NUMBER = 99;
+
+type Item = HTMLAttributes< HTMLLIElement > & { ref?: RefObject< HTMLLIElement > };
+
+/** Cards and markers that point at each other. */
+export interface Selection {
+	markers: MapMarker[];
+	/** How many of the dealers have no place on the map. */
+	unplaced: number;
+	/** The dealer that is chosen, and its place in the list. */
+	chosen: { dealer: Dealer; place: number } | null;
+	/** The id of the dealer that is chosen, and of the one pointed at. */
+	selected: string | null;
+	hover: string | null;
+	/** A marker is chosen: its card is brought to view. */
+	choose: ( id: string | null ) => void;
+	point: ( id: string | null ) => void;
+	/** Attributes of a card's item in the list. */
+	item: ( dealer: Dealer, place: number ) => Item;
+	/** The element of the chosen card, where it is not in the list. */
+	card: RefObject< HTMLElement >;
+}
+
+const idOf = ( { data = {} }: Dealer, place: number ): string => data.companyID ?? `place-${ place }`;
+
+const positionOf = ( { location }: Dealer ): { lat: number; lon: number } | null =>
+	typeof location?.lat === 'number' && typeof location.lon === 'number'
+		? { lat: location.lat, lon: location.lon }
+		: null;
+
+/**
+ * What is chosen on the map.
+ *
+ * @param props of the locator
+ * @param shown what its search shows
+ * @param size  dealers on a page
+ */
+export function useSelection(
+	{ frame, locator }: ViewProps & { locator: Locator },
+	shown: Shown | null,
+	size: number
+): Selection {
+	const [ selected, setSelected ] = useState< string | null >( null );
+	const [ hover, point ] = useState< string | null >( null );
+	const isBringing = useRef( false );
+	const card = useRef< HTMLElement >( null );
+	const { address, search, turn } = locator;
+	const first = shown?.all.first ?? 1;
+	const dealers = shown?.all.dealers ?? [];
+	const filters = address.filters.join();
+
+	const markers = useMemo(
+		() =>
+			dealers.flatMap( ( dealer, index ) => {
+				const place = first + index;
+				const position = positionOf( dealer );
+				const { name, distance } = cardProps( '', dealer, frame );
+
+				return position
+					? [
+							{
+								...position,
+								id: idOf( dealer, place ),
+								title: [ name, distance ].filter( Boolean ).join( ', ' ),
+								label: place > LONGEST_NUMBER ? undefined : String( place ),
+							},
+						]
+					: [];
+			} ),
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- what `dealers` and `first` are made of; a page holds more than its own.
+		[ search, filters, frame ]
+	);
+
+	const at =
+		selected === null ? -1 : dealers.findIndex( ( dealer, index ) => idOf( dealer, first + index ) === selected );
+	const dealer = dealers[ at ];
+
+	useEffect( () => {
+		if ( isBringing.current && card.current ) {
+			isBringing.current = false;
+			card.current.focus( { preventScroll: true } );
+			card.current.scrollIntoView?.( { block: 'nearest' } );
+		}
+	} );
+
+	const choose = ( id: string | null ) => {
+		const index = dealers.findIndex( ( each, position ) => idOf( each, first + position ) === id );
+		setSelected( id );
+
+		if ( index === -1 ) {
+			return;
+		}
+
+		const from = pageOf( first + dealers.length - 1, first + index, size ).first;
+		isBringing.current = true;
+
+		if ( from !== shown?.page.first ) {
+			turn( { from }, true );
+		}
+	};
+
+	const item = ( of: Dealer, place: number ): Item => {
+		const id = idOf( of, place );
+
+		return {
+			ref: id === selected ? ( card as RefObject< HTMLLIElement > ) : undefined,
+			tabIndex: id === selected ? -1 : undefined,
+			'aria-current': id === selected ? true : undefined,
+			...{ 'data-pointed': id === hover ? '' : undefined, 'data-number': positionOf( of ) ? place : undefined },
+			onClick: () => setSelected( id ),
+			onPointerEnter: () => point( id ),
+			onPointerLeave: () => point( null ),
+			onFocus: () => point( id ),
+			onBlur: () => point( null ),
+		};
+	};
+
+	return {
+		markers,
+		unplaced: dealers.length - markers.length,
+		chosen: dealer ? { dealer, place: first + at } : null,
+		selected: dealer ? selected : null,
+		hover,
+		choose,
+		point,
+		item,
+		card,
+	};
+}

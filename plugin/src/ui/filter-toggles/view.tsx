@@ -1,0 +1,63 @@
+import type { LocatorAddress } from '@client/domain/dealers-address';
+import { readFilters } from '@client/domain/dealers';
+import icons from '@contracts/icons.json';
+import type { MouseEvent } from 'react';
+import { Icon } from '../icon/view';
+
+export interface Props {
+	address: LocatorAddress;
+	options: Array< { key: string; text: string } >;
+	isDisabled: boolean;
+	label: string;
+	/** Takes the pressed filters at each change; without it, or where it declines with false, the form sends them. */
+	onChange?: ( active: string[] ) => boolean;
+}
+
+const ICONS: Record< string, string > = {
+	tcs: icons.shieldCheck,
+	emergency: icons.clock,
+	nate: icons.badgeCheck,
+	financing: icons.creditCard,
+	diagnostics: icons.activity,
+	charter: icons.award,
+};
+
+/** The filters of a dealer search as buttons that stay pressed. */
+export function View( { address, options, isDisabled, label, onChange }: Props ) {
+	const active = address.filters;
+
+	return (
+		<form className="hvac-filter-toggles" method="get">
+			<input type="hidden" name="zipcode" value={ address.place } />
+			<fieldset className="hvac-filter-toggles__group" disabled={ isDisabled }>
+				<legend className="hvac-visually-hidden">{ label }</legend>
+				{ options.map( ( { key, text } ) => {
+					const isActive = active.includes( key );
+					const next = readFilters(
+						( isActive ? active.filter( ( other ) => other !== key ) : [ ...active, key ] ).join()
+					);
+					const onClick = ( event: MouseEvent ) => {
+						if ( onChange?.( next ) ) {
+							event.preventDefault();
+						}
+					};
+
+					return (
+						<button
+							key={ key }
+							type="submit"
+							className="hvac-filter-toggles__button"
+							name="filter"
+							value={ next.join() }
+							aria-pressed={ isActive }
+							onClick={ onClick }
+						>
+							<Icon svg={ ( ! isActive && ICONS[ key ] ) || icons.check } />
+							<span>{ text }</span>
+						</button>
+					);
+				} ) }
+			</fieldset>
+		</form>
+	);
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * Shows dealers as a list or on a map. Without scripts there is no map, so nothing to choose: CSS hides it.
+ *
+ * @var array{id: string, view: string, isDisabled: bool, texts: array{label: string, list: string, map: string}} $props
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+?>
+<fieldset
+	class="hvac-view-switch"
+	<?php if ( $props['isDisabled'] ) : ?>
+		disabled
+	<?php endif; ?>
+>
+	<legend class="hvac-visually-hidden"><?php echo text( $props['texts']['label'] ); ?></legend>
+	<?php foreach ( array( 'list', 'map' ) as $view ) : ?>
+		<label class="hvac-view-switch__option">
+			<input
+				class="hvac-view-switch__input" type="radio" name="<?php echo esc_attr( "{$props['id']}-view" ); ?>" value="<?php echo esc_attr( $view ); ?>"
+				<?php if ( $view === $props['view'] ) : ?>
+					checked
+				<?php endif; ?>
+			/>
+			<?php $ui( 'icon', array( 'name' => $view ) ); ?>
+			<span><?php echo text( $props['texts'][ $view ] ); ?></span>
+		</label>
+	<?php endforeach; ?>
+</fieldset>
