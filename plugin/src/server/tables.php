@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\DealersVersion;
 use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Import\ImportTables;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationTables;
@@ -21,6 +22,7 @@ return static fn ( wpdb $wpdb ): array => array(
 	new StateTables( $wpdb ),
 	new LocationTables( $wpdb, new LocationLoader( $wpdb, dirname( __DIR__, 2 ) . '/data/locations.tsv' ) ),
 	new DealerTables( $wpdb ),
+	new ImportTables( $wpdb ),
 	new DealersVersion(),
 	new LeadTables( $wpdb ),
 	new CountTables( $wpdb ),

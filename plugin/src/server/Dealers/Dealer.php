@@ -3,20 +3,19 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
-use InvalidArgumentException;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A dealer as the whole plugin knows it.
  *
- * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool}
+ * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool, photo: string, openingHours: list<string>}
  * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string}
  */
 final readonly class Dealer {
 	/**
 	 * @param list<string> $assigned_numbers
 	 * @param list<string> $coverage the ZIP codes and forward sortation areas that the dealer serves besides its own surroundings
+	 * @param list<string> $opening_hours as schema.org writes them: `Mo-Fr 08:00-17:00`
 	 */
 	public function __construct(
 		public string $company_id,
@@ -43,13 +42,16 @@ final readonly class Dealer {
 		public string $routing_group = '',
 		public array $assigned_numbers = array(),
 		public array $coverage = array(),
+		/** The address of a picture; empty for none. */
+		public string $photo = '',
+		public array $opening_hours = array(),
 		/** Miles from the place that was searched; null outside a search. */
 		public ?float $distance = null,
 	) {}
 
 	/**
 	 * @param array<array-key, mixed> $values in the shape of the REST contract; `profileUrl` is not read
-	 * @throws InvalidArgumentException naming everything that is wrong
+	 * @throws InvalidDealer naming everything that is wrong
 	 */
 	public static function from_array( array $values ): self {
 		return DealerReader::read( $values );
@@ -85,6 +87,8 @@ final readonly class Dealer {
 				'showFinancing'          => $this->financing,
 				'leasingOption'          => $this->leasing,
 				'isTcs'                  => $this->comfort_specialist,
+				'photo'                  => $this->photo,
+				'openingHours'           => $this->opening_hours,
 			),
 			'location'        => array(
 				'lat' => $this->lat,
@@ -128,6 +132,8 @@ final readonly class Dealer {
 			$this->routing_group,
 			$this->assigned_numbers,
 			$this->coverage,
+			$this->photo,
+			$this->opening_hours,
 			$distance,
 		);
 	}

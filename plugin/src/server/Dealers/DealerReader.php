@@ -5,7 +5,6 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
-use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,19 +23,22 @@ final class DealerReader {
 	/** @var list<string> */
 	private array $problems = array();
 
+	/** @var array<string, string> the same for people at a form, by field */
+	private array $fields = array();
+
 	/** @param array<array-key, mixed> $values */
 	private function __construct( private readonly array $values ) {}
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @throws InvalidArgumentException naming everything that is wrong
+	 * @throws InvalidDealer naming everything that is wrong
 	 */
 	public static function read( array $values ): Dealer {
 		$reader = new self( $values );
 		$dealer = $reader->dealer();
 
 		if ( array() !== $reader->problems ) {
-			throw new InvalidArgumentException( implode( '; ', $reader->problems ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
+			throw new InvalidDealer( $reader->problems, $reader->fields ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
 		}
 
 		return $dealer;
@@ -68,6 +70,8 @@ final class DealerReader {
 			routing_group: $this->text( 'whodis', 'routingGroupID', 64 ),
 			assigned_numbers: array_map( fn ( string $number ): string => $this->phone( 'assignedNumbers', $number ), $this->items( 'whodis', 'assignedNumbers', '/[;|,]+/' ) ),
 			coverage: $this->coverage(),
+			photo: $this->photo(),
+			opening_hours: $this->opening_hours(),
 			distance: $this->number( null, 'distance', 0, 13_000 ),
 		);
 	}
@@ -84,7 +88,7 @@ final class DealerReader {
 
 		if ( null !== $value && ! is_scalar( $value ) ) {
 			/* translators: %s: name of a column. */
-			$this->problems[] = sprintf( __( '%s is not a text', 'hvac-blocks' ), $key );
+			$this->complain( $key, sprintf( __( '%s is not a text', 'hvac-blocks' ), $key ), self::hint( $key ) );
 
 			return '';
 		}
@@ -95,7 +99,9 @@ final class DealerReader {
 
 		if ( mb_strlen( $text ) > $longest ) {
 			/* translators: 1: name of a column, 2: a number. */
-			$this->problems[] = sprintf( __( '%1$s is longer than %2$d characters', 'hvac-blocks' ), $key, $longest );
+			$problem = sprintf( __( '%1$s is longer than %2$d characters', 'hvac-blocks' ), $key, $longest );
+			/* translators: %d: a number. */
+			$this->complain( $key, $problem, sprintf( __( 'At most %d characters.', 'hvac-blocks' ), $longest ) );
 		}
 
 		return $text;
@@ -106,7 +112,7 @@ final class DealerReader {
 
 		if ( '' === $text ) {
 			/* translators: %s: name of a column. */
-			$this->problems[] = sprintf( __( '%s is missing', 'hvac-blocks' ), $key );
+			$this->complain( $key, sprintf( __( '%s is missing', 'hvac-blocks' ), $key ), __( 'This is needed.', 'hvac-blocks' ) );
 		}
 
 		return $text;
@@ -200,7 +206,8 @@ final class DealerReader {
 		$lon = $this->number( 'location', 'lon', -180, 180 );
 
 		// 0, 0 is what databases write for "unknown"; no dealer is in the Gulf of Guinea.
-		return null === $lat || null === $lon || ( 0.0 === $lat && 0.0 === $lon ) ? array( null, null ) : array( $lat, $lon );
+		// Seven decimals are a centimetre, and what every number of a file and of the database agrees on.
+		return null === $lat || null === $lon || ( 0.0 === $lat && 0.0 === $lon ) ? array( null, null ) : array( round( $lat, 7 ), round( $lon, 7 ) );
 	}
 
 	/** @return list<string> */
@@ -228,6 +235,28 @@ final class DealerReader {
 		return $areas;
 	}
 
+	private function photo(): string {
+		$photo = $this->text( 'data', 'photo', 500 );
+		$clean = '' === $photo ? '' : sanitize_url( $photo, array( 'http', 'https' ) );
+
+		return $clean === $photo && ( '' === $photo || 1 === preg_match( '~^(?:https?://[^/]|/[^/])~', $photo ) ) ? $photo : $this->refuse( 'photo', $photo );
+	}
+
+	/** @return list<string> */
+	private function opening_hours(): array {
+		$hours = array();
+
+		foreach ( $this->items( 'data', 'openingHours', '/[;|]+/' ) as $line ) {
+			$hours[] = OpeningHours::read( $line ) ?? $this->refuse( 'openingHours', $line );
+		}
+
+		if ( strlen( implode( ';', $hours ) ) > 500 ) {
+			$this->refuse( 'openingHours', (string) count( $hours ) );
+		}
+
+		return $hours;
+	}
+
 	/** @return list<string> a list as it is, or the parts of a text */
 	private function items( ?string $group, string $key, string $separators ): array {
 		$value = $this->value( $group, $key );
@@ -243,8 +272,33 @@ final class DealerReader {
 
 	private function refuse( string $key, string $value ): string {
 		/* translators: 1: name of a column, 2: what stands in it. */
-		$this->problems[] = sprintf( __( '%1$s cannot be “%2$s”', 'hvac-blocks' ), $key, mb_substr( $value, 0, 60 ) );
+		$problem = sprintf( __( '%1$s cannot be “%2$s”', 'hvac-blocks' ), $key, mb_substr( $value, 0, 60 ) );
+		/* translators: 1: what was typed, 2: what it should look like. */
+		$this->complain( $key, $problem, sprintf( __( '“%1$s” does not fit. %2$s', 'hvac-blocks' ), mb_substr( $value, 0, 60 ), self::hint( $key ) ) );
 
 		return '';
+	}
+
+	private function complain( string $key, string $problem, string $for_people ): void {
+		$this->problems[]     = $problem;
+		$this->fields[ $key ] = isset( $this->fields[ $key ] ) ? "{$this->fields[ $key ]} $for_people" : $for_people;
+	}
+
+	private static function hint( string $key ): string {
+		return match ( $key ) {
+			'companyID' => __( 'Letters, digits, hyphens and underscores.', 'hvac-blocks' ),
+			'state' => __( 'A US state or Canadian province.', 'hvac-blocks' ),
+			'zip' => __( 'A ZIP such as 75024, or a postal code such as M5V 2T6.', 'hvac-blocks' ),
+			'phone1', 'assignedNumbers' => __( 'A phone number has 10 to 15 digits.', 'hvac-blocks' ),
+			'charterMemberDate' => __( 'A date such as 2015-03-31.', 'hvac-blocks' ),
+			'lat' => __( 'A number from -90 to 90.', 'hvac-blocks' ),
+			'lon' => __( 'A number from -180 to 180.', 'hvac-blocks' ),
+			'average_rating' => __( 'A number from 0 to 5.', 'hvac-blocks' ),
+			'total_review_count' => __( 'A whole number.', 'hvac-blocks' ),
+			'zipcodeCoverage' => __( 'At most 2,000 ZIPs such as 75024, and areas such as M5V.', 'hvac-blocks' ),
+			'photo' => __( 'The address of a picture, beginning with https://.', 'hvac-blocks' ),
+			'openingHours' => __( 'Lines such as Mo-Fr 08:00-17:00.', 'hvac-blocks' ),
+			default => '',
+		};
 	}
 }

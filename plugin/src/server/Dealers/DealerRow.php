@@ -10,9 +10,9 @@ final class DealerRow {
 	/** The query that writes rows, with `ROW` once for each, in the order of `columns()` and what the store adds to them. */
 	public const INSERT = 'INSERT INTO %i (company_id, name, address, city, state, zip, phone, show_address, emergency_service, '
 		. 'nate_certified, charter_member_date, diagnostics, financing, leasing, comfort_specialist, lat, lon, '
-		. 'average_rating, review_count, routing_group, assigned_numbers, approximate, source, hash) VALUES ';
+		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, band, coverage, approximate, source, hash, updated) VALUES ';
 
-	public const ROW = '(%s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %s, %d, %d, %d, %d, %.10f, %.10f, %.10f, %d, %s, %s, %d, %s, %s)';
+	public const ROW = '(%s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %s, %d, %d, %d, %d, %.10f, %.10f, %.10f, %d, %s, %s, %s, %s, %d, %s, %d, %s, %s, %d)';
 
 	public const UPDATE = ' ON DUPLICATE KEY UPDATE name = VALUES(name), address = VALUES(address), city = VALUES(city), state = '
 		. 'VALUES(state), zip = VALUES(zip), phone = VALUES(phone), show_address = VALUES(show_address), '
@@ -20,8 +20,9 @@ final class DealerRow {
 		. 'VALUES(charter_member_date), diagnostics = VALUES(diagnostics), financing = VALUES(financing), leasing = '
 		. 'VALUES(leasing), comfort_specialist = VALUES(comfort_specialist), lat = VALUES(lat), lon = VALUES(lon), '
 		. 'average_rating = VALUES(average_rating), review_count = VALUES(review_count), routing_group = '
-		. 'VALUES(routing_group), assigned_numbers = VALUES(assigned_numbers), approximate = VALUES(approximate), source '
-		. '= VALUES(source), hash = VALUES(hash)';
+		. 'VALUES(routing_group), assigned_numbers = VALUES(assigned_numbers), photo = VALUES(photo), opening_hours = '
+		. 'VALUES(opening_hours), band = VALUES(band), coverage = VALUES(coverage), approximate = VALUES(approximate), source = VALUES(source), hash = VALUES(hash), updated '
+		. '= VALUES(updated)';
 
 	/** @return array<string, string|int|float> by column, all that describe the dealer itself but its coverage */
 	public static function columns( Dealer $dealer ): array {
@@ -47,7 +48,29 @@ final class DealerRow {
 			'review_count'        => $dealer->review_count,
 			'routing_group'       => $dealer->routing_group,
 			'assigned_numbers'    => implode( ',', $dealer->assigned_numbers ),
+			'photo'               => $dealer->photo,
+			'opening_hours'       => implode( ';', $dealer->opening_hours ),
 		);
+	}
+
+	/** @return array{int, string} what searches read besides: the band of the latitude, and the coverage in one piece */
+	public static function search_columns( Dealer $dealer ): array {
+		$zips = array_unique( $dealer->coverage );
+		sort( $zips, SORT_STRING );
+
+		return array( Sphere::band( (float) $dealer->lat ), implode( ',', $zips ) );
+	}
+
+	/**
+	 * The coverage as the row has it; null where the row is older than its column.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return list<string>|null
+	 */
+	public static function coverage( array $row ): ?array {
+		$zips = $row['coverage'] ?? null;
+
+		return '' === $zips ? array() : ( null === $zips ? null : explode( ',', $zips ) );
 	}
 
 	/**
@@ -81,6 +104,8 @@ final class DealerRow {
 			routing_group: $text( 'routing_group' ),
 			assigned_numbers: '' === $text( 'assigned_numbers' ) ? array() : explode( ',', $text( 'assigned_numbers' ) ),
 			coverage: $coverage,
+			photo: $text( 'photo' ),
+			opening_hours: '' === $text( 'opening_hours' ) ? array() : explode( ';', $text( 'opening_hours' ) ),
 			distance: $distance,
 		);
 	}

@@ -36,6 +36,11 @@ final class DealerSchema {
 						'showFinancing'          => $flag,
 						'leasingOption'          => $flag,
 						'isTcs'                  => $flag,
+						'photo'                  => $text,
+						'openingHours'           => array(
+							'type'  => 'array',
+							'items' => $text,
+						),
 					),
 				),
 				'location'        => array(

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Database\Transaction;
 use RuntimeException;
 use wpdb;
 
@@ -20,6 +21,8 @@ final readonly class DealerStore {
 	public const CACHE_GROUP = 'hvac-blocks-dealers';
 
 	private const COVERAGE_A_STATEMENT = 1000;
+
+	private const DEALERS_A_READ = 500;
 
 	public function __construct( private wpdb $wpdb ) {}
 
@@ -55,32 +58,71 @@ final readonly class DealerStore {
 		}
 
 		// Together or not at all: a row whose coverage was lost would look unchanged for ever after.
-		$this->wpdb->query( 'START TRANSACTION' );
+		( new Transaction( $this->wpdb ) )->run( fn () => $this->put( $dealers ) );
+		$this->announce();
+	}
 
-		try {
+	/**
+	 * The same within a transaction of the caller, who announces it when it is committed.
+	 *
+	 * @param list<StoredDealer> $dealers each company ID once
+	 */
+	public function put( array $dealers ): void {
+		if ( array() !== $dealers ) {
 			$this->write_rows( $dealers );
 			$this->write_coverage( $dealers );
-			$this->wpdb->query( 'COMMIT' );
-		} catch ( RuntimeException $error ) {
-			$this->wpdb->query( 'ROLLBACK' );
-			throw $error;
-		} finally {
-			wp_cache_set_last_changed( self::CACHE_GROUP );
 		}
 	}
 
-	public function delete( string $company_id ): bool {
-		$id = $this->column( 'id', array( $company_id ) );
+	/**
+	 * Removes within a transaction of the caller, who announces it when it is committed.
+	 *
+	 * @param list<string> $company_ids
+	 */
+	public function take( array $company_ids ): int {
+		$ids = array_values( $this->column( 'id', $company_ids ) );
 
-		return array() !== $id && $this->delete_ids( array_values( $id ) ) > 0;
+		if ( array() !== $ids ) {
+			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+
+			$this->run( "DELETE FROM %i WHERE dealer_id IN ($places)", array( DealerTables::coverage( $this->wpdb ), ...$ids ) );
+			$this->run( "DELETE FROM %i WHERE id IN ($places)", array( DealerTables::dealers( $this->wpdb ), ...$ids ) );
+		}
+
+		return count( $ids );
+	}
+
+	/** Turns the version that caches know the dealers by. */
+	public function announce(): void {
+		wp_cache_set_last_changed( self::CACHE_GROUP );
+		/** Fires after dealers of this site were written or removed, so that caches of pages can let go of them. */
+		do_action( 'hvac_blocks_dealers_changed' );
+	}
+
+	public function delete( string $company_id ): bool {
+		return $this->delete_many( array( $company_id ) ) > 0;
+	}
+
+	/**
+	 * @param list<string> $company_ids
+	 * @return int how many there were
+	 */
+	public function delete_many( array $company_ids ): int {
+		$deleted = ( new Transaction( $this->wpdb ) )->run( fn (): int => $this->take( $company_ids ) );
+
+		if ( $deleted > 0 ) {
+			$this->announce();
+		}
+
+		return $deleted;
 	}
 
 	/** @return int how many there were */
 	public function delete_from( string $source ): int {
 		/** @var list<string> $ids */
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source ) );
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT company_id FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source ) );
 
-		return array_sum( array_map( $this->delete_ids( ... ), array_chunk( $ids, 500 ) ) );
+		return array_sum( array_map( $this->delete_many( ... ), array_chunk( $ids, 500 ) ) );
 	}
 
 	public function count(): int {
@@ -88,37 +130,83 @@ final readonly class DealerStore {
 	}
 
 	public function get( string $company_id ): ?StoredDealer {
-		return $this->stored( 'WHERE company_id = %s', array( $company_id ) )[0] ?? null;
+		return array_values( $this->get_many( array( $company_id ) ) )[0] ?? null;
 	}
 
 	/**
-	 * @param string $search part of a name, a city, a ZIP or a company ID; empty for all
-	 * @return array{total: int, dealers: list<StoredDealer>} one page, by name
+	 * @param list<string> $company_ids
+	 * @return array<string, StoredDealer> by company ID in lower case
 	 */
-	public function page( string $search, int $page, int $per_page ): array {
-		$where  = '';
-		$values = array();
-
-		if ( '' !== $search ) {
-			$like   = '%' . $this->wpdb->esc_like( $search ) . '%';
-			$where  = 'WHERE name LIKE %s OR city LIKE %s OR zip LIKE %s OR company_id LIKE %s';
-			$values = array( $like, $like, $like, $like );
+	public function get_many( array $company_ids ): array {
+		if ( array() === $company_ids ) {
+			return array();
 		}
 
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the condition is one of the literals above.
-		$total = (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i $where", DealerTables::dealers( $this->wpdb ), ...$values ) );
+		$places = implode( ',', array_fill( 0, count( $company_ids ), '%s' ) );
+		$found  = array();
 
-		return array(
-			'total'   => $total,
-			'dealers' => $this->stored( "$where ORDER BY name, id LIMIT %d OFFSET %d", array( ...$values, $per_page, ( $page - 1 ) * $per_page ) ),
-		);
+		foreach ( $this->rows( "WHERE company_id IN ($places)", $company_ids ) as $stored ) {
+			$found[ strtolower( $stored->dealer->company_id ) ] = $stored;
+		}
+
+		return $found;
+	}
+
+	/** What a save compares with: changes whenever the dealer does. Empty where there is none. */
+	public function hash( string $company_id ): string {
+		return array_values( $this->column( 'hash', array( $company_id ) ) )[0] ?? '';
+	}
+
+	/** @return iterable<StoredDealer> all, some hundreds in memory at a time */
+	public function each(): iterable {
+		$last = 0;
+
+		do {
+			/** @var list<string> $ids */
+			$ids  = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d', DealerTables::dealers( $this->wpdb ), $last, self::DEALERS_A_READ ) );
+			$last = (int) end( $ids );
+
+			yield from array() === $ids ? array() : $this->by_ids( $ids );
+		} while ( self::DEALERS_A_READ === count( $ids ) );
+	}
+
+	/**
+	 * @param non-empty-list<int|string> $ids of rows
+	 * @return list<StoredDealer> in the order of these, those that are there
+	 */
+	public function by_ids( array $ids ): array {
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		$rows   = $this->rows( "WHERE id IN ($places)", array_values( $ids ) );
+
+		return array_values( array_filter( array_map( static fn ( int|string $id ): ?StoredDealer => $rows[ (int) $id ] ?? null, $ids ) ) );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return array<int, list<string>> the coverage by dealer, read from its table where rows are older than their column for it
+	 */
+	public function coverage_of( array $rows ): array {
+		$coverage = array();
+		$unknown  = array();
+
+		foreach ( $rows as $row ) {
+			$known = DealerRow::coverage( $row );
+
+			if ( null === $known ) {
+				$unknown[] = (int) $row['id'];
+			} else {
+				$coverage[ (int) $row['id'] ] = $known;
+			}
+		}
+
+		return $coverage + $this->coverage( $unknown );
 	}
 
 	/**
 	 * @param list<int|string> $ids
 	 * @return array<int, list<string>> the coverage by dealer
 	 */
-	public function coverage( array $ids ): array {
+	private function coverage( array $ids ): array {
 		$coverage = array();
 
 		if ( array() !== $ids ) {
@@ -136,24 +224,23 @@ final readonly class DealerStore {
 	}
 
 	/**
-	 * @param literal-string $rest
+	 * @param literal-string $condition
 	 * @param list<string|int> $values
-	 * @return list<StoredDealer>
+	 * @return array<int, StoredDealer> by row
 	 */
-	private function stored( string $rest, array $values ): array {
+	private function rows( string $condition, array $values ): array {
 		/** @var list<array<string, string>> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- the rest is a literal of this class, with placeholders.
-		$rows     = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $rest", DealerTables::dealers( $this->wpdb ), ...$values ), ARRAY_A );
-		$coverage = $this->coverage( array_column( $rows, 'id' ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL -- the condition is a literal of this class, with placeholders.
+		$rows     = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $condition", DealerTables::dealers( $this->wpdb ), ...$values ), ARRAY_A );
+		$coverage = $this->coverage_of( $rows );
+		$found    = array();
 
-		return array_map(
-			static fn ( array $row ): StoredDealer => new StoredDealer(
-				DealerRow::dealer( $row, $coverage[ (int) $row['id'] ] ?? array() ),
-				'1' === $row['approximate'],
-				$row['source']
-			),
-			$rows
-		);
+		foreach ( $rows as $row ) {
+			$id           = (int) $row['id'];
+			$found[ $id ] = new StoredDealer( DealerRow::dealer( $row, $coverage[ $id ] ?? array() ), '1' === $row['approximate'], $row['source'], (int) $row['updated'] );
+		}
+
+		return $found;
 	}
 
 	/** @param list<StoredDealer> $dealers */
@@ -161,7 +248,7 @@ final readonly class DealerStore {
 		$values = array( DealerTables::dealers( $this->wpdb ) );
 
 		foreach ( $dealers as $stored ) {
-			array_push( $values, ...array_values( DealerRow::columns( $stored->dealer ) ), ...array( (int) $stored->approximate, $stored->source, $stored->hash() ) );
+			array_push( $values, ...array_values( DealerRow::columns( $stored->dealer ) ), ...DealerRow::search_columns( $stored->dealer ), ...array( (int) $stored->approximate, $stored->source, $stored->hash(), time() ) );
 		}
 
 		$this->run( DealerRow::INSERT . implode( ',', array_fill( 0, count( $dealers ), DealerRow::ROW ) ) . DealerRow::UPDATE, $values );
@@ -212,17 +299,6 @@ final readonly class DealerStore {
 		}
 
 		return $found;
-	}
-
-	/** @param list<string> $ids */
-	private function delete_ids( array $ids ): int {
-		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-
-		$this->run( "DELETE FROM %i WHERE dealer_id IN ($places)", array( DealerTables::coverage( $this->wpdb ), ...$ids ) );
-		$this->run( "DELETE FROM %i WHERE id IN ($places)", array( DealerTables::dealers( $this->wpdb ), ...$ids ) );
-		wp_cache_set_last_changed( self::CACHE_GROUP );
-
-		return count( $ids );
 	}
 
 	/**

@@ -19,7 +19,9 @@ final readonly class DealerTables implements Tables {
 		$coverage = self::coverage( $this->wpdb );
 		$collate  = $this->wpdb->get_charset_collate();
 
-		// The index on the position holds all that the search for the nearest reads: the rows themselves are read for the answer only.
+		// The index `area` holds all that the search for the nearest reads: the rows themselves are read for the answer only. A band is a
+		// part of the latitudes: within a few of them the index leads to the right longitudes at once. `coverage` repeats the other table
+		// in one piece: an answer would read thousands of its rows.
 		dbDelta(
 			"CREATE TABLE $dealers (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -45,12 +47,22 @@ final readonly class DealerTables implements Tables {
 				review_count int(10) unsigned NOT NULL default 0,
 				routing_group varchar(64) NOT NULL default '',
 				assigned_numbers text NOT NULL,
+				photo varchar(500) NOT NULL default '',
+				opening_hours varchar(500) NOT NULL default '',
 				source varchar(20) NOT NULL default '',
 				hash varchar(32) NOT NULL default '',
+				updated int(10) unsigned NOT NULL default 0,
+				band smallint(6) default NULL,
+				coverage text,
 				PRIMARY KEY  (id),
 				UNIQUE KEY company_id (company_id),
-				KEY position (lat,lon),
-				KEY name (name)
+				KEY area (band,lon,lat),
+				KEY name (name),
+				KEY city (city),
+				KEY state_name (state,name),
+				KEY place (state,city),
+				KEY updated (updated),
+				KEY routing_group (routing_group)
 			) $collate;"
 		);
 
@@ -62,14 +74,15 @@ final readonly class DealerTables implements Tables {
 				KEY dealer_id (dealer_id)
 			) $collate;"
 		);
+
+		// Rows that are older than the column.
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS ) );
 	}
 
 	public function drop(): void {
 		foreach ( array( self::dealers( $this->wpdb ), self::coverage( $this->wpdb ) ) as $table ) {
 			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
-
-		delete_option( Import\ImportPosition::OPTION );
 	}
 
 	public static function dealers( wpdb $wpdb ): string {

@@ -46,6 +46,5 @@ final class DealerTablesTest extends TestCase {
 		$tables->drop();
 
 		self::assertSame( array(), self::wpdb()->get_col( "SHOW TABLES LIKE '%hvac_blocks_dealer%'" ) );
-		self::assertFalse( get_option( Import\ImportPosition::OPTION ) );
 	}
 }

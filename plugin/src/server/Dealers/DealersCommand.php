@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\Format;
 use HvacBlocks\Dealers\Import\ImportReport;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DealersCommand {
 	public function __construct(
 		private DealerImport $import,
+		private DealerExport $export,
 		private Console $console,
 	) {}
 
@@ -42,6 +44,9 @@ final readonly class DealersCommand {
 	 * [--resume]
 	 * : Go on where an import of the same file was cut off.
 	 *
+	 * [--remove-missing]
+	 * : Remove the dealers that the file does not name; none, where the file is cut off.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp hvac-blocks dealers import dealers.csv --dry-run
@@ -66,7 +71,12 @@ final readonly class DealersCommand {
 				Format::tryFrom( (string) ( $options['format'] ?? '' ) ),
 				! empty( $options['dry-run'] ),
 				! empty( $options['resume'] ),
-				after_batch: fn ( ImportReport $so_far ) => $this->console->progress( number_format_i18n( $so_far->rows() ) )
+				after_batch: fn ( ImportReport $so_far ) => $this->console->progress(
+					/* translators: 1: rows read, 2: dealers written. */
+					sprintf( __( '%1$s rows read, %2$s dealers written', 'hvac-blocks' ), number_format_i18n( $so_far->rows() ), number_format_i18n( $so_far->done() ) )
+				),
+				removes_missing: ! empty( $options['remove-missing'] ),
+				name: basename( $file )
 			);
 		} catch ( UnreadableFile $error ) {
 			$this->console->fail( $error->getMessage() );
@@ -77,7 +87,96 @@ final readonly class DealersCommand {
 		$this->tell( $report->to_array() );
 	}
 
-	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, bad: int, badRows: list<array{line: int, companyID: string, reason: string}>} $report */
+	/**
+	 * Writes all dealers into a file that imports back unchanged.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file; - for the terminal.
+	 *
+	 * [--format=<format>]
+	 * : csv or json; the file's ending says it where it is not given.
+	 * ---
+	 * options:
+	 *   - csv
+	 *   - json
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks dealers export dealers.csv
+	 *
+	 * @param list<string> $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function export( array $arguments, array $options ): void {
+		$file   = $arguments[0] ?? '';
+		$format = Format::tryFrom( (string) ( $options['format'] ?? '' ) ) ?? ( str_ends_with( strtolower( $file ), '.json' ) ? Format::Json : Format::Csv );
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
+		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
+
+		if ( false === $stream ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” cannot be written.', 'hvac-blocks' ), $file ) );
+
+			return;
+		}
+
+		$is_whole = true;
+		$this->export->write(
+			$format,
+			static function ( string $piece ) use ( $stream, &$is_whole ): void {
+				$is_whole = $is_whole && fwrite( $stream, $piece ) === strlen( $piece );
+			}
+		);
+		fclose( $stream );
+		// phpcs:enable
+
+		if ( ! $is_whole ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” could not be written to its end.', 'hvac-blocks' ), $file ) );
+		} elseif ( '-' !== $file ) {
+			/* translators: %s: name of a file. */
+			$this->console->success( sprintf( __( 'All dealers are in “%s”.', 'hvac-blocks' ), $file ) );
+		}
+	}
+
+	/**
+	 * Takes the last import back: what it added goes, what it changed or removed is as before.
+	 *
+	 * Dealers that were edited since stay as they are.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--overwrite]
+	 * : Take back dealers that were edited since, too.
+	 *
+	 * @param list<string> $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function undo( array $arguments, array $options ): void {
+		$job = $this->import->imports->undoable();
+
+		if ( null === $job ) {
+			$this->console->fail( __( 'There is no import to undo.', 'hvac-blocks' ) );
+
+			return;
+		}
+
+		$edited = $this->import->rows->edited_since( $job->id );
+		$this->import->undo( $job, ! empty( $options['overwrite'] ) );
+
+		if ( $job->counts->kept > 0 ) {
+			/* translators: 1: a number, 2: company IDs. */
+			$this->console->warning( sprintf( __( '%1$d dealers were edited since and stay as they are: %2$s', 'hvac-blocks' ), $job->counts->kept, implode( ', ', $edited['some'] ) . ( $edited['total'] > count( $edited['some'] ) ? ', …' : '' ) ) );
+		}
+
+		/* translators: 1: name of a file, 2: a number. */
+		$this->console->success( sprintf( __( 'The import of “%1$s” is undone: %2$d dealers.', 'hvac-blocks' ), $job->name, $job->counts->done - $job->counts->kept ) );
+	}
+
+	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array{line: int, companyID: string, reason: string}>} $report */
 	private function tell( array $report ): void {
 		$this->console->line( '' );
 
@@ -106,5 +205,10 @@ final readonly class DealersCommand {
 				$report['approximate']
 			)
 		);
+
+		if ( $report['removed'] > 0 ) {
+			/* translators: %d: a number. */
+			$this->console->line( sprintf( $report['dryRun'] ? __( '%d dealers that the file does not name would be removed.', 'hvac-blocks' ) : __( '%d dealers that the file does not name are removed.', 'hvac-blocks' ), $report['removed'] ) );
+		}
 	}
 }

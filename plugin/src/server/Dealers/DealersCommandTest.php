@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\LocationLoader;
@@ -64,7 +65,7 @@ final class DealersCommandTest extends TestCase {
 	}
 
 	public function test_the_demo_dealers_are_good_every_one_and_can_be_removed(): void {
-		$demo   = new DemoDealers( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), $this->store, dirname( __DIR__, 3 ) . '/data/demo-dealers.csv' );
+		$demo   = new DemoDealers( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), $this->store, dirname( __DIR__, 3 ) . '/data/demo-dealers.csv' );
 		$report = $demo->import()->to_array();
 
 		self::assertSame( array( 600, 600, 0, 0, array() ), array( $report['rows'], $report['new'], $report['approximate'], $report['bad'], $report['badRows'] ) );
@@ -81,7 +82,7 @@ final class DealersCommandTest extends TestCase {
 	 * @param array<string, string|bool> $options
 	 */
 	private function import( array $arguments, array $options = array() ): void {
-		( new DealersCommand( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), $this->console ) )->import( $arguments, $options );
+		( new DealersCommand( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), new DealerExport( $this->store ), $this->console ) )->import( $arguments, $options );
 	}
 
 	private function file( string $content ): string {

@@ -21,6 +21,8 @@ final class RouteAccessTest extends TestCase {
 
 	private const LEAD = '/admin/leads/(?P<reference>' . LeadReference::PATTERN . ')';
 
+	private const IMPORT = '/admin/dealer-imports/(?P<id>\d{1,18})';
+
 	/** By route as registered, below the namespace: the methods, and who may use them. */
 	private const ACCESS = array(
 		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
@@ -41,7 +43,21 @@ final class RouteAccessTest extends TestCase {
 			'DELETE' => self::ADMINISTRATORS,
 		),
 		self::LEAD . '/retry' => array( 'POST' => self::ADMINISTRATORS ),
-		'/admin/dealers'                        => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/dealers'                        => array(
+			'GET'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/dealer-imports'                 => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		self::IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
+		self::IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealers/import'                 => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/dealers/(?P<companyID>[\w-]{1,64})' => array(
 			'GET'    => self::ADMINISTRATORS,

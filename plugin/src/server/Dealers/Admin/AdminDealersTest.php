@@ -45,9 +45,9 @@ final class AdminDealersTest extends TestCase {
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		( new Router(
-			new ListDealersRoute( $this->store ),
-			new ImportDealersRoute( new DealerImport( $this->store, $locations ) ),
-			new ShowDealerRoute( $this->store ),
+			new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ),
+			new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, $locations ) ),
+			new ShowDealerRoute( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ),
 			new SaveDealerRoute( $this->store, $locations ),
 			new DeleteDealerRoute( $this->store ),
 		) )->boot();
@@ -86,10 +86,10 @@ final class AdminDealersTest extends TestCase {
 		$response = $this->rest( $method, $path, $sent );
 		$answer   = self::data( $response );
 		$schemas  = array(
-			'list'   => ( new ListDealersRoute( $this->store ) )->schema(),
-			'import' => ( new ImportDealersRoute( new DealerImport( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
+			'list'   => ( new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ) )->schema(),
+			'import' => ( new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
 			'delete' => ( new DeleteDealerRoute( $this->store ) )->schema(),
-			'one'    => ( new ShowDealerRoute( $this->store ) )->schema(),
+			'one'    => ( new ShowDealerRoute( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->schema(),
 		);
 		$schema   = match ( true ) {
 			'DELETE' === $method => $schemas['delete'],

@@ -16,7 +16,7 @@ final readonly class DeleteDealerRoute implements Route {
 	public function __construct( private DealerStore $store ) {}
 
 	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
+		return StoredDealerAnswer::PATH;
 	}
 
 	public function method(): string {
@@ -24,12 +24,7 @@ final readonly class DeleteDealerRoute implements Route {
 	}
 
 	public function args(): array {
-		return array(
-			'companyID' => array(
-				'type'     => 'string',
-				'required' => true,
-			),
-		);
+		return StoredDealerAnswer::args();
 	}
 
 	public function schema(): array {
@@ -46,7 +41,7 @@ final readonly class DeleteDealerRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->store->delete( is_string( $request['companyID'] ) ? $request['companyID'] : '' )
+		return $this->store->delete( StoredDealerAnswer::id( $request ) )
 			? new WP_REST_Response( array( 'deleted' => true ) )
 			: StoredDealerAnswer::missing();
 	}

@@ -37,6 +37,11 @@ final readonly class ImportDealersRoute implements Route {
 				'type'        => 'boolean',
 				'default'     => false,
 			),
+			'remove'  => array(
+				'description' => __( 'Remove the dealers that the file does not name.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
 			'format'  => array(
 				'description' => __( 'Found out from the file where it is not given.', 'hvac-blocks' ),
 				'type'        => 'string',
@@ -58,6 +63,7 @@ final readonly class ImportDealersRoute implements Route {
 				'new'         => $count,
 				'changed'     => $count,
 				'unchanged'   => $count,
+				'removed'     => $count,
 				'approximate' => $count,
 				'bad'         => $count,
 				'badRows'     => array(
@@ -88,7 +94,7 @@ final readonly class ImportDealersRoute implements Route {
 		}
 
 		try {
-			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'] );
+			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ) );
 		} catch ( UnreadableFile $error ) {
 			return new WP_Error( 'hvac_blocks_unreadable_file', $error->getMessage(), array( 'status' => 422 ) );
 		} finally {
@@ -96,6 +102,13 @@ final readonly class ImportDealersRoute implements Route {
 		}
 
 		return new WP_REST_Response( $report->to_array() );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function name( WP_REST_Request $request ): string {
+		$file = $request->get_file_params()['file'] ?? null;
+
+		return is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '';
 	}
 
 	/**

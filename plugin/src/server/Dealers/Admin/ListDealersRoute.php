@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
@@ -13,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lists the dealers of this site, for administrators. */
 final readonly class ListDealersRoute implements Route {
-	public function __construct( private DealerStore $store ) {}
+	public function __construct( private DealerList $list ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/dealers';
@@ -25,11 +24,16 @@ final readonly class ListDealersRoute implements Route {
 
 	public function args(): array {
 		return array(
-			'search'   => array(
-				'description' => __( 'Part of a name, a city, a ZIP or a company ID.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 100,
-				'default'     => '',
+			...DealerFilter::args(),
+			'orderby'  => array(
+				'type'    => 'string',
+				'enum'    => array_keys( DealerList::ORDERS ),
+				'default' => 'name',
+			),
+			'order'    => array(
+				'type'    => 'string',
+				'enum'    => array( 'asc', 'desc' ),
+				'default' => 'asc',
 			),
 			'page'     => array(
 				'type'    => 'integer',
@@ -54,6 +58,7 @@ final readonly class ListDealersRoute implements Route {
 			'properties' => array(
 				'total'   => array( 'type' => 'integer' ),
 				'pages'   => array( 'type' => 'integer' ),
+				'page'    => array( 'type' => 'integer' ),
 				'dealers' => array(
 					'type'  => 'array',
 					'items' => StoredDealerAnswer::schema(),
@@ -67,15 +72,21 @@ final readonly class ListDealersRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$search   = is_string( $request['search'] ) ? trim( $request['search'] ) : '';
+		$filter   = DealerFilter::of( $request );
 		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
-		$found    = $this->store->page( $search, is_int( $request['page'] ) ? $request['page'] : 1, $per_page );
+		$total    = $this->list->count( $filter );
+		$pages    = (int) ceil( $total / $per_page );
+		// A page that is gone, since its dealers are, is the last.
+		$page    = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
+		$order   = is_string( $request['orderby'] ) && isset( DealerList::ORDERS[ $request['orderby'] ] ) ? $request['orderby'] : 'name';
+		$dealers = $this->list->page( $filter, $order, 'desc' === $request['order'], $page, $per_page );
 
 		return new WP_REST_Response(
 			array(
-				'total'   => $found['total'],
-				'pages'   => (int) ceil( $found['total'] / $per_page ),
-				'dealers' => array_map( static fn ( StoredDealer $stored ): array => StoredDealerAnswer::of( $stored ), $found['dealers'] ),
+				'total'   => $total,
+				'pages'   => $pages,
+				'page'    => $page,
+				'dealers' => array_map( static fn ( StoredDealer $stored ): array => StoredDealerAnswer::of( $stored ), $dealers ),
 			)
 		);
 	}

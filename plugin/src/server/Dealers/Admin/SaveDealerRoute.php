@@ -5,11 +5,11 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Rest\Route;
-use InvalidArgumentException;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -24,7 +24,7 @@ final readonly class SaveDealerRoute implements Route {
 	) {}
 
 	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
+		return StoredDealerAnswer::PATH;
 	}
 
 	public function method(): string {
@@ -33,10 +33,7 @@ final readonly class SaveDealerRoute implements Route {
 
 	public function args(): array {
 		return array(
-			'companyID'       => array(
-				'type'     => 'string',
-				'required' => true,
-			),
+			...StoredDealerAnswer::args(),
 			'data'            => array(
 				'type'     => 'object',
 				'required' => true,
@@ -44,16 +41,16 @@ final readonly class SaveDealerRoute implements Route {
 			'location'        => array( 'type' => 'object' ),
 			'metaData'        => array( 'type' => 'object' ),
 			'whodis'          => array( 'type' => 'object' ),
-			'zipcodeCoverage' => array( 'type' => 'array' ),
+			'zipcodeCoverage' => array( 'type' => array( 'array', 'string' ) ),
+			'version'         => array(
+				'description' => __( 'The version that was edited, empty for a dealer that is new; where it is given, nobody else’s changes are overwritten.', 'hvac-blocks' ),
+				'type'        => 'string',
+			),
 		);
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'stored-dealer',
-			...StoredDealerAnswer::schema(),
-		);
+		return StoredDealerAnswer::full_schema();
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
@@ -66,8 +63,8 @@ final readonly class SaveDealerRoute implements Route {
 		try {
 			// The address says which dealer it is, whatever the body says.
 			$dealer = Dealer::from_array( array( ...$request->get_params(), 'data' => array( ...$data, 'companyID' => $request['companyID'] ) ) );
-		} catch ( InvalidArgumentException $error ) {
-			return self::refused( $error->getMessage() );
+		} catch ( InvalidDealer $error ) {
+			return self::refused( $error->getMessage(), $error->fields );
 		}
 
 		$approximate = null === $dealer->lat;
@@ -77,20 +74,48 @@ final readonly class SaveDealerRoute implements Route {
 			$point = $this->locations->points( array( $area ) )[ $area ] ?? null;
 
 			if ( null === $point ) {
-				return self::refused( __( 'The dealer has neither a position nor a known ZIP.', 'hvac-blocks' ) );
+				$reason = __( 'The dealer has neither a position nor a known ZIP.', 'hvac-blocks' );
+
+				return self::refused( $reason, array( '' === $dealer->zip ? 'lat' : 'zip' => $reason ) );
 			}
 
 			$dealer = $dealer->with_point( ...$point );
 		}
 
-		$is_new = null === $this->store->get( $dealer->company_id );
-		$stored = new StoredDealer( $dealer, $approximate, 'manual' );
-		$this->store->write( array( $stored ) );
+		$current = $this->store->get( $dealer->company_id );
 
-		return new WP_REST_Response( StoredDealerAnswer::of( $stored ), $is_new ? 201 : 200 );
+		if ( is_string( $request['version'] ) && $request['version'] !== (string) $current?->hash() ) {
+			return $this->changed( $request['version'], $current );
+		}
+
+		$this->store->write( array( new StoredDealer( $dealer, $approximate, 'manual' ) ) );
+		$saved = $this->store->get( $dealer->company_id );
+
+		return null === $saved
+			? StoredDealerAnswer::missing()
+			: new WP_REST_Response( StoredDealerAnswer::in_full( $saved, $this->locations ), null === $current ? 201 : 200 );
 	}
 
-	private static function refused( string $reason ): WP_Error {
-		return new WP_Error( 'hvac_blocks_invalid_dealer', $reason, array( 'status' => 422 ) );
+	/** What somebody else made of it meanwhile goes along. */
+	private function changed( string $version, ?StoredDealer $current ): WP_Error {
+		if ( '' === $version ) {
+			$reason = __( 'There is a dealer with this company ID already.', 'hvac-blocks' );
+
+			return new WP_Error( 'hvac_blocks_dealer_exists', $reason, array( 'status' => 409, 'fields' => array( 'companyID' => $reason ) ) );
+		}
+
+		return new WP_Error(
+			'hvac_blocks_dealer_changed',
+			null === $current ? __( 'Somebody else has deleted this dealer meanwhile.', 'hvac-blocks' ) : __( 'Somebody else has changed this dealer meanwhile.', 'hvac-blocks' ),
+			array(
+				'status' => 409,
+				'dealer' => null === $current ? null : StoredDealerAnswer::in_full( $current, $this->locations ),
+			)
+		);
+	}
+
+	/** @param array<string, string> $fields */
+	private static function refused( string $reason, array $fields ): WP_Error {
+		return new WP_Error( 'hvac_blocks_invalid_dealer', $reason, array( 'status' => 422, 'fields' => $fields ) );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -13,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Gives one dealer of this site, for administrators. */
 final readonly class ShowDealerRoute implements Route {
-	public function __construct( private DealerStore $store ) {}
+	public function __construct( private DealerStore $store, private EmbeddedLocationDirectory $locations ) {}
 
 	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
+		return StoredDealerAnswer::PATH;
 	}
 
 	public function method(): string {
@@ -24,20 +25,11 @@ final readonly class ShowDealerRoute implements Route {
 	}
 
 	public function args(): array {
-		return array(
-			'companyID' => array(
-				'type'     => 'string',
-				'required' => true,
-			),
-		);
+		return StoredDealerAnswer::args();
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'stored-dealer',
-			...StoredDealerAnswer::schema(),
-		);
+		return StoredDealerAnswer::full_schema();
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
@@ -45,8 +37,8 @@ final readonly class ShowDealerRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$stored = $this->store->get( is_string( $request['companyID'] ) ? $request['companyID'] : '' );
+		$stored = $this->store->get( StoredDealerAnswer::id( $request ) );
 
-		return null === $stored ? StoredDealerAnswer::missing() : new WP_REST_Response( StoredDealerAnswer::of( $stored ) );
+		return null === $stored ? StoredDealerAnswer::missing() : new WP_REST_Response( StoredDealerAnswer::in_full( $stored, $this->locations ) );
 	}
 }

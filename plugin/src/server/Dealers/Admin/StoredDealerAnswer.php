@@ -5,18 +5,51 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\DealerSchema;
 use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use WP_Error;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A dealer as administrators see it: the public one, where it came from and whether its position is only its ZIP's. */
+/** One dealer in the routes for administrators: how it is named, and what is answered. */
 final class StoredDealerAnswer {
-	/** @return array<string, mixed> */
+	/** The path of everything about one dealer. */
+	public const PATH = '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
+
+	/** @return array<string, array<string, mixed>> */
+	public static function args(): array {
+		return array(
+			'companyID' => array(
+				'type'     => 'string',
+				'required' => true,
+			),
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function id( WP_REST_Request $request ): string {
+		return is_string( $request['companyID'] ) ? $request['companyID'] : '';
+	}
+
+	/** @return array<string, mixed> the public dealer, and what only administrators need to know */
 	public static function of( StoredDealer $stored ): array {
 		return array(
 			...$stored->dealer->to_array(),
 			'approximate' => $stored->approximate,
 			'source'      => $stored->source,
+			'updated'     => 0 === $stored->updated ? '' : gmdate( 'c', $stored->updated ),
+			'version'     => $stored->hash(),
+		);
+	}
+
+	/** @return array<string, mixed> the same with the ZIPs of its coverage that no place is known for */
+	public static function in_full( StoredDealer $stored, EmbeddedLocationDirectory $locations ): array {
+		$coverage = $stored->dealer->coverage;
+		$known    = array_map( strval( ... ), array_keys( $locations->points( $coverage ) ) );
+
+		return array(
+			...self::of( $stored ),
+			'unknownCoverage' => array_values( array_diff( $coverage, $known ) ),
 		);
 	}
 
@@ -31,6 +64,27 @@ final class StoredDealerAnswer {
 				...$properties,
 				'approximate' => array( 'type' => 'boolean' ),
 				'source'      => array( 'type' => 'string' ),
+				'updated'     => array( 'type' => 'string' ),
+				'version'     => array( 'type' => 'string' ),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> of `in_full()`, as a whole answer */
+	public static function full_schema(): array {
+		$schema     = self::schema();
+		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'stored-dealer',
+			...$schema,
+			'properties' => array(
+				...$properties,
+				'unknownCoverage' => array(
+					'type'  => 'array',
+					'items' => array( 'type' => 'string' ),
+				),
 			),
 		);
 	}

@@ -34,26 +34,26 @@ final readonly class CsvSource implements Source {
 		'location.lon'                => array( 'lon', 'lng', 'long', 'longitude' ),
 		'metaData.average_rating'     => array( 'averagerating', 'rating' ),
 		'metaData.total_review_count' => array( 'totalreviewcount', 'reviewcount', 'reviews' ),
+		'data.photo'                  => array( 'photo', 'photourl', 'image', 'imageurl', 'picture' ),
+		'data.openingHours'           => array( 'openinghours', 'hours' ),
 		'whodis.routingGroupID'       => array( 'routinggroupid', 'routinggroup' ),
 		'whodis.assignedNumbers'      => array( 'assignednumbers', 'trackednumbers' ),
 		'zipcodeCoverage'             => array( 'zipcodecoverage', 'coverage', 'coveragezips', 'servicezips' ),
 	);
+
+	/** The longest row, and the most lines that a cell in quotes may go over. */
+	private const LONGEST    = 1_048_576;
+	private const MOST_LINES = 200;
 
 	/** @param resource $stream seekable */
 	public function __construct( private mixed $stream ) {}
 
 	public function rows( int $offset = 0, int $line = 1 ): iterable {
 		rewind( $this->stream );
-		$start = (string) fread( $this->stream, 3 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 dealers.
-
-		if ( str_starts_with( $start, "\xFF\xFE" ) || str_starts_with( $start, "\xFE\xFF" ) ) {
-			throw new UnreadableFile( esc_html__( 'The file is in UTF-16. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
-		}
-
-		fseek( $this->stream, self::BYTE_ORDER_MARK === $start ? 3 : 0 );
+		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 dealers.
 		$separator = $this->separator();
-		$heading   = $this->next( $separator );
-		$paths     = self::paths( $heading ?? array() );
+		$heading   = $this->record( $separator );
+		$paths     = self::paths( self::cells( $heading['text'] ?? '', $separator ) );
 
 		if ( ! in_array( 'data.companyID', $paths, true ) || ! in_array( 'data.name', $paths, true ) ) {
 			throw new UnreadableFile( esc_html__( 'The first line has no columns “companyID” and “name”.', 'hvac-blocks' ) );
@@ -62,37 +62,113 @@ final readonly class CsvSource implements Source {
 		if ( $offset > 0 ) {
 			fseek( $this->stream, $offset );
 		} else {
-			$line += self::lines( $heading ?? array() );
+			$line += self::lines( $heading['text'] ?? '' );
 		}
 
 		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
-		while ( null !== ( $cells = $this->next( $separator ) ) ) {
+		while ( null !== ( $record = $this->record( $separator ) ) ) {
 			$begin = $line;
-			$line += self::lines( $cells );
+			$line += self::lines( $record['text'] );
+			$cells = self::cells( $record['text'], $separator );
 
-			// A blank line is one null cell; a line of separators only is what spreadsheets leave below a table.
+			// A line of separators only is what spreadsheets leave below a table.
 			if ( '' === trim( implode( '', $cells ) ) ) {
 				continue;
 			}
 
-			yield count( $cells ) > count( $paths )
-				? new SourceRow( $begin, (int) ftell( $this->stream ), $line, null, __( 'has more cells than the first line', 'hvac-blocks' ) )
-				: new SourceRow( $begin, (int) ftell( $this->stream ), $line, self::values( $paths, $cells ) );
+			yield $this->row( $paths, $cells, $record, $begin, $line );
 		}
 	}
 
-	/** @return list<string|null>|null null at the end */
-	private function next( string $separator ): ?array {
-		// No escape character: RFC 4180 knows none, and a path such as C:\ would swallow the rest of the file.
-		$cells = fgetcsv( $this->stream, null, $separator, '"', '' );
+	/**
+	 * @param list<string|null> $paths
+	 * @param list<string|null> $cells
+	 * @param array{text: string, problem: string, is_cut_off: bool} $record
+	 */
+	private function row( array $paths, array $cells, array $record, int $line, int $next_line ): SourceRow {
+		$problem    = $record['problem'];
+		$is_cut_off = $record['is_cut_off'];
 
-		return false === $cells ? null : $cells;
+		if ( '' === $problem && count( $cells ) > count( $paths ) ) {
+			$problem = __( 'has more cells than the first line', 'hvac-blocks' );
+		} elseif ( '' === $problem && count( $cells ) < count( $paths ) && ! str_ends_with( $record['text'], "\n" ) ) {
+			$problem    = __( 'is cut off: the file ends in the middle of this line', 'hvac-blocks' );
+			$is_cut_off = true;
+		}
+
+		return new SourceRow( $line, (int) ftell( $this->stream ), $next_line, '' === $problem ? self::values( $paths, $cells ) : null, $problem, $is_cut_off );
+	}
+
+	/**
+	 * The next row as it stands there. A quotation mark that nothing closes spoils its own line, not the rest of the file.
+	 *
+	 * @return array{text: string, problem: string, is_cut_off: bool}|null null at the end
+	 */
+	private function record( string $separator ): ?array {
+		$text = fgets( $this->stream, self::LONGEST );
+
+		if ( false === $text ) {
+			return null;
+		}
+
+		$next  = (int) ftell( $this->stream );
+		$first = $text;
+		$lines = 1;
+
+		if ( strlen( $text ) >= self::LONGEST - 1 ) {
+			return self::bad( substr( $first, 0, 200 ), __( 'is longer than a megabyte', 'hvac-blocks' ) );
+		}
+
+		while ( str_contains( $text, '"' ) && self::is_open( $text, $separator ) ) {
+			$more = ++$lines > self::MOST_LINES || strlen( $text ) > self::LONGEST ? null : fgets( $this->stream, self::LONGEST );
+
+			if ( null === $more || false === $more ) {
+				fseek( $this->stream, $next );
+
+				return self::bad( $first, __( 'has a quotation mark that is not closed', 'hvac-blocks' ), false === $more );
+			}
+
+			$text .= $more;
+		}
+
+		return array(
+			'text'       => $text,
+			'problem'    => '',
+			'is_cut_off' => false,
+		);
+	}
+
+	/** @return array{text: string, problem: string, is_cut_off: bool} */
+	private static function bad( string $text, string $problem, bool $is_cut_off = false ): array {
+		return array(
+			'text'       => $text,
+			'problem'    => $problem,
+			'is_cut_off' => $is_cut_off,
+		);
+	}
+
+	/** Whether the text ends within a cell in quotes. */
+	private static function is_open( string $text, string $separator ): bool {
+		$closed = preg_replace( "/(?:^|$separator)[ \t]*+\"(?:[^\"]++|\"\")*+\"/", $separator, $text ) ?? $text;
+
+		return 1 === preg_match( "/(?:^|$separator)[ \t]*+\"/", $closed );
+	}
+
+	/** @return list<string|null> */
+	private static function cells( string $text, string $separator ): array {
+		// No escape character: RFC 4180 knows none, and a path such as C:\ would swallow the rest of the row.
+		return str_getcsv( rtrim( $text, "\r\n" ), $separator, '"', '' );
 	}
 
 	/** The separator that the heading has most of. */
 	private function separator(): string {
 		$begin   = (int) ftell( $this->stream );
-		$heading = (string) fgets( $this->stream );
+		$heading = (string) fgets( $this->stream, self::LONGEST );
+
+		if ( str_contains( rtrim( $heading, "\r\n" ), "\r" ) ) {
+			throw new UnreadableFile( esc_html__( 'The lines of the file end as they did on old Macs. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
+		}
+
 		$counts  = array_map( static fn ( string $separator ): int => substr_count( $heading, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );
 		arsort( $counts );
 		fseek( $this->stream, $begin );
@@ -100,9 +176,8 @@ final readonly class CsvSource implements Source {
 		return (string) array_key_first( $counts );
 	}
 
-	/** @param list<string|null> $cells */
-	private static function lines( array $cells ): int {
-		return 1 + substr_count( implode( '', $cells ), "\n" );
+	private static function lines( string $text ): int {
+		return max( 1, substr_count( $text, "\n" ) );
 	}
 
 	/**
@@ -139,10 +214,10 @@ final readonly class CsvSource implements Source {
 			[ $group, $key ] = explode( '.', $path ) + array( '', '' );
 
 			if ( '' === $key ) {
-				$values[ $group ] = self::utf8( (string) $cell );
+				$values[ $group ] = FormulaGuard::release( self::utf8( (string) $cell ) );
 			} else {
 				$values[ $group ]         = is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
-				$values[ $group ][ $key ] = self::utf8( (string) $cell );
+				$values[ $group ][ $key ] = FormulaGuard::release( self::utf8( (string) $cell ) );
 			}
 		}
 

@@ -4,170 +4,180 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Import;
 
 use Closure;
-use HvacBlocks\Dealers\Change;
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Database\Transaction;
 use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Locations\PostalCode;
-use InvalidArgumentException;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the dealers of a file into the site.
+ * Brings the dealers of a file into the site: checked first, confirmed, brought in by batches, and taken back.
  *
  * Assumptions:
- * - Good rows are kept whatever the others are like; every bad one is told by its line and reason.
- * - A company ID counts once a file: the first row wins, the others are bad.
- * - Dealers that the file does not name stay.
- * - Rows go by the batch, each batch in a few queries; after each the place is remembered, so that a run that is killed
- *   can be resumed. What was written twice is unchanged the second time.
+ * - All that an import needs to go on is in the database: a later request, or another machine, goes on where one stopped.
+ * - One process at a time works on an import.
+ * - Dealers that the file does not name stay, unless the import is told to remove them.
  */
 final readonly class DealerImport {
-	private const ROWS_A_BATCH = 500;
+	/** How long a killed process holds an import: longer than any batch takes. */
+	private const LEASE = 20;
 
-	public function __construct(
-		private DealerStore $store,
-		private EmbeddedLocationDirectory $locations,
-	) {}
+	public ImportStore $imports;
+
+	public ImportRows $rows;
+
+	public ImportChunks $chunks;
+
+	private ImportCheck $check;
+
+	private ImportWriter $writer;
+
+	public function __construct( wpdb $wpdb, DealerStore $store, EmbeddedLocationDirectory $locations ) {
+		$transaction   = new Transaction( $wpdb );
+		$this->imports = new ImportStore( $wpdb );
+		$this->rows    = new ImportRows( $wpdb );
+		$this->chunks  = new ImportChunks( $wpdb );
+		$this->check   = new ImportCheck( $transaction, $this->imports, $this->rows, $store, $locations );
+		$this->writer  = new ImportWriter( $transaction, $this->imports, $this->rows, $store );
+	}
 
 	/**
+	 * All of an import in one go, for the command line and small files.
+	 *
 	 * @param resource $stream a seekable file
-	 * @param string $origin what becomes the dealers' source: `import` or `demo`
+	 * @param bool $resume whether to go on with an import of the same file that did not finish
+	 * @param string $origin what becomes the dealers' source: `import`, which can be undone, or `demo`
 	 * @param (Closure( ImportReport ): void)|null $after_batch
 	 * @throws UnreadableFile
 	 */
-	public function run( mixed $stream, ?Format $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null ): ImportReport {
-		$report   = new ImportReport( $dry_run );
-		$position = $resume ? ImportPosition::read( $stream ) : null;
-		$source   = ( $format ?? Format::of( $stream ) )->source( $stream );
+	public function run( mixed $stream, ?Format $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '' ): ImportReport {
+		$signature = self::signature( $stream );
+		$job       = ( $resume ? $this->imports->unfinished( $signature, $origin ) : null )
+			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, Stage::Checking );
+		$goes_on   = function ( ImportJob $job ) use ( $after_batch, $dry_run ): bool {
+			$this->imports->renew( $job->id, self::LEASE );
 
-		if ( null !== $position ) {
-			$report->add( $position['report'] );
-		}
-
-		$batch = array();
-		/** @var array<string, int> $seen lines by company ID */
-		$seen = array();
-
-		foreach ( $source->rows( $position['offset'] ?? 0, $position['line'] ?? 1 ) as $row ) {
-			$batch[] = $row;
-
-			if ( count( $batch ) >= self::ROWS_A_BATCH ) {
-				$this->bring( $batch, $seen, $report, $dry_run, $origin );
-				$batch = array();
-
-				if ( ! $dry_run ) {
-					ImportPosition::write( $stream, $row->end, $row->next_line, $report );
-				}
-
-				if ( null !== $after_batch ) {
-					$after_batch( $report );
-				}
+			if ( null !== $after_batch ) {
+				$after_batch( $this->report( $job, $dry_run ) );
 			}
+
+			return true;
+		};
+
+		try {
+			$this->advance( $job, $stream, $goes_on );
+
+			if ( ! $dry_run && Stage::Checked === $job->stage ) {
+				$job->enter( Stage::Importing );
+				$this->imports->save( $job );
+				$this->advance( $job, $stream, $goes_on );
+			}
+		} catch ( UnreadableFile $error ) {
+			$this->imports->forget( $job->id );
+			throw $error;
+		} finally {
+			$this->imports->renew( $job->id, 0 );
 		}
 
-		$this->bring( $batch, $seen, $report, $dry_run, $origin );
+		$report = $this->report( $job, $dry_run );
 
-		if ( ! $dry_run ) {
-			ImportPosition::forget();
+		// Its bad rows are read before they are forgotten.
+		$report->to_array();
+
+		if ( $dry_run || 'import' !== $origin ) {
+			$this->imports->forget( $job->id );
 		}
 
 		return $report;
 	}
 
 	/**
-	 * @param list<SourceRow> $rows
-	 * @param array<string, int> $seen
-	 */
-	private function bring( array $rows, array &$seen, ImportReport $report, bool $dry_run, string $origin ): void {
-		$dealers = $this->located( $this->readable( $rows, $seen, $report ), $report, $origin );
-		$changes = $this->store->compare( $dealers );
-
-		foreach ( $dealers as $stored ) {
-			$report->count( $changes[ $stored->dealer->company_id ] );
-
-			if ( $stored->approximate ) {
-				$report->count_approximate();
-			}
-		}
-
-		if ( ! $dry_run ) {
-			$this->store->write( array_values( array_filter( $dealers, static fn ( StoredDealer $stored ): bool => Change::None !== $changes[ $stored->dealer->company_id ] ) ) );
-		}
-	}
-
-	/**
-	 * @param list<SourceRow> $rows
-	 * @param array<string, int> $seen
-	 * @return list<array{int, Dealer}> each with its line
-	 */
-	private function readable( array $rows, array &$seen, ImportReport $report ): array {
-		$dealers = array();
-
-		foreach ( $rows as $row ) {
-			$data = $row->values['data'] ?? null;
-			$id   = is_array( $data ) && is_scalar( $data['companyID'] ?? null ) ? mb_substr( (string) $data['companyID'], 0, 64 ) : '';
-
-			if ( null === $row->values ) {
-				$report->refuse( $row->line, $id, $row->problem );
-				continue;
-			}
-
-			try {
-				$dealer = Dealer::from_array( $row->values );
-			} catch ( InvalidArgumentException $error ) {
-				$report->refuse( $row->line, $id, $error->getMessage() );
-				continue;
-			}
-
-			$key = strtolower( $dealer->company_id );
-
-			if ( isset( $seen[ "#$key" ] ) ) {
-				/* translators: %d: number of a line. */
-				$report->refuse( $row->line, $id, sprintf( __( 'companyID is the one of line %d', 'hvac-blocks' ), $seen[ "#$key" ] ) );
-				continue;
-			}
-
-			$seen[ "#$key" ] = $row->line;
-			$dealers[]       = array( $row->line, $dealer );
-		}
-
-		return $dealers;
-	}
-
-	/**
-	 * Gives dealers without a position the one of their ZIP.
+	 * Brings an import forward for some seconds.
 	 *
-	 * @param list<array{int, Dealer}> $dealers
-	 * @return list<StoredDealer>
+	 * @return bool false where another process works on it
 	 */
-	private function located( array $dealers, ImportReport $report, string $origin ): array {
-		$areas = array();
-
-		foreach ( $dealers as [ , $dealer ] ) {
-			if ( null === $dealer->lat ) {
-				$areas[] = (string) PostalCode::area( $dealer->zip );
-			}
+	public function step( ImportJob $job, float $seconds ): bool {
+		if ( ! $this->imports->lease( $job->id, self::LEASE ) ) {
+			return false;
 		}
 
-		$points  = $this->locations->points( array_values( array_unique( array_filter( $areas ) ) ) );
-		$located = array();
+		$end     = microtime( true ) + $seconds;
+		$goes_on = function ( ImportJob $job ) use ( $end ): bool {
+			$this->imports->renew( $job->id, self::LEASE );
 
-		foreach ( $dealers as [ $line, $dealer ] ) {
-			$point = $points[ (string) PostalCode::area( $dealer->zip ) ] ?? null;
+			return microtime( true ) < $end;
+		};
+		$stream  = Stage::Checking === $job->stage ? $this->chunks->open( $job ) : null;
 
-			if ( null !== $dealer->lat ) {
-				$located[] = new StoredDealer( $dealer, false, $origin );
-			} elseif ( null !== $point ) {
-				$located[] = new StoredDealer( $dealer->with_point( ...$point ), true, $origin );
-			} else {
-				/* translators: %s: a ZIP code. */
-				$report->refuse( $line, $dealer->company_id, '' === $dealer->zip ? __( 'has neither a position nor a ZIP', 'hvac-blocks' ) : sprintf( __( 'has no position, and the ZIP “%s” is not known', 'hvac-blocks' ), $dealer->zip ) );
+		try {
+			$this->advance( $job, $stream, $goes_on );
+
+			if ( null !== $stream && Stage::Checking !== $job->stage ) {
+				$this->chunks->forget( $job->id );
 			}
+		} catch ( UnreadableFile $error ) {
+			$job->problem = $error->getMessage();
+			$job->enter( Stage::Failed );
+			$this->imports->save( $job );
+			$this->chunks->forget( $job->id );
+		} finally {
+			$this->imports->renew( $job->id, 0 );
 		}
 
-		return $located;
+		return true;
+	}
+
+	/** Takes an import back at once; `ImportRows::edited_since()` says beforehand what others did meanwhile. */
+	public function undo( ImportJob $job, bool $overwrites ): void {
+		$this->begin_undo( $job, $overwrites );
+		$this->writer->undo( $job, static fn (): bool => true );
+	}
+
+	/** Takes an import back in the steps to come. */
+	public function begin_undo( ImportJob $job, bool $overwrites ): void {
+		if ( Stage::Undoing !== $job->stage ) {
+			$job->counts->done       = 0;
+			$job->counts->kept       = 0;
+			$job->counts->overwrites = $overwrites;
+			$job->enter( Stage::Undoing );
+			$this->imports->save( $job );
+		}
+	}
+
+	/**
+	 * @param resource|null $stream needed while the file is read
+	 * @param callable( ImportJob ): bool $goes_on
+	 */
+	private function advance( ImportJob $job, mixed $stream, callable $goes_on ): void {
+		if ( Stage::Checking === $job->stage && null !== $stream ) {
+			$this->check->read( $job, $stream, $goes_on );
+		}
+
+		if ( Stage::Comparing === $job->stage && $goes_on( $job ) ) {
+			$this->check->compare( $job, $goes_on );
+		}
+
+		if ( Stage::Importing === $job->stage ) {
+			$this->writer->bring( $job, $goes_on );
+		} elseif ( Stage::Undoing === $job->stage ) {
+			$this->writer->undo( $job, $goes_on );
+		}
+	}
+
+	private function report( ImportJob $job, bool $dry_run ): ImportReport {
+		return new ImportReport( $dry_run, $job->counts, fn ( int $most ): array => $this->rows->page( $job->id, Kind::Bad, 1, $most ) );
+	}
+
+	/**
+	 * The same for the same content wherever it lies.
+	 *
+	 * @param resource $stream
+	 */
+	private static function signature( mixed $stream ): string {
+		$size = fstat( $stream )['size'] ?? 0;
+		rewind( $stream );
+
+		return $size . '-' . md5( (string) fread( $stream, 65_536 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a part of a stream.
 	}
 }

@@ -47,12 +47,28 @@ final class JsonSource implements Source {
 			}
 
 			if ( null === $first ) {
-				throw new UnreadableFile( esc_html__( 'The list of dealers does not end: the file is cut off.', 'hvac-blocks' ) );
+				yield $this->end( $line, __( 'The file is cut off here: the list of dealers does not end.', 'hvac-blocks' ) );
+
+				return;
 			}
 
-			$element = $this->take( $this->length() );
-			$begin   = $line;
-			$line   += substr_count( $element, "\n" );
+			try {
+				$element = $this->take( $this->length() );
+			} catch ( UnreadableFile $error ) {
+				yield $this->end( $line, $error->getMessage() );
+
+				return;
+			}
+
+			$begin = $line;
+			$line += substr_count( $element, "\n" );
+
+			// What ends with the file ends in the middle: the list's own bracket is missing.
+			if ( null === $this->byte( 0 ) && ! self::is_whole( $element ) ) {
+				yield $this->end( $begin, __( 'The file is cut off here, in the middle of a dealer.', 'hvac-blocks' ) );
+
+				return;
+			}
 
 			yield self::row( $element, $begin, $line, $this->position );
 		}
@@ -112,7 +128,22 @@ final class JsonSource implements Source {
 		}
 	}
 
+	private static function is_whole( string $element ): bool {
+		json_decode( $element, true, 16, JSON_INVALID_UTF8_IGNORE );
+
+		return JSON_ERROR_NONE === json_last_error();
+	}
+
+	private function end( int $line, string $problem ): SourceRow {
+		return new SourceRow( $line, $this->position, $line, null, $problem, true );
+	}
+
 	private static function row( string $element, int $line, int $next_line, int $end ): SourceRow {
+		// As in a CSV file: what is not UTF-8 is what Windows writes in the Americas.
+		if ( ! mb_check_encoding( $element, 'UTF-8' ) ) {
+			$element = mb_convert_encoding( $element, 'UTF-8', 'Windows-1252' );
+		}
+
 		try {
 			$values = json_decode( $element, true, 16, JSON_THROW_ON_ERROR );
 		} catch ( JsonException $error ) {

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - The memory it takes depends on the longest row, not on the number of rows.
  * - A row that cannot be read is a row with a problem; a file that is not of this kind at all throws.
+ * - Where a file is cut off, its last row is one with a problem, and marked.
  */
 interface Source {
 	/**

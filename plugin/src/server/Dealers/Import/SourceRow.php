@@ -20,5 +20,7 @@ final readonly class SourceRow {
 		public ?array $values,
 		/** Why it cannot be read. */
 		public string $problem = '',
+		/** Whether the file ends, or becomes unreadable, in the middle of it. */
+		public bool $is_cut_off = false,
 	) {}
 }

@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Import\Stage;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Begins an import: its file comes in pieces after this. An import of the same file that is still on its way is gone on with. */
+final readonly class CreateImportRoute implements Route {
+	private const MOST = 268_435_456;
+
+	public function __construct( private DealerImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::PATH;
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'name'      => array(
+				'type'      => 'string',
+				'required'  => true,
+				'minLength' => 1,
+				'maxLength' => 255,
+			),
+			'size'      => array(
+				'description' => __( 'Bytes of the file.', 'hvac-blocks' ),
+				'type'        => 'integer',
+				'required'    => true,
+				'minimum'     => 0,
+			),
+			'signature' => array(
+				'description' => __( 'The same for the same file.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'default'     => '',
+				'maxLength'   => 64,
+			),
+			'remove'    => array(
+				'description' => __( 'Remove the dealers that the file does not name.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$size      = is_int( $request['size'] ) ? $request['size'] : 0;
+		$name      = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : '';
+		$signature = is_string( $request['signature'] ) ? $request['signature'] : '';
+
+		if ( 0 === $size ) {
+			return new WP_Error( 'hvac_blocks_no_file', __( 'The file is empty.', 'hvac-blocks' ), array( 'status' => 422 ) );
+		}
+
+		if ( $size > self::MOST ) {
+			/* translators: 1 and 2: sizes such as 300 MB. */
+			return new WP_Error( 'hvac_blocks_large_file', sprintf( __( 'The file has %1$s; at most %2$s can be imported at once. Split it, or use “wp hvac-blocks dealers import” on the server.', 'hvac-blocks' ), (string) size_format( $size ), (string) size_format( self::MOST ) ), array( 'status' => 413 ) );
+		}
+
+		$latest = $this->import->imports->latest();
+
+		if ( null !== $latest && ( Stage::Importing === $latest->stage || Stage::Undoing === $latest->stage ) ) {
+			return new WP_Error( 'hvac_blocks_import_under_way', __( 'Another import is under way. Go on with it or give it up first.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		}
+
+		$job = '' === $signature ? null : $this->import->imports->unfinished( $signature, 'import' );
+
+		if ( null === $job || Stage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] ) {
+			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], Stage::Uploading );
+		}
+
+		return ImportAnswer::respond( $job, $this->import );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the administrator's list is narrowed to. */
+final readonly class DealerFilter {
+	/** The badges, and what the row of a dealer that has it says. */
+	public const BADGES = array(
+		'tcs'         => 'comfort_specialist = 1',
+		'emergency'   => 'emergency_service = 1',
+		'nate'        => 'nate_certified = 1',
+		'financing'   => 'financing = 1',
+		'diagnostics' => 'diagnostics = 1',
+		'charter'     => "charter_member_date <> ''",
+		'leasing'     => 'leasing = 1',
+	);
+
+	public function __construct(
+		/** Part of a name, a city, a ZIP or a company ID; empty for all. */
+		public string $search = '',
+		/** Two letters; empty for all. */
+		public string $state = '',
+		/** One of `BADGES`; empty for all. */
+		public string $badge = '',
+	) {}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request checked against `args()` */
+	public static function of( WP_REST_Request $request ): self {
+		$text = static fn ( string $key ): string => is_string( $request[ $key ] ) ? trim( $request[ $key ] ) : '';
+
+		return new self( $text( 'search' ), $text( 'state' ), $text( 'badge' ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function args(): array {
+		return array(
+			'search' => array(
+				'description' => __( 'Part of a name, a city, a ZIP or a company ID.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'maxLength'   => 100,
+				'default'     => '',
+			),
+			'state'  => array(
+				'description' => __( 'The two letters of a state or province.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'pattern'     => '^([A-Z]{2})?$',
+				'default'     => '',
+			),
+			'badge'  => array(
+				'description' => __( 'What the dealers have.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array( '', ...array_keys( self::BADGES ) ),
+				'default'     => '',
+			),
+		);
+	}
+
+	public function is_all(): bool {
+		return '' === "$this->search$this->state$this->badge";
+	}
+}

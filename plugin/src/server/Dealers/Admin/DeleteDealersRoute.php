@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes several dealers of this site: those that are named, or all that match. Of very many as many as a few seconds allow; `remaining`
+ * says whether to ask again.
+ */
+final readonly class DeleteDealersRoute implements Route {
+	private const A_BATCH = 500;
+	private const SECONDS = 3.0;
+
+	public function __construct( private DealerStore $store, private DealerList $list ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/dealers';
+	}
+
+	public function method(): string {
+		return 'DELETE';
+	}
+
+	public function args(): array {
+		return array(
+			...DealerFilter::args(),
+			'ids' => array(
+				'description' => __( 'Company IDs.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+				'maxItems'    => 500,
+			),
+			'all' => array(
+				'description' => __( 'All that match, in place of those that are named.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'deleted-dealers',
+			'type'       => 'object',
+			'properties' => array(
+				'deleted'   => array( 'type' => 'integer' ),
+				'remaining' => array( 'type' => 'integer' ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$ids = array_values( array_filter( is_array( $request['ids'] ) ? $request['ids'] : array(), is_string( ... ) ) );
+
+		if ( true === $request['all'] ) {
+			$filter  = DealerFilter::of( $request );
+			$deleted = $this->delete_matching( $filter );
+
+			return self::answer( $deleted, $this->list->count( $filter ) );
+		}
+
+		return array() === $ids
+			? new WP_Error( 'hvac_blocks_no_dealers', __( 'No dealers are named.', 'hvac-blocks' ), array( 'status' => 400 ) )
+			: self::answer( $this->store->delete_many( $ids ), 0 );
+	}
+
+	private function delete_matching( DealerFilter $filter ): int {
+		$deleted = 0;
+		$end     = microtime( true ) + self::SECONDS;
+
+		do {
+			$ids      = $this->list->some( $filter, self::A_BATCH );
+			$deleted += array() === $ids ? 0 : $this->store->delete_many( $ids );
+		} while ( self::A_BATCH === count( $ids ) && microtime( true ) < $end );
+
+		return $deleted;
+	}
+
+	private static function answer( int $deleted, int $remaining ): WP_REST_Response {
+		return new WP_REST_Response(
+			array(
+				'deleted'   => $deleted,
+				'remaining' => $remaining,
+			)
+		);
+	}
+}

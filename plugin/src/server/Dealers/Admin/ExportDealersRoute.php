@@ -1,0 +1,80 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\Import\DealerExport;
+use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Rest\Route;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All dealers of this site as a file that imports back unchanged. Beside the dealers' own paths, so that none of them is called `export`. */
+final readonly class ExportDealersRoute implements Route {
+	public function __construct( private DealerExport $export ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/dealer-export';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'format' => array(
+				'type'    => 'string',
+				'enum'    => array_column( Format::cases(), 'value' ),
+				'default' => Format::Csv->value,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'dealers-file',
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$format   = Format::tryFrom( is_string( $request['format'] ) ? $request['format'] : '' ) ?? Format::Csv;
+		$response = new WP_REST_Response( null, 200 );
+
+		// The server writes JSON unless someone else has written the body.
+		add_filter(
+			'rest_pre_serve_request',
+			function ( mixed $served, mixed $result ) use ( $format, $response ): mixed {
+				if ( $result !== $response ) {
+					return $served;
+				}
+
+				$this->export->write(
+					$format,
+					static function ( string $piece ): void {
+						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a file, escaped for spreadsheets; never shown as HTML.
+					}
+				);
+
+				return true;
+			},
+			10,
+			2
+		);
+
+		$response->header( 'Content-Type', Format::Csv === $format ? 'text/csv; charset=UTF-8' : 'application/json; charset=UTF-8' );
+		$response->header( 'Content-Disposition', "attachment; filename=\"dealers-" . gmdate( 'Y-m-d' ) . ".{$format->value}\"" );
+		$response->header( 'X-Content-Type-Options', 'nosniff' );
+		$response->header( 'Cache-Control', 'no-store' );
+
+		return $response;
+	}
+}

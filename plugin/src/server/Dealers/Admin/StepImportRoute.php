@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings an import forward for some seconds: checks, imports or takes back. To be asked again until it is done. */
+final readonly class StepImportRoute implements Route {
+	/** Well below every usual limit of a request. */
+	private const SECONDS = 3.0;
+
+	public function __construct( private DealerImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::ONE . '/step';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return ImportAnswer::args();
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		if ( ! $job->stage->goes_on() ) {
+			return ImportAnswer::respond( $job, $this->import );
+		}
+
+		$is_mine = $this->import->step( $job, self::SECONDS );
+
+		return ImportAnswer::respond( $is_mine ? $job : $this->import->imports->get( $job->id ) ?? $job, $this->import, ! $is_mine );
+	}
+}

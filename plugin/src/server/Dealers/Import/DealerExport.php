@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\StoredDealer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All dealers of this site as a file that imports back unchanged, some hundreds in memory at a time. */
+final readonly class DealerExport {
+	/** What stands in the heading: the last part of each column's path. */
+	private const COLUMNS = array( 'companyID', 'name', 'addressLine1', 'city', 'state', 'zip', 'phone1', 'showAddress', 'emergencyService', 'nateCertified', 'charterMemberDate', 'nexiaDealerDiagnostics', 'showFinancing', 'leasingOption', 'isTcs', 'photo', 'openingHours', 'lat', 'lon', 'average_rating', 'total_review_count', 'routingGroupID', 'assignedNumbers', 'zipcodeCoverage' );
+
+	public function __construct( private DealerStore $store ) {}
+
+	/** @param callable( string ): void $write gets the file piece by piece */
+	public function write( Format $format, callable $write ): void {
+		if ( Format::Csv === $format ) {
+			$this->csv( $write );
+		} else {
+			$this->json( $write );
+		}
+	}
+
+	/** @param callable( string ): void $write */
+	private function csv( callable $write ): void {
+		// The mark by which spreadsheets know UTF-8.
+		$write( "\xEF\xBB\xBF" . implode( ',', self::COLUMNS ) . "\r\n" );
+
+		foreach ( $this->store->each() as $stored ) {
+			$fields = self::fields( $stored );
+			$values = array( ...$fields['data'], ...$fields['location'], ...$fields['metaData'], ...$fields['whodis'], 'zipcodeCoverage' => $fields['zipcodeCoverage'] );
+
+			$write( implode( ',', array_map( static fn ( string $column ): string => self::cell( $column, $values[ $column ] ?? null ), self::COLUMNS ) ) . "\r\n" );
+		}
+	}
+
+	private static function cell( string $column, mixed $value ): string {
+		$text = match ( true ) {
+			is_bool( $value ) => $value ? '1' : '0',
+			// All digits of a number, as JSON has them.
+			is_int( $value ), is_float( $value ) => (string) wp_json_encode( $value ),
+			is_array( $value ) => implode( 'zipcodeCoverage' === $column ? ' ' : '; ', array_filter( $value, is_string( ... ) ) ),
+			default => is_string( $value ) ? $value : '',
+		};
+
+		// A number is no formula, and a spreadsheet should know it as a number.
+		return is_float( $value ) || is_int( $value ) ? $text : '"' . str_replace( '"', '""', FormulaGuard::protect( $text ) ) . '"';
+	}
+
+	/** @param callable( string ): void $write */
+	private function json( callable $write ): void {
+		$write( '{"dealers":[' );
+		$between = "\n";
+
+		foreach ( $this->store->each() as $stored ) {
+			$write( $between . wp_json_encode( self::fields( $stored ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+			$between = ",\n";
+		}
+
+		$write( "\n]}\n" );
+	}
+
+	/** @return array{data: array<string, mixed>, location: array<string, ?float>, metaData: array<string, mixed>, whodis: array<string, mixed>, zipcodeCoverage: list<string>} */
+	private static function fields( StoredDealer $stored ): array {
+		$dealer = $stored->dealer->to_array( '' );
+
+		return array(
+			'data'            => $dealer['data'],
+			// A position that was the ZIP's is found again by the ZIP.
+			'location'        => $stored->approximate ? array(
+				'lat' => null,
+				'lon' => null,
+			) : $dealer['location'],
+			'metaData'        => $dealer['metaData'],
+			'whodis'          => $dealer['whodis'],
+			'zipcodeCoverage' => $dealer['zipcodeCoverage'],
+		);
+	}
+}

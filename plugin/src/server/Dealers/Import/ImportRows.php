@@ -1,0 +1,158 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use HvacBlocks\Database\Row;
+use HvacBlocks\Dealers\DealerTables;
+use RuntimeException;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What imports change, row by row. */
+final readonly class ImportRows {
+	public function __construct( private wpdb $wpdb ) {}
+
+	/** @param list<ImportRow> $rows */
+	public function add( int $import, array $rows ): void {
+		foreach ( array_chunk( $rows, 250 ) as $some ) {
+			$values = array();
+
+			foreach ( $some as $row ) {
+				array_push( $values, $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->company_id, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), ImportRow::pack( $row->before ), ImportRow::pack( $row->after ), $row->hash );
+			}
+
+			$places = implode( ',', array_fill( 0, count( $some ), '(%d, %d, %s, %d, %s, %s, %s, %s, %s, %s)' ) );
+			$this->run( "INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, old_data, new_data, hash) VALUES $places", $values );
+		}
+	}
+
+	/** What stood before turned out to be another, between the check and the import. */
+	public function correct( int $import, ImportRow $row ): void {
+		$this->run( 'UPDATE %i SET kind = %s, old_data = %s WHERE import_id = %d AND number = %d', array( $row->kind->value, ImportRow::pack( $row->before ), $import, $row->number ) );
+	}
+
+	/** @param list<int> $numbers */
+	public function mark_done( int $import, array $numbers ): void {
+		if ( array() !== $numbers ) {
+			$this->run( 'UPDATE %i SET done = 1 WHERE import_id = %d AND number IN (' . implode( ',', array_fill( 0, count( $numbers ), '%d' ) ) . ')', array( $import, ...$numbers ) );
+		}
+	}
+
+	/**
+	 * The rows that write or remove a dealer, from one on.
+	 *
+	 * @return list<ImportRow>
+	 */
+	public function changes( int $import, int $after, int $most, bool $done = false ): array {
+		return $this->find( "import_id = %d AND number > %d AND kind IN ('new','changed','removed') AND done = %d ORDER BY number LIMIT %d", array( $import, $after, (int) $done, $most ) );
+	}
+
+	/**
+	 * One page of a kind, or of all.
+	 *
+	 * @return list<ImportRow>
+	 */
+	public function page( int $import, ?Kind $kind, int $page, int $per_page ): array {
+		return null === $kind
+			? $this->find( 'import_id = %d AND number > %d ORDER BY number LIMIT %d', array( $import, ( $page - 1 ) * $per_page, $per_page ) )
+			: $this->find( 'import_id = %d AND kind = %s ORDER BY number LIMIT %d OFFSET %d', array( $import, $kind->value, $per_page, ( $page - 1 ) * $per_page ) );
+	}
+
+	/**
+	 * The lines of the file that these dealers stand in already, bad rows aside.
+	 *
+	 * @param list<string> $company_ids
+	 * @return array<string, int> by company ID in lower case
+	 */
+	public function lines( int $import, array $company_ids ): array {
+		$lines = array();
+
+		if ( array() !== $company_ids ) {
+			$places = implode( ',', array_fill( 0, count( $company_ids ), '%s' ) );
+			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+			$found = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT company_id, line FROM %i WHERE import_id = %d AND kind <> 'bad' AND company_id IN ($places)", ImportTables::rows( $this->wpdb ), $import, ...$company_ids ), ARRAY_A );
+
+			foreach ( Row::all( $found ) as $row ) {
+				$lines[ strtolower( $row->string( 'company_id' ) ) ] = $row->int( 'line' );
+			}
+		}
+
+		return $lines;
+	}
+
+	/**
+	 * Dealers of this site that no row of the file names, not even a bad one.
+	 *
+	 * @return array<int, array{string, string}> company ID and name by row
+	 */
+	public function missing( int $import, int $after, int $most ): array {
+		$found = $this->wpdb->get_results(
+			(string) $this->wpdb->prepare(
+				'SELECT dealers.id, dealers.company_id, dealers.name FROM %i dealers
+				LEFT JOIN %i listed ON listed.import_id = %d AND listed.company_id = dealers.company_id
+				WHERE dealers.id > %d AND listed.number IS NULL ORDER BY dealers.id LIMIT %d',
+				DealerTables::dealers( $this->wpdb ),
+				ImportTables::rows( $this->wpdb ),
+				$import,
+				$after,
+				$most
+			),
+			ARRAY_A
+		);
+		$missing = array();
+
+		foreach ( Row::all( $found ) as $row ) {
+			$missing[ $row->int( 'id' ) ] = array( $row->string( 'company_id' ), $row->string( 'name' ) );
+		}
+
+		return $missing;
+	}
+
+	/**
+	 * The dealers that someone changed after the import did.
+	 *
+	 * @return array{total: int, some: list<string>} how many, and the company IDs of the first
+	 */
+	public function edited_since( int $import ): array {
+		$condition = "FROM %i changed LEFT JOIN %i dealers ON dealers.company_id = changed.company_id
+			WHERE changed.import_id = %d AND changed.done = 1 AND (
+				(changed.kind IN ('new','changed') AND (dealers.id IS NULL OR dealers.hash <> changed.hash))
+				OR (changed.kind = 'removed' AND dealers.id IS NOT NULL)
+			)";
+		$values    = array( ImportTables::rows( $this->wpdb ), DealerTables::dealers( $this->wpdb ), $import );
+
+		// phpcs:disable WordPress.DB.PreparedSQL -- the condition is a literal with placeholders.
+		$total = (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) $condition", ...$values ) );
+		/** @var list<string> $some */
+		$some = 0 === $total ? array() : $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT changed.company_id $condition ORDER BY changed.number LIMIT 10", ...$values ) );
+		// phpcs:enable
+
+		return array(
+			'total' => $total,
+			'some'  => $some,
+		);
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @param list<string|int> $values
+	 * @return list<ImportRow>
+	 */
+	private function find( string $condition, array $values ): array {
+		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+		return array_map( ImportRow::from_row( ... ), Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE $condition", ImportTables::rows( $this->wpdb ), ...$values ), ARRAY_A ) ) );
+	}
+
+	/**
+	 * @param literal-string $query its first placeholder is the table
+	 * @param list<string|int> $values
+	 */
+	private function run( string $query, array $values ): void {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
+		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ImportTables::rows( $this->wpdb ), ...$values ) ) ) {
+			throw new RuntimeException( 'The rows of the import could not be kept.' );
+		}
+	}
+}

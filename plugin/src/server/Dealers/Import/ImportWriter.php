@@ -1,0 +1,134 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\StoredDealer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Does what a check has noted, and takes it back.
+ *
+ * Assumptions:
+ * - A batch, its place and what stood before are written together or not at all: a run that is killed is gone on with as if nothing had been.
+ * - What somebody else did between the check and the import is seen, and noted as what stood before.
+ */
+final readonly class ImportWriter {
+	private const ROWS_A_BATCH = 500;
+
+	public function __construct(
+		private Transaction $transaction,
+		private ImportStore $imports,
+		private ImportRows $rows,
+		private DealerStore $store,
+	) {}
+
+	/** @param callable( ImportJob ): bool $goes_on asked after each batch */
+	public function bring( ImportJob $job, callable $goes_on ): void {
+		do {
+			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH );
+			$this->transaction->run( fn () => $this->bring_batch( $job, $rows ) );
+			$this->announce( $rows );
+		} while ( Stage::Importing === $job->stage && $goes_on( $job ) );
+
+		if ( Stage::Done === $job->stage ) {
+			// Of imports before this one nothing can be undone any more.
+			$this->imports->forget_before( $job->id );
+		}
+	}
+
+	/** @param callable( ImportJob ): bool $goes_on asked after each batch */
+	public function undo( ImportJob $job, callable $goes_on ): void {
+		do {
+			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH, true );
+			$this->transaction->run( fn () => $this->undo_batch( $job, $rows ) );
+			$this->announce( $rows );
+		} while ( Stage::Undoing === $job->stage && $goes_on( $job ) );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function bring_batch( ImportJob $job, array $rows ): void {
+		$current = $this->store->get_many( array_column( $rows, 'company_id' ) );
+		$write   = array();
+		$remove  = array();
+		$done    = array();
+
+		foreach ( $rows as $row ) {
+			$before = $current[ strtolower( $row->company_id ) ] ?? null;
+
+			// Somebody else has done the same meanwhile: it is theirs, and stays when this import is undone.
+			if ( Kind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
+				continue;
+			}
+
+			if ( $before?->hash() !== $row->before?->hash() ) {
+				$kind = Kind::Removed === $row->kind ? Kind::Removed : ( null === $before ? Kind::New : Kind::Changed );
+				$this->rows->correct( $job->id, new ImportRow( $row->number, $kind, $row->line, $row->company_id, before: $before ) );
+			}
+
+			$done[] = $row->number;
+
+			if ( null === $row->after ) {
+				$remove[] = $row->company_id;
+			} else {
+				$write[] = $row->after;
+			}
+		}
+
+		$this->store->put( $write );
+		$this->store->take( $remove );
+		$this->rows->mark_done( $job->id, $done );
+		$this->move( $job, $rows, Stage::Done );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function undo_batch( ImportJob $job, array $rows ): void {
+		$current = $this->store->get_many( array_column( $rows, 'company_id' ) );
+		/** @var list<StoredDealer> $write */
+		$write  = array();
+		$remove = array();
+
+		foreach ( $rows as $row ) {
+			$now       = $current[ strtolower( $row->company_id ) ] ?? null;
+			$is_edited = Kind::Removed === $row->kind ? null !== $now : $now?->hash() !== $row->hash;
+
+			if ( $is_edited && ! $job->counts->overwrites ) {
+				++$job->counts->kept;
+			} elseif ( null === $row->before ) {
+				$remove[] = $row->company_id;
+			} else {
+				$write[] = $row->before;
+			}
+		}
+
+		$this->store->put( $write );
+		$this->store->take( $remove );
+		$this->move( $job, $rows, Stage::Undone );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function move( ImportJob $job, array $rows, Stage $end ): void {
+		$last = end( $rows );
+
+		if ( false !== $last ) {
+			$job->position      = $last->number;
+			$job->counts->done += count( $rows );
+		}
+
+		if ( count( $rows ) < self::ROWS_A_BATCH ) {
+			$job->enter( $end );
+		}
+
+		$this->imports->save( $job );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function announce( array $rows ): void {
+		if ( array() !== $rows ) {
+			$this->store->announce();
+		}
+	}
+}
