@@ -13,11 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The dealers of this site.
  *
- * A search reads the index on the position for the rectangle around the place, keeps what is truly within the radius, adds the
+ * A search reads the index `area` for the rectangle around the place, keeps what is truly within the radius, adds the
  * dealers whose coverage names the ZIP, and reads the rows of the nearest hundred. Both modes have the same answer here.
  */
 final readonly class EmbeddedDealerDirectory implements DealerDirectory {
-	private const MOST = 100;
+	private const MOST       = 100;
+	private const MOST_BANDS = 80;
 
 	/** Each step beyond the widest radius is so many times as wide as the one before, up to half around the earth. */
 	private const WIDER    = 1.5;
@@ -79,22 +80,20 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 	/** @return array<int, float> the haversines of the nearest dealers by ID, by default one more than an answer holds */
 	private function nearest( Location $location, float $radius, int $most = self::MOST + 1 ): array {
-		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
+		[ $box, $values ] = self::box( $location, $radius );
 
 		return $this->haversines(
-			'SELECT id, haversine FROM (
-				SELECT id, ' . self::haversine() . ' AS haversine
-				FROM %i WHERE lat BETWEEN %.10f AND %.10f AND lon BETWEEN %.10f AND %.10f
-			) boxed WHERE haversine <= %.17f ORDER BY haversine, id LIMIT %d',
-			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), $south, $north, $west, $east, Sphere::haversine( $radius ), $most )
+			'SELECT id, haversine FROM (SELECT id, ' . self::haversine() . " AS haversine FROM %i WHERE $box) boxed
+			WHERE haversine <= %.17f ORDER BY haversine, id LIMIT %d",
+			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), ...$values, Sphere::haversine( $radius ), $most )
 		);
 	}
 
 	private function count_within( Location $location, int $radius ): int {
-		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
+		[ $box, $values ] = self::box( $location, $radius );
 
-		$query  = 'SELECT COUNT(*) FROM %i WHERE lat BETWEEN %.10f AND %.10f AND lon BETWEEN %.10f AND %.10f AND ' . self::haversine() . ' <= %.17f';
-		$values = array( DealerTables::dealers( $this->wpdb ), $south, $north, $west, $east, ...self::point( $location ), Sphere::haversine( $radius ) );
+		$query  = "SELECT COUNT(*) FROM %i WHERE $box AND " . self::haversine() . ' <= %.17f';
+		$values = array( DealerTables::dealers( $this->wpdb ), ...$values, ...self::point( $location ), Sphere::haversine( $radius ) );
 
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals, with placeholders.
 		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( $query, ...$values ) );
@@ -118,13 +117,13 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 			return array();
 		}
 
-		$ids      = array_keys( $haversines );
-		$coverage = $this->store->coverage( $ids );
-		$places   = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		$ids    = array_keys( $haversines );
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		/** @var list<array<string, string>> $rows */
 		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-		$rows    = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$ids ), ARRAY_A );
-		$dealers = array();
+		$rows     = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$ids ), ARRAY_A );
+		$coverage = $this->store->coverage_of( $rows );
+		$dealers  = array();
 
 		foreach ( $rows as $row ) {
 			$id             = (int) $row['id'];
@@ -152,6 +151,28 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		}
 
 		return $haversines;
+	}
+
+	/**
+	 * The rectangle around a place, as SQL with its values.
+	 *
+	 * @return array{literal-string, list<int|float>}
+	 */
+	private static function box( Location $location, float $radius ): array {
+		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
+
+		$first = Sphere::band( max( -90.0, $south ) );
+		$last  = Sphere::band( min( 90.0, $north ) );
+
+		// Named one by one, each band leads to its own stretch of the index; of too many the list costs more than it saves.
+		if ( $last - $first >= self::MOST_BANDS ) {
+			return array( 'band BETWEEN %d AND %d AND lon BETWEEN %.10f AND %.10f', array( $first, $last, $west, $east ) );
+		}
+
+		$bands  = range( $first, $last );
+		$places = implode( ',', array_fill( 0, count( $bands ), '%d' ) );
+
+		return array( "band IN ($places) AND lon BETWEEN %.10f AND %.10f", array( ...$bands, $west, $east ) );
 	}
 
 	/**

@@ -122,7 +122,19 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		$before = self::wpdb()->num_queries;
 		$directory->search( '75024', SearchMode::Standard );
 
-		self::assertSame( 4, self::wpdb()->num_queries - $before );
+		self::assertSame( 3, self::wpdb()->num_queries - $before );
+	}
+
+	public function test_rows_from_before_their_columns_are_found_and_complete(): void {
+		$wpdb      = self::wpdb();
+		$directory = $this->directory( self::at( 'OLD', 33.1, -96.8, '75025', '75024' ) );
+		$wpdb->query( 'UPDATE ' . DealerTables::dealers( $wpdb ) . ' SET band = NULL, coverage = NULL' );
+		( new DealerTables( $wpdb ) )->install();
+
+		$result = $directory->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( 'OLD' ), self::ids( $result ) );
+		self::assertSame( array( '75024', '75025' ), $result->dealers[0]->coverage );
 	}
 
 	private function made( LocationDirectory $locations, Dealer ...$dealers ): EmbeddedDealerDirectory {

@@ -14,6 +14,14 @@ defined( 'ABSPATH' ) || exit;
 final class Sphere {
 	public const RADIUS = 3958.7613;
 
+	/** Into how many bands a degree of latitude is cut, each some 17 miles wide. */
+	public const BANDS = 4;
+
+	/** The number of the band that a latitude lies in. */
+	public static function band( float $lat ): int {
+		return (int) floor( $lat * self::BANDS );
+	}
+
 	public static function haversine( float $miles ): float {
 		return sin( $miles / ( 2 * self::RADIUS ) ) ** 2;
 	}
