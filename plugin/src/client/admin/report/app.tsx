@@ -1,0 +1,155 @@
+import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { search as searchIcon } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { count } from '../shared/format';
+import { Empty, Failed, Skeleton } from '../shared/states';
+import { useQuery } from '../shared/use-query';
+import { useResource } from '../shared/use-resource';
+import { Chart } from './chart';
+import { Export } from './export';
+import { periodOf, PeriodPicker } from './period';
+import { PlacesTable } from './places-table';
+import { TotalsRow } from './totals';
+import type { SearchReport } from './types';
+import { UnservedMap } from './unserved-map';
+import { dayText } from './words';
+
+/** The search report: what visitors searched in a period. The address keeps the period. */
+export function App() {
+	const [ query, setQuery ] = useQuery();
+	const period = periodOf( query );
+	const { data, problem, isLoading, reload } = useResource< SearchReport >(
+		addQueryArgs( '/search-report', period )
+	);
+
+	return (
+		<div className="hvac-report">
+			<div className="hvac-report__tools">
+				<PeriodPicker
+					query={ query }
+					report={ data }
+					onPick={ ( change ) => setQuery( { days: '', from: '', to: '', ...change } ) }
+				/>
+			</div>
+			{ data && ! data.isOn && <Off /> }
+			{ problem && (
+				<Failed
+					title={ __( 'The report could not be loaded.', 'hvac-blocks' ) }
+					problem={ problem }
+					onRetry={ reload }
+				/>
+			) }
+			{ ! data && isLoading && <Skeleton lines={ 12 } /> }
+			{ data && (
+				<div className="hvac-report__body" aria-busy={ isLoading }>
+					<p className="hvac-report__period" role="status">
+						{ sprintf(
+							/* translators: 1: a date, 2: a later date. */
+							__( '%1$s to %2$s', 'hvac-blocks' ),
+							dayText( data.from ),
+							dayText( data.to )
+						) }
+					</p>
+					{ data.totals.searches === 0 ? <Nothing isOn={ data.isOn } /> : <Found report={ data } /> }
+					<p className="hvac-report__note">
+						{ sprintf(
+							/* translators: %s: number of days. */
+							__(
+								'Only counts are kept, by day and place, for %s days: nothing of the person who searched. The days are those of the site’s time zone.',
+								'hvac-blocks'
+							),
+							count( data.daysKept )
+						) }
+					</p>
+				</div>
+			) }
+		</div>
+	);
+}
+
+function Found( { report }: { report: SearchReport } ) {
+	const { from, to, unserved, places } = report;
+
+	return (
+		<>
+			<TotalsRow totals={ report.totals } before={ report.before } />
+			<Card>
+				<CardHeader>
+					<h2>{ __( 'Searches by day', 'hvac-blocks' ) }</h2>
+				</CardHeader>
+				<CardBody>
+					<Chart days={ report.days } />
+				</CardBody>
+			</Card>
+			<Card>
+				<CardHeader>
+					<h2>{ __( 'Places without a dealer', 'hvac-blocks' ) }</h2>
+					{ unserved.length > 0 && <Export from={ from } to={ to } list="unserved" /> }
+				</CardHeader>
+				<CardBody>
+					{ unserved.length === 0 ? (
+						<p className="hvac-report__good">
+							{ __( 'Every search for a known place found a dealer.', 'hvac-blocks' ) }
+						</p>
+					) : (
+						<>
+							<p className="hvac-report__lead">
+								{ __(
+									'Visitors searched here and no dealer was near: where a new dealer, or a larger coverage, would be found at once.',
+									'hvac-blocks'
+								) }
+							</p>
+							<UnservedMap places={ unserved } />
+							<PlacesTable
+								caption={ __( 'Places without a dealer', 'hvac-blocks' ) }
+								places={ unserved }
+								columns={ [ 'zip', 'place', 'nobody', 'last' ] }
+								first="nobody"
+							/>
+						</>
+					) }
+				</CardBody>
+			</Card>
+			<Card>
+				<CardHeader>
+					<h2>{ __( 'Places searched most', 'hvac-blocks' ) }</h2>
+					{ places.length > 0 && <Export from={ from } to={ to } list="places" /> }
+				</CardHeader>
+				<CardBody>
+					<PlacesTable
+						caption={ __( 'Places searched most', 'hvac-blocks' ) }
+						places={ places }
+						columns={ [ 'zip', 'place', 'searches', 'nobody', 'last' ] }
+						first="searches"
+					/>
+				</CardBody>
+			</Card>
+		</>
+	);
+}
+
+function Nothing( { isOn }: { isOn: boolean } ) {
+	return (
+		<Empty icon={ searchIcon } title={ __( 'No searches in this time', 'hvac-blocks' ) }>
+			<p>
+				{ isOn
+					? __( 'Every dealer search that a visitor starts is counted here on the same day.', 'hvac-blocks' )
+					: __( 'Choose another time, or switch the counting on.', 'hvac-blocks' ) }
+			</p>
+		</Empty>
+	);
+}
+
+function Off() {
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			<p>
+				{ __( 'Searches are not counted at present. What was counted before is still shown.', 'hvac-blocks' ) }
+			</p>
+			<Button variant="secondary" href="admin.php?page=hvac-blocks-settings#reports">
+				{ __( 'Open the settings', 'hvac-blocks' ) }
+			</Button>
+		</Notice>
+	);
+}

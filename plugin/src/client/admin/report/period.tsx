@@ -1,0 +1,106 @@
+import { Button, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { count } from '../shared/format';
+import type { SearchReport } from './types';
+
+const CHOICES = [ 7, 30, 90 ];
+const USUAL = 30;
+
+type Query = Record< string, string >;
+
+/** What the route is asked for: a first and a last day, or so many days up to today. */
+export function periodOf( { days = '', from = '', to = '' }: Query ): Record< string, string | number > {
+	if ( from !== '' && to !== '' ) {
+		return { from, to };
+	}
+
+	return { days: CHOICES.find( ( choice ) => String( choice ) === days ) ?? USUAL };
+}
+
+interface PeriodPickerProps {
+	query: Query;
+	/** The report shown; its days are where the own choice begins. */
+	report: SearchReport | null;
+	onPick: ( change: Query ) => void;
+}
+
+export function PeriodPicker( { query, report, onPick }: PeriodPickerProps ) {
+	const period = periodOf( query );
+	const isOwn = 'from' in period;
+	const [ isOpen, setIsOpen ] = useState( isOwn );
+
+	return (
+		<>
+			<div className="hvac-report__choices" role="group" aria-label={ __( 'Time', 'hvac-blocks' ) }>
+				{ CHOICES.map( ( choice ) => (
+					<Button
+						key={ choice }
+						variant="secondary"
+						isPressed={ ! isOwn && period.days === choice }
+						onClick={ () => {
+							setIsOpen( false );
+							onPick( choice === USUAL ? {} : { days: String( choice ) } );
+						} }
+					>
+						{ sprintf(
+							/* translators: %s: number of days. */
+							_n( '%s day', '%s days', choice, 'hvac-blocks' ),
+							count( choice )
+						) }
+					</Button>
+				) ) }
+				<Button
+					variant="secondary"
+					isPressed={ isOwn }
+					aria-expanded={ isOpen }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ __( 'Other days…', 'hvac-blocks' ) }
+				</Button>
+			</div>
+			{ isOpen && report && (
+				<OwnPeriod
+					key={ `${ report.from } ${ report.to }` }
+					from={ report.from }
+					to={ report.to }
+					onPick={ onPick }
+				/>
+			) }
+		</>
+	);
+}
+
+function OwnPeriod( { onPick, ...shown }: { from: string; to: string; onPick: ( change: Query ) => void } ) {
+	const [ from, setFrom ] = useState( shown.from );
+	const [ to, setTo ] = useState( shown.to );
+	const isWrong = from === '' || to === '' || from > to;
+
+	return (
+		<form
+			className="hvac-report__own"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+
+				if ( ! isWrong ) {
+					onPick( { from, to } );
+				}
+			} }
+		>
+			<TextControl
+				type="date"
+				label={ __( 'From', 'hvac-blocks' ) }
+				value={ from }
+				max={ to }
+				onChange={ setFrom }
+			/>
+			<TextControl type="date" label={ __( 'To', 'hvac-blocks' ) } value={ to } min={ from } onChange={ setTo } />
+			<Button type="submit" variant="primary" __next40pxDefaultSize aria-disabled={ isWrong }>
+				{ __( 'Show', 'hvac-blocks' ) }
+			</Button>
+			{ isWrong && (
+				<p role="alert">{ __( 'Choose a first day and a last day that is not before it.', 'hvac-blocks' ) }</p>
+			) }
+		</form>
+	);
+}

@@ -1,0 +1,43 @@
+export interface Totals {
+	searches: number;
+	found: number;
+	/** For places without a dealer near. */
+	nobody: number;
+	/** For places that do not exist. */
+	nowhere: number;
+}
+
+export type Outcome = 'found' | 'nobody' | 'nowhere';
+
+export interface Day extends Record< Outcome, number > {
+	/** As 2026-01-31. */
+	day: string;
+}
+
+export interface Place {
+	zip: string;
+	/** Empty where the table of places does not know it. */
+	name: string;
+	region: string;
+	lat: number | null;
+	lon: number | null;
+	searches: number;
+	nobody: number;
+	last: string;
+}
+
+export interface SearchReport {
+	/** Whether searches are counted now. */
+	isOn: boolean;
+	daysKept: number;
+	from: string;
+	to: string;
+	totals: Totals;
+	/** Of as many days before. */
+	before: Totals;
+	days: Day[];
+	/** Those searched most. */
+	places: Place[];
+	/** Those where searches found nobody. */
+	unserved: Place[];
+}
