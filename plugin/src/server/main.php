@@ -39,6 +39,7 @@ use HvacBlocks\Dealers\Admin\DealerList;
 use HvacBlocks\Dealers\Admin\DeleteDealerRoute;
 use HvacBlocks\Dealers\Admin\DeleteDealersRoute;
 use HvacBlocks\Dealers\Admin\ExportDealersRoute;
+use HvacBlocks\Dealers\Admin\FindPlaceRoute;
 use HvacBlocks\Dealers\Admin\ForgetImportRoute;
 use HvacBlocks\Dealers\Admin\ImportDealersRoute;
 use HvacBlocks\Dealers\Admin\ListDealersRoute;
@@ -301,6 +302,7 @@ return static function ( string $plugin_file ): Feature {
 					new SaveDealerRoute( $dealer_store, $places ),
 					new DeleteDealerRoute( $dealer_store ),
 					new ImportDealersRoute( $dealer_import() ),
+					new FindPlaceRoute( $places ),
 					new ExportDealersRoute( new DealerExport( $dealer_store ) ),
 					new ShowImportsRoute( $dealer_import() ),
 					new CreateImportRoute( $dealer_import() ),

@@ -55,6 +55,11 @@ final readonly class AdminScreens implements Feature {
 	}
 
 	private function enqueue( Screen $screen ): void {
+		// A dealer's picture comes out of the media library.
+		if ( Screen::Dealers === $screen ) {
+			wp_enqueue_media();
+		}
+
 		$name = $screen->value;
 		$file = "{$this->build_directory}/assets/$name.asset.php";
 

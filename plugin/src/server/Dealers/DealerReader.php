@@ -237,7 +237,7 @@ final class DealerReader {
 
 	private function photo(): string {
 		$photo = $this->text( 'data', 'photo', 500 );
-		$clean = '' === $photo ? '' : sanitize_url( $photo, array( 'http', 'https' ) );
+		$clean = '' === $photo ? '' : esc_url_raw( $photo, array( 'http', 'https' ) );
 
 		return $clean === $photo && ( '' === $photo || 1 === preg_match( '~^(?:https?://[^/]|/[^/])~', $photo ) ) ? $photo : $this->refuse( 'photo', $photo );
 	}

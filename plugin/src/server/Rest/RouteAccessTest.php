@@ -47,6 +47,7 @@ final class RouteAccessTest extends TestCase {
 			'GET'    => self::ADMINISTRATORS,
 			'DELETE' => self::ADMINISTRATORS,
 		),
+		'/admin/place'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-imports'                 => array(
 			'GET'  => self::ADMINISTRATORS,

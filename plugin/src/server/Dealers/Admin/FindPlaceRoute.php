@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a ZIP or a city is, for the form of a dealer. */
+final readonly class FindPlaceRoute implements Route {
+	public function __construct( private EmbeddedLocationDirectory $locations ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/place';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'q' => array(
+				'description' => __( 'A ZIP, a postal code or a city.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'required'    => true,
+				'maxLength'   => 120,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'place',
+			'type'       => 'object',
+			'properties' => array(
+				'zip'    => array( 'type' => 'string' ),
+				'name'   => array( 'type' => 'string' ),
+				'region' => array( 'type' => 'string' ),
+				'lat'    => array( 'type' => 'number' ),
+				'lon'    => array( 'type' => 'number' ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$place = $this->locations->find( is_string( $request['q'] ) ? $request['q'] : '' );
+
+		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'No such place is known.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response(
+			array(
+				'zip'    => $place->zip,
+				'name'   => $place->name,
+				'region' => $place->region,
+				'lat'    => $place->lat,
+				'lon'    => $place->lon,
+			)
+		);
+	}
+}
