@@ -98,6 +98,86 @@ final class SettingsRoutesTest extends TestCase {
 		);
 	}
 
+	public function test_a_map_is_saved_and_shown_as_an_object(): void {
+		$this->as_role( 'administrator' );
+
+		self::assertEquals( (object) array(), $this->shown( $this->rest( 'GET', self::PATH ), 'partner_logos' )['value'] );
+
+		// Numbers in order, which PHP takes for a list.
+		$logos = array( '0' => 'https://example.com/a.png', '1' => ' https://example.com/b.png#part ' );
+		$shown = $this->shown( $this->save( array( 'partner_logos' => (object) $logos ) ), 'partner_logos' );
+
+		self::assertSame( '{"0":"https:\/\/example.com\/a.png","1":"https:\/\/example.com\/b.png#part"}', wp_json_encode( $shown['value'] ) );
+		self::assertSame( array( 'https://example.com/a.png', 'https://example.com/b.png#part' ), array_values( ( new Settings() )->map( 'partner_logos' ) ) );
+	}
+
+	/** @param mixed $map */
+	#[DataProvider( 'invalid_maps' )]
+	public function test_each_bad_row_of_a_map_is_named( mixed $map, string $field ): void {
+		$this->as_role( 'administrator' );
+
+		$response = $this->save( array( 'instant_estimate_links' => $map, 'brand' => 'ACME' ) );
+
+		self::assertSame( 400, $response->get_status() );
+		self::assertSame( array( $field ), array_keys( (array) ( (array) self::data( $response )['data'] )['fields'] ) );
+		self::assertSame( array( 'TRANE', array() ), array( ( new Settings() )->string( 'brand' ), ( new Settings() )->map( 'instant_estimate_links' ) ) );
+	}
+
+	/** @return array<string, array{mixed, string}> */
+	public static function invalid_maps(): array {
+		$good = array( 'D1' => 'https://example.com/' );
+
+		return array(
+			'script'     => array( $good + array( 'D2' => 'javascript:alert(1)' ), 'instant_estimate_links.D2' ),
+			'data'       => array( $good + array( 'D2' => 'data:text/html,x' ), 'instant_estimate_links.D2' ),
+			'a path'     => array( $good + array( 'D2' => '/estimate' ), 'instant_estimate_links.D2' ),
+			'HTML'       => array( $good + array( 'D2' => 'https://example.com/"><script>' ), 'instant_estimate_links.D2' ),
+			'empty'      => array( $good + array( 'D2' => '' ), 'instant_estimate_links.D2' ),
+			'a list'     => array( $good + array( 'D2' => array( 'https://example.com/' ) ), 'instant_estimate_links.D2' ),
+			'too long'   => array( $good + array( 'D2' => 'https://example.com/' . str_repeat( 'a', 500 ) ), 'instant_estimate_links.D2' ),
+			'no dealer'  => array( $good + array( 'D 2' => 'https://example.com/' ), 'instant_estimate_links.D 2' ),
+			'a text'     => array( 'https://example.com/', 'instant_estimate_links' ),
+			'too many'   => array( array_fill( 1, 501, 'https://example.com/' ), 'instant_estimate_links' ),
+		);
+	}
+
+	public function test_the_screen_is_told_what_suits_and_when_it_matters(): void {
+		$this->as_role( 'administrator' );
+
+		$shown = $this->shown( $this->rest( 'GET', self::PATH ), 'whodis_url' );
+
+		self::assertEquals( (object) array( 'flag_126_call_tracking' => array( true ), 'call_tracking_adapter' => array( 'whodis' ) ), $shown['when'] );
+		self::assertSame( 'regions', $this->shown( $this->rest( 'GET', self::PATH ), 'service_area' )['control'] );
+	}
+
+	public function test_a_setting_depends_only_on_values_that_there_are(): void {
+		$schema = new SettingsSchema();
+
+		foreach ( $schema->keys() as $key ) {
+			foreach ( $schema->when( $key ) as $other => $values ) {
+				foreach ( $values as $value ) {
+					self::assertNull( ( new SettingsValidator( $schema ) )->problem( $other, $value ), "$key depends on $other" );
+				}
+			}
+		}
+	}
+
+	public function test_flags_and_maps_may_be_fixed_by_constants(): void {
+		// Settings of this test's own: a constant stays for all tests after it.
+		$map      = array( 'type' => 'object', 'additionalProperties' => array( 'type' => 'string', 'format' => 'uri' ), 'default' => array() );
+		$schema   = new SettingsSchema( array( 'sections' => array(), 'settings' => array( 'fixed_flag' => array( 'type' => 'boolean', 'default' => true ), 'fixed_map' => $map, 'bad_map' => $map ) ) );
+		$settings = new Settings( $schema );
+
+		define( 'HVAC_BLOCKS_FIXED_FLAG', false );
+		define( 'HVAC_BLOCKS_FIXED_MAP', array( 'D1' => 'https://example.com/estimate' ) );
+		define( 'HVAC_BLOCKS_BAD_MAP', array( 'D1' => 'javascript:alert(1)' ) );
+
+		self::assertFalse( $settings->bool( 'fixed_flag' ) );
+		self::assertSame( array( 'D1' => 'https://example.com/estimate' ), $settings->map( 'fixed_map' ) );
+		self::assertSame( array( array(), false ), array( $settings->map( 'bad_map' ), $settings->is_locked( 'bad_map' ) ) );
+		self::assertSame( array( 'fixed_flag', 'fixed_map' ), array_keys( ( new SettingsWriter( $settings, $schema ) )->save( array( 'fixed_flag' => true, 'fixed_map' => array() ) ) ) );
+	}
+
 	public function test_a_secret_is_never_sent_back(): void {
 		$this->as_role( 'administrator' );
 

@@ -49,6 +49,29 @@ final readonly class SettingsSchema {
 		return $this->get( $key )['default'] ?? null;
 	}
 
+	/** Whether it is a map: text by the company ID of a dealer. */
+	public function is_map( string $key ): bool {
+		return 'object' === ( $this->get( $key )['type'] ?? '' );
+	}
+
+	/** The control of the screen that suits its values better than that of their type; empty where none does. */
+	public function control( string $key ): string {
+		$control = $this->get( $key )['control'] ?? '';
+
+		return is_string( $control ) ? $control : '';
+	}
+
+	/** @return array<string, list<string|bool>> the values of other settings with which it matters, by their keys; empty where it always does */
+	public function when( string $key ): array {
+		$when = array();
+
+		foreach ( (array) ( $this->get( $key )['when'] ?? array() ) as $other => $values ) {
+			$when[ (string) $other ] = array_values( array_filter( (array) $values, static fn ( mixed $value ): bool => is_string( $value ) || is_bool( $value ) ) );
+		}
+
+		return $when;
+	}
+
 	/** Whether the value must never leave the server. */
 	public function is_secret( string $key ): bool {
 		return true === ( $this->get( $key )['secret'] ?? false );

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Decides whether a value may be a setting, and gives it the setting's type. */
 final readonly class SettingsValidator {
+	/** All settings are read with every request: a map is a short list. */
+	private const MOST_ROWS = 500;
+
 	public function __construct( private SettingsSchema $schema ) {}
 
 	/**
@@ -18,6 +21,10 @@ final readonly class SettingsValidator {
 	 * @param string|null $label what the message calls the setting, where that is not its key
 	 */
 	public function problem( string $key, mixed $value, ?string $label = null ): ?string {
+		if ( $this->schema->is_map( $key ) ) {
+			return array_values( $this->problems( $key, $value ) )[0] ?? null;
+		}
+
 		$schema = $this->schema->json_schema( $key );
 
 		// An empty text is "not set" wherever that is also the default, whatever the format.
@@ -38,8 +45,42 @@ final readonly class SettingsValidator {
 		return 'trusted_proxies' === $key ? self::networks_problem( $value ) : null;
 	}
 
+	/**
+	 * The messages by what they are about: the key, or `key.row` for one row of a map.
+	 *
+	 * @return array<string, string> empty where the value is good
+	 */
+	public function problems( string $key, mixed $value, ?string $label = null ): array {
+		if ( ! $this->schema->is_map( $key ) ) {
+			$problem = $this->problem( $key, $value, $label );
+
+			return null === $problem ? array() : array( $key => $problem );
+		}
+
+		if ( ! is_array( $value ) || count( $value ) > self::MOST_ROWS ) {
+			/* translators: %d: a number. */
+			return array( $key => sprintf( __( 'This must be a list of at most %d dealers.', 'hvac-blocks' ), self::MOST_ROWS ) );
+		}
+
+		$problems = array();
+
+		foreach ( $value as $row => $item ) {
+			$problem = $this->row_problem( $key, (string) $row, $item );
+
+			if ( null !== $problem ) {
+				$problems[ "$key.$row" ] = $problem;
+			}
+		}
+
+		return $problems;
+	}
+
 	/** The value in the setting's own type; call it only for a value without a problem. */
 	public function typed( string $key, mixed $value ): mixed {
+		if ( $this->schema->is_map( $key ) ) {
+			return array_map( static fn ( mixed $item ): string => is_string( $item ) ? trim( $item ) : '', is_array( $value ) ? $value : array() );
+		}
+
 		$schema = $this->schema->json_schema( $key );
 
 		if ( isset( $schema['format'] ) ) {
@@ -47,6 +88,25 @@ final readonly class SettingsValidator {
 		}
 
 		return rest_sanitize_value_from_schema( $value, $schema );
+	}
+
+	private function row_problem( string $key, string $row, mixed $item ): ?string {
+		if ( 1 !== preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $row ) ) {
+			return __( 'A company ID has letters, digits, hyphens and underscores.', 'hvac-blocks' );
+		}
+
+		$item    = is_string( $item ) ? trim( $item ) : '';
+		$schema  = $this->schema->json_schema( $key )['additionalProperties'] ?? null;
+		$schema  = is_array( $schema ) ? $schema : array();
+		$longest = $schema['maxLength'] ?? null;
+
+		if ( is_int( $longest ) && mb_strlen( $item ) > $longest ) {
+			/* translators: %d: a number of characters. */
+			return sprintf( __( 'This is longer than %d characters.', 'hvac-blocks' ), $longest );
+		}
+
+		// An address that visitors open may have a place in its page.
+		return 'uri' === ( $schema['format'] ?? '' ) ? self::address_problem( $item, with_fragment: true ) : null;
 	}
 
 	/**
@@ -68,7 +128,7 @@ final readonly class SettingsValidator {
 		return 'rest_invalid_pattern' === $error->get_error_code() ? __( 'This has a character that cannot stand here.', 'hvac-blocks' ) : $error->get_error_message();
 	}
 
-	private static function address_problem( string $url ): ?string {
+	private static function address_problem( string $url, bool $with_fragment = false ): ?string {
 		$parts = wp_parse_url( $url );
 
 		if ( ! is_array( $parts ) || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) || '' === ( $parts['host'] ?? '' ) ) {
@@ -79,7 +139,7 @@ final readonly class SettingsValidator {
 			return __( 'Write the address without a user name and password.', 'hvac-blocks' );
 		}
 
-		return isset( $parts['fragment'] ) || 1 === preg_match( '/[\s<>"\\\\]/', $url ) ? __( 'This address has a character that cannot stand there.', 'hvac-blocks' ) : null;
+		return ! $with_fragment && isset( $parts['fragment'] ) || 1 === preg_match( '/[\s<>"\\\\]/', $url ) ? __( 'This address has a character that cannot stand there.', 'hvac-blocks' ) : null;
 	}
 
 	private static function networks_problem( mixed $networks ): ?string {

@@ -39,13 +39,20 @@ final readonly class SettingsView {
 			'help'     => $texts['help'],
 			'choices'  => (object) $texts['choices'],
 			'schema'   => $this->schema->json_schema( $key ),
+			'control'  => $this->schema->control( $key ),
+			'when'     => (object) $this->schema->when( $key ),
 			'secret'   => $secret,
 			'isSet'    => $this->settings->is_set( $key ),
 			'locked'   => $this->settings->is_locked( $key ),
 			'constant' => $this->schema->constant_name( $key ),
-			'default'  => $secret ? null : $this->schema->default( $key ),
-			'value'    => $secret ? null : $this->settings->value( $key ),
+			'default'  => $secret ? null : $this->shown( $key, $this->schema->default( $key ) ),
+			'value'    => $secret ? null : $this->shown( $key, $this->settings->value( $key ) ),
 		);
+	}
+
+	/** A map is an object in JSON, also an empty one and one of numbers in order. */
+	private function shown( string $key, mixed $value ): mixed {
+		return $this->schema->is_map( $key ) ? (object) ( is_array( $value ) ? $value : array() ) : $value;
 	}
 
 	/** @return array<string, mixed> the JSON schema of `to_array()` */
@@ -79,6 +86,11 @@ final readonly class SettingsView {
 							'help'     => $text,
 							'choices'  => array( 'type' => 'object' ),
 							'schema'   => array( 'type' => 'object' ),
+							'control'  => $text + array( 'description' => 'The control that suits its values; empty: that of their type.' ),
+							'when'     => array(
+								'type'        => 'object',
+								'description' => 'The values of other settings with which it matters.',
+							),
 							'secret'   => $flag,
 							'isSet'    => $flag,
 							'locked'   => $flag,

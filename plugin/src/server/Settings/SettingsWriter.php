@@ -15,18 +15,18 @@ final readonly class SettingsWriter {
 
 	/**
 	 * @param array<array-key, mixed> $values by key; null goes back to the default, what is not given stays
-	 * @return array<string, string> the problems by key; nothing was stored unless it is empty
+	 * @return array<string, string> the problems by key, of one row of a map by `key.row`; nothing was stored unless it is empty
 	 */
 	public function save( array $values ): array {
 		$stored   = $this->settings->stored();
 		$problems = array();
 
 		foreach ( $values as $key => $value ) {
-			$key     = (string) $key;
-			$problem = $this->problem( $key, $value );
+			$key   = (string) $key;
+			$found = $this->problems( $key, $value );
 
-			if ( null !== $problem ) {
-				$problems[ $key ] = $problem;
+			if ( array() !== $found ) {
+				$problems += $found;
 			} elseif ( null === $value ) {
 				unset( $stored[ $key ] );
 			} else {
@@ -44,15 +44,16 @@ final readonly class SettingsWriter {
 		return $problems;
 	}
 
-	private function problem( string $key, mixed $value ): ?string {
+	/** @return array<string, string> */
+	private function problems( string $key, mixed $value ): array {
 		if ( ! $this->schema->has( $key ) ) {
-			return __( 'There is no such setting.', 'hvac-blocks' );
+			return array( $key => __( 'There is no such setting.', 'hvac-blocks' ) );
 		}
 
 		if ( $this->settings->is_locked( $key ) ) {
-			return __( 'This is fixed in wp-config.php and cannot be changed here.', 'hvac-blocks' );
+			return array( $key => __( 'This is fixed in wp-config.php and cannot be changed here.', 'hvac-blocks' ) );
 		}
 
-		return null === $value ? null : $this->validator->problem( $key, $value, $this->schema->texts( $key )['label'] );
+		return null === $value ? array() : $this->validator->problems( $key, $value, $this->schema->texts( $key )['label'] );
 	}
 }
