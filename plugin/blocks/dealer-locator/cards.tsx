@@ -1,4 +1,3 @@
-import { track } from '@client/data/analytics';
 import { cardProps } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import type { Page } from '@client/domain/pages';
@@ -22,15 +21,6 @@ interface Props extends ViewProps {
 export function Cards( { id, frame, dealers, page, size, locator, selection }: Props ) {
 	const half = locator.address.from - page.first >= sizes.smallSize ? 'second' : 'first';
 
-	const onContact = ( { data = {} }: Dealer, index: number ) =>
-		track( 'dealer_form_open', {
-			formId: 'contact-dealer',
-			dealerName: data.name ?? '',
-			dealerId: data.companyID ?? '',
-			dataText: frame.texts.contact,
-			cardPosition: page.first + index,
-		} );
-
 	return (
 		<ul className="hvac-dealer-locator__list" data-half={ size === sizes.size ? half : undefined }>
 			{ dealers.map( ( dealer, index ) => {
@@ -42,10 +32,7 @@ export function Cards( { id, frame, dealers, page, size, locator, selection }: P
 						className="hvac-dealer-locator__item"
 						{ ...selection?.item( dealer, place ) }
 					>
-						<DealerCard
-							{ ...cardProps( `${ id }-dealer-${ place }`, dealer, frame ) }
-							onContact={ () => onContact( dealer, index ) }
-						/>
+						<DealerCard { ...cardProps( `${ id }-dealer-${ place }`, dealer, frame ) } position={ place } />
 					</li>
 				);
 			} ) }

@@ -1,49 +1,122 @@
+import type { Phone, Tracking } from '../data/tracked-number';
 import { attributesOf, type Dealer } from './dealers';
 import { formatNumber, type Language } from './number';
+import { firstUsable, legible, telephone } from './phone-number';
 import { fill, plural, type Plural } from './text';
 
-/** The words of cards and where their buttons lead, from `Dealers\DealerCard::frame()`. */
+export { telephone };
+
+/** The words of cards and where their buttons lead, from `Dealers\\DealerCard::frame()`. */
 export interface CardFrame {
 	lang: Language;
 	level: number;
 	/** The contact page. */
 	contact: string;
+	/** The company that all of the site's cards lead to; empty where each leads to its own. */
+	company: string;
+	/** `country` goes by the place. */
+	unit: 'mi' | 'km' | 'country';
 	badges: Record< string, string >;
+	/** By the dealer's company ID. */
+	logos: Array< { id: string; url: string } >;
+	estimates: Array< { id: string; url: string } >;
+	/** Null while feature flag 126 is off. */
+	tracking: Tracking | null;
+	/** The number of those who have none; empty while feature flag 126 is off. */
+	defaultNumber: string;
 	texts: {
 		call: string;
 		callShort: string;
 		contact: string;
-		distance: string;
+		estimate: string;
+		partner: string;
+		unnamed: string;
+		distance: { mi: string; km: string };
 		rating: string;
 		reviews: Plural;
 	};
 }
 
-const BEST = 5;
+/** What a page may hold of a dealer besides what a search needs. */
+type CardDealer = Dealer & {
+	whodis?: { routingGroupID?: string; assignedNumbers?: string[] };
+	profileUrl?: string;
+};
 
-/** The view model of a dealer's card; the twin of `Dealers\DealerCard::props()`. */
-export function cardProps( id: string, dealer: Dealer, { lang, level, contact, badges, texts }: CardFrame ) {
-	const { data = {}, metaData = {}, distance } = dealer;
-	const phone = data.phone1 ?? '';
+const BEST = 5;
+const KILOMETERS = 1.609344;
+
+/** The same as in `contracts/ca-provinces.json`; a test compares them. */
+export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
+
+/**
+ * The view model of a dealer's card; the twin of `Dealers\\DealerCard::props()`.
+ *
+ * @param id      unique on the page
+ * @param dealer  any part may be missing
+ * @param frame   what all cards share
+ * @param country of the place that was searched, `US` or `CA`; without it that of the dealer
+ */
+export function cardProps( id: string, dealer: CardDealer, frame: CardFrame, country = '' ) {
+	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
+	const { level, contact, company, badges, tracking, texts, lang } = frame;
+	const { companyID = '' } = data;
+	const addressOf = ( list: CardFrame[ 'logos' ] ) => list.find( ( item ) => item.id === companyID )?.url ?? '';
 
 	return {
 		id,
 		level,
-		name: data.name ?? '',
+		dealer: companyID,
+		name: data.name || texts.unnamed,
+		profileHref: profileUrl,
+		logo: addressOf( frame.logos ),
 		distance:
-			typeof distance === 'number' ? fill( texts.distance, { distance: formatNumber( distance, 1, lang ) } ) : '',
+			typeof distance === 'number' ? distanceText( distance, unitOf( frame, country, data.state ), frame ) : '',
 		rating: rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang ),
 		address: data.showAddress ? addressLines( data ) : [],
 		badges: attributesOf( dealer ).map( ( key ) => ( { key, text: badges[ key ] ?? key } ) ),
-		phone: phone === '' ? null : { text: phone, href: telephone( phone ) },
-		contactHref: contactHref( contact, data.companyID ?? '' ),
-		texts: { call: texts.call, callShort: texts.callShort, contact: texts.contact },
+		phone: phoneOf( dealer, frame ),
+		tracking,
+		contactHref: contactHref( contact, company || companyID ),
+		estimateHref: addressOf( frame.estimates ),
+		texts: {
+			call: texts.call,
+			callShort: texts.callShort,
+			contact: texts.contact,
+			estimate: texts.estimate,
+			partner: texts.partner,
+		},
 	};
 }
 
-/** The address that dials a number as people write it; an extension is left for the visitor to key in. */
-export const telephone = ( phone: string ): string =>
-	`tel:${ phone.replace( /\s*(x|ext|#).*$/i, '' ).replace( /[^\d+]/g, '' ) }`;
+/** The number that a card has before anything is asked: with call tracking that of the routing group. */
+function phoneOf( { data = {}, whodis = {} }: CardDealer, { tracking, defaultNumber }: CardFrame ): Phone | null {
+	const assigned = tracking ? ( whodis.assignedNumbers ?? [] ) : [];
+	const number = firstUsable( ...assigned, data.phone1 ?? '', defaultNumber );
+
+	return number === ''
+		? null
+		: {
+				text: legible( number ),
+				href: telephone( legible( number ) ),
+				group: tracking ? ( whodis.routingGroupID ?? '' ) : '',
+			};
+}
+
+function unitOf( { unit }: CardFrame, country: string, state = '' ): 'mi' | 'km' {
+	if ( unit !== 'country' ) {
+		return unit;
+	}
+
+	const isCanadian = country === '' ? state !== '' && PROVINCES.split( ' ' ).includes( state ) : country === 'CA';
+	return isCanadian ? 'km' : 'mi';
+}
+
+function distanceText( miles: number, unit: 'mi' | 'km', { texts, lang }: CardFrame ): string {
+	const distance = unit === 'km' ? miles * KILOMETERS : miles;
+
+	return fill( texts.distance[ unit ], { distance: formatNumber( distance, 1, lang ) } );
+}
 
 const contactHref = ( page: string, companyId: string ): string =>
 	companyId === ''
@@ -62,7 +135,7 @@ function addressLines( {
 }
 
 function rating( average: number, count: number, texts: CardFrame[ 'texts' ], lang: Language ) {
-	if ( count < 1 ) {
+	if ( count < 1 || average <= 0 ) {
 		return null;
 	}
 

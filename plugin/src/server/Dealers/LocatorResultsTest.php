@@ -83,7 +83,7 @@ final class LocatorResultsTest extends TestCase {
 			),
 			$trimmed['data'] ?? null
 		);
-		self::assertSame( array( 'data', 'metaData', 'distance' ), array_keys( $trimmed ) );
+		self::assertSame( array( 'data', 'metaData', 'whodis', 'distance', 'profileUrl' ), array_keys( $trimmed ) );
 	}
 
 	#[DataProvider( 'paths' )]

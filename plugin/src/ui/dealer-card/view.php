@@ -2,7 +2,7 @@
 /**
  * One dealer; its view model is made by `Dealers\DealerCard`.
  *
- * @var array{id: string, level: int, name: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, texts: array{call: string, callShort: string, contact: string}} $props
+ * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
@@ -17,7 +17,16 @@ $heading = "h{$props['level']}";
 ?>
 <article class="hvac-dealer-card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-name" ); ?>">
 	<div class="hvac-dealer-card__head">
-		<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-card__name" id="<?php echo esc_attr( "{$props['id']}-name" ); ?>"><?php echo text( $props['name'] ); ?></<?php echo tag_escape( $heading ); ?>>
+		<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-card__name" id="<?php echo esc_attr( "{$props['id']}-name" ); ?>">
+			<?php if ( '' === $props['profileHref'] ) : ?>
+				<?php echo text( $props['name'] ); ?>
+			<?php else : ?>
+				<a href="<?php echo esc_url( $props['profileHref'] ); ?>"><?php echo text( $props['name'] ); ?></a>
+			<?php endif; ?>
+		</<?php echo tag_escape( $heading ); ?>>
+		<?php if ( '' !== $props['logo'] ) : ?>
+			<img class="hvac-dealer-card__logo" src="<?php echo esc_url( $props['logo'] ); ?>" alt="<?php echo esc_attr( $props['texts']['partner'] ); ?>" loading="lazy" decoding="async">
+		<?php endif; ?>
 		<?php if ( '' !== $props['distance'] ) : ?>
 			<p class="hvac-dealer-card__distance"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php echo text( $props['distance'] ); ?></span></p>
 		<?php endif; ?>
@@ -45,10 +54,13 @@ $heading = "h{$props['level']}";
 		</ul>
 	<?php endif; ?>
 	<div class="hvac-dealer-card__actions">
+		<?php if ( '' !== $props['estimateHref'] ) : ?>
+			<a class="hvac-button hvac-button--quiet hvac-dealer-card__estimate" href="<?php echo esc_url( $props['estimateHref'] ); ?>" rel="external" aria-label="<?php echo esc_attr( "{$props['texts']['estimate']}: {$props['name']}" ); ?>"><span><?php echo text( $props['texts']['estimate'] ); ?></span><?php $ui( 'icon', array( 'name' => 'externalLink' ) ); ?></a>
+		<?php endif; ?>
 		<?php if ( null !== $props['phone'] ) : ?>
 			<a class="hvac-button hvac-dealer-card__call-short" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['callShort']}: {$props['name']}" ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['texts']['callShort'] ); ?></span></a>
 			<a class="hvac-button hvac-button--secondary hvac-dealer-card__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['call']}: {$props['name']}" ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['texts']['call'] ); ?></span></a>
-			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['phone']['text'] ); ?></span></a>
+			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span aria-live="polite"><?php echo text( $props['phone']['text'] ); ?></span></a>
 		<?php endif; ?>
 		<a class="hvac-button hvac-dealer-card__contact" href="<?php echo esc_url( $props['contactHref'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['contact']}: {$props['name']}" ); ?>"><?php echo text( $props['texts']['contact'] ); ?></a>
 	</div>

@@ -1,4 +1,8 @@
+import { track } from '@client/data/analytics';
+import { useSeen } from '@client/data/in-view';
+import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracked-number';
 import icons from '@contracts/icons.json';
+import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { CSSProperties, MouseEvent } from 'react';
 import { Icon } from '../icon/view';
@@ -8,19 +12,33 @@ export interface Props {
 	id: string;
 	/** Of the heading: 2 to 6. */
 	level: number;
+	/** The company ID; empty where it is not known. */
+	dealer: string;
 	name: string;
+	/** Empty where the dealer has no profile. */
+	profileHref: string;
+	/** A partner's logo; empty for none. */
+	logo: string;
 	distance: string;
 	rating: { value: string; stars: string; label: string; reviews: string } | null;
 	/** Its lines; empty where the dealer shows none. */
 	address: string[];
 	badges: Array< { key: string; text: string } >;
-	phone: { text: string; href: string } | null;
+	phone: Phone | null;
+	/** How to ask for a tracked number; null where calls are not tracked. */
+	tracking: Tracking | null;
 	contactHref: string;
-	texts: { call: string; callShort: string; contact: string };
+	/** A page with prices; empty for none. */
+	estimateHref: string;
+	texts: { call: string; callShort: string; contact: string; estimate: string; partner: string };
+	/** The card's place among all that were found, from 1. */
+	position?: number;
+	/** What is shown where no tracked number comes. */
+	failure?: 'fallback' | 'n/a';
 	/** The visitor asked for the number. */
 	onCall?: () => void;
 	/** The visitor goes to the contact form. */
-	onContact?: () => void;
+	onContact?: ( event: MouseEvent ) => void;
 }
 
 const BADGE_ICONS: Record< string, string > = {
@@ -33,28 +51,25 @@ const BADGE_ICONS: Record< string, string > = {
 };
 
 /** One dealer. */
-export function View( {
-	id,
-	level,
-	name,
-	distance,
-	rating,
-	address,
-	badges,
-	phone,
-	contactHref,
-	texts,
-	onCall,
-	onContact,
-}: Props ) {
+export function View( props: Props ) {
+	const { id, level, name, profileHref, logo, distance, rating, address, badges, texts } = props;
 	const Heading = `h${ level }` as 'h3';
 
 	return (
 		<article className="hvac-dealer-card" aria-labelledby={ `${ id }-name` }>
 			<div className="hvac-dealer-card__head">
 				<Heading className="hvac-dealer-card__name" id={ `${ id }-name` }>
-					{ name }
+					{ profileHref === '' ? name : <a href={ profileHref }>{ name }</a> }
 				</Heading>
+				{ logo !== '' && (
+					<img
+						className="hvac-dealer-card__logo"
+						src={ logo }
+						alt={ texts.partner }
+						loading="lazy"
+						decoding="async"
+					/>
+				) }
 				{ distance !== '' && (
 					<p className="hvac-dealer-card__distance">
 						<Icon svg={ icons.mapPin } />
@@ -93,17 +108,41 @@ export function View( {
 					) ) }
 				</ul>
 			) }
-			<Actions { ...{ name, phone, contactHref, texts, onCall, onContact } } />
+			<Actions { ...props } />
 		</article>
 	);
 }
 
-type ActionsProps = Pick< Props, 'name' | 'phone' | 'contactHref' | 'texts' | 'onCall' | 'onContact' >;
-
-/** "Call Now" shows the number instead of itself. Before the page has its script it dials. */
-function Actions( { name, phone, contactHref, texts, onCall, onContact }: ActionsProps ) {
+/**
+ * "Call Now" shows the number instead of itself. Before the page has its script it dials, as the button of a small
+ * screen does. A tracked number is asked for once a visitor asks for the number or sees what dials it.
+ */
+function Actions( {
+	dealer,
+	name,
+	phone,
+	tracking,
+	contactHref,
+	estimateHref,
+	texts,
+	position = 1,
+	failure,
+	onCall,
+	onContact,
+}: Props ) {
+	const isEditor = useIsEditor();
 	const number = useRef< HTMLAnchorElement >( null );
+	const short = useRef< HTMLAnchorElement >( null );
 	const [ isRevealed, reveal ] = useState( false );
+	const isSeen = useSeen( short, tracking !== null && phone !== null );
+	const shown = useTrackedNumber( {
+		phone,
+		tracking,
+		dealer: { id: dealer, name },
+		isWanted: isRevealed || isSeen,
+		failure,
+	} );
+	const href = shown.href ?? undefined;
 
 	useEffect( () => {
 		if ( isRevealed ) {
@@ -117,13 +156,38 @@ function Actions( { name, phone, contactHref, texts, onCall, onContact }: Action
 		onCall?.();
 	};
 
+	const onOpen = ( event: MouseEvent ) => {
+		if ( ! isEditor ) {
+			track( 'dealer_form_open', {
+				formId: 'contact-dealer',
+				dealerName: name,
+				dealerId: dealer,
+				dataText: texts.contact,
+				cardPosition: position,
+			} );
+		}
+		onContact?.( event );
+	};
+
 	return (
 		<div className="hvac-dealer-card__actions" data-revealed={ isRevealed ? '' : undefined }>
+			{ estimateHref !== '' && (
+				<a
+					className="hvac-button hvac-button--quiet hvac-dealer-card__estimate"
+					href={ estimateHref }
+					rel="external"
+					aria-label={ `${ texts.estimate }: ${ name }` }
+				>
+					<span>{ texts.estimate }</span>
+					<Icon svg={ icons.externalLink } />
+				</a>
+			) }
 			{ phone && (
 				<>
 					<a
+						ref={ short }
 						className="hvac-button hvac-dealer-card__call-short"
-						href={ phone.href }
+						href={ href }
 						aria-label={ `${ texts.callShort }: ${ name }` }
 						onClick={ onCall }
 					>
@@ -132,16 +196,21 @@ function Actions( { name, phone, contactHref, texts, onCall, onContact }: Action
 					</a>
 					<a
 						className="hvac-button hvac-button--secondary hvac-dealer-card__call"
-						href={ phone.href }
+						href={ href }
 						aria-label={ `${ texts.call }: ${ name }` }
 						onClick={ onCallNow }
 					>
 						<Icon svg={ icons.phone } />
 						<span>{ texts.call }</span>
 					</a>
-					<a ref={ number } className="hvac-dealer-card__number" href={ phone.href }>
+					<a
+						ref={ number }
+						className="hvac-dealer-card__number"
+						href={ href }
+						tabIndex={ href ? undefined : -1 }
+					>
 						<Icon svg={ icons.phone } />
-						<span>{ phone.text }</span>
+						<span aria-live="polite">{ shown.text }</span>
 					</a>
 				</>
 			) }
@@ -149,7 +218,7 @@ function Actions( { name, phone, contactHref, texts, onCall, onContact }: Action
 				className="hvac-button hvac-dealer-card__contact"
 				href={ contactHref }
 				aria-label={ `${ texts.contact }: ${ name }` }
-				onClick={ onContact }
+				onClick={ onOpen }
 			>
 				{ texts.contact }
 			</a>

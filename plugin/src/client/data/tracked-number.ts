@@ -1,0 +1,114 @@
+import { useIsEditor } from '@hvac-blocks/view';
+import { useEffect, useState } from '@wordpress/element';
+import { isUsable, legible, telephone } from '../domain/phone-number';
+import { marketingCode, within, type Answer, type MarketingCodes } from '../domain/tracked-number';
+import { hasConsent } from './consent';
+import { storedAnswer } from './number-store';
+
+/** What a page says of call tracking, from `CallTracking\TrackingFrame`. */
+export interface Tracking {
+	/** Address of `POST /whodis`. */
+	url: string;
+	lang: string;
+	/** `none`, `whodis` or `script`. */
+	adapter: string;
+	codes: MarketingCodes;
+	script: { url: string; kind: string; pool: string } | null;
+	texts: { loading: string; none: string };
+}
+
+/** A number that the server printed, and whose calls it takes. */
+export interface Phone {
+	text: string;
+	href: string;
+	/** The routing group; empty where the number is not tracked. */
+	group: string;
+}
+
+/** What to show of a number: all of it changes in one render. */
+export interface ShownNumber {
+	text: string;
+	/** Null where there is nothing to dial. */
+	href: string | null;
+	isLoading: boolean;
+}
+
+interface Options {
+	phone: Phone | null;
+	/** Null while feature flag 126 is off. */
+	tracking: Tracking | null;
+	dealer: { id: string; name: string };
+	/** Whether the visitor asked for the number, or sees it. */
+	isWanted: boolean;
+	/** What is shown where no tracked number comes: the printed one, or that there is none. */
+	failure?: 'fallback' | 'n/a';
+}
+
+/** Longer than all sources may take together. */
+const PATIENCE = 8000;
+
+/** Nothing of a visit leaves the site without consent; the site's own numbers need none. */
+const mayAsk = ( { adapter }: Tracking ): boolean => adapter === 'none' || hasConsent( 'marketing' );
+
+/**
+ * The number to show: the printed one until it is wanted, then a tracked one. What asks for it is loaded only then.
+ *
+ * While a tracked number is awaited the text says so and the link dials the printed number.
+ */
+export function useTrackedNumber( { phone, tracking, dealer, isWanted, failure = 'fallback' }: Options ): ShownNumber {
+	const isEditor = useIsEditor();
+	const [ answer, setAnswer ] = useState< Answer | 'loading' | null >( null );
+	const isAsked = isWanted && tracking !== null && phone !== null && phone.group !== '' && ! isEditor;
+	const { group = '', text = '' } = phone ?? {};
+	const { id, name } = dealer;
+
+	useEffect( () => {
+		if ( ! isAsked || ! mayAsk( tracking ) ) {
+			return undefined;
+		}
+
+		const { host, pathname } = window.location;
+		const code = marketingCode( tracking.codes, host, pathname );
+		const line = { group, code, number: text, dealer: { id, name } };
+		const stored = storedAnswer( line );
+		let isGone = false;
+
+		setAnswer( stored ?? 'loading' );
+
+		if ( ! stored ) {
+			const ask = () => import( '@hvac-blocks/calls' ).then( ( calls ) => calls.askNumber( tracking, line ) );
+			void within( PATIENCE, ask ).then( ( given ) => isGone || setAnswer( given ) );
+		}
+
+		return () => {
+			isGone = true;
+		};
+	}, [ isAsked, tracking, group, text, id, name ] );
+
+	return shown( phone, tracking, answer, failure );
+}
+
+function shown(
+	phone: Phone | null,
+	tracking: Tracking | null,
+	answer: Answer | 'loading' | null,
+	failure: 'fallback' | 'n/a'
+): ShownNumber {
+	const printed = { text: phone?.text ?? '', href: phone?.href ?? null, isLoading: false };
+
+	if ( answer === null || ! tracking ) {
+		return printed;
+	}
+
+	if ( answer === 'loading' ) {
+		return { ...printed, text: tracking.texts.loading, isLoading: true };
+	}
+
+	if ( failure === 'n/a' && ! answer.isTracked ) {
+		return { text: tracking.texts.none, href: null, isLoading: false };
+	}
+
+	const text = legible( answer.number );
+
+	return isUsable( text ) ? { text, href: telephone( text ), isLoading: false } : printed;
+}

@@ -1,0 +1,15 @@
+import provinces from '@contracts/ca-provinces.json';
+import contract from '@contracts/dealer-card.cases.json';
+import { cardProps, PROVINCES, type CardFrame } from './dealer-card';
+import type { Dealer } from './dealers';
+
+// The cases run in Dealers\DealerCardTest too.
+it.each( contract.cases )( 'makes a card: $name', ( { frame, dealer, country, card } ) => {
+	const of = { ...contract.frame, ...frame } as unknown as CardFrame;
+
+	expect( cardProps( 'card', dealer as Dealer, of, country ) ).toMatchObject( card );
+} );
+
+it( 'knows the provinces of the contract', () => {
+	expect( PROVINCES ).toBe( provinces.map( ( { code } ) => code ).join( ' ' ) );
+} );

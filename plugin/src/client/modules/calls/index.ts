@@ -1,0 +1,91 @@
+/**
+ * Asks for tracked numbers. One module of a page, so that all its islands share what was asked; it is loaded when a number
+ * is first wanted.
+ */
+import { nameOf, storeAnswer, storedAnswer, type Line } from '@client/data/number-store';
+import type { Tracking } from '@client/data/tracked-number';
+import { isUsable } from '@client/domain/phone-number';
+import { firstAnswer, NO_ANSWER, type Answer } from '@client/domain/tracked-number';
+import { scriptNumber } from './script';
+import { sessionId } from './session';
+
+/** Milliseconds for one source. The server itself waits three seconds for the service behind it. */
+const PATIENCE = 4000;
+
+const asked = new Map< string, Promise< Answer > >();
+
+/**
+ * The number to show for a line: the script's, else the server's. A session asks once, whatever comes of it.
+ *
+ * Never throws; an empty number means that the printed one stays.
+ */
+export function askNumber( tracking: Tracking, line: Line ): Promise< Answer > {
+	const name = nameOf( line );
+	const known = asked.get( name );
+
+	if ( known ) {
+		return known;
+	}
+
+	const answer = ask( tracking, line );
+	asked.set( name, answer );
+	return answer;
+}
+
+async function ask( tracking: Tracking, line: Line ): Promise< Answer > {
+	const stored = storedAnswer( line );
+
+	if ( stored ) {
+		return stored;
+	}
+
+	const { script } = tracking;
+	const sources = [
+		...( script ? [ () => scriptNumber( script, line ).then( tracked ) ] : [] ),
+		() => leasedNumber( tracking, line ),
+	];
+	const answer = await firstAnswer( sources, isUsable, PATIENCE );
+
+	storeAnswer( line, answer );
+	return answer;
+}
+
+const tracked = ( number: string ): Answer => ( { number, isTracked: true } );
+
+interface LeaseAnswer {
+	message?: { leasePhoneNumber?: unknown };
+	fallback?: unknown;
+}
+
+async function leasedNumber( { url, lang }: Tracking, { group, code, dealer }: Line ): Promise< Answer > {
+	const address = new URL( url, window.location.href );
+	address.searchParams.set( 'lang', lang );
+
+	const response = await fetch( address.href, {
+		method: 'POST',
+		credentials: 'omit',
+		headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+		body: JSON.stringify( {
+			routingGroupID: group,
+			sessionID: sessionId(),
+			pageReferrer: ( document.referrer || window.location.href ).slice( 0, 2000 ),
+			leaseName: code,
+			metaData: { dealerName: dealer.name.slice( 0, 200 ), companyID: dealer.id },
+		} ),
+		signal: patience(),
+	} );
+
+	if ( ! [ 200, 201 ].includes( response.status ) ) {
+		return NO_ANSWER;
+	}
+
+	const { message, fallback }: LeaseAnswer = await response.json();
+	return { number: String( message?.leasePhoneNumber ?? '' ), isTracked: fallback !== true };
+}
+
+function patience(): AbortSignal {
+	const abort = new AbortController();
+
+	setTimeout( () => abort.abort(), PATIENCE );
+	return abort.signal;
+}

@@ -1,0 +1,149 @@
+import type { Line } from '@client/data/number-store';
+import type { Tracking } from '@client/data/tracked-number';
+import { isUsable } from '@client/domain/phone-number';
+
+type Script = NonNullable< Tracking[ 'script' ] >;
+
+interface ScriptWindow {
+	CallTrk?: {
+		getSwapNumbers?: (
+			numbers: string[],
+			callback: ( answer: unknown ) => void,
+			pool: { poolId: string; routingGroup: string }
+		) => unknown;
+	};
+	Invoca?: {
+		PNAPI?: { run?: () => void; currentPageSettings?: { poolParams?: Record< string, string > } };
+	};
+}
+
+/** Milliseconds for a script to answer, after which it has no number. */
+const PATIENCE = 3000;
+
+const loading = new Map< string, Promise< void > >();
+
+/**
+ * The number that a number insertion script has for a routing group; empty where it has none.
+ *
+ * @throws where the script does not load or is of another kind
+ */
+export async function scriptNumber( script: Script, line: Line ): Promise< string > {
+	await load( script.url );
+	return script.kind === 'invoca' ? ofInvoca( script, line ) : ofCallRail( script, line );
+}
+
+/** Loads a script once; a failed load may be tried again. */
+function load( url: string ): Promise< void > {
+	const known = loading.get( url );
+
+	if ( known ) {
+		return known;
+	}
+
+	const loaded = new Promise< void >( ( resolve, reject ) => {
+		const element = document.createElement( 'script' );
+		element.async = true;
+		element.src = url;
+		element.onload = () => resolve();
+		element.onerror = () => {
+			loading.delete( url );
+			element.remove();
+			reject( new Error( 'The number insertion script did not load.' ) );
+		};
+		document.head.append( element );
+	} );
+
+	loading.set( url, loaded );
+	return loaded;
+}
+
+const digitsOf = ( number: string ): string => number.replace( /\D/g, '' );
+
+/** `CallTrk.getSwapNumbers( numbers, callback, pool )`: it calls back, or gives the answer or a promise of it. */
+function ofCallRail( { pool }: Script, { group, number }: Line ): Promise< string > {
+	const { CallTrk } = window as ScriptWindow;
+	const digits = digitsOf( number );
+
+	return new Promise( ( resolve, reject ) => {
+		const end = ( answer: unknown ) => {
+			const found = numberIn( answer, digits );
+			if ( found !== '' ) {
+				resolve( found );
+			}
+		};
+
+		if ( typeof CallTrk?.getSwapNumbers !== 'function' ) {
+			reject( new Error( 'The number insertion script has no CallTrk.getSwapNumbers().' ) );
+			return;
+		}
+
+		const given = CallTrk.getSwapNumbers( [ digits ], ( answer ) => resolve( numberIn( answer, digits ) ), {
+			poolId: pool,
+			routingGroup: group,
+		} );
+
+		Promise.resolve( given ).then( end, reject );
+	} );
+}
+
+/** A number in what such scripts answer: `{ "9725550101": "…" }`, `[ { "dnis": "…" } ]`, `{ "dnis": "…" }` or `{ "error": … }`. */
+export function numberIn( answer: unknown, digits: string ): string {
+	if ( typeof answer === 'string' ) {
+		return isUsable( answer ) ? answer : '';
+	}
+	if ( Array.isArray( answer ) ) {
+		return answer.map( ( entry ) => numberIn( entry, digits ) ).find( Boolean ) ?? '';
+	}
+	if ( typeof answer !== 'object' || answer === null || 'error' in answer ) {
+		return '';
+	}
+
+	const { dnis, [ digits ]: swapped } = answer as Record< string, unknown >;
+	return numberIn( String( swapped ?? dnis ?? '' ), digits );
+}
+
+/**
+ * `Invoca.PNAPI.run()` replaces numbers that it finds in the document: it is given one that nobody sees, and what it makes
+ * of that is read.
+ */
+function ofInvoca( { pool }: Script, { group, number }: Line ): Promise< string > {
+	const api = ( window as ScriptWindow ).Invoca?.PNAPI;
+
+	if ( typeof api?.run !== 'function' ) {
+		return Promise.reject( new Error( 'The number insertion script has no Invoca.PNAPI.run().' ) );
+	}
+
+	const probe = document.createElement( 'a' );
+	probe.className = 'hvac-tracked-number';
+	probe.hidden = true;
+	probe.href = `tel:${ digitsOf( number ) }`;
+	probe.textContent = number;
+	Object.assign( probe.dataset, { poolId: pool, routingGroup: group } );
+	document.body.append( probe );
+
+	const params = api.currentPageSettings?.poolParams;
+	if ( params ) {
+		Object.assign( params, { pool_id: pool, routing_group: group } );
+	}
+
+	return new Promise( ( resolve ) => {
+		const end = ( found: string ) => {
+			observer.disconnect();
+			clearTimeout( timer );
+			probe.remove();
+			resolve( found );
+		};
+		const read = () => {
+			const found = numberIn( probe.dataset.dnis ?? probe.textContent, '' );
+			if ( found !== '' && digitsOf( found ) !== digitsOf( number ) ) {
+				end( found );
+			}
+		};
+		const observer = new MutationObserver( read );
+		const timer = setTimeout( () => end( '' ), PATIENCE );
+
+		observer.observe( probe, { attributes: true, characterData: true, childList: true, subtree: true } );
+		api.run?.();
+		read();
+	} );
+}

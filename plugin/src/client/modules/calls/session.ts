@@ -1,0 +1,30 @@
+const KEY = 'hvac-blocks:session';
+
+let ofPage = '';
+
+/** Names this visit to the call tracking: as long as the browser's tab lives, without a cookie. */
+export function sessionId(): string {
+	ofPage ||= read() || make();
+
+	try {
+		sessionStorage.setItem( KEY, ofPage );
+	} catch {
+		// Storage is full or forbidden: the name lives as long as the page.
+	}
+
+	return ofPage;
+}
+
+function read(): string {
+	try {
+		return ( sessionStorage.getItem( KEY ) ?? '' ).slice( 0, 64 );
+	} catch {
+		return '';
+	}
+}
+
+// Not randomUUID(), which a site without TLS does not have.
+const make = (): string =>
+	[ ...crypto.getRandomValues( new Uint8Array( 16 ) ) ]
+		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
+		.join( '' );

@@ -1,0 +1,222 @@
+import '@testing-library/jest-dom';
+import { ViewProvider } from '@hvac-blocks/view';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import examples from './examples.json';
+import { View, type Props } from './view';
+
+const whole = examples[ 0 ]?.props as Props;
+const mockAsk = jest.fn();
+
+jest.mock( '@hvac-blocks/calls', () => ( { askNumber: ( ...values: unknown[] ) => mockAsk( ...values ) } ) );
+
+type Answer = { number: string; isTracked: boolean };
+
+let answer: ( given: Answer ) => Promise< void >;
+const seen: Array< ( isSeen: boolean ) => void > = [];
+
+beforeEach( () => {
+	sessionStorage.clear();
+	seen.length = 0;
+	mockAsk.mockReset().mockImplementation(
+		() =>
+			new Promise( ( resolve ) => {
+				answer = ( given ) => act( async () => resolve( given ) );
+			} )
+	);
+	window.IntersectionObserver = class {
+		constructor( callback: ( entries: Array< { isIntersecting: boolean } > ) => void ) {
+			seen.push( ( isSeen ) => act( () => callback( [ { isIntersecting: isSeen } ] ) ) );
+		}
+		observe() {}
+		disconnect() {}
+	} as unknown as typeof IntersectionObserver;
+} );
+
+const number = () => document.querySelector( '.hvac-dealer-card__number' ) as HTMLAnchorElement;
+const dialled = () =>
+	[ ...document.querySelectorAll< HTMLAnchorElement >( '[class*="__call"], .hvac-dealer-card__number' ) ].map(
+		( link ) => link.getAttribute( 'href' )
+	);
+const reveal = () => userEvent.click( screen.getByRole( 'link', { name: /^Call Now/ } ) );
+const settle = () => act( async () => {} );
+
+it( 'shows the number in place of Call Now, with the focus on it', async () => {
+	const onCall = jest.fn();
+	render( <View { ...whole } tracking={ null } onCall={ onCall } /> );
+	await reveal();
+
+	expect( number().parentElement ).toHaveAttribute( 'data-revealed' );
+	expect( number() ).toHaveFocus();
+	expect( number() ).toHaveAccessibleName( '(972) 555-0101' );
+	expect( onCall ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'asks nobody while call tracking is off', async () => {
+	render( <View { ...whole } tracking={ null } /> );
+	await reveal();
+	await settle();
+
+	expect( seen ).toHaveLength( 0 );
+	expect( mockAsk ).not.toHaveBeenCalled();
+	expect( number() ).toHaveTextContent( '(972) 555-0101' );
+} );
+
+it( 'asks nobody for a number without a routing group, nor in the editor', async () => {
+	const { unmount } = render( <View { ...whole } phone={ whole.phone && { ...whole.phone, group: '' } } /> );
+	await reveal();
+	await settle();
+	unmount();
+
+	render(
+		<ViewProvider value={ { slots: {}, isEditor: true } }>
+			<View { ...whole } />
+		</ViewProvider>
+	);
+	await reveal();
+	await settle();
+
+	expect( mockAsk ).not.toHaveBeenCalled();
+} );
+
+it( 'asks for a tracked number only once the number is revealed', async () => {
+	render( <View { ...whole } /> );
+	await settle();
+	expect( mockAsk ).not.toHaveBeenCalled();
+
+	await reveal();
+	await settle();
+	expect( mockAsk ).toHaveBeenCalledTimes( 1 );
+	expect( mockAsk.mock.calls[ 0 ][ 1 ] ).toEqual( {
+		group: 'rg-1',
+		code: 'WEB',
+		number: '(972) 555-0101',
+		dealer: { id: 'EX001', name: 'Blue Door Heating & Air' },
+	} );
+} );
+
+it( 'asks for it where a small screen shows the button that dials', async () => {
+	render( <View { ...whole } /> );
+	seen[ 0 ]?.( false );
+	await settle();
+	expect( mockAsk ).not.toHaveBeenCalled();
+
+	seen[ 0 ]?.( true );
+	await settle();
+	await answer( { number: '9725550299', isTracked: true } );
+	expect( mockAsk ).toHaveBeenCalledTimes( 1 );
+	expect( dialled() ).toEqual( Array( 3 ).fill( 'tel:9725550299' ) );
+} );
+
+it( 'dials the printed number while it waits, then says and dials the tracked one', async () => {
+	render( <View { ...whole } /> );
+	const changes: string[] = [];
+	const observer = new MutationObserver( () =>
+		changes.push( `${ number().textContent } ${ number().getAttribute( 'href' ) }` )
+	);
+	observer.observe( document.body, { subtree: true, attributes: true, characterData: true, childList: true } );
+
+	await reveal();
+	await settle();
+	expect( number() ).toHaveAccessibleName( 'Loading..' );
+	expect( dialled() ).toEqual( Array( 3 ).fill( 'tel:9725550101' ) );
+
+	await answer( { number: '9725550299', isTracked: true } );
+	expect( number() ).toHaveAccessibleName( '972-555-0299' );
+	expect( dialled() ).toEqual( Array( 3 ).fill( 'tel:9725550299' ) );
+	observer.disconnect();
+	// Text and link were never of two numbers.
+	expect( new Set( changes ) ).toEqual( new Set( [ 'Loading.. tel:9725550101', '972-555-0299 tel:9725550299' ] ) );
+} );
+
+it.each( [
+	[ 'no number', { number: '', isTracked: false }, '(972) 555-0101' ],
+	[ 'letters', { number: '1-800-HEATING', isTracked: true }, '(972) 555-0101' ],
+	[ 'a number that stands in', { number: '972-555-0150', isTracked: false }, '972-555-0150' ],
+] )( 'stays with a number that can be dialled where %s comes', async ( _what, given, text ) => {
+	render( <View { ...whole } /> );
+	await reveal();
+	await settle();
+	await answer( given );
+
+	expect( number() ).toHaveAccessibleName( text );
+	expect( number() ).toHaveAttribute( 'href', `tel:${ text.replace( /\D/g, '' ) }` );
+} );
+
+it( 'says that there is none where that is asked for', async () => {
+	render( <View { ...whole } failure="n/a" /> );
+	await reveal();
+	await settle();
+	await answer( { number: '972-555-0150', isTracked: false } );
+
+	expect( number() ).toHaveTextContent( 'N/A' );
+	expect( number() ).not.toHaveAttribute( 'href' );
+} );
+
+it( 'does not wait for ever', async () => {
+	jest.useFakeTimers();
+	render( <View { ...whole } /> );
+	act( () => screen.getByRole( 'link', { name: /^Call Now/ } ).click() );
+	expect( number() ).toHaveTextContent( 'Loading..' );
+	await act( () => jest.advanceTimersByTimeAsync( 8100 ) );
+
+	expect( number() ).toHaveTextContent( '(972) 555-0101' );
+	jest.useRealTimers();
+} );
+
+it( 'shows at once what the session got before', async () => {
+	sessionStorage.setItem(
+		`hvac-blocks:number:${ JSON.stringify( [ 'WEB', 'rg-1', 'EX001' ] ) }`,
+		JSON.stringify( { number: '972-555-0299', isTracked: true } )
+	);
+	render( <View { ...whole } /> );
+	await reveal();
+
+	expect( number() ).toHaveTextContent( '972-555-0299' );
+	expect( mockAsk ).not.toHaveBeenCalled();
+} );
+
+it( 'lets nothing leave the site without consent', async () => {
+	Object.assign( window, { wp_has_consent: ( category: string ) => category !== 'marketing' } );
+	render( <View { ...whole } /> );
+	await reveal();
+	await settle();
+
+	expect( mockAsk ).not.toHaveBeenCalled();
+	expect( number() ).toHaveTextContent( '(972) 555-0101' );
+	Object.assign( window, { wp_has_consent: undefined } );
+} );
+
+it( 'tells that the visitor goes to the contact form', async () => {
+	const dataLayer: unknown[] = [];
+	Object.assign( window, { dataLayer } );
+	render( <View { ...whole } position={ 4 } onContact={ ( event ) => event.preventDefault() } /> );
+	await userEvent.click( screen.getByRole( 'link', { name: /^Book Online/ } ) );
+
+	expect( dataLayer ).toEqual( [
+		{
+			event: 'dealer_form_open',
+			formId: 'contact-dealer',
+			dealerName: 'Blue Door Heating & Air',
+			dealerId: 'EX001',
+			dataText: 'Book Online',
+			cardPosition: 4,
+		},
+	] );
+	Object.assign( window, { dataLayer: undefined } );
+} );
+
+it( 'leads to the profile and to the estimate, each by the name of the dealer', () => {
+	render( <View { ...whole } /> );
+
+	expect( screen.getByRole( 'link', { name: 'Blue Door Heating & Air' } ) ).toHaveAttribute(
+		'href',
+		whole.profileHref
+	);
+	expect( screen.getByRole( 'link', { name: 'Instant Estimate: Blue Door Heating & Air' } ) ).toHaveAttribute(
+		'href',
+		whole.estimateHref
+	);
+	expect( screen.getByRole( 'img', { name: 'Partner' } ) ).toHaveAttribute( 'src', whole.logo );
+	expect( screen.getByRole( 'article', { name: 'Blue Door Heating & Air' } ) ).toBeInTheDocument();
+} );
