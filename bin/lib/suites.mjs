@@ -75,22 +75,25 @@ const jest = {
 		),
 };
 
-/** The tests of these scripts, in Node's own runner. */
-const scripts = {
-	name: 'Node',
+/** Tests in Node's own runner. */
+const nodeTests = ( name, file ) => ( {
+	name,
 	run: async ( onLine ) => {
-		const { code, output } = await execute(
-			...node( '--test', '--test-reporter=tap', inRoot( 'bin/lib/lib.test.mjs' ) ),
-			{
-				onLine,
-				seconds: 300,
-			}
-		);
-		const count = ( name ) => Number( output.match( new RegExp( `^# ${ name } (\\d+)$`, 'm' ) )?.[ 1 ] ?? 0 );
+		const { code, output } = await execute( ...node( '--test', '--test-reporter=tap', inRoot( file ) ), {
+			onLine,
+			seconds: 600,
+		} );
+		const count = ( what ) => Number( output.match( new RegExp( `^# ${ what } (\\d+)$`, 'm' ) )?.[ 1 ] ?? 0 );
+		const failed = count( 'fail' ) + count( 'cancelled' );
 
-		return { passed: count( 'pass' ), failed: code !== 0 && ! count( 'fail' ) ? 1 : count( 'fail' ), output };
+		return { passed: count( 'pass' ), failed: code !== 0 && ! failed ? 1 : failed, output };
 	},
-};
+} );
+
+const scripts = nodeTests( 'Node', 'bin/lib/lib.test.mjs' );
+
+/** Not beside PHPUnit on MariaDB: both start the one MariaDB of the project, and end it. */
+const twoNodes = nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' );
 
 const phpunit = ( engine, env, onLine ) =>
 	counted( `phpunit-${ engine }.xml`, ( text ) => {
@@ -176,6 +179,7 @@ export const sideBySide = () =>
 
 /** @return {Suite[]} the suites that need the machine for themselves */
 export const alone = () => [
+	twoNodes,
 	{ name: 'Playwright', run: inTheBrowser },
 	{ name: 'PHP log of the browser tests', run: phpLog },
 ];

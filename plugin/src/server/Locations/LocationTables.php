@@ -37,6 +37,9 @@ final readonly class LocationTables implements Tables {
 			) $collate;"
 		);
 
+		// An option that is missing costs a query in every search.
+		add_option( LocationLoader::OPTION, array(), '', true );
+
 		if ( ! $this->loader->progress()->is_finished() ) {
 			LocationLoading::start();
 		}
