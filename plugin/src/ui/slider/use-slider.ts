@@ -117,6 +117,7 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 					gap,
 					loop: of.loop,
 					effect: of.effect,
+					clip: of.clip,
 					speed: of.effect === 'none' || wantsLessMotion() ? 0 : contract.speed,
 					onMove: ( at, inView ) => {
 						hideOthers( all, inView );

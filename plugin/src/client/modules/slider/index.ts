@@ -15,6 +15,8 @@ export interface SliderOptions {
 	effect: string;
 	/** Of a change, in milliseconds; 0 without motion. */
 	speed: number;
+	/** Whether what is beside the shown slides is hidden. */
+	clip: boolean;
 	/** The slider goes to a position, at which these slides are in view, whole or in part. */
 	onMove: ( position: number, slides: Element[] ) => void;
 }
@@ -29,14 +31,16 @@ export interface SliderEngine {
 	destroy: () => void;
 }
 
-/** The slides that are in view once a running transition is over. */
-function slidesInView( swiper: Swiper ): Element[] {
+/** The slides that are in view, whole or in part, once a running transition is over. */
+function slidesInView( swiper: Swiper, clip: boolean ): Element[] {
 	if ( swiper.params.effect === 'fade' ) {
 		return swiper.slides.slice( swiper.activeIndex, swiper.activeIndex + 1 );
 	}
 
-	const start = swiper.snapGrid[ swiper.snapIndex ] ?? 0;
-	const end = start + swiper.size;
+	const at = swiper.snapGrid[ swiper.snapIndex ] ?? 0;
+	const { left, right } = swiper.el.getBoundingClientRect();
+	const start = at - ( clip ? 0 : left );
+	const end = at + swiper.size + ( clip ? 0 : document.documentElement.clientWidth - right );
 
 	return swiper.slides.filter( ( _, index ) => {
 		const from = swiper.slidesGrid[ index ] ?? 0;
@@ -73,7 +77,7 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 		lazyPreload: false,
 	} );
 
-	const tell = () => onMove( loop ? swiper.realIndex : swiper.snapIndex, slidesInView( swiper ) );
+	const tell = () => onMove( loop ? swiper.realIndex : swiper.snapIndex, slidesInView( swiper, options.clip ) );
 
 	swiper.on( 'slideChange', tell );
 	swiper.on( 'snapIndexChange', tell );

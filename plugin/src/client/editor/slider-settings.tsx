@@ -1,0 +1,209 @@
+import { DEVICES, type Device } from '@client/domain/slider';
+import contract from '@contracts/slider.json';
+import { ColorPalette, useSettings } from '@wordpress/block-editor';
+import {
+	BaseControl,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TabPanel,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+type SettingName = keyof typeof contract.settings;
+
+/** A block's attribute: by device and name of the setting, each a string. */
+export type SliderAttribute = Partial< Record< Device, Partial< Record< SettingName, string > > > >;
+
+interface Props {
+	value: SliderAttribute | undefined;
+	onChange: ( value: SliderAttribute ) => void;
+	/** The block's own defaults, where they differ from the contract's. */
+	defaults?: SliderAttribute;
+}
+
+// From the largest to the smallest: the order in which a device takes what another has.
+const BY_SIZE: readonly Device[] = [ ...DEVICES ].reverse();
+
+/** What holds on a device; the twin of `SliderView::value()`. */
+export function settingOf(
+	own: SliderAttribute,
+	defaults: SliderAttribute,
+	name: SettingName,
+	device: Device
+): string {
+	const setting = contract.settings[ name ];
+	const larger = setting.inherits ? BY_SIZE.slice( 0, BY_SIZE.indexOf( device ) + 1 ).reverse() : [ device ];
+	const chosen = larger.map( ( each ) => own[ each ]?.[ name ]?.trim() ).find( Boolean );
+	const fallback = setting.default;
+
+	return (
+		chosen ?? defaults[ device ]?.[ name ] ?? ( typeof fallback === 'string' ? fallback : fallback[ device ] ) ?? ''
+	);
+}
+
+/** Every setting of a slider, for each kind of device. */
+export function SliderSettingsPanel( { value = {}, onChange, defaults = {} }: Props ) {
+	const titles: Record< Device, string > = {
+		desk: __( 'Desktop', 'hvac-blocks' ),
+		tablet: __( 'Tablet', 'hvac-blocks' ),
+		mobile: __( 'Mobile', 'hvac-blocks' ),
+	};
+
+	return (
+		<PanelBody title={ __( 'Slider', 'hvac-blocks' ) } initialOpen={ false }>
+			<TabPanel tabs={ BY_SIZE.map( ( name ) => ( { name, title: titles[ name ] } ) ) }>
+				{ ( { name } ) => (
+					<DeviceSettings
+						key={ name }
+						device={ name as Device }
+						of={ ( setting ) => settingOf( value, defaults, setting, name as Device ) }
+						onChange={ ( setting, text ) =>
+							onChange( { ...value, [ name ]: { ...value[ name as Device ], [ setting ]: text } } )
+						}
+					/>
+				) }
+			</TabPanel>
+		</PanelBody>
+	);
+}
+
+interface DeviceProps {
+	device: Device;
+	of: ( setting: SettingName ) => string;
+	onChange: ( setting: SettingName, value: string ) => void;
+}
+
+const isOn = ( text: string ): boolean => [ 'true', '1', 'yes', 'on' ].includes( text.toLowerCase() );
+
+function DeviceSettings( { device, of, onChange }: DeviceProps ) {
+	const toggle = ( setting: SettingName, label: string, help?: string ) => (
+		<ToggleControl
+			label={ label }
+			help={ help }
+			checked={ isOn( of( setting ) ) }
+			onChange={ ( value ) => onChange( setting, String( value ) ) }
+		/>
+	);
+	const isActive = isOn( of( 'active' ) );
+	const hasArrows = isOn( of( 'arrows' ) );
+
+	return (
+		<div className="hvac-slider-settings">
+			{ device !== 'desk' && (
+				<p className="hvac-slider-settings__note">
+					{ __( 'What is not set here is as on the next larger device.', 'hvac-blocks' ) }
+				</p>
+			) }
+			{ toggle(
+				'active',
+				__( 'Slide', 'hvac-blocks' ),
+				isActive ? undefined : __( 'The slides stand in a grid.', 'hvac-blocks' )
+			) }
+			{ isActive && (
+				<>
+					<RangeControl
+						__next40pxDefaultSize
+						label={ __( 'Slides in view', 'hvac-blocks' ) }
+						help={ __( 'A part, such as 1.2, shows that there are more.', 'hvac-blocks' ) }
+						value={ Number( of( 'slides_per_view' ).replace( ',', '.' ) ) || 1 }
+						min={ 1 }
+						max={ contract.longestView }
+						step={ 0.1 }
+						onChange={ ( value ) => onChange( 'slides_per_view', String( value ?? '' ) ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Change of slides', 'hvac-blocks' ) }
+						value={ of( 'transition_effect' ) as string }
+						options={ [
+							{ value: 'slide', label: __( 'They move', 'hvac-blocks' ) },
+							{ value: 'fade', label: __( 'One fades into the next', 'hvac-blocks' ) },
+							{ value: 'none', label: __( 'At once', 'hvac-blocks' ) },
+						] }
+						onChange={ ( value ) => onChange( 'transition_effect', value ) }
+					/>
+					{ toggle( 'infinite_loop', __( 'After the last slide comes the first', 'hvac-blocks' ) ) }
+					{ toggle(
+						'automatic_transition',
+						__( 'Move by itself', 'hvac-blocks' ),
+						__( 'With a button that stops it; it also waits while somebody uses it.', 'hvac-blocks' )
+					) }
+					{ isOn( of( 'automatic_transition' ) ) && (
+						<RangeControl
+							__next40pxDefaultSize
+							label={ __( 'Seconds between two moves', 'hvac-blocks' ) }
+							value={ Number( of( 'transition_delay' ).replace( ',', '.' ) ) || 10 }
+							min={ 3 }
+							max={ 60 }
+							onChange={ ( value ) => onChange( 'transition_delay', String( value ?? '' ) ) }
+						/>
+					) }
+					{ toggle( 'hide_overflow', __( 'Hide what is beside the slides', 'hvac-blocks' ) ) }
+					{ toggle( 'dots_navigation', __( 'Dots', 'hvac-blocks' ) ) }
+					{ isOn( of( 'dots_navigation' ) ) && (
+						<Color
+							label={ __( 'Color of the dots', 'hvac-blocks' ) }
+							value={ of( 'dots_colors' ) }
+							onChange={ ( value ) => onChange( 'dots_colors', value ) }
+						/>
+					) }
+					{ toggle( 'arrows', __( 'Arrows', 'hvac-blocks' ) ) }
+					{ hasArrows && (
+						<>
+							<Color
+								label={ __( 'Color of the arrows', 'hvac-blocks' ) }
+								value={ of( 'arrows_color' ) }
+								onChange={ ( value ) => onChange( 'arrows_color', value ) }
+							/>
+							<Color
+								label={ __( 'Background of the arrows', 'hvac-blocks' ) }
+								value={ of( 'arrows_bg' ) }
+								onChange={ ( value ) => onChange( 'arrows_bg', value ) }
+							/>
+							<Color
+								label={ __( 'Border of the arrows', 'hvac-blocks' ) }
+								value={ of( 'arrows_border' ) }
+								onChange={ ( value ) => onChange( 'arrows_border', value ) }
+							/>
+						</>
+					) }
+				</>
+			) }
+			<TextareaControl
+				label={ __( 'CSS of the slider', 'hvac-blocks' ) }
+				help={ __(
+					'Declarations such as “padding: 1rem; opacity: 0.9”. What could load or reach anything else is left out.',
+					'hvac-blocks'
+				) }
+				rows={ 2 }
+				value={ of( 'wrapper_css' ) }
+				onChange={ ( value ) => onChange( 'wrapper_css', value ) }
+			/>
+		</div>
+	);
+}
+
+interface ColorProps {
+	label: string;
+	value: string;
+	onChange: ( value: string ) => void;
+}
+
+function Color( { label, value, onChange }: ColorProps ) {
+	const [ colors ] = useSettings( 'color.palette' );
+
+	return (
+		<BaseControl.VisualLabel>
+			{ label }
+			<ColorPalette
+				colors={ colors }
+				value={ value }
+				clearable
+				onChange={ ( color?: string ) => onChange( color ?? '' ) }
+			/>
+		</BaseControl.VisualLabel>
+	);
+}

@@ -1,0 +1,10 @@
+/** The place of a dealer's card that is on its way. */
+export const DealerSkeleton = () => (
+	<div className="hvac-dealer-card hvac-dealer-skeleton" aria-hidden="true">
+		<span className="hvac-skeleton" />
+		<span className="hvac-skeleton" />
+		<span className="hvac-skeleton" />
+		<span className="hvac-skeleton" />
+		<span className="hvac-skeleton" />
+	</div>
+);

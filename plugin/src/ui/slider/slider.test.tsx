@@ -1,0 +1,366 @@
+import '@testing-library/jest-dom';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DeviceSettings, SliderSettings, SliderTexts } from '@client/domain/slider';
+import contract from '@contracts/slider.json';
+import * as engine from '@hvac-blocks/slider';
+import { Slider } from './view';
+
+jest.mock( '@hvac-blocks/slider', () => ( { slide: jest.fn() } ) );
+
+const user = userEvent.setup( { delay: null, advanceTimers: jest.advanceTimersByTime } );
+const slide = engine.slide as jest.MockedFunction< typeof engine.slide >;
+
+const texts: SliderTexts = {
+	carousel: 'carousel',
+	slide: 'slide',
+	position: '{number} of {count}',
+	range: '{first} to {last} of {count}',
+	previous: 'Previous slide',
+	next: 'Next slide',
+	pause: 'Stop moving the slides',
+	play: 'Start moving the slides',
+	dots: 'Choose a slide',
+	dot: 'Slide {number} of {count}',
+};
+
+const device: DeviceSettings = {
+	active: true,
+	arrows: true,
+	dots: true,
+	automatic: false,
+	delay: 5000,
+	loop: false,
+	view: 1,
+	effect: 'slide',
+	clip: true,
+};
+
+const settingsOf = ( changes: Partial< DeviceSettings > ): SliderSettings => ( {
+	devices: { mobile: device, tablet: device, desk: { ...device, ...changes } },
+	css: '',
+} );
+
+/** A stand-in for Swiper: one slide after the other in view, from the position on. */
+function pretendToSlide( view: number, count: number, loop: boolean ) {
+	slide.mockImplementation( ( row, { position, onMove } ) => {
+		let at = position;
+		const all = [ ...row.querySelectorAll( '.hvac-slider__slide' ) ];
+		const to = ( next: number ) => {
+			const last = loop ? count : count - view + 1;
+			at = ( next + last ) % last;
+			act( () =>
+				onMove(
+					at,
+					Array.from( { length: view }, ( _, index ) => all[ ( at + index ) % count ] as Element )
+				)
+			);
+		};
+		to( at );
+		return {
+			next: () => to( at + 1 ),
+			previous: () => to( at - 1 ),
+			to,
+			reveal: ( each ) => to( all.indexOf( each ) ),
+			destroy: jest.fn(),
+		};
+	} );
+}
+
+let media: Record< string, EventTarget & { matches: boolean; media: string } >;
+
+/** A window of a width, whose visitor may want less motion. */
+function setWindow( width: number, lessMotion = false ) {
+	for ( const [ query, list ] of Object.entries( media ) ) {
+		list.matches = matches( query, width, lessMotion );
+	}
+	window.matchMedia = ( query: string ) =>
+		( media[ query ] ??= Object.assign( new EventTarget(), {
+			media: query,
+			matches: matches( query, width, lessMotion ),
+		} ) ) as unknown as MediaQueryList;
+	Object.values( media ).forEach( ( list ) => act( () => void list.dispatchEvent( new Event( 'change' ) ) ) );
+}
+
+const matches = ( query: string, width: number, lessMotion: boolean ) =>
+	query.includes( 'reduced-motion' ) ? lessMotion : width >= Number( /min-width:(\d+)px/.exec( query )?.[ 1 ] );
+
+interface Show extends Partial< DeviceSettings > {
+	count?: number;
+}
+
+async function show( { count = 4, ...changes }: Show = {} ) {
+	const view = Math.floor( changes.view ?? 1 );
+	pretendToSlide( view, count, changes.loop ?? false );
+	const result = render(
+		<>
+			<button>Before</button>
+			<Slider id="dealers" label="Dealers near you" settings={ settingsOf( changes ) } texts={ texts }>
+				{ Array.from( { length: count }, ( _, index ) => (
+					<p key={ index }>
+						<a href="#dealer">{ `Dealer ${ index + 1 }` }</a>
+					</p>
+				) ) }
+			</Slider>
+		</>
+	);
+	// The engine is a module of its own, on its way.
+	await act( async () => undefined );
+	return result;
+}
+
+const slides = () =>
+	screen
+		.getAllByRole( 'group', { hidden: true } )
+		.filter( ( each ) => /of/.test( each.ariaLabel ?? each.getAttribute( 'aria-label' ) ?? '' ) );
+const inert = () => slides().map( ( each ) => each.hasAttribute( 'inert' ) );
+const dots = () => within( screen.getByRole( 'group', { name: 'Choose a slide' } ) ).getAllByRole( 'button' );
+const current = () => dots().findIndex( ( dot ) => dot.getAttribute( 'aria-current' ) === 'true' );
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+const live = () => document.querySelector( '[aria-live]' ) as HTMLElement;
+const slider = () => screen.getByRole( 'region', { name: 'Dealers near you' } );
+
+beforeEach( () => {
+	media = {};
+	setWindow( 1280 );
+	slide.mockReset();
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'has the same widths and gaps in the styles as in the contract', () => {
+	const styles = readFileSync( path.join( __dirname, '_style.scss' ), 'utf8' );
+	const map = ( name: string ) =>
+		Object.fromEntries(
+			[
+				...( new RegExp( `\\$slider-${ name }: \\(([^)]+)\\)` ).exec( styles )?.[ 1 ] ?? '' ).matchAll(
+					/(\w+): (\d+)/g
+				),
+			].map( ( [ , key, value ] ) => [ key, Number( value ) ] )
+		);
+	const inContract = ( name: 'min' | 'gap' ) =>
+		Object.fromEntries( Object.entries( contract.devices ).map( ( [ key, of ] ) => [ key, of[ name ] ] ) );
+
+	expect( map( 'min' ) ).toEqual( inContract( 'min' ) );
+	expect( map( 'gap' ) ).toEqual( inContract( 'gap' ) );
+	expect( inContract( 'min' ) ).toEqual( { mobile: 0, tablet: 600, desk: 1024 } );
+	expect( inContract( 'gap' ) ).toEqual( { mobile: 15, tablet: 5, desk: 30 } );
+	[ ...styles.matchAll( /width (?:<|>=) (\d+)px/g ) ].forEach( ( [ , width ] ) =>
+		expect( Object.values( inContract( 'min' ) ) ).toContain( Number( width ) )
+	);
+} );
+
+it( 'is a carousel whose slides say which they are', async () => {
+	await show();
+
+	expect( slider() ).toHaveAttribute( 'aria-roledescription', 'carousel' );
+	expect( slides().map( ( each ) => each.getAttribute( 'aria-label' ) ) ).toEqual( [
+		'1 of 4',
+		'2 of 4',
+		'3 of 4',
+		'4 of 4',
+	] );
+	expect( slides()[ 0 ] ).toHaveAttribute( 'aria-roledescription', 'slide' );
+} );
+
+it( 'slides with the arrows, which stop at the ends and keep the focus', async () => {
+	await show();
+	expect( button( 'Previous slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+
+	await user.click( button( 'Next slide' ) );
+	await user.click( button( 'Next slide' ) );
+	await user.click( button( 'Next slide' ) );
+	expect( current() ).toBe( 3 );
+	expect( button( 'Next slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( button( 'Next slide' ) ).toHaveFocus();
+
+	await user.click( button( 'Next slide' ) );
+	expect( current() ).toBe( 3 );
+} );
+
+it( 'goes round both ways in a loop', async () => {
+	await show( { loop: true } );
+	await user.click( button( 'Previous slide' ) );
+	expect( current() ).toBe( 3 );
+	await user.click( button( 'Next slide' ) );
+	expect( current() ).toBe( 0 );
+} );
+
+it( 'slides with the dots: one for each place it can stand at', async () => {
+	await show( { count: 5, view: 3 } );
+	expect( dots().filter( ( dot ) => dot.dataset.on?.includes( 'desk' ) ) ).toHaveLength( 3 );
+
+	await user.click( button( 'Slide 3 of 5' ) );
+	expect( current() ).toBe( 2 );
+	expect( inert() ).toEqual( [ true, true, false, false, false ] );
+} );
+
+it( 'slides with the arrow keys, from anywhere in it but a field', async () => {
+	await show();
+	act( () => screen.getByText( 'Dealer 1' ).focus() );
+	await user.keyboard( '{ArrowRight}' );
+	expect( current() ).toBe( 1 );
+	await user.keyboard( '{ArrowLeft}{ArrowLeft}' );
+	expect( current() ).toBe( 0 );
+
+	const field = document.createElement( 'input' );
+	slides()[ 0 ]?.append( field );
+	fireEvent.keyDown( field, { key: 'ArrowRight' } );
+	fireEvent.keyDown( button( 'Next slide' ), { key: 'ArrowRight', altKey: true } );
+	expect( current() ).toBe( 0 );
+} );
+
+it( 'takes what is out of view out of reach, and the focus with what comes', async () => {
+	await show();
+	expect( inert() ).toEqual( [ false, true, true, true ] );
+
+	act( () => screen.getByText( 'Dealer 1' ).focus() );
+	await user.keyboard( '{ArrowRight}' );
+	expect( inert() ).toEqual( [ true, false, true, true ] );
+	expect( slides()[ 1 ] ).toHaveFocus();
+} );
+
+it( 'tells the place when somebody moved it, and not before', async () => {
+	await show( { count: 5, view: 2 } );
+	expect( live() ).toBeEmptyDOMElement();
+	expect( live() ).toHaveAttribute( 'aria-live', 'polite' );
+
+	await user.click( button( 'Next slide' ) );
+	expect( live() ).toHaveTextContent( '2 to 3 of 5' );
+} );
+
+it( 'shows no arrows and no dots, and loads nothing, where all slides are in view', async () => {
+	await show( { count: 3, view: 3 } );
+
+	expect( slider() ).toHaveAttribute( 'data-desk', 'still' );
+	expect( slide ).not.toHaveBeenCalled();
+	expect( inert() ).toEqual( [ false, false, false ] );
+} );
+
+it.each( [ 0, 1 ] )( 'works with %d slides', async ( count ) => {
+	await show( { count, loop: true, automatic: true } );
+
+	expect( slide ).not.toHaveBeenCalled();
+	expect( slider() ).toHaveAttribute( 'data-desk', 'still' );
+	expect( screen.queryByRole( 'group', { name: 'Choose a slide' } ) ).toBeNull();
+} );
+
+it( 'is a plain grid on a device for which it is switched off', async () => {
+	await show( { active: false } );
+	expect( slider() ).toHaveAttribute( 'data-desk', '' );
+	expect( slide ).not.toHaveBeenCalled();
+
+	setWindow( 500 );
+	await act( async () => undefined );
+	expect( slide ).toHaveBeenCalledTimes( 1 );
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { gap: 15, view: 1, speed: 300 } );
+} );
+
+it( 'begins anew with the settings of another device, at the same place', async () => {
+	await show( { view: 2 } );
+	await user.click( button( 'Next slide' ) );
+	const first = slide.mock.results[ 0 ]?.value as engine.SliderEngine;
+
+	setWindow( 800 );
+	await act( async () => undefined );
+	expect( first.destroy ).toHaveBeenCalled();
+	expect( slide.mock.calls[ 1 ]?.[ 1 ] ).toMatchObject( { gap: 5, view: 1, position: 1 } );
+} );
+
+it( 'gives the slides back when it goes', async () => {
+	const { unmount } = await show();
+	const first = slide.mock.results[ 0 ]?.value as engine.SliderEngine;
+	unmount();
+	expect( first.destroy ).toHaveBeenCalled();
+} );
+
+describe( 'that moves by itself', () => {
+	const wait = ( milliseconds: number ) => act( () => jest.advanceTimersByTime( milliseconds ) );
+
+	beforeEach( () => jest.useFakeTimers() );
+
+	it( 'moves on after its delay, without a word', async () => {
+		await show( { automatic: true } );
+		expect( live() ).toHaveAttribute( 'aria-live', 'off' );
+
+		wait( 4999 );
+		expect( current() ).toBe( 0 );
+		wait( 1 );
+		expect( current() ).toBe( 1 );
+		wait( 15000 );
+		expect( current() ).toBe( 0 );
+	} );
+
+	it( 'stops at the button, which says so, and goes on at it', async () => {
+		await show( { automatic: true } );
+		await user.click( button( 'Stop moving the slides' ) );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+		expect( live() ).toHaveAttribute( 'aria-live', 'polite' );
+
+		await user.click( button( 'Start moving the slides' ) );
+		expect( button( 'Stop moving the slides' ) ).toHaveFocus();
+		wait( 5000 );
+		expect( current() ).toBe( 1 );
+	} );
+
+	it( 'waits while a mouse is over it', async () => {
+		await show( { automatic: true } );
+		// jsdom knows no pointers.
+		const over = Object.assign( createEvent.pointerOver( slider() ), { pointerType: 'mouse' } );
+		fireEvent( slider(), over );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+
+		fireEvent.pointerLeave( slider() );
+		wait( 5000 );
+		expect( current() ).toBe( 1 );
+	} );
+
+	it( 'waits while the focus is in it', async () => {
+		await show( { automatic: true } );
+		act( () => screen.getByText( 'Dealer 1' ).focus() );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+		expect( live() ).toHaveAttribute( 'aria-live', 'polite' );
+
+		act( () => screen.getByText( 'Before' ).focus() );
+		wait( 5000 );
+		expect( current() ).toBe( 1 );
+	} );
+
+	it( 'waits while nobody sees the page', async () => {
+		await show( { automatic: true } );
+		const hidden = jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( true );
+		fireEvent( document, new Event( 'visibilitychange' ) );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+
+		hidden.mockReturnValue( false );
+		fireEvent( document, new Event( 'visibilitychange' ) );
+		wait( 5000 );
+		expect( current() ).toBe( 1 );
+		hidden.mockRestore();
+	} );
+
+	it( 'does not begin for who wants less motion, and does not glide', async () => {
+		setWindow( 1280, true );
+		await show( { automatic: true } );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+		expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { speed: 0 } );
+
+		await user.click( button( 'Start moving the slides' ) );
+		wait( 5000 );
+		expect( current() ).toBe( 1 );
+	} );
+
+	it( 'has the button only where it moves', async () => {
+		await show();
+		expect( slider().dataset.desk ).not.toContain( 'auto' );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+	} );
+} );
