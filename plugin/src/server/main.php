@@ -31,8 +31,10 @@ use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Installer;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\DealerPages\DealerPages;
+use HvacBlocks\DealerPages\DealerSitemap;
 use HvacBlocks\DealerPages\EmbeddedDealerPlaces;
 use HvacBlocks\DealerPages\PageFinder;
+use HvacBlocks\DealerPages\Sitemaps;
 use HvacBlocks\Dealers\Admin\ConfirmImportRoute;
 use HvacBlocks\Dealers\Admin\CreateImportRoute;
 use HvacBlocks\Dealers\Admin\DealerList;
@@ -256,6 +258,7 @@ return static function ( string $plugin_file ): Feature {
 		new MetaDescription(),
 		new PageRedirects(),
 		new DealerPages( static fn (): PageFinder => new PageFinder( $shown_dealers, $dealer_places, $settings, new SitePages() ) ),
+		new Sitemaps( static fn (): DealerSitemap => new DealerSitemap( $wpdb, $settings, $dealer_places ) ),
 		new WhodisPath(),
 		$library,
 		$islands,

@@ -90,7 +90,8 @@ final readonly class EditorPreviewRoute implements Route {
 		$arguments = $request->get_params();
 		$post      = $arguments['postId'] > 0 && current_user_can( 'read_post', $arguments['postId'] ) ? $arguments['postId'] : 0;
 		$language  = PageLanguage::of_post( $post );
-		$example   = $this->examples->editor_example( $arguments['name'] );
+		// A dealer that the block itself names is shown, not the example.
+		$example   = '' === ( $arguments['attributes']['companyId'] ?? '' ) ? $this->examples->editor_example( $arguments['name'] ) : null;
 		$services  = null === $example?->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
 		$model     = LanguageSwitch::in(
 			$language,

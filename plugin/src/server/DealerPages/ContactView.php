@@ -27,11 +27,14 @@ final readonly class ContactView {
 		return array(
 			'id'         => $context->id,
 			'level'      => $level,
-			'phone'      => '' === $dealer->phone ? null : array(
-				'text'  => $dealer->phone,
-				'href'  => DealerCard::telephone( $dealer->phone ),
-				'label' => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
+			'dealer'     => array(
+				'id'   => $dealer->company_id,
+				'name' => $dealer->name,
 			),
+			'phone'      => $card['phone'],
+			'tracking'   => $card['tracking'],
+			// A tracked number is asked for once the printed one is seen.
+			'wrapper'    => null === $card['tracking'] ? array() : array( 'data-hvac-when' => 'visible' ),
 			'address'    => $card['address'],
 			'directions' => ! $is_shown ? null : array(
 				'text' => __( 'Directions', 'hvac-blocks' ),
@@ -52,6 +55,7 @@ final readonly class ContactView {
 			),
 			'texts'      => array(
 				'contact' => __( 'Contact', 'hvac-blocks' ),
+				'call'    => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
 				'hours'   => __( 'Hours', 'hvac-blocks' ),
 				'address' => __( 'Address', 'hvac-blocks' ),
 				'showMap' => __( 'Show the map', 'hvac-blocks' ),

@@ -19,20 +19,31 @@ final readonly class DirectoryView {
 	// From so many cities on they stand below their first letters.
 	private const WITH_LETTERS = 40;
 
-	private function __construct( private BlockContext $context, private DirectoryPlace $place, private int $level ) {}
+	private function __construct( private BlockContext $context, private ?DirectoryPlace $found, private DirectoryPlace $place, private int $level ) {}
+
+	public static function of( BlockContext $context, int $level ): self {
+		$asked = DirectoryAddress::read( $context->path ) ?? new DirectoryAddress( $context->language );
+		$found = DirectoryPlace::at( $asked, $context->services->places );
+
+		return new self( $context, $found, $found ?? DirectoryPlace::root( $context->language ), $level );
+	}
 
 	/** @return array<string, mixed> */
-	public static function props( BlockContext $context, int $level ): array {
-		$asked = DirectoryAddress::read( $context->path ) ?? new DirectoryAddress( $context->language );
-		$place = DirectoryPlace::at( $asked, $context->services->places );
-		$view  = new self( $context, $place ?? DirectoryPlace::root( $context->language ), $level );
-
+	public function props(): array {
 		return match ( true ) {
-			null === $place      => $view->missing(),
-			null !== $place->city => $view->city( $place->city ),
-			'' !== $place->region => $view->region(),
-			default               => $view->root(),
+			null === $this->found        => $this->missing(),
+			null !== $this->place->city  => $this->city( $this->place->city ),
+			'' !== $this->place->region  => $this->region(),
+			default                      => $this->root(),
 		};
+	}
+
+	public function is_root(): bool {
+		return '' === $this->place->region;
+	}
+
+	public function heading(): string {
+		return $this->place->title();
 	}
 
 	/** @return array<string, mixed> */
@@ -120,11 +131,8 @@ final readonly class DirectoryView {
 					'rating'  => $card['rating'],
 					'address' => $card['address'],
 					'badges'  => $card['badges'],
-					'phone'   => '' === $dealer->phone ? null : array(
-						'text'  => $dealer->phone,
-						'href'  => DealerCard::telephone( $dealer->phone ),
-						'label' => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ) . ": $dealer->phone",
-					),
+					'phone'   => $card['phone'],
+					'call'    => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
 				);
 			},
 			$this->context->services->places->dealers( $this->place->region, $city, $page )
@@ -159,22 +167,19 @@ final readonly class DirectoryView {
 
 	/** @return array<string, mixed> */
 	private function missing(): array {
-		return array(
-			...$this->view(
-				array(
-					'message' => array(
-						'icon'   => 'mapPinOff',
-						'title'  => __( 'We found no dealers here', 'hvac-blocks' ),
-						'text'   => __( 'There may be dealers who serve this place from elsewhere. Search with your ZIP or postal code, or begin with your state or province.', 'hvac-blocks' ),
-						'action' => array(
-							'text' => __( 'See all dealers', 'hvac-blocks' ),
-							'href' => $this->context->services->pages->find_a_dealer( $this->context->language ),
-						),
-						'second' => $this->locator(),
+		return $this->view(
+			array(
+				'message' => array(
+					'icon'   => 'mapPinOff',
+					'title'  => __( 'We found no dealers here', 'hvac-blocks' ),
+					'text'   => __( 'There may be dealers who serve this place from elsewhere. Search with your ZIP or postal code, or begin with your state or province.', 'hvac-blocks' ),
+					'action' => array(
+						'text' => __( 'See all dealers', 'hvac-blocks' ),
+						'href' => $this->context->services->pages->find_a_dealer( $this->context->language ),
 					),
-				)
-			),
-			'heading' => __( 'No dealers found here', 'hvac-blocks' ),
+					'second' => $this->locator(),
+				),
+			)
 		);
 	}
 
@@ -185,11 +190,18 @@ final readonly class DirectoryView {
 	private function view( array $parts ): array {
 		$trail = $this->place->trail( $this->context->services->pages->home( $this->context->language ) );
 
-		return $parts + array(
+		return array(
+			...self::empty_parts(),
+			...$parts,
 			'level'      => $this->level,
 			'trail'      => '' === $this->place->region ? array() : $trail,
 			'trailLabel' => __( 'You are here', 'hvac-blocks' ),
-			'heading'    => $this->place->title(),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function empty_parts(): array {
+		return array(
 			'intro'      => '',
 			'groups'     => array(),
 			'entries'    => array(),
@@ -198,18 +210,19 @@ final readonly class DirectoryView {
 		);
 	}
 
-	/** @return array{text: string, count: string, href: string} */
+	/** @return array{text: string, count: string, label: string, href: string} */
 	private function link( string $text, int $count, DirectoryAddress $address ): array {
 		return array(
 			'text'  => $text,
 			'count' => $this->number( $count ),
+			'label' => $this->dealers_counted( $count ),
 			'href'  => $address->url(),
 		);
 	}
 
 	/**
-	 * @param list<array{text: string, count: string, href: string}> $links
-	 * @return list<array{text: string, count: string, href: string}>
+	 * @param list<array{text: string, count: string, label: string, href: string}> $links
+	 * @return list<array{text: string, count: string, label: string, href: string}>
 	 */
 	private function sorted( array $links ): array {
 		usort( $links, static fn ( array $a, array $b ): int => strcasecmp( remove_accents( $a['text'], 'en_US' ), remove_accents( $b['text'], 'en_US' ) ) );
@@ -219,8 +232,8 @@ final readonly class DirectoryView {
 
 	/**
 	 * @param list<City> $cities
-	 * @param list<array{text: string, count: string, href: string}> $links
-	 * @return list<array{title: string, links: list<array{text: string, count: string, href: string}>}>
+	 * @param list<array{text: string, count: string, label: string, href: string}> $links
+	 * @return list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>
 	 */
 	private static function by_letter( array $cities, array $links ): array {
 		$groups = array();

@@ -38,6 +38,11 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		return City::all( $this->counts( "cities:$region", 'SELECT city AS name, COUNT(*) AS dealers FROM %i WHERE state = %s GROUP BY city', array( $region ) ) );
 	}
 
+	/** @return array<string, int> how many names of cities there are, by region */
+	public function city_counts(): array {
+		return array_intersect_key( $this->counts( 'city-counts', 'SELECT state AS name, COUNT(DISTINCT city) AS dealers FROM %i GROUP BY state', array() ), $this->regions() );
+	}
+
 	public function dealers( string $region, City $city, int $page ): array {
 		if ( ! $this->is_ours() ) {
 			return array();

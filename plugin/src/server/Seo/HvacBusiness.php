@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Settings\Settings;
@@ -31,7 +32,7 @@ final class HvacBusiness {
 			'@id'             => "$url#business",
 			'name'            => $dealer->name,
 			'url'             => $url,
-			'telephone'       => $dealer->phone,
+			'telephone'       => PhoneNumber::first_usable( $dealer->phone ),
 			'image'           => $dealer->photo,
 			'address'         => $dealer->show_address ? self::address( $dealer ) : array(),
 			'geo'             => $dealer->show_address ? self::geo( $dealer ) : array(),
