@@ -55,8 +55,8 @@ final readonly class AdminScreens implements Feature {
 	}
 
 	private function enqueue( Screen $screen ): void {
-		// A dealer's picture comes out of the media library.
-		if ( Screen::Dealers === $screen ) {
+		// Pictures of dealers and logos come out of the media library.
+		if ( in_array( $screen, array( Screen::Dealers, Screen::Settings ), true ) ) {
 			wp_enqueue_media();
 		}
 

@@ -4,21 +4,25 @@ import { __ } from '@wordpress/i18n';
 import { Failed, Skeleton } from '../shared/states';
 import { ConnectionTest } from './connection-test';
 import { Field } from './field';
-import { useSettings } from './use-settings';
+import { SectionLinks } from './section-links';
+import { problemsAt, useSettings } from './use-settings';
 
 /** The settings screen: whatever the server says there is to set. */
 export function App() {
 	const settings = useSettings();
-	const { data, problem, draft, refusal, isSaving, isSaved, isDirty } = settings;
+	const { data, shown, problem, draft, refusal, isSaving, isSaved, isDirty } = settings;
 	const form = useRef< HTMLFormElement >( null );
 
 	async function save(): Promise< void > {
 		const [ wrong ] = Object.keys( ( await settings.save() )?.fields ?? {} );
 
 		if ( wrong ) {
-			const field = form.current?.querySelector( `[data-setting="${ wrong }"]` );
+			const field = form.current?.querySelector( `[data-setting="${ wrong.split( '.' )[ 0 ] }"]` );
+			const control =
+				field?.querySelector< HTMLElement >( '[aria-invalid="true"]' ) ??
+				field?.querySelector< HTMLElement >( ':is( input, textarea, button )' );
 
-			field?.querySelector< HTMLElement >( ':is( input, textarea, button )' )?.focus();
+			control?.focus();
 		}
 	}
 
@@ -34,6 +38,18 @@ export function App() {
 		);
 	}
 
+	const sections = data.sections.map( ( { name, title } ) => {
+		const settingsOf = shown.filter( ( { section } ) => section === name );
+
+		return {
+			name,
+			title,
+			settings: settingsOf,
+			isChanged: settingsOf.some( ( { key } ) => key in draft ),
+			isWrong: settingsOf.some( ( setting ) => Object.keys( problemsAt( refusal, setting ) ).length > 0 ),
+		};
+	} );
+
 	return (
 		<form
 			ref={ form }
@@ -44,27 +60,28 @@ export function App() {
 				void save();
 			} }
 		>
-			{ data.sections.map( ( { name, title } ) => (
-				<Card key={ name }>
-					<CardHeader>
-						<h2>{ title }</h2>
-					</CardHeader>
-					<CardBody>
-						{ data.settings
-							.filter( ( { section } ) => section === name )
-							.map( ( setting ) => (
+			<SectionLinks sections={ sections } />
+			<div className="hvac-settings__sections">
+				{ sections.map( ( { name, title, settings: settingsOf } ) => (
+					<Card key={ name } id={ name }>
+						<CardHeader>
+							<h2>{ title }</h2>
+						</CardHeader>
+						<CardBody>
+							{ settingsOf.map( ( setting ) => (
 								<Field
 									key={ setting.key }
 									setting={ setting }
 									typed={ draft[ setting.key ] }
-									error={ refusal?.fields[ setting.key ] }
+									problems={ problemsAt( refusal, setting ) }
 									onChange={ ( typed ) => settings.change( setting, typed ) }
 								/>
 							) ) }
-						<ConnectionTest section={ name } isDirty={ isDirty } />
-					</CardBody>
-				</Card>
-			) ) }
+							<ConnectionTest section={ name } isDirty={ isDirty } />
+						</CardBody>
+					</Card>
+				) ) }
+			</div>
 			<div className="hvac-settings__save">
 				{ refusal && (
 					<Notice status="error" isDismissible={ false }>

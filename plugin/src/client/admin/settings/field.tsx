@@ -1,7 +1,10 @@
-import { Button, Icon, RadioControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import { Button, RadioControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { caution, lock } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { Help } from './help';
+import { MapField } from './map-field';
+import { NumbersField } from './numbers-field';
+import { RegionsField } from './regions-field';
 import { SecretField } from './secret-field';
 import type { Setting, Typed } from './types';
 import { typedOf } from './values';
@@ -10,22 +13,25 @@ export interface FieldProps {
 	setting: Setting;
 	/** What was typed and not saved yet. */
 	typed: Typed | undefined;
-	error: string | undefined;
+	/** The messages about it: by its key, and by `key.row` for the rows of a map. */
+	problems: Record< string, string >;
 	onChange: ( typed: Typed | undefined ) => void;
 }
 
-/** The control that a setting's schema asks for. */
-export function Field( { setting, typed, error, onChange }: FieldProps ) {
+/** The control that a setting asks for. */
+export function Field( { setting, typed, problems, onChange }: FieldProps ) {
 	const { schema, locked } = setting;
+	const error = problems[ setting.key ];
+	const isInvalid = Object.keys( problems ).length > 0;
 	const common = {
 		label: setting.label,
 		help: <Help setting={ setting } error={ error } />,
 		disabled: locked,
 	};
-	const current = typed ?? typedOf( setting.value );
+	const current = typed ?? typedOf( setting, setting.value );
 
 	return (
-		<div className="hvac-settings__field" data-invalid={ error ? true : undefined } data-setting={ setting.key }>
+		<div className="hvac-settings__field" data-invalid={ isInvalid || undefined } data-setting={ setting.key }>
 			{ control() }
 			<UseDefault setting={ setting } current={ current } onChange={ onChange } />
 		</div>
@@ -33,15 +39,7 @@ export function Field( { setting, typed, error, onChange }: FieldProps ) {
 
 	function control(): ReactNode {
 		if ( setting.secret ) {
-			return (
-				<SecretField
-					setting={ setting }
-					typed={ typed }
-					help={ common.help }
-					isInvalid={ !! error }
-					onChange={ onChange }
-				/>
-			);
+			return <SecretField { ...{ setting, typed, isInvalid, onChange } } help={ common.help } />;
 		}
 
 		if ( schema.type === 'boolean' ) {
@@ -56,10 +54,22 @@ export function Field( { setting, typed, error, onChange }: FieldProps ) {
 			);
 		}
 
-		const text = { ...common, value: String( current ), onChange, 'aria-invalid': !! error };
+		const group = { setting, typed: String( current ), help: common.help, onChange };
+
+		if ( schema.type === 'object' ) {
+			return <MapField { ...group } problems={ problems } />;
+		}
+		if ( setting.control === 'regions' ) {
+			return <RegionsField { ...group } />;
+		}
+		if ( setting.control === 'numbers' ) {
+			return <NumbersField { ...group } isInvalid={ isInvalid } />;
+		}
+
+		const text = { ...common, value: String( current ), onChange, 'aria-invalid': isInvalid };
 
 		if ( schema.type === 'array' ) {
-			return <TextareaControl { ...text } rows={ Math.min( 5, Math.ceil( text.value.length / 80 ) || 1 ) } />;
+			return <TextareaControl { ...text } rows={ rowsFor( text.value ) } spellCheck={ false } />;
 		}
 
 		return schema.type === 'string' ? (
@@ -81,40 +91,18 @@ export function Field( { setting, typed, error, onChange }: FieldProps ) {
 	}
 }
 
+function rowsFor( text: string ): number {
+	const lines = text.split( '\n' ).reduce( ( sum, line ) => sum + Math.max( 1, Math.ceil( line.length / 80 ) ), 0 );
+
+	return Math.min( 8, Math.max( 2, lines ) );
+}
+
 function inputType( format = '' ): 'url' | 'email' | 'text' {
 	if ( format === 'uri' ) {
 		return 'url';
 	}
 
 	return format === 'email' ? 'email' : 'text';
-}
-
-/** What the control's description holds: what is wrong first, then what it is for. */
-function Help( { setting, error }: { setting: Setting; error: string | undefined } ) {
-	return (
-		<>
-			{ error && (
-				<span className="hvac-settings__error">
-					<Icon icon={ caution } size={ 20 } />
-					{ error }
-				</span>
-			) }
-			<span>
-				{ setting.help }{ ' ' }
-				{ setting.schema.type === 'array' && __( 'Separate them with commas.', 'hvac-blocks' ) }
-			</span>
-			{ setting.locked && (
-				<span className="hvac-settings__locked">
-					<Icon icon={ lock } size={ 20 } />
-					{ sprintf(
-						/* translators: %s: the name of a PHP constant. */
-						__( 'Set by the constant %s in wp-config.php; it can only be changed there.', 'hvac-blocks' ),
-						setting.constant
-					) }
-				</span>
-			) }
-		</>
-	);
 }
 
 function UseDefault( {
@@ -126,13 +114,14 @@ function UseDefault( {
 	current: string | boolean;
 	onChange: FieldProps[ 'onChange' ];
 } ) {
-	const preset = typedOf( setting.default );
+	const preset = typedOf( setting, setting.default );
 
 	if (
 		setting.locked ||
 		setting.secret ||
 		typeof preset === 'boolean' ||
 		setting.schema.enum ||
+		setting.schema.type === 'object' ||
 		preset === '' ||
 		preset === current
 	) {

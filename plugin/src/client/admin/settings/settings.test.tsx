@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
@@ -13,6 +13,8 @@ const setting = ( key: string, rest: Partial< Setting > ): Setting => ( {
 	help: '',
 	choices: {},
 	schema: { type: 'string' },
+	control: '',
+	when: {},
 	secret: false,
 	isSet: false,
 	locked: false,
@@ -227,4 +229,213 @@ it.each( [
 	expect( calls[ 1 ]?.path ).toBe( '/connections/leads/test' );
 	const said = await screen.findByText( found.message, { exact: false, selector: '[data-ok]' } );
 	expect( said ).toHaveAttribute( 'data-ok', ok );
+} );
+
+const logos = setting( 'partner_logos', {
+	label: 'Logos',
+	control: 'images',
+	schema: { type: 'object' },
+	value: { 1001: 'https://example.com/a.png' },
+	default: {},
+} );
+
+describe( 'a map', () => {
+	const row = ( number: number ) => within( screen.getByRole( 'group', { name: `Dealer ${ number }` } ) );
+	const add = () => userEvent.click( screen.getByRole( 'button', { name: 'Add a dealer' } ) );
+
+	it( 'is rows that are added, changed and removed, and sent as an object', async () => {
+		const calls = serve( { 'GET /settings': () => answer( logos ), 'PUT /settings': () => answer( logos ) } );
+
+		render( <App /> );
+		await screen.findByRole( 'group', { name: 'Logos' } );
+		await add();
+		expect( row( 2 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
+		await userEvent.keyboard( ' 1002 ' );
+		await userEvent.type( row( 2 ).getByLabelText( 'Address of the picture' ), 'https://example.com/b.png' );
+		// Left empty: not a row.
+		await add();
+		await save();
+
+		expect( calls[ 1 ]?.data ).toEqual( {
+			settings: { partner_logos: { 1001: 'https://example.com/a.png', 1002: 'https://example.com/b.png' } },
+		} );
+
+		await userEvent.click( screen.getByRole( 'button', { name: 'Remove 1001' } ) );
+		await save();
+		expect( calls[ 2 ]?.data ).toEqual( { settings: { partner_logos: null } } );
+	} );
+
+	it( 'is not sent while two rows are about one dealer, or one about none', async () => {
+		const calls = serve( { 'GET /settings': () => answer( logos ), 'PUT /settings': () => answer( logos ) } );
+
+		render( <App /> );
+		await screen.findByRole( 'group', { name: 'Logos' } );
+		await add();
+		await userEvent.keyboard( '1001' );
+		await add();
+		await userEvent.type( row( 3 ).getByLabelText( 'Address of the picture' ), 'https://example.com/c.png' );
+		await save();
+
+		expect( calls ).toHaveLength( 1 );
+		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveAccessibleDescription(
+			'This company ID stands here twice.'
+		);
+		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
+		expect( row( 3 ).getByLabelText( 'Company ID' ) ).toHaveAccessibleDescription(
+			'Write the company ID of the dealer.'
+		);
+		expect( screen.getByRole( 'link', { name: /Leads.*to be corrected/ } ) ).toBeVisible();
+	} );
+
+	it( 'has the server’s reason at its row, with the focus there', async () => {
+		serve( {
+			'GET /settings': () => answer( url, logos ),
+			'PUT /settings': () =>
+				refusal( 400, 'Nothing was saved.', { 'partner_logos.1001': 'Write a full address.' } ),
+		} );
+
+		render( <App /> );
+		await userEvent.type( await screen.findByLabelText( 'Address of the picture' ), 'x' );
+		await save();
+
+		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveAccessibleDescription( 'Write a full address.' );
+		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
+		expect( screen.getByLabelText( 'Address' ) ).toBeValid();
+
+		await userEvent.type( row( 1 ).getByLabelText( 'Address of the picture' ), 'y' );
+		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toBeValid();
+	} );
+
+	it( 'takes a picture of the media library', async () => {
+		const frame = {
+			on: ( _: string, choose: () => void ) => void ( frame.open = choose ),
+			open: () => undefined as void,
+			state: () => ( {
+				get: () => ( { first: () => ( { toJSON: () => ( { url: 'https://example.com/chosen.png' } ) } ) } ),
+			} ),
+		};
+		const page = window as { wp?: unknown };
+
+		page.wp = { media: () => frame };
+		serve( { 'GET /settings': () => answer( logos ) } );
+
+		const { container } = render( <App /> );
+
+		await userEvent.click( await screen.findByRole( 'button', { name: 'Choose a picture' } ) );
+		delete page.wp;
+
+		expect( screen.getByLabelText( 'Address of the picture' ) ).toHaveValue( 'https://example.com/chosen.png' );
+		expect( container.querySelector( '.hvac-settings__picture img' ) ).toHaveAttribute(
+			'src',
+			'https://example.com/chosen.png'
+		);
+	} );
+
+	it( 'cannot be changed where a constant fixes it', async () => {
+		serve( { 'GET /settings': () => answer( { ...logos, locked: true } ) } );
+		render( <App /> );
+
+		expect( await screen.findByLabelText( 'Company ID' ) ).toBeDisabled();
+		expect( screen.getByRole( 'button', { name: 'Add a dealer' } ) ).toBeDisabled();
+	} );
+} );
+
+it( 'lists states by their names and sends their codes', async () => {
+	const area = setting( 'service_area', {
+		label: 'Service area',
+		control: 'regions',
+		schema: { type: 'array', items: { type: 'string' } },
+		value: [ 'AL', 'ON' ],
+		default: [ 'AL', 'ON' ],
+	} );
+	const calls = serve( { 'GET /settings': () => answer( area ), 'PUT /settings': () => answer( area ) } );
+
+	render( <App /> );
+	expect( await screen.findByText( '1 of 56' ) ).toBeVisible();
+	await userEvent.click( screen.getByText( 'United States' ) );
+	await userEvent.click( screen.getByText( 'Canada' ) );
+	expect( screen.getByRole( 'checkbox', { name: 'Alabama' } ) ).toBeChecked();
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Texas' } ) );
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Ontario' } ) );
+	await save();
+
+	expect( calls[ 1 ]?.data ).toEqual( { settings: { service_area: [ 'AL', 'TX' ] } } );
+
+	await userEvent.click( screen.getAllByRole( 'button', { name: 'Choose none' } )[ 0 ] as HTMLElement );
+	expect( screen.getByText( '0 of 56' ) ).toBeVisible();
+	expect( screen.getByText( '1 of 13' ) ).toBeVisible();
+} );
+
+it( 'has a field for each of some numbers', async () => {
+	const numbers = { ...steps, control: 'numbers' as const, schema: { ...steps.schema, minItems: 1, maxItems: 3 } };
+	const calls = serve( { 'GET /settings': () => answer( numbers ), 'PUT /settings': () => answer( numbers ) } );
+
+	render( <App /> );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Add a number' } ) );
+	expect( screen.getByLabelText( 'Distances, number 3' ) ).toHaveFocus();
+	await userEvent.keyboard( '100' );
+	expect( screen.queryByRole( 'button', { name: 'Add a number' } ) ).not.toBeInTheDocument();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove 25' } ) );
+	await save();
+
+	expect( calls[ 1 ]?.data ).toEqual( { settings: { steps: [ 50, 100 ] } } );
+} );
+
+it( 'takes a list line by line', async () => {
+	const paths = setting( 'paths', {
+		label: 'Paths',
+		control: 'lines',
+		schema: { type: 'array', items: { type: 'string' } },
+		value: [ '/a/', '/b,c/' ],
+		default: [],
+	} );
+	const calls = serve( { 'GET /settings': () => answer( paths ), 'PUT /settings': () => answer( paths ) } );
+
+	render( <App /> );
+	expect( await screen.findByLabelText( 'Paths' ) ).toHaveValue( '/a/\n/b,c/' );
+	await userEvent.type( screen.getByLabelText( 'Paths' ), '{enter}{enter}/d/' );
+	await save();
+
+	expect( calls[ 1 ]?.data ).toEqual( { settings: { paths: [ '/a/', '/b,c/', '/d/' ] } } );
+} );
+
+describe( 'a setting that depends on others', () => {
+	const flag = setting( 'flag', { label: 'Flag', schema: { type: 'boolean' }, value: false, default: false } );
+	const key2 = setting( 'pool', { label: 'Pool', when: { flag: [ true ] } } );
+
+	it( 'is there only with them, as they are typed', async () => {
+		serve( { 'GET /settings': () => answer( flag, key2 ) } );
+		render( <App /> );
+
+		await screen.findByLabelText( 'Flag' );
+		expect( screen.queryByLabelText( 'Pool' ) ).not.toBeInTheDocument();
+		await userEvent.click( screen.getByLabelText( 'Flag' ) );
+		expect( screen.getByLabelText( 'Pool' ) ).toBeVisible();
+	} );
+
+	it( 'is there when something is wrong with it', async () => {
+		serve( {
+			'GET /settings': () => answer( { ...flag, value: true }, key2 ),
+			'PUT /settings': () => refusal( 400, 'Nothing was saved.', { pool: 'There is no such pool.' } ),
+		} );
+		render( <App /> );
+
+		await userEvent.type( await screen.findByLabelText( 'Pool' ), 'x' );
+		await userEvent.click( screen.getByLabelText( 'Flag' ) );
+		expect( screen.queryByLabelText( 'Pool' ) ).not.toBeInTheDocument();
+		await save();
+		expect( await screen.findByLabelText( 'Pool' ) ).toBeInvalid();
+	} );
+} );
+
+it( 'leads to each section, and says which are changed', async () => {
+	serve( { 'GET /settings': () => answer( limit ) } );
+	render( <App /> );
+
+	const link = await screen.findByRole( 'link', { name: 'Leads' } );
+
+	expect( link ).toHaveAttribute( 'href', '#leads' );
+	expect( document.getElementById( 'leads' ) ).toContainElement( screen.getByLabelText( 'Limit' ) );
+	await userEvent.type( screen.getByLabelText( 'Limit' ), '0' );
+	expect( link ).toHaveAccessibleName( 'Leads changed' );
 } );

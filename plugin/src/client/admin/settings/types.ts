@@ -1,10 +1,12 @@
-export type SettingValue = string | number | boolean | Array< string | number >;
+export type SettingValue = string | number | boolean | Array< string | number > | Record< string, string >;
 
 export interface SettingSchema {
-	type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	format?: string;
 	enum?: string[];
-	items?: { type: 'string' | 'integer' | 'number' };
+	items?: { type: 'string' | 'integer' | 'number'; minimum?: number; maximum?: number };
+	minItems?: number;
+	maxItems?: number;
 	minimum?: number;
 	maximum?: number;
 	maxLength?: number;
@@ -19,6 +21,10 @@ export interface Setting {
 	/** The words for each value of an enum. */
 	choices: Record< string, string >;
 	schema: SettingSchema;
+	/** The control that suits its values better than that of their type; empty where none does. */
+	control: '' | 'lines' | 'numbers' | 'regions' | 'images';
+	/** The values of other settings with which it matters. */
+	when: Record< string, Array< string | boolean > >;
 	secret: boolean;
 	/** Whether another value than the default is in force. */
 	isSet: boolean;
@@ -34,5 +40,8 @@ export interface SettingsAnswer {
 	settings: Setting[];
 }
 
-/** What a control holds: the text as it was typed, or a tick. Null takes a secret away. */
+/**
+ * What a control holds: the text as it was typed, or a tick. A map's text is the JSON of its rows, unfinished ones too. Null
+ * takes a secret away.
+ */
 export type Typed = string | boolean | null;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
 import { useResource } from '../shared/use-resource';
 import type { Setting, SettingsAnswer, Typed } from './types';
-import { typedOf, valueOf } from './values';
+import { problemsOf, typedOf, valueOf } from './values';
 
 type Draft = Record< string, Typed >;
 
@@ -13,10 +14,9 @@ export function useSettings() {
 	const [ refusal, setRefusal ] = useState< ApiProblem | null >( null );
 	const [ isSaving, setIsSaving ] = useState( false );
 	const [ isSaved, setIsSaved ] = useState( false );
+	const settings = data?.settings ?? [];
 	// A secret's field that was opened and left empty changes nothing.
-	const changed = ( data?.settings ?? [] ).filter(
-		( { key, secret } ) => key in draft && ! ( secret && draft[ key ] === '' )
-	);
+	const changed = settings.filter( ( { key, secret } ) => key in draft && ! ( secret && draft[ key ] === '' ) );
 	const isDirty = changed.length > 0;
 
 	useEffect( () => {
@@ -32,17 +32,43 @@ export function useSettings() {
 	/** Undefined takes back what was typed. */
 	function change( setting: Setting, typed: Typed | undefined ): void {
 		const { [ setting.key ]: _, ...others } = draft;
-		const isBack = typed === undefined || ( ! setting.secret && typed === typedOf( setting.value ) );
-		const { [ setting.key ]: __, ...problems } = refusal?.fields ?? {};
+		const isBack = typed === undefined || ( ! setting.secret && typed === typedOf( setting, setting.value ) );
 
 		setDraft( isBack ? others : { ...others, [ setting.key ]: typed } );
-		setRefusal( refusal && { ...refusal, fields: problems } );
+		setRefusal( refusal && { ...refusal, fields: withoutSetting( refusal.fields, setting ) } );
 		setIsSaved( false );
 	}
 
 	/** Saves what was changed; answers what was wrong with it. */
 	async function save(): Promise< ApiProblem | null > {
-		const settings = Object.fromEntries(
+		const refused = problemOfDraft() ?? ( await send() );
+
+		setRefusal( refused );
+
+		return refused;
+	}
+
+	function problemOfDraft(): ApiProblem | null {
+		const texts = {
+			noId: __( 'Write the company ID of the dealer.', 'hvac-blocks' ),
+			twice: __( 'This company ID stands here twice.', 'hvac-blocks' ),
+		};
+		const fields = Object.assign(
+			{},
+			...changed.map( ( setting ) => problemsOf( setting, draft[ setting.key ] ?? null, texts ) )
+		);
+
+		return Object.keys( fields ).length === 0
+			? null
+			: {
+					message: __( 'Nothing was saved: please correct what is marked.', 'hvac-blocks' ),
+					status: 400,
+					fields,
+				};
+	}
+
+	async function send(): Promise< ApiProblem | null > {
+		const values = Object.fromEntries(
 			changed.map( ( setting ) => [ setting.key, valueOf( setting, draft[ setting.key ] ?? null ) ] )
 		);
 
@@ -50,18 +76,13 @@ export function useSettings() {
 		setIsSaved( false );
 
 		try {
-			replace( await ask< SettingsAnswer >( '/settings', { method: 'PUT', data: { settings } } ) );
+			replace( await ask< SettingsAnswer >( '/settings', { method: 'PUT', data: { settings: values } } ) );
 			setDraft( {} );
-			setRefusal( null );
 			setIsSaved( true );
 
 			return null;
 		} catch ( error: unknown ) {
-			const refused = problemOf( error );
-
-			setRefusal( refused );
-
-			return refused;
+			return problemOf( error );
 		} finally {
 			setIsSaving( false );
 		}
@@ -72,5 +93,45 @@ export function useSettings() {
 		setRefusal( null );
 	}
 
-	return { data, problem, isLoading, reload, draft, refusal, isSaving, isSaved, isDirty, change, save, discard };
+	/** Whether the settings that it depends on, as typed, make it matter. */
+	function matters( { when }: Setting ): boolean {
+		return Object.entries( when ).every( ( [ key, values ] ) => {
+			const other = settings.find( ( setting ) => setting.key === key );
+			const current = draft[ key ] ?? other?.value;
+
+			return ! other || values.some( ( value ) => value === current );
+		} );
+	}
+
+	/** The ones to be shown: those that matter, and those that something is wrong with. */
+	const shown = settings.filter(
+		( setting ) => matters( setting ) || Object.keys( problemsAt( refusal, setting ) ).length > 0
+	);
+
+	return {
+		data,
+		shown,
+		problem,
+		isLoading,
+		reload,
+		draft,
+		refusal,
+		isSaving,
+		isSaved,
+		isDirty,
+		change,
+		save,
+		discard,
+	};
 }
+
+/** The messages about one setting: by its key, and by `key.row` for the rows of a map. */
+export function problemsAt( refusal: ApiProblem | null, { key }: Setting ): Record< string, string > {
+	return Object.fromEntries( Object.entries( refusal?.fields ?? {} ).filter( ( [ name ] ) => isAbout( name, key ) ) );
+}
+
+function withoutSetting( fields: Record< string, string >, { key }: Setting ): Record< string, string > {
+	return Object.fromEntries( Object.entries( fields ).filter( ( [ name ] ) => ! isAbout( name, key ) ) );
+}
+
+const isAbout = ( name: string, key: string ): boolean => name === key || name.startsWith( `${ key }.` );

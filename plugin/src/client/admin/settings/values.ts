@@ -1,32 +1,82 @@
 import type { Setting, SettingValue, Typed } from './types';
 
-/** A value as its control shows it. */
-export function typedOf( value: SettingValue | null ): string | boolean {
+/** One row of a map as it was typed: the company ID of a dealer, and the text for it. */
+export type MapRow = [ id: string, text: string ];
+
+/** A value as the setting's control shows it. */
+export function typedOf( { control, schema }: Setting, value: SettingValue | null ): string | boolean {
 	if ( typeof value === 'boolean' ) {
 		return value;
 	}
+	if ( schema.type === 'object' ) {
+		return JSON.stringify( Object.entries( value ?? {} ) );
+	}
 
-	return Array.isArray( value ) ? value.join( ', ' ) : String( value ?? '' );
+	return Array.isArray( value ) ? value.join( control === 'lines' ? '\n' : ', ' ) : String( value ?? '' );
 }
 
 /**
  * What the server is sent for what was typed: null, which means the default, wherever that is the same.
  * Text that is not a number stays text, so that the server can say what is wrong with it.
  */
-export function valueOf( { schema, secret, default: preset }: Setting, typed: Typed ): SettingValue | null {
+export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
+	const { schema, secret, default: preset } = setting;
+
 	if ( typed === null || typeof typed === 'boolean' ) {
 		return typed === preset ? null : typed;
 	}
 
-	const value =
-		schema.type === 'array' ? listOf( typed, schema.items?.type ?? 'string' ) : numberOr( typed, schema.type );
+	const value = valueOfText( setting, typed );
 
-	return ! secret && typedOf( value ) === typedOf( preset ) ? null : value;
+	return ! secret && typedOf( setting, value ) === typedOf( setting, preset ) ? null : value;
+
+	function valueOfText( { control }: Setting, text: string ): SettingValue {
+		switch ( schema.type ) {
+			case 'array':
+				return listOf( text, schema.items?.type ?? 'string', control === 'lines' ? /\n/ : /[,\n]/ );
+			case 'object':
+				return Object.fromEntries( rowsOf( text ).filter( isStarted ) );
+			default:
+				return numberOr( text, schema.type );
+		}
+	}
 }
 
-function listOf( text: string, type: string ): Array< string | number > {
+/** The rows of a map's text, with spaces around them gone. */
+export function rowsOf( typed: string ): MapRow[] {
+	return ( JSON.parse( typed ) as MapRow[] ).map( ( [ id, text ] ) => [ id.trim(), text.trim() ] );
+}
+
+/** What only the browser can see to be wrong with a map: its rows become one object. By `key.row`, as the server does. */
+export function problemsOf( { key, schema }: Setting, typed: Typed, texts: { noId: string; twice: string } ) {
+	const problems: Record< string, string > = {};
+
+	if ( schema.type !== 'object' || typeof typed !== 'string' ) {
+		return problems;
+	}
+
+	const ids = rowsOf( typed )
+		.filter( isStarted )
+		.map( ( [ id ] ) => id );
+
+	for ( const id of ids ) {
+		if ( id === '' ) {
+			problems[ `${ key }.` ] = texts.noId;
+		} else if ( ids.indexOf( id ) !== ids.lastIndexOf( id ) ) {
+			problems[ `${ key }.${ id }` ] = texts.twice;
+		}
+	}
+
+	return problems;
+}
+
+function isStarted( [ id, text ]: MapRow ): boolean {
+	return id !== '' || text !== '';
+}
+
+function listOf( text: string, type: string, separator: RegExp ): Array< string | number > {
 	return text
-		.split( /[,\n]/ )
+		.split( separator )
 		.map( ( item ) => item.trim() )
 		.filter( ( item ) => item !== '' )
 		.map( ( item ) => numberOr( item, type ) );

@@ -1,0 +1,38 @@
+import { Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { caution, lock } from '@wordpress/icons';
+import type { Setting } from './types';
+
+export function ErrorText( { text }: { text: string } ) {
+	return (
+		<span className="hvac-settings__error">
+			<Icon icon={ caution } size={ 20 } />
+			{ text }
+		</span>
+	);
+}
+
+/** What the control's description holds: what is wrong first, then what it is for. */
+export function Help( { setting, error }: { setting: Setting; error: string | undefined } ) {
+	const { control, schema } = setting;
+
+	return (
+		<>
+			{ error && <ErrorText text={ error } /> }
+			<span>
+				{ setting.help } { control === 'lines' && __( 'One a line.', 'hvac-blocks' ) }
+				{ schema.type === 'array' && control === '' && __( 'Separate them with commas.', 'hvac-blocks' ) }
+			</span>
+			{ setting.locked && (
+				<span className="hvac-settings__locked">
+					<Icon icon={ lock } size={ 20 } />
+					{ sprintf(
+						/* translators: %s: the name of a PHP constant. */
+						__( 'Set by the constant %s in wp-config.php; it can only be changed there.', 'hvac-blocks' ),
+						setting.constant
+					) }
+				</span>
+			) }
+		</>
+	);
+}

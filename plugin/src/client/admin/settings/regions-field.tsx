@@ -1,0 +1,93 @@
+import provinces from '@contracts/ca-provinces.json';
+import states from '@contracts/us-states.json';
+import { Button, CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { count } from '../shared/format';
+import { Group } from './group';
+import type { Setting } from './types';
+
+interface Region {
+	code: string;
+	name: string;
+	es?: string;
+	fr?: string;
+}
+
+interface RegionsFieldProps {
+	setting: Setting;
+	/** Codes with commas between them, in the order of the contracts. */
+	typed: string;
+	help: ReactNode;
+	onChange: ( typed: string ) => void;
+}
+
+const COUNTRIES: Array< { title: () => string; regions: Region[] } > = [
+	{ title: () => __( 'United States', 'hvac-blocks' ), regions: states },
+	{ title: () => __( 'Canada', 'hvac-blocks' ), regions: provinces },
+];
+
+/** States and provinces by their names. */
+export function RegionsField( { setting, typed, help, onChange }: RegionsFieldProps ) {
+	const chosen = new Set( typed.split( ',' ).map( ( code ) => code.trim() ) );
+
+	const choose = ( codes: string[], isChosen: boolean ) => {
+		const next = new Set( chosen );
+
+		codes.forEach( ( code ) => ( isChosen ? next.add( code ) : next.delete( code ) ) );
+		onChange(
+			COUNTRIES.flatMap( ( { regions } ) => regions.map( ( { code } ) => code ) )
+				.filter( ( code ) => next.has( code ) )
+				.join( ', ' )
+		);
+	};
+
+	return (
+		<Group label={ setting.label } help={ help } disabled={ setting.locked }>
+			{ COUNTRIES.map( ( { title, regions } ) => {
+				const codes = regions.map( ( { code } ) => code );
+				const here = codes.filter( ( code ) => chosen.has( code ) );
+
+				return (
+					<details key={ codes[ 0 ] } className="hvac-settings__regions">
+						<summary>
+							{ title() }{ ' ' }
+							<span>
+								{ sprintf(
+									/* translators: 1: number of chosen states, 2: number of all. */
+									__( '%1$s of %2$s', 'hvac-blocks' ),
+									count( here.length ),
+									count( codes.length )
+								) }
+							</span>
+						</summary>
+						<p>
+							<Button variant="link" onClick={ () => choose( codes, true ) }>
+								{ __( 'Choose all', 'hvac-blocks' ) }
+							</Button>
+							<Button variant="link" onClick={ () => choose( codes, false ) }>
+								{ __( 'Choose none', 'hvac-blocks' ) }
+							</Button>
+						</p>
+						<div className="hvac-settings__checks">
+							{ regions.map( ( region ) => (
+								<CheckboxControl
+									key={ region.code }
+									label={ nameOf( region ) }
+									checked={ chosen.has( region.code ) }
+									onChange={ ( isChosen ) => choose( [ region.code ], isChosen ) }
+								/>
+							) ) }
+						</div>
+					</details>
+				);
+			} ) }
+		</Group>
+	);
+}
+
+function nameOf( region: Region ): string {
+	const language = document.documentElement.lang.slice( 0, 2 );
+
+	return ( language === 'es' || language === 'fr' ? region[ language ] : undefined ) ?? region.name;
+}
