@@ -26,6 +26,9 @@ define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'FS_METHOD', 'direct' );
 
+// All tests search from one address.
+define( 'HVAC_BLOCKS_DEALERS_RATE_LIMIT', 100000 );
+
 foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ) as $hvac_name ) {
 	define( $hvac_name, "$hvac_name of a site that holds no secret" );
 }

@@ -275,7 +275,7 @@ return static function ( string $plugin_file ): Feature {
 			static fn (): Feature => new Group(
 				new CacheHeaders(),
 				new JsonText(),
-				new RequestLimit( $settings, $rate_limiter, $client_address, array( '/hvac-blocks/v1/leads' ) ),
+				new RequestLimit( $settings, $rate_limiter, $client_address, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ) ),
 				new Router(
 					new LocationRoute( $locations, new ServiceArea( $settings ) ),
 					new SearchDealersRoute( $dealers ),

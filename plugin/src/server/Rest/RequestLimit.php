@@ -11,12 +11,18 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** So many requests a minute to the plugin's routes from one visitor; who is logged in is not counted. */
+/**
+ * So many requests a minute to the plugin's routes from one visitor; who is logged in is not counted. Pages are not counted either:
+ * a crawler that reads them runs into no limit.
+ */
 final readonly class RequestLimit implements Feature {
 	private const SECONDS = 60;
 
-	/** @param list<string> $except routes that count for themselves, to refuse in their own way */
-	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private array $except = array() ) {}
+	/**
+	 * @param list<string> $except routes that count for themselves, to refuse in their own way
+	 * @param array<string, string> $apart routes that are counted apart, with all that lies below them: the setting that has their limit
+	 */
+	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private array $except = array(), private array $apart = array() ) {}
 
 	public function boot(): void {
 		add_filter( 'rest_pre_dispatch', $this->check( ... ), 10, 3 );
@@ -28,7 +34,8 @@ final readonly class RequestLimit implements Feature {
 			return $result;
 		}
 
-		$wait = $this->limiter->hit( 'requests', $this->client->current(), $this->settings->int( 'requests_rate_limit' ), self::SECONDS );
+		$setting = $this->setting( $request->get_route() );
+		$wait    = $this->limiter->hit( str_replace( '_rate_limit', '', $setting ), $this->client->current(), $this->settings->int( $setting ), self::SECONDS );
 
 		if ( null === $wait ) {
 			return $result;
@@ -39,6 +46,16 @@ final readonly class RequestLimit implements Feature {
 		$response->header( 'Cache-Control', 'no-store' );
 
 		return $response;
+	}
+
+	private function setting( string $route ): string {
+		foreach ( $this->apart as $path => $setting ) {
+			if ( str_starts_with( "$route/", "$path/" ) ) {
+				return $setting;
+			}
+		}
+
+		return 'requests_rate_limit';
 	}
 
 	private function is_counted( string $route ): bool {

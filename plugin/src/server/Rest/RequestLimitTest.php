@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use HvacBlocks\Languages\RequestLanguage;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
@@ -28,14 +29,28 @@ final class RequestLimitTest extends TestCase {
 			)
 		);
 
-		update_option( Settings::OPTION, array( 'requests_rate_limit' => 3 ) );
+		foreach ( array( '/apart', '/apart/(?P<id>\w+)', '/apartment' ) as $path ) {
+			add_action(
+				'rest_api_init',
+				static fn () => register_rest_route(
+					Router::NAMESPACE,
+					$path,
+					array(
+						'callback'            => static fn (): WP_REST_Response => new WP_REST_Response( array() ),
+						'permission_callback' => '__return_true',
+					)
+				)
+			);
+		}
+
+		update_option( Settings::OPTION, array( 'requests_rate_limit' => 3, 'dealers_rate_limit' => 2 ) );
 		// The plugin's own limit is hooked as the server starts.
 		rest_get_server();
 		remove_all_filters( 'rest_pre_dispatch' );
 
 		$this->state = new ArrayState();
 		$settings    = new Settings();
-		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ) ) )->boot();
+		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ), array( '/hvac-blocks/v1/apart' => 'dealers_rate_limit' ) ) )->boot();
 	}
 
 	public function test_more_than_so_many_are_asked_to_wait(): void {
@@ -72,6 +87,24 @@ final class RequestLimitTest extends TestCase {
 
 		self::assertSame( 200, $this->rest( 'GET', '/wp/v2/types' )->get_status() );
 		self::assertSame( 404, $this->rest( 'GET', '/hvac-blocks/v1/own-limit' )->get_status() );
+	}
+
+	public function test_a_route_with_a_limit_of_its_own_is_counted_apart_with_all_below_it(): void {
+		self::assertSame( array( 200, 200, 429 ), array_map( fn ( string $path ): int => $this->rest( 'GET', "/hvac-blocks/v1$path" )->get_status(), array( '/apart', '/apart/1', '/apart/2' ) ) );
+		self::assertSame( array( 200, 200 ), $this->ask( 2 ) );
+		self::assertSame( 200, $this->rest( 'GET', '/hvac-blocks/v1/apartment' )->get_status() );
+		self::assertSame( array( 429 ), $this->ask( 1 ) );
+	}
+
+	public function test_it_is_said_in_the_language_of_the_page(): void {
+		( new RequestLanguage() )->boot();
+		$this->ask( 3 );
+		add_filter( 'gettext', static fn ( string $text ): string => determine_locale() . " $text" );
+
+		$message = self::data( $this->rest( 'GET', '/hvac-blocks/v1/open-thing', array( 'lang' => 'fr' ) ) )['message'];
+
+		self::assertIsString( $message );
+		self::assertStringStartsWith( 'fr_', $message );
 	}
 
 	/** @return list<int> */
