@@ -1,73 +1,57 @@
-import { Card, CardBody, CardHeader } from '@wordpress/components';
-import { createInterpolateElement } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { store } from '@wordpress/icons';
-import { count } from '../shared/format';
-import { Empty, Failed, Skeleton } from '../shared/states';
-import { useResource } from '../shared/use-resource';
-import { Import } from './import';
-import { Places } from './places';
-import { StarterSite } from './starter-site';
-import type { DealersAnswer } from './types';
+import { useRef, useState } from '@wordpress/element';
+import { useQuery } from '../shared/use-query';
+import { DealerPage } from './dealer-page';
+import { ImportPage } from './import-page';
+import { DealerList } from './list';
 
-/** The dealers screen: how many there are, how more come in, and the places they are searched by. */
+/** The dealers screen: the list, the one dealer that the address names, or the import. */
 export function App() {
-	const { data, problem, isLoading, reload } = useResource< DealersAnswer >( '/dealers?per_page=1' );
+	const [ query, setQuery ] = useQuery();
+	const lastOpened = useRef( '' );
+	const isFromList = useRef( false );
+	const [ said, setSaid ] = useState( '' );
+	const { dealer = '', view = '' } = query;
+	const toList = ( message = '' ) => {
+		setSaid( message );
+		setQuery( { dealer: '', view: '' } );
+	};
+
+	if ( view === 'import' ) {
+		isFromList.current = true;
+
+		return <ImportPage query={ query } setQuery={ setQuery } onClose={ toList } />;
+	}
+
+	if ( dealer !== '' || view === 'new' ) {
+		lastOpened.current = dealer;
+
+		return (
+			<DealerPage
+				key={ dealer }
+				companyId={ dealer }
+				takesFocus={ isFromList.current }
+				onStay={ () => setQuery( { dealer, view } ) }
+				said={ said }
+				onMade={ ( id, message ) => {
+					setSaid( message );
+					setQuery( { dealer: id, view: '' }, 'replace' );
+				} }
+				onClose={ toList }
+			/>
+		);
+	}
+
+	isFromList.current = true;
 
 	return (
-		<div className="hvac-dealers">
-			{ problem && (
-				<Failed
-					title={ __( 'The dealers could not be counted.', 'hvac-blocks' ) }
-					problem={ problem }
-					onRetry={ reload }
-				/>
-			) }
-			{ ! data && isLoading && <Skeleton lines={ 3 } /> }
-			{ data && data.total > 0 && (
-				<p className="hvac-dealers__count">
-					{ createInterpolateElement(
-						sprintf(
-							/* translators: %s: number of dealers. Keep the tags around it. */
-							_n(
-								'<strong>%s</strong> dealer on this site',
-								'<strong>%s</strong> dealers on this site',
-								data.total,
-								'hvac-blocks'
-							),
-							count( data.total )
-						),
-						{ strong: <strong /> }
-					) }
-				</p>
-			) }
-			{ data?.total === 0 && (
-				<Empty icon={ store } title={ __( 'No dealers yet', 'hvac-blocks' ) }>
-					<p>
-						{ __(
-							'Import a file below, or make the demo site, which brings 600 invented dealers along.',
-							'hvac-blocks'
-						) }
-					</p>
-					<StarterSite onMade={ reload } />
-				</Empty>
-			) }
-			<Card>
-				<CardHeader>
-					<h2>{ __( 'Import dealers', 'hvac-blocks' ) }</h2>
-				</CardHeader>
-				<CardBody>
-					<Import onImported={ reload } />
-				</CardBody>
-			</Card>
-			<Card>
-				<CardHeader>
-					<h2>{ __( 'ZIP and postal codes', 'hvac-blocks' ) }</h2>
-				</CardHeader>
-				<CardBody>
-					<Places />
-				</CardBody>
-			</Card>
-		</div>
+		<DealerList
+			query={ query }
+			setQuery={ ( change, how ) => {
+				setSaid( '' );
+				setQuery( change, how );
+			} }
+			lastOpened={ lastOpened.current }
+			said={ said }
+		/>
 	);
 }

@@ -1,56 +1,123 @@
-import { useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
-import type { ImportReport } from './types';
+import { useResource } from '../shared/use-resource';
+import type { ImportJob, ImportsAnswer, Stage } from './types';
 
-export type Stage = 'choose' | 'checking' | 'checked' | 'importing' | 'done';
+const PATH = '/dealer-imports';
 
-interface State {
-	stage: Stage;
-	file: File | null;
-	report: ImportReport | null;
-	problem: ApiProblem | null;
-}
+/** Between two questions while another window works on the same import. */
+const PAUSE = 2000;
 
-const START: State = { stage: 'choose', file: null, report: null, problem: null };
+/** What a step brings forward. */
+const MOVING: Stage[] = [ 'checking', 'comparing', 'importing', 'undoing' ];
 
-/** An import in two steps: the file is checked first, and nothing is written before its report was seen. */
-export function useImport( onImported: () => void ) {
-	const [ state, setState ] = useState( START );
+export const isMoving = ( { stage }: ImportJob ): boolean => MOVING.includes( stage );
 
-	async function check( file: File ): Promise< void > {
-		setState( { ...START, stage: 'checking', file } );
+/**
+ * The import that is under way: its file goes up in pieces, is checked, shown, confirmed and brought in by steps. All of it is kept by
+ * the server, so that any window can go on.
+ */
+export function useImport() {
+	const { data, problem: unread, isLoading, reload } = useResource< ImportsAnswer >( PATH );
+	const [ job, setJob ] = useState< ImportJob | null >( null );
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const isGone = useRef( false );
+
+	useEffect( () => {
+		isGone.current = false;
+
+		return () => {
+			isGone.current = true;
+		};
+	}, [] );
+	useEffect( () => {
+		if ( data ) {
+			setJob( data.latest );
+		}
+	}, [ data ] );
+
+	const run = useCallback( async ( work: () => Promise< ImportJob > ): Promise< void > => {
+		setIsRunning( true );
+		setProblem( null );
 
 		try {
-			setState( { ...START, stage: 'checked', file, report: await send( file, true ) } );
+			let now = await work();
+
+			setJob( now );
+
+			while ( isMoving( now ) && ! isGone.current ) {
+				now = await ask< ImportJob >( `${ PATH }/${ now.id }/step`, { method: 'POST' } );
+				setJob( now );
+
+				if ( now.busy ) {
+					await new Promise( ( resolve ) => {
+						setTimeout( resolve, PAUSE );
+					} );
+				}
+			}
 		} catch ( error: unknown ) {
-			setState( { ...START, file, problem: problemOf( error ) } );
+			setProblem( problemOf( error ) );
+		} finally {
+			setIsRunning( false );
 		}
+	}, [] );
+
+	async function upload( file: File, isRemoving: boolean ): Promise< ImportJob > {
+		let now = await ask< ImportJob >( PATH, {
+			method: 'POST',
+			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving },
+		} );
+
+		setJob( now );
+
+		// A file that was on its way before goes on where it stopped.
+		for ( let number = now.received; number < now.chunks && ! isGone.current; number++ ) {
+			now = await ask< ImportJob >( `${ PATH }/${ now.id }/chunks/${ number }`, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/octet-stream' },
+				body: file.slice( number * now.chunkSize, ( number + 1 ) * now.chunkSize ),
+			} );
+			setJob( now );
+		}
+
+		return now;
 	}
 
-	async function bring(): Promise< void > {
-		const { file, report } = state;
+	const tell = ( what: string, body: unknown = {} ) =>
+		run( () => ask< ImportJob >( `${ PATH }/${ job?.id ?? 0 }/${ what }`, { method: 'POST', data: body } ) );
 
-		if ( ! file ) {
-			return;
-		}
+	return {
+		job,
+		answer: data,
+		unread,
+		isLoading,
+		isRunning,
+		problem,
+		reload,
+		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
+		goOn: () => tell( 'step' ),
+		confirm: () => tell( 'confirm' ),
+		undo: ( id: number, overwrites: boolean ) =>
+			run( () =>
+				ask< ImportJob >( `${ PATH }/${ id }/undo`, { method: 'POST', data: { overwrite: overwrites } } )
+			),
+		/** Puts the import aside; the server forgets one that wrote nothing. */
+		async drop(): Promise< void > {
+			setProblem( null );
 
-		setState( { ...state, stage: 'importing', problem: null } );
+			try {
+				if ( job && ! [ 'done', 'undone' ].includes( job.stage ) ) {
+					await ask( `${ PATH }/${ job.id }`, { method: 'DELETE' } );
+				}
+			} catch ( error: unknown ) {
+				setProblem( problemOf( error ) );
+			}
 
-		try {
-			setState( { ...START, stage: 'done', file, report: await send( file, false ) } );
-			onImported();
-		} catch ( error: unknown ) {
-			setState( { stage: 'checked', file, report, problem: problemOf( error ) } );
-		}
-	}
-
-	return { ...state, check, bring, restart: () => setState( START ) };
+			setJob( null );
+			reload();
+		},
+	};
 }
 
-function send( file: File, isDryRun: boolean ): Promise< ImportReport > {
-	const body = new FormData();
-
-	body.append( 'file', file );
-
-	return ask< ImportReport >( `/dealers/import?dry_run=${ isDryRun }`, { method: 'POST', body } );
-}
+const signatureOf = ( file: File ): string => `${ file.size }-${ file.lastModified }-${ file.name }`.slice( 0, 64 );

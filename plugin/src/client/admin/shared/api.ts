@@ -16,8 +16,9 @@ interface Request {
 	method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** Sent as JSON. */
 	data?: unknown;
-	/** Sent as it is: a file's form. */
-	body?: FormData;
+	/** Sent as it is: a file's form, or a piece of a file. */
+	body?: FormData | Blob;
+	headers?: Record< string, string >;
 	signal?: AbortSignal;
 }
 

@@ -1,0 +1,66 @@
+import { Button, Flex, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { differences, valuesOf, type FormValues } from './form-values';
+import type { Conflict } from './use-dealer';
+import { fieldText } from './words';
+
+interface ConflictNoticeProps {
+	conflict: Conflict;
+	mine: FormValues;
+	onKeepMine: () => void;
+	onTakeTheirs: () => void;
+}
+
+/** Both states of a dealer that two people edited at one time, and which shall count. */
+export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: ConflictNoticeProps ) {
+	const theirs = conflict.theirs && valuesOf( conflict.theirs );
+
+	return (
+		<Notice status="warning" isDismissible={ false } className="hvac-dealers__conflict">
+			<p>
+				<strong>{ conflict.message }</strong>{ ' ' }
+				{ theirs
+					? __( 'Nothing of yours is lost. These fields differ:', 'hvac-blocks' )
+					: __( 'Nothing of yours is lost: save again to make the dealer anew.', 'hvac-blocks' ) }
+			</p>
+			{ theirs && (
+				<table className="widefat striped">
+					<thead>
+						<tr>
+							<th scope="col">{ __( 'Field', 'hvac-blocks' ) }</th>
+							<th scope="col">{ __( 'Theirs, saved', 'hvac-blocks' ) }</th>
+							<th scope="col">{ __( 'Yours', 'hvac-blocks' ) }</th>
+						</tr>
+					</thead>
+					<tbody>
+						{ differences( theirs, mine ).map( ( field ) => (
+							<tr key={ field }>
+								<th scope="row">{ fieldText( field ) }</th>
+								<td>{ shown( theirs[ field ] ) }</td>
+								<td>{ shown( mine[ field ] ) }</td>
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			) }
+			<Flex justify="flex-start" gap={ 3 } wrap>
+				<Button variant="secondary" onClick={ onKeepMine }>
+					{ __( 'Go on with mine', 'hvac-blocks' ) }
+				</Button>
+				{ theirs && (
+					<Button variant="tertiary" onClick={ onTakeTheirs }>
+						{ __( 'Take theirs', 'hvac-blocks' ) }
+					</Button>
+				) }
+			</Flex>
+		</Notice>
+	);
+}
+
+function shown( value: string | boolean ): string {
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'Yes', 'hvac-blocks' ) : __( 'No', 'hvac-blocks' );
+	}
+
+	return value || '—';
+}

@@ -1,0 +1,178 @@
+import { SelectControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { count } from '../shared/format';
+import { Flag, Section, Text, type FormProps } from './fields';
+import { Photo } from './photo';
+import { Position } from './position';
+import { regionOptions } from './regions';
+import type { FullDealer } from './types';
+
+/** All of a dealer, in groups. */
+export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDealer | null } ) {
+	const { values, messages, change } = form;
+	const served = values.zipcodeCoverage.split( /[^0-9A-Za-z.-]+/ ).filter( Boolean ).length;
+
+	return (
+		<div className="hvac-dealers__page">
+			<div>
+				<Section title={ __( 'Firm', 'hvac-blocks' ) }>
+					<Text { ...form } name="name" label={ __( 'Name', 'hvac-blocks' ) } isRequired maxLength={ 190 } />
+					<Text
+						{ ...form }
+						name="companyID"
+						label={ __( 'Company ID', 'hvac-blocks' ) }
+						isRequired
+						isReadOnly={ dealer !== null }
+						maxLength={ 64 }
+						help={
+							dealer
+								? __( 'It names the dealer in files and addresses and stays as it is.', 'hvac-blocks' )
+								: __(
+										'Letters, digits, hyphens and underscores. It cannot be changed later.',
+										'hvac-blocks'
+									)
+						}
+					/>
+					<Text
+						{ ...form }
+						name="phone1"
+						label={ __( 'Phone', 'hvac-blocks' ) }
+						type="tel"
+						maxLength={ 32 }
+					/>
+					<Photo { ...form } />
+					<Text
+						{ ...form }
+						name="openingHours"
+						label={ __( 'Opening hours', 'hvac-blocks' ) }
+						rows={ 3 }
+						placeholder={ 'Mo-Fr 08:00-17:00\nSa 09:00-12:00' }
+						help={ __(
+							'One line each, such as Mo–Fr 08:00–17:00 or Mon-Fri 8am-5pm. May be left empty.',
+							'hvac-blocks'
+						) }
+					/>
+				</Section>
+				<Section title={ __( 'Address', 'hvac-blocks' ) }>
+					<Text
+						{ ...form }
+						name="addressLine1"
+						label={ __( 'Street address', 'hvac-blocks' ) }
+						maxLength={ 190 }
+					/>
+					<Flag
+						{ ...form }
+						name="showAddress"
+						label={ __( 'Show the street address to visitors', 'hvac-blocks' ) }
+					/>
+					<Text { ...form } name="city" label={ __( 'City', 'hvac-blocks' ) } maxLength={ 100 } />
+					<div className="hvac-dealers__pair">
+						<div className="hvac-dealers__field" data-invalid={ messages.state ? true : undefined }>
+							<SelectControl
+								__next40pxDefaultSize
+								__nextHasNoMarginBottom
+								label={ __( 'State or province', 'hvac-blocks' ) }
+								value={ values.state }
+								help={ messages.state }
+								options={ [ { value: '', label: '—' }, ...regionOptions ] }
+								onChange={ ( state ) => change( { state } ) }
+							/>
+						</div>
+						<Text
+							{ ...form }
+							name="zip"
+							label={ __( 'ZIP or postal code', 'hvac-blocks' ) }
+							maxLength={ 10 }
+						/>
+					</div>
+				</Section>
+				<Position { ...form } dealer={ dealer } />
+			</div>
+			<div>
+				<Section title={ __( 'Badges', 'hvac-blocks' ) }>
+					<Flag { ...form } name="isTcs" label={ __( 'Trane Comfort Specialist', 'hvac-blocks' ) } />
+					<Flag { ...form } name="emergencyService" label={ __( '24/7 emergency service', 'hvac-blocks' ) } />
+					<Flag { ...form } name="nateCertified" label={ __( 'NATE certified', 'hvac-blocks' ) } />
+					<Flag { ...form } name="showFinancing" label={ __( 'Financing', 'hvac-blocks' ) } />
+					<Flag { ...form } name="leasingOption" label={ __( 'Leasing', 'hvac-blocks' ) } />
+					<Flag
+						{ ...form }
+						name="nexiaDealerDiagnostics"
+						label={ __( 'Remote diagnostics', 'hvac-blocks' ) }
+					/>
+					<Text
+						{ ...form }
+						name="charterMemberDate"
+						label={ __( 'Charter member since', 'hvac-blocks' ) }
+						type="date"
+					/>
+				</Section>
+				<Section title={ __( 'Served ZIPs', 'hvac-blocks' ) }>
+					<Text
+						{ ...form }
+						name="zipcodeCoverage"
+						label={ __( 'ZIPs and postal areas', 'hvac-blocks' ) }
+						rows={ 6 }
+						help={
+							<>
+								{ __(
+									'Searches for these find the dealer however far away it is. Separate them as you like; 601 becomes 00601.',
+									'hvac-blocks'
+								) }{ ' ' }
+								{ served > 0 &&
+									sprintf(
+										/* translators: %s: a number. */
+										_n( '%s is listed.', '%s are listed.', served, 'hvac-blocks' ),
+										count( served )
+									) }
+							</>
+						}
+					/>
+					{ dealer && dealer.unknownCoverage.length > 0 && (
+						<p className="hvac-dealers__wrong">
+							{ sprintf(
+								/* translators: %s: list of ZIP codes. */
+								__( 'No such place is known, though they are kept: %s', 'hvac-blocks' ),
+								dealer.unknownCoverage.join( ', ' )
+							) }
+						</p>
+					) }
+				</Section>
+				<Section title={ __( 'Ratings', 'hvac-blocks' ) }>
+					<div className="hvac-dealers__pair">
+						<Text
+							{ ...form }
+							name="average_rating"
+							label={ __( 'Average rating', 'hvac-blocks' ) }
+							inputMode="decimal"
+							help={ __( '0 to 5', 'hvac-blocks' ) }
+						/>
+						<Text
+							{ ...form }
+							name="total_review_count"
+							label={ __( 'Number of reviews', 'hvac-blocks' ) }
+							inputMode="numeric"
+							help={ __( 'Stars are shown from 1 on.', 'hvac-blocks' ) }
+						/>
+					</div>
+				</Section>
+				<Section title={ __( 'Call tracking', 'hvac-blocks' ) }>
+					<Text
+						{ ...form }
+						name="routingGroupID"
+						label={ __( 'Routing group', 'hvac-blocks' ) }
+						maxLength={ 64 }
+						help={ __( 'The dealer’s group at the call-tracking service.', 'hvac-blocks' ) }
+					/>
+					<Text
+						{ ...form }
+						name="assignedNumbers"
+						label={ __( 'Tracked numbers', 'hvac-blocks' ) }
+						rows={ 2 }
+						help={ __( 'One line each. The first is shown where the service gives none.', 'hvac-blocks' ) }
+					/>
+				</Section>
+			</div>
+		</div>
+	);
+}

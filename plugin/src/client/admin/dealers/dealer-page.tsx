@@ -1,0 +1,256 @@
+import { speak } from '@wordpress/a11y';
+import { Button, ExternalLink, Flex, Notice } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { ask, problemOf } from '../shared/api';
+import { Confirm } from '../shared/confirm';
+import { dateTime } from '../shared/format';
+import { plainClick } from '../shared/plain-click';
+import { Failed, Skeleton } from '../shared/states';
+import { addressWith } from '../shared/use-query';
+import { ConflictNotice } from './conflict';
+import { DealerForm } from './dealer-form';
+import { useDealer } from './use-dealer';
+import { useLeaveGuard } from './use-leave-guard';
+
+interface DealerPageProps {
+	/** Empty for a new dealer. */
+	companyId: string;
+	/** Not where it is the first thing of a page that was just loaded. */
+	takesFocus: boolean;
+	/** Puts this page's address back. */
+	onStay: () => void;
+	/** What just happened to it. */
+	said: string;
+	onMade: ( id: string, said: string ) => void;
+	onClose: ( said?: string ) => void;
+}
+
+/** One dealer to look at, edit and delete; or a new one. */
+export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, onMade, onClose }: DealerPageProps ) {
+	const form = useDealer( companyId );
+	const { dealer, loading, values, isNew, isDirty, isSaving, problem, conflict } = form;
+	const heading = useRef< HTMLHeadingElement >( null );
+	const top = useRef< HTMLDivElement >( null );
+	const root = useRef< HTMLFormElement >( null );
+	const [ said, setSaid ] = useState( saidBefore );
+	const [ isDeleting, setIsDeleting ] = useState( false );
+	const guard = useLeaveGuard( isDirty, onStay );
+
+	useEffect( () => {
+		if ( takesFocus ) {
+			heading.current?.focus();
+		}
+	}, [ takesFocus ] );
+	// To the first field that is wrong; to the notice where none is.
+	useEffect( () => {
+		const wrong = root.current?.querySelector< HTMLElement >( '[aria-invalid="true"], [data-invalid] select' );
+
+		if ( problem || conflict ) {
+			( wrong ?? top.current )?.focus();
+		}
+	}, [ problem, conflict ] );
+
+	async function submit( event: FormEvent ): Promise< void > {
+		event.preventDefault();
+		setSaid( '' );
+
+		if ( isSaving ) {
+			return;
+		}
+
+		const missing = ( [ 'name', 'companyID' ] as const ).filter( ( name ) => values[ name ].trim() === '' );
+		const isWrong = values.companyID.trim() !== '' && ! /^[\w-]{1,64}$/.test( values.companyID.trim() );
+
+		// The address of the request is made of the ID: the server cannot be asked about these.
+		if ( missing.length > 0 || isWrong ) {
+			form.refuse( {
+				status: 422,
+				message: '',
+				fields: {
+					...Object.fromEntries(
+						missing.map( ( name ) => [ name, __( 'This is needed.', 'hvac-blocks' ) ] )
+					),
+					...( isWrong && {
+						companyID: __( 'Only letters, digits, hyphens and underscores.', 'hvac-blocks' ),
+					} ),
+				},
+			} );
+
+			return;
+		}
+
+		const saved = await form.save();
+
+		if ( saved ) {
+			const text = __( 'The dealer is saved.', 'hvac-blocks' );
+
+			setSaid( text );
+			speak( text );
+
+			if ( isNew ) {
+				onMade( saved.data.companyID, text );
+			}
+		}
+	}
+
+	const title = isNew ? __( 'New dealer', 'hvac-blocks' ) : ( dealer?.data.name ?? companyId );
+
+	return (
+		<div className="hvac-dealers" aria-busy={ loading?.isLoading || isSaving }>
+			<p className="hvac-dealers__back">
+				<a
+					href={ addressWith( { dealer: '', view: '' } ) }
+					onClick={ plainClick( () => guard.leave( () => onClose() ) ) }
+				>
+					{ __( '← All dealers', 'hvac-blocks' ) }
+				</a>
+			</p>
+			<Flex className="hvac-dealers__title" justify="flex-start" gap={ 4 } wrap>
+				<h2 ref={ heading } tabIndex={ -1 }>
+					{ title }
+				</h2>
+				{ dealer?.profileUrl && (
+					<ExternalLink href={ dealer.profileUrl }>{ __( 'View profile', 'hvac-blocks' ) }</ExternalLink>
+				) }
+				{ dealer?.updated && (
+					<span className="hvac-dealers__found">
+						{ sprintf(
+							/* translators: %s: date and time. */
+							__( 'Updated %s', 'hvac-blocks' ),
+							dateTime( dealer.updated )
+						) }
+					</span>
+				) }
+			</Flex>
+			{ loading?.problem && (
+				<Failed
+					title={ __( 'The dealer could not be loaded.', 'hvac-blocks' ) }
+					problem={ loading.problem }
+					onRetry={ loading.reload }
+				/>
+			) }
+			{ ! isNew && ! dealer && loading?.isLoading && <Skeleton lines={ 12 } /> }
+			<div ref={ top } tabIndex={ -1 }>
+				{ problem && (
+					<Notice status="error" isDismissible={ false }>
+						{ Object.keys( problem.fields ).length > 0
+							? __( 'Nothing is saved yet: some fields need another look.', 'hvac-blocks' )
+							: problem.message }
+					</Notice>
+				) }
+				{ conflict && (
+					<ConflictNotice
+						conflict={ conflict }
+						mine={ values }
+						onKeepMine={ form.keepMine }
+						onTakeTheirs={ form.takeTheirs }
+					/>
+				) }
+				{ said && ! isDirty && (
+					<Notice status="success" onRemove={ () => setSaid( '' ) }>
+						{ said }
+					</Notice>
+				) }
+			</div>
+			{ ( isNew || dealer ) && (
+				<form ref={ root } noValidate onSubmit={ ( event ) => void submit( event ) }>
+					<DealerForm
+						dealer={ dealer }
+						values={ values }
+						messages={ problem?.fields ?? {} }
+						change={ form.change }
+					/>
+					<Flex className="hvac-dealers__save" justify="flex-start" gap={ 3 } wrap>
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							type="submit"
+							isBusy={ isSaving }
+							aria-disabled={ isSaving }
+						>
+							{ isSaving ? __( 'Saving…', 'hvac-blocks' ) : __( 'Save dealer', 'hvac-blocks' ) }
+						</Button>
+						{ isDirty && <span>{ __( 'There are unsaved changes.', 'hvac-blocks' ) }</span> }
+						{ dealer && (
+							<Button
+								__next40pxDefaultSize
+								className="hvac-dealers__delete"
+								variant="tertiary"
+								isDestructive
+								onClick={ () => setIsDeleting( true ) }
+							>
+								{ __( 'Delete this dealer', 'hvac-blocks' ) }
+							</Button>
+						) }
+					</Flex>
+				</form>
+			) }
+			{ dealer && isDeleting && (
+				<DeleteDealer
+					name={ dealer.data.name }
+					companyId={ companyId }
+					onCancel={ () => setIsDeleting( false ) }
+					onDeleted={ onClose }
+				/>
+			) }
+			{ guard.question }
+		</div>
+	);
+}
+
+interface DeleteDealerProps {
+	name: string;
+	companyId: string;
+	onCancel: () => void;
+	onDeleted: ( said: string ) => void;
+}
+
+function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDealerProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+
+	async function remove(): Promise< void > {
+		setIsBusy( true );
+		setProblem( '' );
+
+		try {
+			await ask( `/dealers/${ encodeURIComponent( companyId ) }`, { method: 'DELETE' } );
+			onDeleted(
+				sprintf(
+					/* translators: %s: a dealer's name. */
+					__( '%s is deleted.', 'hvac-blocks' ),
+					name
+				)
+			);
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ).message );
+			setIsBusy( false );
+		}
+	}
+
+	return (
+		<Confirm
+			title={ __( 'Delete this dealer?', 'hvac-blocks' ) }
+			action={ __( 'Delete', 'hvac-blocks' ) }
+			isBusy={ isBusy }
+			isDestructive
+			onConfirm={ () => void remove() }
+			onCancel={ onCancel }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %s: a dealer's name. */
+					__( 'The page of %s goes, and searches do not find it any more.', 'hvac-blocks' ),
+					name
+				) }
+			</p>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+		</Confirm>
+	);
+}

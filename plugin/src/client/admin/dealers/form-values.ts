@@ -1,0 +1,114 @@
+import type { Dealer } from './types';
+
+/** What stands in the form. Numbers are texts: what is typed is kept as it is until the server takes it. */
+export interface FormValues {
+	companyID: string;
+	name: string;
+	addressLine1: string;
+	city: string;
+	state: string;
+	zip: string;
+	phone1: string;
+	showAddress: boolean;
+	photo: string;
+	/** One line each. */
+	openingHours: string;
+	emergencyService: boolean;
+	nateCertified: boolean;
+	charterMemberDate: string;
+	nexiaDealerDiagnostics: boolean;
+	showFinancing: boolean;
+	leasingOption: boolean;
+	isTcs: boolean;
+	/** Empty: the middle of the ZIP. */
+	lat: string;
+	lon: string;
+	average_rating: string;
+	total_review_count: string;
+	routingGroupID: string;
+	/** One line each. */
+	assignedNumbers: string;
+	zipcodeCoverage: string;
+}
+
+export type TextField = {
+	[ K in keyof FormValues ]: FormValues[ K ] extends string ? K : never;
+}[ keyof FormValues ];
+
+export type FlagField = Exclude< keyof FormValues, TextField >;
+
+export const EMPTY: FormValues = {
+	companyID: '',
+	name: '',
+	addressLine1: '',
+	city: '',
+	state: '',
+	zip: '',
+	phone1: '',
+	showAddress: true,
+	photo: '',
+	openingHours: '',
+	emergencyService: false,
+	nateCertified: false,
+	charterMemberDate: '',
+	nexiaDealerDiagnostics: false,
+	showFinancing: false,
+	leasingOption: false,
+	isTcs: false,
+	lat: '',
+	lon: '',
+	average_rating: '',
+	total_review_count: '',
+	routingGroupID: '',
+	assignedNumbers: '',
+	zipcodeCoverage: '',
+};
+
+const numberText = ( value: number | null ): string => ( value ? String( value ) : '' );
+
+export function valuesOf( dealer: Dealer ): FormValues {
+	const { data, location, metaData, whodis } = dealer;
+
+	return {
+		...data,
+		charterMemberDate: data.charterMemberDate ?? '',
+		openingHours: data.openingHours.join( '\n' ),
+		lat: dealer.approximate ? '' : numberText( location.lat ),
+		lon: dealer.approximate ? '' : numberText( location.lon ),
+		average_rating: numberText( metaData.average_rating ),
+		total_review_count: numberText( metaData.total_review_count ),
+		routingGroupID: whodis.routingGroupID,
+		assignedNumbers: whodis.assignedNumbers.join( '\n' ),
+		zipcodeCoverage: dealer.zipcodeCoverage.join( ' ' ),
+	};
+}
+
+const lines = ( text: string ): string[] =>
+	text
+		.split( /[\n;|]+/ )
+		.map( ( line ) => line.trim() )
+		.filter( Boolean );
+
+/**
+ * What the server is sent.
+ *
+ * @param values
+ * @param version of the dealer that was edited; empty for a new one
+ */
+export function bodyOf( values: FormValues, version: string ) {
+	const { lat, lon, routingGroupID, assignedNumbers, zipcodeCoverage, ...data } = values;
+
+	return {
+		version,
+		data: { ...data, openingHours: lines( data.openingHours ) },
+		location: { lat: lat.trim(), lon: lon.trim() },
+		metaData: { average_rating: data.average_rating, total_review_count: data.total_review_count },
+		whodis: { routingGroupID, assignedNumbers: lines( assignedNumbers ) },
+		zipcodeCoverage,
+	};
+}
+
+/** The fields that two states of the form differ in. */
+export function differences( a: FormValues, b: FormValues ): Array< keyof FormValues > {
+	return ( Object.keys( EMPTY ) as Array< keyof FormValues > ).filter( ( key ) => a[ key ] !== b[ key ] );
+}

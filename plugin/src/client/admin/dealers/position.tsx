@@ -1,0 +1,111 @@
+import { Button, Flex } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { speak } from '@wordpress/a11y';
+import { ask, problemOf } from '../shared/api';
+import { AdminMap, type Position as Point } from '../shared/map';
+import { Section, Text, type FormProps } from './fields';
+import type { Dealer, Place } from './types';
+
+const DECIMALS = 6;
+
+function pointOf( lat: string, lon: string ): Point | null {
+	const point = { lat: Number( lat ), lon: Number( lon ) };
+	const isPoint =
+		lat.trim() !== '' && lon.trim() !== '' && Math.abs( point.lat ) <= 90 && Math.abs( point.lon ) <= 180;
+
+	return isPoint ? point : null;
+}
+
+/** Where the dealer is: a pin on the map, two numbers, or the middle of its ZIP. */
+export function Position( props: FormProps & { dealer: Dealer | null } ) {
+	const { values, change, dealer } = props;
+	const [ place, setPlace ] = useState< Place | null >( null );
+	const [ problem, setProblem ] = useState( '' );
+	const own = pointOf( values.lat, values.lon );
+	const isStored = dealer?.approximate && dealer.data.zip === values.zip && dealer.location.lat !== null;
+	const stored = isStored ? ( dealer.location as Point ) : null;
+	const middle = place && place.zip === values.zip.slice( 0, place.zip.length ).toUpperCase() ? place : stored;
+	const pin = own ?? middle;
+	const shown = pin ?? place;
+
+	// A ZIP that is typed shows where it is, until the dealer has a place of its own.
+	useEffect( () => {
+		if ( own || values.zip.trim().length < 3 || isStored ) {
+			return undefined;
+		}
+
+		const timer = setTimeout( () => void find(), 600 );
+
+		return () => clearTimeout( timer );
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ values.zip, own === null ] );
+
+	async function find(): Promise< boolean > {
+		setProblem( '' );
+
+		try {
+			setPlace( await ask< Place >( `/place?q=${ encodeURIComponent( values.zip ) }` ) );
+
+			return true;
+		} catch ( error: unknown ) {
+			setPlace( null );
+			setProblem( problemOf( error ).message );
+
+			return false;
+		}
+	}
+
+	async function placeFromZip(): Promise< void > {
+		if ( await find() ) {
+			change( { lat: '', lon: '' } );
+			speak( __( 'The pin is at the middle of the ZIP.', 'hvac-blocks' ) );
+		}
+	}
+
+	return (
+		<Section title={ __( 'Place on the map', 'hvac-blocks' ) }>
+			<AdminMap
+				label={ __( 'Where the dealer is', 'hvac-blocks' ) }
+				height={ 320 }
+				place={ shown ? { ...shown, name: values.name || values.zip } : null }
+				zoom={ own ? 13 : 10 }
+				pin={ pin }
+				onMove={ ( lat, lon ) => {
+					change( { lat: lat.toFixed( DECIMALS ), lon: lon.toFixed( DECIMALS ) } );
+				} }
+			/>
+			<p className="hvac-dealers__note">
+				{ own
+					? __( 'Drag the pin, or move it with the arrow keys, to the dealer’s door.', 'hvac-blocks' )
+					: sprintf(
+							/* translators: %s: a ZIP code. */
+							__(
+								'Without a place of its own the dealer stands at the middle of ZIP %s. Drag the pin to its door.',
+								'hvac-blocks'
+							),
+							values.zip || '—'
+						) }
+			</p>
+			<div className="hvac-dealers__pair">
+				<Text { ...props } name="lat" label={ __( 'Latitude', 'hvac-blocks' ) } inputMode="decimal" />
+				<Text { ...props } name="lon" label={ __( 'Longitude', 'hvac-blocks' ) } inputMode="decimal" />
+			</div>
+			<Flex justify="flex-start" gap={ 3 } wrap>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-disabled={ values.zip.trim() === '' }
+					onClick={ () => values.zip.trim() !== '' && void placeFromZip() }
+				>
+					{ __( 'Place from ZIP', 'hvac-blocks' ) }
+				</Button>
+				{ problem && (
+					<span className="hvac-dealers__wrong" role="status">
+						{ problem }
+					</span>
+				) }
+			</Flex>
+		</Section>
+	);
+}

@@ -1,0 +1,84 @@
+import { Button, CheckboxControl, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Confirm } from '../shared/confirm';
+import { count } from '../shared/format';
+import { useResource } from '../shared/use-resource';
+import type { ImportJob, ImportsAnswer } from './types';
+
+interface UndoProps {
+	job: ImportJob;
+	onUndo: ( id: number, overwrites: boolean ) => Promise< void >;
+}
+
+/** Takes the last import back, once that is confirmed; dealers that were edited since are named. */
+export function Undo( { job, onUndo }: UndoProps ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+
+	return (
+		<>
+			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setIsAsking( true ) }>
+				{ __( 'Undo this import', 'hvac-blocks' ) }
+			</Button>
+			{ isAsking && <Question job={ job } onUndo={ onUndo } onCancel={ () => setIsAsking( false ) } /> }
+		</>
+	);
+}
+
+function Question( { job, onUndo, onCancel }: UndoProps & { onCancel: () => void } ) {
+	// Asked now: somebody may have edited a dealer a moment ago.
+	const { data, isLoading } = useResource< ImportsAnswer >( '/dealer-imports' );
+	const [ overwrites, setOverwrites ] = useState( false );
+	const edited = data?.edited ?? { total: 0, some: [] };
+
+	return (
+		<Confirm
+			title={ __( 'Undo this import?', 'hvac-blocks' ) }
+			action={ __( 'Undo', 'hvac-blocks' ) }
+			isBusy={ isLoading }
+			isDestructive
+			onConfirm={ () => {
+				onCancel();
+				void onUndo( job.id, overwrites );
+			} }
+			onCancel={ onCancel }
+		>
+			<p>
+				{ sprintf(
+					/* translators: 1: number of new dealers, 2: of changed ones, 3: of removed ones. */
+					__(
+						'%1$s dealers that it added go, %2$s that it changed are as before, %3$s that it removed come back.',
+						'hvac-blocks'
+					),
+					count( job.new ),
+					count( job.changed ),
+					count( job.removed )
+				) }
+			</p>
+			{ edited.total > 0 && (
+				<>
+					<Notice status="warning" isDismissible={ false }>
+						{ sprintf(
+							/* translators: 1: number of dealers, 2: company IDs. */
+							_n(
+								'%1$s of them was edited since: %2$s',
+								'%1$s of them were edited since: %2$s',
+								edited.total,
+								'hvac-blocks'
+							),
+							count( edited.total ),
+							edited.some.join( ', ' ) + ( edited.total > edited.some.length ? ' …' : '' )
+						) }
+					</Notice>
+					<br />
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ __( 'Take these back, too; the edits are lost', 'hvac-blocks' ) }
+						checked={ overwrites }
+						onChange={ setOverwrites }
+					/>
+				</>
+			) }
+		</Confirm>
+	);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from '@wordpress/element';
+import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { useResource } from '../shared/use-resource';
+import { bodyOf, differences, EMPTY, valuesOf, type FormValues } from './form-values';
+import type { FullDealer } from './types';
+
+/** Somebody else saved, or deleted, the dealer meanwhile. */
+export interface Conflict {
+	/** Null where it is deleted. */
+	theirs: FullDealer | null;
+	message: string;
+}
+
+/** Looks into a refusal for the dealer as somebody else saved it. */
+export function conflictOf( error: unknown ): Conflict | null {
+	const refusal = error as { code?: unknown; message?: unknown; data?: { dealer?: FullDealer | null } } | null;
+
+	return refusal?.code === 'hvac_blocks_dealer_changed'
+		? { theirs: refusal.data?.dealer ?? null, message: String( refusal.message ) }
+		: null;
+}
+
+/**
+ * One dealer in a form: read, edited, saved.
+ *
+ * @param companyId empty for a new one
+ */
+export function useDealer( companyId: string ) {
+	const isNew = companyId === '';
+	const resource = useResource< FullDealer >(
+		isNew ? '/dealers?per_page=1' : `/dealers/${ encodeURIComponent( companyId ) }`
+	);
+	const dealer = isNew ? null : resource.data;
+	const [ values, setValues ] = useState< FormValues >( EMPTY );
+	const [ saved, setSaved ] = useState< FormValues >( EMPTY );
+	const [ version, setVersion ] = useState( '' );
+	const [ isSaving, setIsSaving ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const [ conflict, setConflict ] = useState< Conflict | null >( null );
+	const isDirty = differences( values, saved ).length > 0;
+
+	useEffect( () => {
+		if ( dealer ) {
+			const read = valuesOf( dealer );
+
+			setValues( read );
+			setSaved( read );
+			setVersion( dealer.version );
+		}
+	}, [ dealer ] );
+
+	/** @return {Promise<FullDealer | null>} the dealer as it is saved; null where it is not */
+	async function save(): Promise< FullDealer | null > {
+		setIsSaving( true );
+		setProblem( null );
+		setConflict( null );
+
+		try {
+			const answer = await ask< FullDealer >( `/dealers/${ encodeURIComponent( values.companyID.trim() ) }`, {
+				method: 'PUT',
+				data: bodyOf( values, version ),
+			} );
+			const now = valuesOf( answer );
+
+			setValues( now );
+			setSaved( now );
+			setVersion( answer.version );
+
+			if ( ! isNew ) {
+				resource.replace( answer );
+			}
+
+			return answer;
+		} catch ( error: unknown ) {
+			const found = conflictOf( error );
+
+			setConflict( found );
+			setProblem( found ? null : problemOf( error ) );
+
+			return null;
+		} finally {
+			setIsSaving( false );
+		}
+	}
+
+	return {
+		dealer,
+		loading: isNew ? null : resource,
+		values,
+		isNew,
+		isDirty,
+		isSaving,
+		problem,
+		conflict,
+		save,
+		change: ( part: Partial< FormValues > ) => setValues( ( all ) => ( { ...all, ...part } ) ),
+		/** Says at the fields what is wrong without asking the server. */
+		refuse: setProblem,
+		/** Goes on with one's own values upon what the other saved. */
+		keepMine: () => {
+			setVersion( conflict?.theirs?.version ?? '' );
+
+			if ( conflict?.theirs ) {
+				setSaved( valuesOf( conflict.theirs ) );
+			}
+
+			setConflict( null );
+		},
+		takeTheirs: () => {
+			if ( conflict?.theirs ) {
+				resource.replace( conflict.theirs );
+			}
+
+			setConflict( null );
+		},
+	};
+}
