@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
  *
  * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
- * block's element) and `needs` (what the editor checks, see `EditorNeeds`). A view model of null means that the block shows nothing.
+ * block's element), `needs` (what the editor checks, see `EditorNeeds`) and `still` (true where an island needs no script this
+ * time). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';
@@ -64,7 +65,7 @@ final class BlockRenderer {
 		}
 
 		$view = $this->view->render( "{$this->directory}/$name/view.php", $model->props, array( 'content' => $content ) + $model->slots );
-		$when = $this->islands->moment( $name );
+		$when = $model->is_still ? null : $this->islands->moment( $name );
 
 		if ( null === $when ) {
 			return '<div ' . $this->wrapper( $name, $model->wrapper ) . ">$view</div>";

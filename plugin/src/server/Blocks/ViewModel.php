@@ -12,12 +12,14 @@ final readonly class ViewModel {
 	 * @param array<string, string> $slots   safe HTML
 	 * @param array<string, string> $wrapper
 	 * @param array<string, string> $needs   what must be there for the block to work, by the names of `EditorNeeds`
+	 * @param bool                  $is_still whether nothing of it can change on the page, so that an island needs no script
 	 */
 	private function __construct(
 		public array $props,
 		public array $slots,
 		public array $wrapper,
 		public array $needs,
+		public bool $is_still,
 	) {}
 
 	/** @param array<string, mixed> $model what a `props.php` returned */
@@ -28,9 +30,10 @@ final readonly class ViewModel {
 		$wrapper = $model['wrapper'] ?? array();
 		/** @var array<string, string> $needs */
 		$needs = $model['needs'] ?? array();
-		unset( $model['slots'], $model['wrapper'], $model['needs'] );
+		$is_still = true === ( $model['still'] ?? false );
+		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'] );
 
-		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs );
+		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still );
 	}
 
 	/** The props as JSON that cannot end its script element. */

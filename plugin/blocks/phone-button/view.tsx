@@ -1,0 +1,55 @@
+import { useSeen } from '@client/data/in-view';
+import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracked-number';
+import icons from '@contracts/icons.json';
+import { Slot } from '@hvac-blocks/view';
+import { Icon } from '@ui/icon/view';
+import { useRef } from '@wordpress/element';
+
+type Mode = 'button' | 'text' | 'none';
+
+export interface Props {
+	/** What the number looks like under 640, from 640 and from 1024 pixels. */
+	modes: { mobile: Mode; tablet: Mode; desktop: Mode };
+	phone: Phone;
+	dealer: { id: string; name: string };
+	tracking: Tracking | null;
+}
+
+/** A phone number; a tracked one is asked for when it comes into view. */
+export function View( { modes, phone, dealer, tracking }: Props ) {
+	const line = useRef< HTMLDivElement >( null );
+	const isSeen = useSeen( line, tracking !== null );
+	const { text, href } = useTrackedNumber( { phone, tracking, dealer, isWanted: isSeen } );
+	const used = Object.values( modes );
+
+	return (
+		<div
+			ref={ line }
+			className="hvac-phone-button__line"
+			data-mobile={ modes.mobile }
+			data-tablet={ modes.tablet }
+			data-desktop={ modes.desktop }
+		>
+			{ used.includes( 'button' ) && (
+				<a className="hvac-button hvac-phone-button__button" href={ href ?? phone.href }>
+					<Icon svg={ icons.phone } />
+					<Slot as="span" className="hvac-phone-button__action" name="buttonText" />{ ' ' }
+					<span className="hvac-phone-button__number" aria-live="polite">
+						{ text }
+					</span>
+				</a>
+			) }
+			{ used.includes( 'text' ) && (
+				<p className="hvac-phone-button__text">
+					<Slot as="span" className="hvac-phone-button__leading" name="leadingText" />{ ' ' }
+					<a className="hvac-phone-button__link" href={ href ?? phone.href }>
+						<Icon svg={ icons.phone } />
+						<span className="hvac-phone-button__number" aria-live="polite">
+							{ text }
+						</span>
+					</a>
+				</p>
+			) }
+		</div>
+	);
+}
