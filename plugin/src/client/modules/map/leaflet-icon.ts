@@ -11,6 +11,7 @@ class ElementIcon extends DivIcon {
 	}
 
 	override createIcon(): HTMLElement {
+		this.made.classList.add( 'leaflet-marker-icon' );
 		return this.made;
 	}
 }

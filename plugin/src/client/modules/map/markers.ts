@@ -24,6 +24,8 @@ export class MarkerLayer {
 	private readonly drawn = new Map< string, Drawn >();
 	private selected: string | null = null;
 	private hovered: string | null = null;
+	/** Whether the pointer has dragged the map since it was pressed. */
+	private isDrag = false;
 
 	constructor(
 		private readonly map: LeafletMap,
@@ -31,6 +33,16 @@ export class MarkerLayer {
 		private readonly callbacks: Callbacks
 	) {
 		map.on( 'moveend zoomend resize', this.draw, this );
+		map.on( 'dragstart', () => {
+			this.isDrag = true;
+		} );
+		map.getContainer().addEventListener(
+			'pointerdown',
+			() => {
+				this.isDrag = false;
+			},
+			true
+		);
 	}
 
 	show( markers: MapMarker[] ): void {
@@ -146,7 +158,7 @@ export class MarkerLayer {
 		button.addEventListener( 'click', ( event ) => {
 			event.stopPropagation();
 
-			if ( event.detail === 0 || ! this.map.dragging.moved() ) {
+			if ( event.detail === 0 || ! this.isDrag ) {
 				callback();
 			}
 		} );

@@ -1,0 +1,86 @@
+/**
+ * Built-up land for bin/data-map.mjs, worked out of the postal areas: where their middles lie close together, many people
+ * live. A ring around each such area, in steps of the grid.
+ */
+import { contours } from 'd3-contour';
+import { readFileSync } from 'node:fs';
+import { areaOf, project, WORLD } from './map-geometry.mjs';
+
+const EARTH = 40_075_016;
+// A part of the piece without a rest.
+const CELL = 128;
+/** Metres: how far an area reaches, and how near others must be. */
+const REACH = 3200;
+const LIMIT = 1.55;
+const LEAST_AREA = 24 * CELL * CELL;
+// The grid is worked in pieces, so that the oceans cost nothing.
+const PIECE = WORLD / 32;
+
+/**
+ * @param {string}   file    locations.tsv
+ * @param {Function} isLived whether people live in the area of a code
+ */
+export function towns( file, isLived ) {
+	const points = readFileSync( file, 'utf8' )
+		.trim()
+		.split( '\n' )
+		.slice( 1 )
+		.map( ( line ) => line.split( '\t' ) )
+		.filter( ( [ code ] ) => isLived( code ) )
+		.map( ( [ , , , lat, lon ] ) => {
+			const [ x, y ] = project( [ Number( lon ), Number( lat ) ] );
+			const metres = ( EARTH * Math.cos( ( lat * Math.PI ) / 180 ) ) / WORLD;
+			return { x, y, reach: REACH / metres };
+		} );
+	const pieces = new Map();
+
+	for ( const point of points ) {
+		const span = 4 * point.reach;
+		for ( let column = Math.floor( ( point.x - span ) / PIECE ); column * PIECE < point.x + span; column++ ) {
+			for ( let row = Math.floor( ( point.y - span ) / PIECE ); row * PIECE < point.y + span; row++ ) {
+				const key = `${ column } ${ row }`;
+				pieces.set( key, [ ...( pieces.get( key ) ?? [] ), point ] );
+			}
+		}
+	}
+
+	return [ ...pieces ].flatMap( ( [ key, near ] ) => ringsOfPiece( ...key.split( ' ' ).map( Number ), near ) );
+}
+
+function ringsOfPiece( column, row, points ) {
+	const margin = 8;
+	const side = PIECE / CELL + 2 * margin;
+	const [ left, top ] = [ column * PIECE - margin * CELL, row * PIECE - margin * CELL ];
+	const density = new Float64Array( side * side );
+
+	for ( const { x, y, reach } of points ) {
+		const sigma = reach / CELL;
+		const [ atX, atY ] = [ ( x - left ) / CELL, ( y - top ) / CELL ];
+		const span = Math.ceil( 3 * sigma );
+		for ( let cellY = Math.max( 0, Math.floor( atY ) - span ); cellY < Math.min( side, atY + span ); cellY++ ) {
+			for ( let cellX = Math.max( 0, Math.floor( atX ) - span ); cellX < Math.min( side, atX + span ); cellX++ ) {
+				const distance = ( cellX + 0.5 - atX ) ** 2 + ( cellY + 0.5 - atY ) ** 2;
+				density[ cellY * side + cellX ] += Math.exp( -distance / ( 2 * sigma * sigma ) );
+			}
+		}
+	}
+
+	return contours()
+		.size( [ side, side ] )
+		.thresholds( [ LIMIT ] )( density )
+		.flatMap( ( { coordinates } ) => coordinates.flat() )
+		.map( ( ring ) => thin( ring.map( ( [ x, y ] ) => [ left + x * CELL, top + y * CELL ] ) ) )
+		.filter( ( ring ) => areaOf( ring ) / 2 > LEAST_AREA );
+}
+
+/** Without the points that lie nearly between their neighbours. */
+function thin( ring ) {
+	const kept = [ ring[ 0 ] ];
+	for ( let index = 1; index < ring.length - 1; index++ ) {
+		const triangle = [ kept.at( -1 ), ring[ index ], ring[ index + 1 ] ];
+		if ( areaOf( triangle ) > ( CELL * CELL ) / 8 ) {
+			kept.push( ring[ index ] );
+		}
+	}
+	return kept;
+}
