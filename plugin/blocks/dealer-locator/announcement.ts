@@ -20,7 +20,8 @@ export const placeName = ( place: Place | null, entered: string ): string =>
 
 /** "Within 25 miles", in the unit of the place's country or of the site's. */
 export function radiusText( { unit, texts }: Pick< Props, 'unit' | 'texts' >, place: Place | null, miles: number ) {
-	const shown = unit === 'country' ? ( place?.country === 'CA' ? 'km' : 'mi' ) : unit;
+	const ofPlace = place?.country === 'CA' ? 'km' : 'mi';
+	const shown = unit === 'country' ? ofPlace : unit;
 
 	return fill( texts.radius[ shown ], { radius: shown === 'km' ? Math.round( miles * KILOMETERS ) : miles } );
 }
@@ -31,11 +32,12 @@ export function announcement( { isAsked, search, address }: Locator, texts: Text
 		return '';
 	}
 
-	const place = shortPlace( address.place );
-
 	if ( search.status === 'failed' ) {
 		return { unavailable: texts.failed, busy: texts.busy, offline: texts.offline }[ search.failure ];
 	}
+
+	const place = shortPlace( address.place );
+
 	if ( search.status !== 'found' ) {
 		return fill( { loading: texts.searching, slow: texts.slow }[ search.status ], { place } );
 	}

@@ -3,6 +3,7 @@ import type { Dealer } from '@client/domain/dealers';
 import type { Page } from '@client/domain/pages';
 import sizes from '@contracts/dealer-pages.json';
 import { View as DealerCard } from '@ui/dealer-card/view';
+import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import type { Props as ViewProps } from './types';
 import type { Locator } from './use-locator';
 import type { Selection } from './use-selection';
@@ -46,13 +47,7 @@ export function Skeletons( { count }: { count: number } ) {
 		<ul className="hvac-dealer-locator__list" aria-hidden="true">
 			{ Array.from( { length: count }, ( _, index ) => (
 				<li key={ index } className="hvac-dealer-locator__item">
-					<div className="hvac-dealer-card hvac-dealer-locator__skeleton">
-						<span className="hvac-skeleton" />
-						<span className="hvac-skeleton" />
-						<span className="hvac-skeleton" />
-						<span className="hvac-skeleton" />
-						<span className="hvac-skeleton" />
-					</div>
+					<DealerSkeleton />
 				</li>
 			) ) }
 		</ul>

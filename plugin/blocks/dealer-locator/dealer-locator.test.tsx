@@ -170,18 +170,18 @@ describe( 'filters', () => {
 
 describe( 'a search', () => {
 	it( 'clears the list, shows that it runs, then what it found', async () => {
-		let release = () => {};
-		answer = () => new Promise( ( done ) => ( release = () => done( ok( whole ) ) ) );
+		const held: Array< () => void > = [];
+		answer = () => new Promise( ( done ) => held.push( () => done( ok( whole ) ) ) );
 		await show( 'editor' );
 		await find( `  ${ newPlace() } ` );
 
 		expect( names() ).toEqual( [] );
 		expect( count() ).toHaveTextContent( `Searching for dealers near Place ${ place }…` );
 		expect( screen.getByRole( 'region' ) ).toHaveAttribute( 'aria-busy', 'true' );
-		expect( document.querySelectorAll( '.hvac-dealer-locator__skeleton' ) ).toHaveLength( 6 );
+		expect( document.querySelectorAll( '.hvac-dealer-skeleton' ) ).toHaveLength( 6 );
 		expect( localStorage.getItem( 'zipcode' ) ).toBe( `Place ${ place }` );
 
-		await act( async () => release() );
+		await act( async () => held.forEach( ( release ) => release() ) );
 		await waitFor( () => expect( names() ).toHaveLength( 6 ) );
 		expect( status() ).toHaveTextContent( '14 dealers found near Plano, Texas.' );
 		expect( screen.getByText( 'Showing dealers near Plano, Texas' ) ).toBeVisible();

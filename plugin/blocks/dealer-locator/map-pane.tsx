@@ -9,7 +9,7 @@ import { placeName } from './announcement';
 import type { Props as ViewProps } from './types';
 import type { Locator } from './use-locator';
 import { usePageSize } from './use-page-size';
-import type { Selection } from './use-selection';
+import { titleOf, type Selection } from './use-selection';
 
 interface Props extends ViewProps {
 	locator: Locator;
@@ -45,12 +45,20 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 
 		if ( box.current ) {
 			observer.observe( box.current );
+			// What the visitor opens is seen whole; on a page that comes with a map nothing moves.
+			if ( locator.isAsked ) {
+				box.current.scrollIntoView?.( { block: 'nearest' } );
+			}
 		}
 		return () => observer.disconnect();
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened.
 	}, [] );
 
 	return (
 		<div className="hvac-dealer-locator__pane">
+			<p className="hvac-dealer-locator__hint">
+				{ chosen ? titleOf( chosen.dealer, frame ) : texts.selectOnMap }
+			</p>
 			<div ref={ box } className="hvac-dealer-locator__map">
 				{ isDrawn && map && (
 					<DealerMap
@@ -66,7 +74,6 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 					/>
 				) }
 			</div>
-			{ ! chosen && <p className="hvac-dealer-locator__hint">{ texts.selectOnMap }</p> }
 			{ chosen && isSmall && (
 				<div
 					ref={ selection.card as RefObject< HTMLDivElement > }

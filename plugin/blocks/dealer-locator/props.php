@@ -59,7 +59,12 @@ return static function ( array $attributes, BlockContext $context ): array {
 		'unit'        => $settings->string( 'distance_unit' ),
 		'frame'       => DealerCard::frame( $context, $level + 2 ),
 		'map'         => $is_paged ? MapFrame::of( $settings, $context->language ) : null,
-		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props( "{$context->id}-slider", $attributes['slider'] ?? null ),
+		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
+			"{$context->id}-slider",
+			$attributes['slider'] ?? null,
+			// A part of the next card says that there is more.
+			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
+		),
 		'filters'     => $filters,
 		// Whoever comes with a place in the address has entered it already.
 		'isOpen'      => 'test' === $variant && '' === $address->place,

@@ -37,6 +37,11 @@ export function Test( props: Props ) {
 						type="button"
 						className="hvac-button"
 						aria-haspopup="dialog"
+						aria-label={
+							address.place === ''
+								? undefined
+								: `${ texts.dialog.change }: ${ shortPlace( address.place ) }`
+						}
 						onClick={ () => openDialog( dialog.current, isModal ) }
 					>
 						<Icon svg={ icons.search } />

@@ -1,4 +1,4 @@
-import { cardProps } from '@client/domain/dealer-card';
+import { cardProps, type CardFrame } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import { pageOf } from '@client/domain/pages';
 import type { MapMarker } from '@ui/dealer-map/view';
@@ -30,6 +30,12 @@ export interface Selection {
 	item: ( dealer: Dealer, place: number ) => Item;
 	/** The element of the chosen card, where it is not in the list. */
 	card: RefObject< HTMLElement >;
+}
+
+/** A dealer in few words: its name and how far away it is. */
+export function titleOf( dealer: Dealer, frame: CardFrame ): string {
+	const { name, distance } = cardProps( '', dealer, frame );
+	return [ name, distance ].filter( Boolean ).join( ', ' );
 }
 
 const idOf = ( { data = {} }: Dealer, place: number ): string => data.companyID ?? `place-${ place }`;
@@ -65,14 +71,13 @@ export function useSelection(
 			dealers.flatMap( ( dealer, index ) => {
 				const place = first + index;
 				const position = positionOf( dealer );
-				const { name, distance } = cardProps( '', dealer, frame );
 
 				return position
 					? [
 							{
 								...position,
 								id: idOf( dealer, place ),
-								title: [ name, distance ].filter( Boolean ).join( ', ' ),
+								title: titleOf( dealer, frame ),
 								label: place > LONGEST_NUMBER ? undefined : String( place ),
 							},
 						]

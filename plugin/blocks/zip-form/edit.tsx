@@ -1,8 +1,9 @@
 import { HeadingLevelControl } from '@client/editor/heading-level';
 import { PageControl } from '@client/editor/page-control';
+import { PlaceholderControl, placeSearchTexts } from '@client/editor/place-search';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
 
@@ -33,10 +34,7 @@ export function Edit( block: EditProps< Attributes > ) {
 						] }
 						onChange={ ( value ) => setAttributes( { layout: value } ) }
 					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Placeholder', 'hvac-blocks' ) }
-						help={ __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ) }
+					<PlaceholderControl
 						value={ placeholder }
 						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
 					/>
@@ -53,16 +51,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<ViewPreview
-				block={ block }
-				View={ View }
-				texts={ {
-					heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
-					label: { label: __( 'Field label', 'hvac-blocks' ) },
-					help: { label: __( 'Help text', 'hvac-blocks' ) },
-					button: { label: __( 'Button text', 'hvac-blocks' ) },
-				} }
-			/>
+			<ViewPreview block={ block } View={ View } texts={ placeSearchTexts() } />
 		</>
 	);
 }

@@ -65,8 +65,8 @@ $message    = $locator->message();
 		</div>
 		<?php if ( $locator->has_map() ) : ?>
 			<div class="hvac-dealer-locator__pane">
-				<div class="hvac-dealer-locator__map"></div>
 				<p class="hvac-dealer-locator__hint"><?php echo text( $props['texts']['selectOnMap'] ); ?></p>
+				<div class="hvac-dealer-locator__map"></div>
 			</div>
 		<?php endif; ?>
 	</div>

@@ -25,7 +25,12 @@ $place   = $locator->place();
 		<?php if ( '' !== $place ) : ?>
 			<p class="hvac-dealer-locator__entered"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php echo text( $place ); ?></span></p>
 		<?php endif; ?>
-		<button type="button" class="hvac-button" aria-haspopup="dialog"><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php echo text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
+		<button
+			type="button" class="hvac-button" aria-haspopup="dialog"
+			<?php if ( '' !== $place ) : ?>
+				aria-label="<?php echo esc_attr( "{$texts['change']}: $place" ); ?>"
+			<?php endif; ?>
+		><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php echo text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
 	</div>
 </div>
 <dialog

@@ -10,6 +10,7 @@ class Unseen {
 }
 
 globalThis.IntersectionObserver ??= Unseen as unknown as typeof IntersectionObserver;
+performance.getEntriesByType ??= () => [];
 window.fetch ??= () => new Promise( () => {} );
 window.matchMedia ??= ( media: string ) =>
 	Object.assign( new EventTarget(), { media, matches: false } ) as unknown as MediaQueryList;

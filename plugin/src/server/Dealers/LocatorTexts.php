@@ -75,7 +75,8 @@ final class LocatorTexts {
 			'dialog'      => array(
 				'close'  => __( 'Close', 'hvac-blocks' ),
 				'enter'  => __( 'Enter your ZIP code', 'hvac-blocks' ),
-				'change' => __( 'Change ZIP code', 'hvac-blocks' ),
+				/* translators: beside the ZIP code that is in force */
+				'change' => __( 'Change', 'hvac-blocks' ),
 			),
 		);
 	}

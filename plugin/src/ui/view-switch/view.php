@@ -21,9 +21,9 @@ defined( 'ABSPATH' ) || exit;
 >
 	<legend class="hvac-visually-hidden"><?php echo text( $props['texts']['label'] ); ?></legend>
 	<?php foreach ( array( 'list', 'map' ) as $view ) : ?>
-		<label class="hvac-view-switch__option">
+		<label class="hvac-view-switch__option" for="<?php echo esc_attr( "{$props['id']}-view-$view" ); ?>">
 			<input
-				class="hvac-view-switch__input" type="radio" name="<?php echo esc_attr( "{$props['id']}-view" ); ?>" value="<?php echo esc_attr( $view ); ?>"
+				class="hvac-view-switch__input" id="<?php echo esc_attr( "{$props['id']}-view-$view" ); ?>" type="radio" name="<?php echo esc_attr( "{$props['id']}-view" ); ?>" value="<?php echo esc_attr( $view ); ?>"
 				<?php if ( $view === $props['view'] ) : ?>
 					checked
 				<?php endif; ?>

@@ -42,9 +42,10 @@ export function View( { id, view, isDisabled, texts, onView }: Props ) {
 		<fieldset ref={ group } className="hvac-view-switch" disabled={ isDisabled }>
 			<legend className="hvac-visually-hidden">{ texts.label }</legend>
 			{ KINDS.map( ( kind ) => (
-				<label key={ kind } className="hvac-view-switch__option">
+				<label key={ kind } className="hvac-view-switch__option" htmlFor={ `${ id }-view-${ kind }` }>
 					<input
 						className="hvac-view-switch__input"
+						id={ `${ id }-view-${ kind }` }
 						type="radio"
 						name={ `${ id }-view` }
 						value={ kind }
