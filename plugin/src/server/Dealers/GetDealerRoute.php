@@ -51,8 +51,8 @@ final readonly class GetDealerRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			$dealer = $this->dealers->get( is_string( $request['companyID'] ) ? $request['companyID'] : '' );
-		} catch ( UpstreamFailure ) {
-			return DealersUnavailable::error();
+		} catch ( UpstreamFailure $failure ) {
+			return DealersUnavailable::answer( $failure );
 		}
 
 		if ( null === $dealer ) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
@@ -23,6 +24,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	private const FRESH_SECONDS    = 600;
 	private const STALE_SECONDS    = 86_400;
 	private const REMEMBER_SECONDS = 30 * 86_400;
+	private const QUIET_SECONDS    = 3600;
 
 	private const SCHEMA = array(
 		'type'       => 'object',
@@ -35,7 +37,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		),
 	);
 
-	public function __construct( private Settings $settings, private UpstreamClient $client, private LocationDirectory $locations, private SharedState $state ) {}
+	public function __construct( private Settings $settings, private UpstreamClient $client, private LocationDirectory $locations, private SharedState $state, private UpstreamLog $log = new UpstreamLog() ) {}
 
 	public static function request( Settings $settings, string $zip, SearchMode $mode ): UpstreamRequest {
 		return UpstreamRequest::get(
@@ -58,11 +60,14 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 			return SearchResult::nowhere();
 		}
 
-		$answer  = $this->client->send( self::request( $this->settings, $location->zip, $mode ) );
-		$dealers = self::placed( (array) ( $answer->data['dealers'] ?? array() ), $location );
+		$request = self::request( $this->settings, $location->zip, $mode );
+		$answer  = $this->client->send( $request );
+		$sent    = (array) ( $answer->data['dealers'] ?? array() );
+		$dealers = self::placed( $sent, $location );
 
 		if ( ! $answer->kept ) {
 			$this->remember( $dealers );
+			$this->tell_of_halves( $request, $sent );
 		}
 
 		$shown = array_slice( $dealers, 0, self::MOST );
@@ -134,6 +139,15 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		}
 
 		$this->state->set_many( $kept, self::REMEMBER_SECONDS );
+	}
+
+	/** @param array<array-key, mixed> $sent */
+	private function tell_of_halves( UpstreamRequest $request, array $sent ): void {
+		$halves = count( array_filter( $sent, static fn ( mixed $dealer ): bool => null === UpstreamDealer::whole( $dealer ) ) );
+
+		if ( $halves > 0 && $this->state->add( 'told:halves:' . $request->origin(), 1, self::QUIET_SECONDS ) ) {
+			$this->log->half( $request, $halves, count( $sent ) );
+		}
 	}
 
 	private static function name( string $company_id ): string {

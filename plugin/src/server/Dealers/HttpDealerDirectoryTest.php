@@ -7,6 +7,7 @@ use HvacBlocks\Http\AddressGuard;
 use HvacBlocks\Http\AnswerCache;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\WordPressClient;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\FixedLocations;
@@ -24,13 +25,18 @@ final class HttpDealerDirectoryTest extends TestCase {
 
 	private ArrayState $state;
 
+	/** @var list<string> */
+	private array $log = array();
+
 	#[Before]
 	public function make_directory(): void {
 		$this->reset_upstream();
 
 		$this->state   = new ArrayState();
 		$settings      = $this->settings( array( 'dealers_url' => $this->upstream( 'dealers' ) ) );
-		$this->dealers = new HttpDealerDirectory( $settings, new AnswerCache( new WordPressClient( $settings, new AddressGuard( $settings ) ), $this->state, $this->state->clock() ), new FixedLocations(), $this->state );
+		$this->dealers = new HttpDealerDirectory( $settings, new AnswerCache( new WordPressClient( $settings, new AddressGuard( $settings ) ), $this->state, $this->state->clock() ), new FixedLocations(), $this->state, new UpstreamLog( function ( string $line ): void {
+			$this->log[] = $line;
+		} ) );
 	}
 
 	public function test_it_asks_with_the_zip_and_the_mode(): void {
@@ -69,6 +75,24 @@ final class HttpDealerDirectoryTest extends TestCase {
 		self::assertNull( $by_id['UP750246']['distance'] );
 		self::assertSame( '972-555-0106', $by_id['UP750246']['data']['phone1'] );
 		self::assertSame( array( '75024' ), $by_id['UP750246']['zipcodeCoverage'] );
+	}
+
+	public function test_halves_are_logged_once_and_not_once_a_search(): void {
+		$this->dealers->search( '75024', SearchMode::Standard );
+		$this->dealers->search( '75024', SearchMode::Campaign );
+
+		self::assertCount( 1, $this->log );
+		self::assertStringContainsString( 'of 7 things that the dealers service (127.0.0.1) sent, 2 cannot be read whole', $this->log[0] );
+		$this->state->now += 3600;
+		$this->dealers->search( '75024', SearchMode::Standard );
+		self::assertCount( 2, $this->log );
+	}
+
+	public function test_whole_dealers_are_nothing_to_log(): void {
+		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array( array( 'data' => array( 'companyID' => 'A1', 'name' => 'One' ), 'location' => array( 'lat' => 33, 'lon' => -96.8 ) ) ) ) ) );
+		$this->dealers->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array(), $this->log );
 	}
 
 	public function test_without_an_id_there_is_no_dealer_and_one_sent_twice_is_one(): void {

@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SearchDealersRoute implements Route {
 	private const SECONDS_FRESH = 300;
 
+	/** No place's name is as long. */
+	private const MOST_BYTES = 500;
+
 	public function __construct( private DealerDirectory $dealers ) {}
 
 	public function path(): string {
@@ -53,7 +56,7 @@ final readonly class SearchDealersRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$query = is_string( $request['q'] ) ? trim( $request['q'] ) : '';
+		$query = is_string( $request['q'] ) ? self::text( $request['q'] ) : '';
 		$mode  = is_string( $request['mode'] ) ? $request['mode'] : '';
 
 		if ( '' === $query ) {
@@ -62,10 +65,15 @@ final readonly class SearchDealersRoute implements Route {
 
 		try {
 			$json = SearchJson::of( $this->dealers, $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
-		} catch ( UpstreamFailure ) {
-			return DealersUnavailable::error();
+		} catch ( UpstreamFailure $failure ) {
+			return DealersUnavailable::answer( $failure );
 		}
 
 		return CacheHeaders::shared( new JsonResponse( $json ), self::SECONDS_FRESH );
+	}
+
+	/** Without what no place has and JSON cannot hold; text too long for a place is cut where it is too long for one still. */
+	private static function text( string $query ): string {
+		return trim( preg_replace( '/[\x00-\x1F\x7F]+/', '', wp_check_invalid_utf8( substr( $query, 0, self::MOST_BYTES ), true ) ) ?? '' );
 	}
 }

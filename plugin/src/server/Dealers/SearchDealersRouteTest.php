@@ -75,6 +75,10 @@ final class SearchDealersRouteTest extends TestCase {
 		yield 'SQL' => array( "x' OR '1'='1" );
 		yield 'HTML' => array( '<script>' );
 		yield '10,000 letters' => array( str_repeat( 'a', 10_000 ) );
+		yield '500 digits' => array( str_repeat( '7', 500 ) );
+		yield 'emoji' => array( '🏠🔥' );
+		yield 'broken UTF-8' => array( "\xC3\x28" );
+		yield 'a template' => array( '{{7*7}} %s %1$s' );
 	}
 
 	#[DataProvider( 'nonsense' )]
@@ -83,6 +87,18 @@ final class SearchDealersRouteTest extends TestCase {
 
 		self::assertSame( 200, $response->get_status() );
 		self::assertSame( array( 'location' => null, 'radius' => 0, 'total' => 0, 'dealers' => array(), 'nearest' => null ), $response->get_data() );
+	}
+
+	/** What surrounds a place that exists comes back only as text that JSON can hold. */
+	#[TestWith( array( "75024 \xC3\x28", "75024 \u{FFFD}(" ) )]
+	#[TestWith( array( "750\x0024", '75024' ) )]
+	#[TestWith( array( "75024\x00", '75024' ) )]
+	#[TestWith( array( "plano\x07 <b>", 'plano <b>' ) )]
+	public function test_what_cannot_be_text_is_left_out( string $query, string $shown ): void {
+		$location = self::data( $this->rest( 'GET', self::ROUTE, array( 'q' => $query ) ) )['location'];
+
+		self::assertIsArray( $location );
+		self::assertSame( $shown, $location['query'] );
 	}
 
 	public function test_a_list_for_a_place_is_refused(): void {
@@ -126,6 +142,8 @@ final class SearchDealersRouteTest extends TestCase {
 					'showFinancing'          => false,
 					'leasingOption'          => false,
 					'isTcs'                  => false,
+					'photo'                  => '',
+					'openingHours'           => array(),
 				),
 				'location'        => array(
 					'lat' => 33.1,
@@ -141,7 +159,7 @@ final class SearchDealersRouteTest extends TestCase {
 				),
 				'zipcodeCoverage' => array( '75024' ),
 				'distance'        => 1.4,
-				'profileUrl'      => 'http://example.test/residential/en/dealers/one-only-plano-tx-D1/',
+				'profileUrl'      => 'http://example.test/residential/en/dealers/one-b-only-b-plano-tx-D1/',
 			),
 			$this->first( $response->get_data() )
 		);
@@ -161,7 +179,7 @@ final class SearchDealersRouteTest extends TestCase {
 			new SearchDealersRoute(
 				new class() implements DealerDirectory {
 					public function search( string $query, SearchMode $mode ): SearchResult {
-						throw new UpstreamFailure( FailureReason::Timeout );
+						throw new UpstreamFailure( FailureReason::Timeout, null, 7 );
 					}
 
 					public function get( string $company_id ): ?Dealer {
@@ -173,7 +191,7 @@ final class SearchDealersRouteTest extends TestCase {
 		$response = $this->rest( 'GET', self::ROUTE . '?q=75024' );
 
 		self::assertSame( array( 503, 'hvac_blocks_dealers_unavailable' ), array( $response->get_status(), self::data( $response )['code'] ) );
-		self::assertStringNotContainsString( 'public', self::header( $response, 'Cache-Control' ) );
+		self::assertSame( array( 'no-store', '7' ), array( self::header( $response, 'Cache-Control' ), self::header( $response, 'Retry-After' ) ) );
 	}
 
 	/** @return mixed the first dealer */

@@ -7,17 +7,29 @@ use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A dealer as another service sends it: what cannot be read is left out, and the rest is shown. */
+/**
+ * A dealer as another service sends it: what cannot be read is left out, and the rest is shown.
+ *
+ * Without a name it is called by its city; without a position it comes last and has no distance; without a telephone number its
+ * card has none; without a company ID nobody could send it a lead, and it is not shown at all.
+ */
 final class UpstreamDealer {
 	private const GROUPS = array( 'data', 'location', 'metaData', 'whodis' );
 
-	/** Null where there is not even a company ID to send a lead to. */
+	/** Null where there is not even a company ID. */
 	public static function read( mixed $values ): ?Dealer {
-		$values = is_array( $values ) ? $values : array();
-		$data   = is_array( $values['data'] ?? null ) ? $values['data'] : array();
-		$values = array( 'data' => $data ) + $values;
+		return self::whole( $values ) ?? self::part( $values );
+	}
 
-		return self::reading( $values ) ?? self::reading( self::readable( $values, $data ) );
+	/** Null where a part of it cannot be read. */
+	public static function whole( mixed $values ): ?Dealer {
+		return is_array( $values ) ? self::reading( $values ) : null;
+	}
+
+	private static function part( mixed $values ): ?Dealer {
+		$values = is_array( $values ) ? $values : array();
+
+		return self::reading( self::readable( $values, is_array( $values['data'] ?? null ) ? $values['data'] : array() ) );
 	}
 
 	/**

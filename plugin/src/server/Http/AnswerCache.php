@@ -36,7 +36,7 @@ final readonly class AnswerCache implements UpstreamClient {
 		$failed = $this->state->get( "failed:$key" );
 
 		if ( is_array( $failed ) ) {
-			return $stale ?? throw UpstreamFailure::from_array( $failed );
+			return $stale ?? throw UpstreamFailure::from_array( $failed )->not_before( max( 1, ( is_int( $failed['until'] ?? null ) ? $failed['until'] : 0 ) - $this->now() ) );
 		}
 
 		if ( null !== $stale && ! $this->state->add( "refresh:$key", 1, self::REFRESH_SECONDS ) ) {
@@ -46,9 +46,9 @@ final readonly class AnswerCache implements UpstreamClient {
 		try {
 			return $this->keep( $key, $request, $this->inner->send( $request ) );
 		} catch ( UpstreamFailure $failure ) {
-			$this->remember( $key, $failure );
+			$seconds = $this->remember( $key, $failure );
 
-			return $stale ?? throw $failure;
+			return $stale ?? throw $failure->not_before( $seconds );
 		} finally {
 			if ( null !== $stale ) {
 				$this->state->delete( "refresh:$key" );
@@ -74,10 +74,16 @@ final readonly class AnswerCache implements UpstreamClient {
 		return $answer;
 	}
 
-	private function remember( string $key, UpstreamFailure $failure ): void {
-		if ( FailureReason::Busy !== $failure->reason ) {
-			$this->state->set( "failed:$key", $failure->to_array(), $failure->is_outage() || FailureReason::CircuitOpen === $failure->reason ? self::OUTAGE_SECONDS : self::REFUSAL_SECONDS );
+	/** @return int for how many seconds nobody is sent there again */
+	private function remember( string $key, UpstreamFailure $failure ): int {
+		if ( FailureReason::Busy === $failure->reason ) {
+			return 1;
 		}
+
+		$seconds = $failure->is_outage() || FailureReason::CircuitOpen === $failure->reason ? self::OUTAGE_SECONDS : self::REFUSAL_SECONDS;
+		$this->state->set( "failed:$key", array( 'until' => $this->now() + $seconds ) + $failure->to_array(), $seconds );
+
+		return $seconds;
 	}
 
 	/** @return array{until: int, answer: array<array-key, mixed>}|null */

@@ -77,9 +77,12 @@ final class AnswerCacheTest extends TestCase {
 	public function test_a_failure_without_a_last_answer_is_remembered_for_seconds(): void {
 		$this->break_down( FailureReason::Timeout );
 
-		foreach ( array( 1, 1, 1 ) as $requests ) {
-			self::assertSame( FailureReason::Timeout, $this->failure()->reason );
-			self::assertCount( $requests, $this->inner->requests );
+		foreach ( array( 5, 4, 3 ) as $wait ) {
+			$failure = $this->failure();
+
+			self::assertSame( array( FailureReason::Timeout, $wait ), array( $failure->reason, $failure->retry_after ), 'it says when trying again makes sense' );
+			self::assertCount( 1, $this->inner->requests );
+			++$this->state->now;
 		}
 
 		$this->state->now += 6;
@@ -96,10 +99,16 @@ final class AnswerCacheTest extends TestCase {
 		self::assertCount( 1, $this->inner->requests );
 	}
 
+	public function test_the_upstreams_own_wish_to_wait_longer_is_passed_on(): void {
+		$this->inner->answer = static fn (): UpstreamFailure => new UpstreamFailure( FailureReason::BadStatus, 503, 120 );
+
+		self::assertSame( array( 120, 120 ), array( $this->failure()->retry_after, $this->failure()->retry_after ) );
+	}
+
 	public function test_busy_is_not_remembered(): void {
 		$this->break_down( FailureReason::Busy );
-		$this->failure();
-		$this->failure();
+
+		self::assertSame( array( 1, 1 ), array( $this->failure()->retry_after, $this->failure()->retry_after ) );
 
 		self::assertCount( 2, $this->inner->requests );
 	}

@@ -20,6 +20,9 @@ final readonly class CircuitBreaker implements UpstreamClient {
 	private const PROBE_SECONDS  = 20;
 	private const FORGET_SECONDS = 3600;
 
+	/** For how long a failure that was written into the log is not written again. */
+	private const QUIET_SECONDS = 3600;
+
 	/** @param (Closure(): int)|null $now another clock than the machine's */
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private UpstreamLog $log = new UpstreamLog(), private ?Closure $now = null ) {}
 
@@ -43,6 +46,7 @@ final readonly class CircuitBreaker implements UpstreamClient {
 			return $answer;
 		} catch ( UpstreamFailure $failure ) {
 			if ( $failure->is_outage() ) {
+				$this->tell( $name, $request, $failure );
 				$this->failed( $name, $request, $failure, $probe );
 			} elseif ( FailureReason::Busy !== $failure->reason ) {
 				$this->healthy( $name, $probe );
@@ -53,6 +57,12 @@ final readonly class CircuitBreaker implements UpstreamClient {
 			if ( $probe ) {
 				$this->state->delete( "probe:$name" );
 			}
+		}
+	}
+
+	private function tell( string $name, UpstreamRequest $request, UpstreamFailure $failure ): void {
+		if ( $this->state->add( "told:$name:" . substr( md5( $failure->getMessage() ), 0, 8 ), 1, self::QUIET_SECONDS ) ) {
+			$this->log->failed( $request, $failure );
 		}
 	}
 

@@ -88,18 +88,44 @@ final class CircuitBreakerTest extends TestCase {
 		);
 	}
 
-	public function test_an_opening_is_logged_once_and_without_secrets(): void {
+	public function test_a_failure_and_an_opening_are_logged_once_and_without_secrets(): void {
+		$this->ask( 1 );
+		self::assertCount( 1, $this->log );
+		self::assertStringContainsString( 'failed with "timeout"', $this->log[0] );
+
 		$this->ask( 8 );
 		$this->state->now += 30;
 		$this->ask( 3 );
 		$this->state->now += 3000;
 		$this->ask( 3 );
 
-		self::assertCount( 1, $this->log );
-		self::assertStringContainsString( 'location', $this->log[0] );
-		self::assertStringContainsString( 'places.example.com', $this->log[0] );
-		self::assertStringNotContainsString( 'sekret', $this->log[0] );
-		self::assertStringNotContainsString( '75024', $this->log[0] );
+		self::assertCount( 2, $this->log );
+		self::assertStringContainsString( '5 times in a row', $this->log[1] );
+
+		foreach ( $this->log as $line ) {
+			self::assertStringContainsString( 'location', $line );
+			self::assertStringContainsString( 'places.example.com', $line );
+			self::assertStringNotContainsString( 'sekret', $line );
+			self::assertStringNotContainsString( '75024', $line );
+		}
+	}
+
+	public function test_another_failure_is_logged_and_the_same_again_after_an_hour(): void {
+		$this->ask( 1 );
+		$this->inner->answer = static fn (): UpstreamFailure => new UpstreamFailure( FailureReason::Garbage, 200 );
+		$this->ask( 2 );
+		self::assertCount( 2, $this->log );
+
+		$this->state->now += 3600;
+		$this->ask( 2 );
+		self::assertCount( 3, $this->log );
+	}
+
+	public function test_what_an_upstream_refuses_for_good_reasons_is_not_logged(): void {
+		$this->inner->answer = static fn (): UpstreamFailure => new UpstreamFailure( FailureReason::BadStatus, 400 );
+		$this->ask( 3 );
+
+		self::assertSame( array(), $this->log );
 	}
 
 	public function test_another_address_starts_with_a_clean_record(): void {

@@ -26,6 +26,11 @@ final class UpstreamFailure extends RuntimeException {
 		};
 	}
 
+	/** The same, with trying again making sense not before so many seconds. */
+	public function not_before( int $seconds ): self {
+		return new self( $this->reason, $this->status, max( $seconds, $this->retry_after ?? 0 ) );
+	}
+
 	/** @return array{reason: string, status: int|null, retry_after: int|null} */
 	public function to_array(): array {
 		return array(

@@ -12,9 +12,20 @@ final readonly class UpstreamLog {
 	/** @param (Closure(string): void)|null $write another place than the error log */
 	public function __construct( private ?Closure $write = null ) {}
 
-	public function cut_off( UpstreamRequest $request, UpstreamFailure $failure, int $failures ): void {
-		$line = sprintf( 'HVAC Blocks: the %s service (%s) failed %d times in a row, last with "%s"; it is left alone until it answers again.', $request->upstream, $request->host(), $failures, $failure->getMessage() );
+	public function failed( UpstreamRequest $request, UpstreamFailure $failure ): void {
+		$this->say( sprintf( 'HVAC Blocks: the %s service (%s) failed with "%s"; the same again is not written for an hour.', $request->upstream, $request->host(), $failure->getMessage() ) );
+	}
 
+	public function cut_off( UpstreamRequest $request, UpstreamFailure $failure, int $failures ): void {
+		$this->say( sprintf( 'HVAC Blocks: the %s service (%s) failed %d times in a row, last with "%s"; it is left alone until it answers again.', $request->upstream, $request->host(), $failures, $failure->getMessage() ) );
+	}
+
+	/** @param int $parts how many of so many things it sent */
+	public function half( UpstreamRequest $request, int $parts, int $of ): void {
+		$this->say( sprintf( 'HVAC Blocks: of %d things that the %s service (%s) sent, %d cannot be read whole; the same again is not written for an hour.', $of, $request->upstream, $request->host(), $parts ) );
+	}
+
+	private function say( string $line ): void {
 		if ( null === $this->write ) {
 			error_log( $line ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- an outage belongs into the server's log.
 		} else {
