@@ -6,6 +6,7 @@ import { count } from '../shared/format';
 import { Empty, Failed, Skeleton } from '../shared/states';
 import { useQuery } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
+import { isByWeek } from './bars';
 import { Chart } from './chart';
 import { Export } from './export';
 import { periodOf, PeriodPicker } from './period';
@@ -13,7 +14,7 @@ import { PlacesTable } from './places-table';
 import { TotalsRow } from './totals';
 import type { SearchReport } from './types';
 import { UnservedMap } from './unserved-map';
-import { dayText } from './words';
+import { chartTitle, dayText } from './words';
 
 /** The search report: what visitors searched in a period. The address keeps the period. */
 export function App() {
@@ -76,7 +77,7 @@ function Found( { report }: { report: SearchReport } ) {
 			<TotalsRow totals={ report.totals } before={ report.before } />
 			<Card>
 				<CardHeader>
-					<h2>{ __( 'Searches by day', 'hvac-blocks' ) }</h2>
+					<h2>{ chartTitle( isByWeek( report.days ) ) }</h2>
 				</CardHeader>
 				<CardBody>
 					<Chart days={ report.days } />

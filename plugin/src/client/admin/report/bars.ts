@@ -14,8 +14,11 @@ export interface Bar extends Record< Outcome, number > {
 	total: number;
 }
 
+/** Whether the bars of so many days are weeks. */
+export const isByWeek = ( days: Day[] ): boolean => days.length > MOST_BARS;
+
 export function barsOf( days: Day[] ): Bar[] {
-	const length = days.length > MOST_BARS ? WEEK : 1;
+	const length = isByWeek( days ) ? WEEK : 1;
 	const bars: Bar[] = [];
 
 	for ( let first = 0; first < days.length; first += length ) {

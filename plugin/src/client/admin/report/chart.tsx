@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { count } from '../shared/format';
-import { type Bar, barsOf, OUTCOMES, scaleOf } from './bars';
+import { type Bar, barsOf, isByWeek, OUTCOMES, scaleOf } from './bars';
 import type { Day } from './types';
-import { dayText, outcomeText } from './words';
+import { chartTitle, dayText, outcomeText, shortDayText } from './words';
 
 const HEIGHT = 220;
 const LEFT = 44;
@@ -22,7 +22,7 @@ export function Chart( { days }: { days: Day[] } ) {
 			<details>
 				<summary>{ __( 'Show as a table', 'hvac-blocks' ) }</summary>
 				<div className="hvac-report__scroll">
-					<BarsTable bars={ bars } />
+					<BarsTable bars={ bars } title={ chartTitle( isByWeek( days ) ) } />
 				</div>
 			</details>
 		</figure>
@@ -52,7 +52,7 @@ function Bars( { bars }: { bars: Bar[] } ) {
 	const thickness = Math.max( 1, Math.min( 40, step * 0.72 ) );
 	const y = ( value: number ) => TOP + inner - ( value / top ) * inner;
 	// So many dates as there is room for.
-	const every = Math.ceil( bars.length / Math.max( 1, Math.floor( ( width - LEFT ) / 110 ) ) );
+	const every = Math.ceil( bars.length / Math.max( 1, Math.floor( ( width - LEFT ) / 72 ) ) );
 
 	return (
 		<div ref={ figure }>
@@ -97,9 +97,9 @@ function Bars( { bars }: { bars: Bar[] } ) {
 									)
 								);
 							} ) }
-							{ index % every === 0 && (
-								<text x={ LEFT + step * index } y={ HEIGHT - 6 }>
-									{ dayText( bar.from ) }
+							{ index % every === 0 && x < width - 24 && (
+								<text x={ x + thickness / 2 } y={ HEIGHT - 6 } textAnchor="middle">
+									{ shortDayText( bar.from ) }
 								</text>
 							) }
 						</g>
@@ -110,13 +110,13 @@ function Bars( { bars }: { bars: Bar[] } ) {
 	);
 }
 
-function BarsTable( { bars }: { bars: Bar[] } ) {
+function BarsTable( { bars, title }: { bars: Bar[]; title: string } ) {
 	return (
 		<table className="widefat striped">
-			<caption className="screen-reader-text">{ __( 'Searches by day', 'hvac-blocks' ) }</caption>
+			<caption className="screen-reader-text">{ title }</caption>
 			<thead>
 				<tr>
-					<th scope="col">{ __( 'Day', 'hvac-blocks' ) }</th>
+					<th scope="col">{ __( 'Time', 'hvac-blocks' ) }</th>
 					<th scope="col">{ __( 'Searches', 'hvac-blocks' ) }</th>
 					{ OUTCOMES.map( ( outcome ) => (
 						<th key={ outcome } scope="col">
@@ -185,7 +185,7 @@ function summaryOf( bars: Bar[] ): string {
 	return highest
 		? sprintf(
 				/* translators: 1: a day or a week, 2: "12 searches". */
-				__( 'Searches by day. Most of them: %1$s, %2$s. The table below has all.', 'hvac-blocks' ),
+				__( 'Bars of searches. Most of them: %1$s, %2$s. The table below has all.', 'hvac-blocks' ),
 				timeText( highest ),
 				searchesText( highest.total )
 			)

@@ -142,5 +142,5 @@ function arrowOf( isThis: boolean, isUp: boolean ): string {
 		return '';
 	}
 
-	return isUp ? ' ▲' : ' ▼';
+	return isUp ? '▲' : '▼';
 }

@@ -1,5 +1,5 @@
 import { gmdateI18n, getSettings } from '@wordpress/date';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Outcome, Place } from './types';
 
 export function outcomeText( outcome: Outcome ): string {
@@ -13,9 +13,19 @@ export function outcomeText( outcome: Outcome ): string {
 	}
 }
 
+export function chartTitle( byWeek: boolean ): string {
+	return byWeek ? __( 'Searches by week', 'hvac-blocks' ) : __( 'Searches by day', 'hvac-blocks' );
+}
+
 /** A day of the calendar in the site's format: it has no time zone. */
 export function dayText( day: string ): string {
 	return gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
+}
+
+/** The same, short: for a scale that says the year elsewhere. */
+export function shortDayText( day: string ): string {
+	/* translators: a date without its year, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
+	return gmdateI18n( _x( 'M j', 'date on a scale', 'hvac-blocks' ), `${ day }T00:00:00Z` );
 }
 
 export function placeText( { name, region }: Place ): string {
