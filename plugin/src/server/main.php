@@ -278,7 +278,7 @@ return static function ( string $plugin_file ): Feature {
 				new RequestLimit( $settings, $rate_limiter, $client_address, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ) ),
 				new Router(
 					new LocationRoute( $locations, new ServiceArea( $settings ) ),
-					new SearchDealersRoute( $dealers ),
+					new SearchDealersRoute( $dealers, $settings ),
 					new GetDealerRoute( $dealers ),
 					new WhodisRoute( $calls ),
 					new CountSearchRoute( $search_counter, $rate_limiter, $client_address, 'POST' ),

@@ -7,6 +7,7 @@ use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,12 +16,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the dealers near a ZIP, a postal code or a city. */
 final readonly class SearchDealersRoute implements Route {
+	/** For how long browsers and proxies may keep an answer; less where the site itself remembers it for less. */
 	private const SECONDS_FRESH = 300;
 
 	/** No place's name is as long. */
 	private const MOST_BYTES = 500;
 
-	public function __construct( private DealerDirectory $dealers ) {}
+	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/dealers';
@@ -69,7 +71,7 @@ final readonly class SearchDealersRoute implements Route {
 			return DealersUnavailable::answer( $failure );
 		}
 
-		return CacheHeaders::shared( new JsonResponse( $json ), self::SECONDS_FRESH );
+		return CacheHeaders::shared( new JsonResponse( $json ), min( self::SECONDS_FRESH, $this->settings->int( 'dealer_cache_seconds' ) ) );
 	}
 
 	/** Without what no place has and JSON cannot hold; text too long for a place is cut where it is too long for one still. */

@@ -30,7 +30,7 @@ final class SearchDealersRouteTest extends TestCase {
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		( new CacheHeaders() )->boot();
-		( new Router( new SearchDealersRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ) ) ) )->boot();
+		( new Router( new SearchDealersRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings() ) ) )->boot();
 	}
 
 	public function test_it_is_registered(): void {
@@ -172,6 +172,15 @@ final class SearchDealersRouteTest extends TestCase {
 		self::assertSame( 304, $this->rest( 'GET', self::ROUTE . '?q=75024', array(), array( 'If-None-Match' => self::header( $response, 'ETag' ) ) )->get_status() );
 	}
 
+	#[TestWith( array( 60, 'public, max-age=60' ) )]
+	#[TestWith( array( 0, 'public, max-age=0' ) )]
+	#[TestWith( array( 86400, 'public, max-age=300' ) )]
+	public function test_nobody_keeps_it_for_longer_than_the_site_or_five_minutes( int $seconds, string $header ): void {
+		update_option( Settings::OPTION, array( 'dealer_cache_seconds' => $seconds ) );
+
+		self::assertSame( $header, self::header( $this->rest( 'GET', self::ROUTE . '?q=75024' ), 'Cache-Control' ) );
+	}
+
 	public function test_a_provider_that_fails_is_told_without_its_words(): void {
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
@@ -185,7 +194,8 @@ final class SearchDealersRouteTest extends TestCase {
 					public function get( string $company_id ): ?Dealer {
 						return null;
 					}
-				}
+				},
+				new Settings()
 			)
 		) )->boot();
 		$response = $this->rest( 'GET', self::ROUTE . '?q=75024' );
