@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $props      = $locator->props;
-$title      = 'h' . ( $props['level'] + 1 );
+$subheading      = 'h' . ( $props['level'] + 1 );
 $is_test    = 'test' === $props['variant'];
 $filters    = $is_test ? null : $locator->filters();
 $pagination = $locator->pagination();
@@ -23,7 +23,7 @@ $message    = $locator->message();
 <section class="hvac-dealer-locator__results" data-view="<?php echo $locator->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__bar">
 		<div class="hvac-dealer-locator__titles">
-			<<?php echo tag_escape( $title ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $title ); ?>>
+			<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
 			<?php if ( $locator->total > 0 ) : ?>
 				<p class="hvac-dealer-locator__near">
 					<span><?php echo text( $locator->near() ); ?></span>

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $props   = $locator->props;
 $heading = "h{$props['level']}";
-$title   = 'h' . ( $props['level'] + 1 );
+$subheading   = 'h' . ( $props['level'] + 1 );
 $message = $locator->message();
-$more    = $locator->see_all();
+$see_all    = $locator->see_all();
 ?>
 <div class="hvac-dealer-locator__top">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -25,7 +25,7 @@ $more    = $locator->see_all();
 </div>
 <section class="hvac-dealer-locator__results" data-view="slider" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__titles">
-		<<?php echo tag_escape( $title ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $title ); ?>>
+		<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
 		<?php if ( $locator->total > 0 ) : ?>
 			<p class="hvac-dealer-locator__count" tabindex="-1"><?php echo text( $locator->found() ); ?></p>
 		<?php endif; ?>
@@ -33,8 +33,8 @@ $more    = $locator->see_all();
 	<?php if ( $locator->total > 0 ) : ?>
 		<?php $ui( 'slider', $locator->slider() ); ?>
 	<?php endif; ?>
-	<?php if ( null !== $more ) : ?>
-		<a class="hvac-button hvac-button--secondary hvac-dealer-locator__more" href="<?php echo esc_url( $more['href'] ); ?>"><?php echo text( $more['text'] ); ?></a>
+	<?php if ( null !== $see_all ) : ?>
+		<a class="hvac-button hvac-button--secondary hvac-dealer-locator__more" href="<?php echo esc_url( $see_all['href'] ); ?>"><?php echo text( $see_all['text'] ); ?></a>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
 		<?php require __DIR__ . '/message.php'; ?>

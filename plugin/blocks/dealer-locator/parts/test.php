@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $props   = $locator->props;
 $heading = "h{$props['level']}";
-$title   = 'h' . ( $props['level'] + 1 );
+$subheading   = 'h' . ( $props['level'] + 1 );
 $texts   = $props['texts']['dialog'];
 $place   = $locator->place();
 ?>
@@ -45,7 +45,7 @@ $place   = $locator->place();
 	<form method="dialog" class="hvac-dealer-locator__close">
 		<button class="hvac-button hvac-button--quiet" aria-label="<?php echo esc_attr( $texts['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
 	</form>
-	<<?php echo tag_escape( $title ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $title ); ?>>
+	<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $subheading ); ?>>
 	<?php $ui( 'place-search', $locator->place_search( 'stacked' ) ); ?>
 	<a class="hvac-dealer-locator__all" href="<?php echo esc_url( $props['findMore'] ); ?>"><span data-hvac-slot="allDealers"><?php $slot( 'allDealers' ); ?></span></a>
 </dialog>
