@@ -65,7 +65,7 @@ final readonly class ImportRow {
 		foreach ( null === $this->before || null === $this->after ? array() : self::fields( $this->after ) as $field => $value ) {
 			$former = $old[ $field ] ?? '';
 
-			if ( $former === $value ) {
+			if ( $former === $value || is_scalar( $former ) && self::text( $former ) === self::text( $value ) ) {
 				continue;
 			}
 
@@ -85,8 +85,7 @@ final readonly class ImportRow {
 
 		return array(
 			...$dealer['data'],
-			'lat'             => $stored->approximate ? null : $dealer['location']['lat'],
-			'lon'             => $stored->approximate ? null : $dealer['location']['lon'],
+			...$dealer['location'],
 			...$dealer['metaData'],
 			...$dealer['whodis'],
 			'zipcodeCoverage' => $dealer['zipcodeCoverage'],

@@ -1,0 +1,473 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Import\DealerExport;
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportChunks;
+use HvacBlocks\Dealers\Import\ImportTables;
+use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Rest\Route;
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An import by way of the routes: its file in pieces, its preview, confirmed, cut off, undone. */
+final class DealerImportsTest extends TestCase {
+	private const IMPORTS = '/hvac-blocks/v1/admin/dealer-imports';
+	private const HEADING = "companyID,name,city,zip,lat,lon,coverage\n";
+
+	private DealerStore $store;
+
+	private DealerImport $import;
+
+	protected function setUp(): void {
+		TestPlaces::load( self::wpdb(), array( '75024', '75025' ) );
+		$this->store  = new DealerStore( self::wpdb() );
+		$this->import = new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) );
+		remove_all_actions( 'rest_api_init' );
+		add_action( 'rest_api_init', 'rest_api_default_filters' );
+		( new Router( ...array_values( $this->routes() ) ) )->boot();
+		$this->as_role( 'administrator' );
+	}
+
+	/** @return array<string, Route> */
+	private function routes(): array {
+		return array(
+			'show'    => new ShowImportsRoute( $this->import ),
+			'create'  => new CreateImportRoute( $this->import ),
+			'chunk'   => new PutImportChunkRoute( $this->import ),
+			'step'    => new StepImportRoute( $this->import ),
+			'confirm' => new ConfirmImportRoute( $this->import ),
+			'undo'    => new UndoImportRoute( $this->import ),
+			'forget'  => new ForgetImportRoute( $this->import ),
+			'rows'    => new ListImportRowsRoute( $this->import ),
+			'export'  => new ExportDealersRoute( new DealerExport( $this->store ) ),
+			'bulk'    => new DeleteDealersRoute( $this->store, new DealerList( self::wpdb(), $this->store ) ),
+			'place'   => new FindPlaceRoute( new EmbeddedLocationDirectory( self::wpdb() ) ),
+		);
+	}
+
+	/** @return iterable<string, array{string, string, string, array<string, mixed>, string}> the route, its method, its path, what is sent, the stage that the import must be at */
+	public static function cases(): iterable {
+		yield 'show' => array( 'show', 'GET', self::IMPORTS, array(), '' );
+		yield 'create' => array( 'create', 'POST', self::IMPORTS, array( 'name' => 'a.csv', 'size' => 10 ), '' );
+		yield 'step' => array( 'step', 'POST', self::IMPORTS . '/1/step', array(), 'checked' );
+		yield 'confirm' => array( 'confirm', 'POST', self::IMPORTS . '/1/confirm', array(), 'checked' );
+		yield 'undo' => array( 'undo', 'POST', self::IMPORTS . '/1/undo', array(), 'done' );
+		yield 'forget' => array( 'forget', 'DELETE', self::IMPORTS . '/1', array(), 'checked' );
+		yield 'rows' => array( 'rows', 'GET', self::IMPORTS . '/1/rows', array(), 'checked' );
+		yield 'bulk' => array( 'bulk', 'DELETE', '/hvac-blocks/v1/admin/dealers', array( 'ids' => array( 'D1' ) ), '' );
+		yield 'place' => array( 'place', 'GET', '/hvac-blocks/v1/admin/place', array( 'q' => '75024' ), '' );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'cases' )]
+	public function test_an_administrator_gets_what_the_schema_says( string $route, string $method, string $path, array $sent, string $stage ): void {
+		$response = $this->rest( $method, $this->ready( $path, $stage ), $sent );
+		$schema   = $this->routes()[ $route ]->schema();
+
+		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
+		self::assertTrue( rest_validate_value_from_schema( self::data( $response ), $schema ) );
+		self::assertSame( array_keys( (array) $schema['properties'] ), array_keys( self::data( $response ) ) );
+		self::assertSame( 'no-store', $response->get_headers()['Cache-Control'] );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'cases' )]
+	public function test_everybody_else_is_refused( string $route, string $method, string $path, array $sent, string $stage ): void {
+		$path = $this->ready( $path, $stage );
+
+		foreach ( array( 'anonymous' => 401, 'subscriber' => 403, 'editor' => 403 ) as $role => $status ) {
+			$this->as_role( $role );
+			self::assertSame( $status, $this->rest( $method, $path, $sent )->get_status(), "$route $role" );
+		}
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>, int, string, string}> */
+	public static function bad_requests(): iterable {
+		yield 'an empty file' => array( 'POST', self::IMPORTS, array( 'name' => 'a.csv', 'size' => 0 ), 422, 'hvac_blocks_no_file', '' );
+		yield 'a file that is too large' => array( 'POST', self::IMPORTS, array( 'name' => 'a.csv', 'size' => 300_000_000 ), 413, 'hvac_blocks_large_file', '' );
+		yield 'a file without a name' => array( 'POST', self::IMPORTS, array( 'size' => 10 ), 400, 'rest_missing_callback_param', '' );
+		yield 'a second import' => array( 'POST', self::IMPORTS, array( 'name' => 'a.csv', 'size' => 10 ), 409, 'hvac_blocks_import_under_way', 'importing' );
+		yield 'no such import' => array( 'POST', self::IMPORTS . '/999/step', array(), 404, 'hvac_blocks_no_import', '' );
+		yield 'confirmed twice' => array( 'POST', self::IMPORTS . '/1/confirm', array(), 409, 'hvac_blocks_import_stage', 'done' );
+		yield 'undone before it was done' => array( 'POST', self::IMPORTS . '/1/undo', array(), 409, 'hvac_blocks_import_stage', 'checked' );
+		yield 'undone twice' => array( 'POST', self::IMPORTS . '/1/undo', array(), 409, 'hvac_blocks_import_stage', 'undone' );
+		yield 'forgotten half done' => array( 'DELETE', self::IMPORTS . '/1', array(), 409, 'hvac_blocks_import_stage', 'importing' );
+		yield 'rows of no kind' => array( 'GET', self::IMPORTS . '/1/rows?kind=x', array(), 400, 'rest_invalid_param', 'checked' );
+		yield 'no dealers named' => array( 'DELETE', '/hvac-blocks/v1/admin/dealers', array(), 400, 'hvac_blocks_no_dealers', '' );
+		yield 'no such place' => array( 'GET', '/hvac-blocks/v1/admin/place', array( 'q' => "' OR 1=1" ), 404, 'hvac_blocks_no_place', '' );
+		yield 'a format of export that is none' => array( 'GET', '/hvac-blocks/v1/admin/dealer-export?format=xls', array(), 400, 'rest_invalid_param', '' );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'bad_requests' )]
+	public function test_bad_input( string $method, string $path, array $sent, int $status, string $code, string $stage ): void {
+		$response = $this->rest( $method, $this->ready( $path, $stage ), $sent );
+
+		self::assertSame( array( $status, $code ), array( $response->get_status(), self::data( $response )['code'] ) );
+	}
+
+	public function test_a_damaged_piece_is_refused(): void {
+		$id = $this->create( 'x', 20 );
+
+		self::assertSame( 400, $this->chunk( $id, 0, 'too short' )->get_status() );
+		self::assertSame( 400, $this->chunk( $id, 1, 'xxxxxxxxxxxxxxxxxxxx' )->get_status() );
+		self::assertSame( 'uploading', $this->latest()['stage'] );
+	}
+
+	public function test_a_file_of_several_pieces_is_checked_shown_and_brought_in(): void {
+		$this->write( 'D1', 'One', array( '75024' ) );
+		$this->write( 'D2', 'Two' );
+		$this->write( 'D3', 'Gone' );
+		$file = self::HEADING . "D1,Éins,Plano,75024,33.1,-96.8,75025\nD2,Two,Plano,75024,33.1,-96.8,\nD9,,Plano,75024,,,\n";
+
+		for ( $i = 100; $i < 10_100; $i++ ) {
+			$file .= "D$i,\"" . str_repeat( "Name $i ", 8 ) . "\",Plano,75024,33.1,-96.8,\n";
+		}
+
+		self::assertGreaterThan( ImportChunks::SIZE, strlen( $file ) );
+
+		$job = $this->upload( $file, remove: true );
+		self::assertSame( array( 'checked', 10_000, 1, 1, 1, 1 ), array( $job['stage'], $job['new'], $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ) );
+		self::assertSame( 3, $this->store->count() );
+		self::assertSame( '0', self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) ) );
+
+		self::assertSame( array( array( 'field' => 'name', 'old' => 'One', 'new' => 'Éins' ), array( 'field' => 'zipcodeCoverage', 'old' => '75024', 'new' => '75025' ) ), $this->rows( $job, 'changed' )[0]['changes'] );
+		self::assertSame( array( 4, 'name is missing' ), array( $this->rows( $job, 'bad' )[0]['line'], $this->rows( $job, 'bad' )[0]['reason'] ) );
+		self::assertSame( array( 'D3', 'Gone' ), array( $this->rows( $job, 'removed' )[0]['companyID'], $this->rows( $job, 'removed' )[0]['name'] ) );
+
+		$job = $this->bring( $job );
+		self::assertSame( array( 'done', 10_002 ), array( $job['stage'], $job['done'] ) );
+		self::assertSame( 10_002, $this->store->count() );
+		self::assertNull( $this->store->get( 'D3' ) );
+		self::assertSame( 'Éins', $this->store->get( 'D1' )?->dealer->name );
+
+		$job = $this->undo( $job );
+		self::assertSame( array( 'undone', 0 ), array( $job['stage'], $job['kept'] ) );
+		self::assertSame( array( 3, 'One', array( '75024' ), 'Gone' ), array( $this->store->count(), $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D1' )->dealer->coverage ?? null, $this->store->get( 'D3' )?->dealer->name ) );
+	}
+
+	public function test_undoing_restores_every_column_but_the_time(): void {
+		$this->write( 'D1', 'One', array( '75024', '75025' ) );
+		$this->store->write( array( new StoredDealer( new Dealer( 'D2', 'Two', zip: '75024', lat: 33.0779, lon: -96.8024, photo: 'https://example.org/a.jpg', opening_hours: array( 'Mo-Fr 08:00-17:00' ) ), true, 'demo' ) ) );
+		$columns = 'company_id, name, zip, lat, lon, approximate, source, hash, photo, opening_hours';
+		$before  = self::wpdb()->get_results( "SELECT $columns FROM " . self::wpdb()->prefix . 'hvac_blocks_dealers ORDER BY company_id', ARRAY_A );
+
+		$job = $this->bring( $this->upload( self::HEADING . "D1,Changed,Plano,75024,30,-90,\n", remove: true ) );
+		self::assertSame( array( 1, 1 ), array( $job['changed'], $job['removed'] ) );
+		$this->undo( $job );
+
+		self::assertSame( $before, self::wpdb()->get_results( "SELECT $columns FROM " . self::wpdb()->prefix . 'hvac_blocks_dealers ORDER BY company_id', ARRAY_A ) );
+		self::assertSame( array( '75024', '75025' ), $this->store->get( 'D1' )->dealer->coverage ?? null );
+	}
+
+	public function test_dealers_that_were_edited_since_stay_unless_told_otherwise(): void {
+		$this->write( 'D1', 'One' );
+		$this->write( 'D2', 'Two' );
+		$file = self::HEADING . "D1,Imported 1,Plano,75024,33.1,-96.8,\nD2,Imported 2,Plano,75024,33.1,-96.8,\nD3,New,Plano,75024,33.1,-96.8,\n";
+		$job  = $this->bring( $this->upload( $file ) );
+		$this->write( 'D1', 'Edited by hand' );
+		$this->write( 'D3', 'Edited too' );
+
+		$answer = self::data( $this->rest( 'GET', self::IMPORTS ) );
+		self::assertSame( array( 'total' => 2, 'some' => array( 'D1', 'D3' ) ), $answer['edited'] );
+
+		$undone = $this->undo( $job );
+		self::assertSame( 2, $undone['kept'] );
+		self::assertSame( array( 'Edited by hand', 'Two', 'Edited too' ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D2' )?->dealer->name, $this->store->get( 'D3' )?->dealer->name ) );
+		self::assertNull( self::data( $this->rest( 'GET', self::IMPORTS ) )['undoable'] );
+
+		$job = $this->bring( $this->upload( $file ) );
+		$this->write( 'D3', 'Edited again' );
+		$undone = $this->undo( $job, overwrite: true );
+		self::assertSame( array( 0, 'Edited by hand', 'Edited too' ), array( $undone['kept'], $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D3' )?->dealer->name ) );
+	}
+
+	public function test_what_others_did_between_check_and_import_is_what_undoing_gives_back(): void {
+		$this->write( 'D1', 'One' );
+		$job = $this->upload( self::HEADING . "D1,Imported,Plano,75024,33.1,-96.8,\nD2,New,Plano,75024,33.1,-96.8,\n" );
+		$this->write( 'D1', 'Meanwhile' );
+		$this->write( 'D2', 'Made meanwhile' );
+		$this->undo( $this->bring( $job ) );
+
+		self::assertSame( array( 'Meanwhile', 'Made meanwhile' ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D2' )?->dealer->name ) );
+	}
+
+	public function test_the_same_file_twice_has_nothing_to_do(): void {
+		$file = self::HEADING . "D1,One,Plano,75024,33.123456789,-96.8,75024\n";
+		$this->bring( $this->upload( $file ) );
+		$job = $this->upload( $file );
+
+		self::assertSame( array( 0, 0, 1 ), array( $job['new'], $job['changed'], $job['unchanged'] ) );
+	}
+
+	public function test_an_import_that_another_process_holds_is_left_alone_until_its_lease_ends(): void {
+		$id = $this->create( self::HEADING . "D1,One,Plano,75024,33.1,-96.8,\n" );
+		$this->import->imports->lease( $id, 60 );
+		self::assertSame( array( true, 'checking' ), array( $this->step( $id )['busy'], $this->step( $id )['stage'] ) );
+
+		// As if the process had been killed a minute ago.
+		$this->import->imports->renew( $id, -1 );
+		self::assertSame( array( false, 'checked' ), array( $this->step( $id )['busy'], $this->latest()['stage'] ) );
+	}
+
+	public function test_an_upload_that_was_cut_off_goes_on_with_its_missing_pieces(): void {
+		$file   = self::HEADING . str_repeat( "\n", ImportChunks::SIZE );
+		$first  = $this->begin( $file );
+		$number = 0;
+		$this->chunk( is_int( $first['id'] ) ? $first['id'] : 0, $number, substr( $file, 0, ImportChunks::SIZE ) );
+		$again = $this->begin( $file );
+
+		self::assertSame( array( $first['id'], 1, 2 ), array( $again['id'], $again['received'], $again['chunks'] ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function unreadable(): iterable {
+		yield 'UTF-16' => array( (string) mb_convert_encoding( "\u{FEFF}companyID,name\n", 'UTF-16LE', 'UTF-8' ), 'UTF-16' );
+		yield 'UTF-16 without its mark' => array( (string) mb_convert_encoding( "companyID,name\n", 'UTF-16BE', 'UTF-8' ), 'UTF-16' );
+		yield 'a workbook' => array( "PK\x03\x04xxxxx", 'Excel' );
+		yield 'a compressed file' => array( (string) gzencode( 'companyID,name' ), 'compressed' );
+		yield 'lines of old Macs' => array( "companyID,name\rD1,One\r", 'Macs' );
+		yield 'missing columns' => array( "a,b\n1,2\n", 'companyID' );
+	}
+
+	#[DataProvider( 'unreadable' )]
+	public function test_a_file_that_is_no_list_says_why( string $file, string $word ): void {
+		$job = $this->upload( $file );
+
+		self::assertSame( 'failed', $job['stage'] );
+		self::assertStringContainsString( $word, is_string( $job['problem'] ) ? $job['problem'] : '' );
+	}
+
+	/** @return iterable<string, array{string, int}> a file and how many of its rows are good */
+	public static function cut_off(): iterable {
+		$row = "D%d,\"One, \"\"two\"\"\",Plano,75024,33.1,-96.8,\n";
+		$csv = self::HEADING . sprintf( $row, 1 ) . sprintf( $row, 2 );
+
+		yield 'CSV in a quotation' => array( $csv . 'D3,"One, two', 2 );
+		yield 'CSV in a row' => array( $csv . 'D3,One', 2 );
+		yield 'JSON in a dealer' => array( '[{"data":{"companyID":"D1","name":"One","zip":"75024"}},{"data":{"companyID":"D2","na', 1 );
+		yield 'JSON after a dealer' => array( '[{"data":{"companyID":"D1","name":"One","zip":"75024"}}', 1 );
+		yield 'JSON without any' => array( '[', 0 );
+	}
+
+	#[DataProvider( 'cut_off' )]
+	public function test_of_a_file_that_is_cut_off_good_rows_are_kept_and_nothing_is_removed( string $file, int $good ): void {
+		$this->write( 'OLD', 'Not in the file' );
+		$job = $this->upload( $file, remove: true );
+
+		self::assertSame( array( 'checked', $good, 1, true, 0 ), array( $job['stage'], $job['new'], $job['bad'], $job['cutOff'], $job['removed'] ) );
+	}
+
+	public function test_a_quotation_mark_that_nothing_closes_spoils_its_own_line_only(): void {
+		$file = self::HEADING . "D1,\"open,Plano,75024,33.1,-96.8,\n";
+
+		for ( $i = 2; $i < 400; $i++ ) {
+			$file .= "D$i,Five pipes,Plano,75024,33.1,-96.8,\n";
+		}
+
+		$job = $this->upload( $file . "D400,Five 5\" pipes,Plano,75024,33.1,-96.8,\n" );
+		self::assertSame( array( 399, 1 ), array( $job['new'], $job['bad'] ) );
+		$this->bring( $job );
+		self::assertSame( 'Five 5" pipes', $this->store->get( 'D400' )?->dealer->name );
+	}
+
+	/** @return iterable<string, array{Format}> */
+	public static function formats(): iterable {
+		yield 'CSV' => array( Format::Csv );
+		yield 'JSON' => array( Format::Json );
+	}
+
+	#[DataProvider( 'formats' )]
+	public function test_an_export_imports_back_unchanged( Format $format ): void {
+		$names = array( '=cmd|calc!A0', '+1', '-1', "'=already", "''x", "'", '@SUM(1);=2,+3', 'say "yes"', 'Érablière d’Été', '<b>x</b>', '%s %d', '＝full', '0', 'a,b;c|d' );
+
+		foreach ( $names as $i => $name ) {
+			$this->store->write(
+				array(
+					new StoredDealer(
+						new Dealer( "0$i", $name, '1 Main', 'Plano', 'TX', '00601', '+1 (214) 555-0101', 0 === $i % 2, true, false, '2015-03-31', true, false, true, false, 33.1234567, -96.8, 4.55, 12, '=RG', array( '+12145550101', '972-555-0100' ), array( '00601', '75024', 'M5V' ), 'https://example.org/a.jpg', array( 'Mo-Fr 08:00-17:00', 'Sa 09:00-12:00' ) ),
+						false,
+						'import'
+					),
+				)
+			);
+		}
+
+		$point = ( new EmbeddedLocationDirectory( self::wpdb() ) )->points( array( '75024' ) )['75024'];
+		$this->store->write( array( new StoredDealer( new Dealer( 'ZIP', 'At its ZIP', zip: '75024', lat: $point[0], lon: $point[1] ), true, 'import' ) ) );
+		$file = '';
+		( new DealerExport( $this->store ) )->write(
+			$format,
+			static function ( string $piece ) use ( &$file ): void {
+				$file .= $piece;
+			}
+		);
+		$job = $this->upload( $file, remove: true );
+		self::assertSame( array( 0, count( $names ) + 1, 0, 0 ), array( $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ), (string) wp_json_encode( $this->rows( $job, 'changed' ) ) );
+
+		// And into a site that has none of them.
+		$this->store->delete_from( 'import' );
+		self::assertSame( 0, $this->store->count() );
+		$this->bring( $this->upload( $file ) );
+		self::assertSame( $names, array_map( fn ( int $i ): ?string => $this->store->get( "0$i" )?->dealer->name, array_keys( $names ) ) );
+
+		if ( Format::Csv === $format ) {
+			self::assertStringContainsString( "\"'=cmd|calc!A0\"", $file );
+			self::assertStringContainsString( ',33.1234567,-96.8,', $file );
+			self::assertStringNotContainsString( ';=', $file );
+		}
+	}
+
+	public function test_all_that_match_are_deleted(): void {
+		foreach ( range( 1, 1203 ) as $i ) {
+			$dealers[] = new StoredDealer( new Dealer( "D$i", $i > 3 ? "Old $i" : "New $i", state: 'TX', lat: 33.1, lon: -96.8 ), false, 'import' );
+		}
+
+		$this->store->write( $dealers );
+		$answer = self::data( $this->rest( 'DELETE', '/hvac-blocks/v1/admin/dealers', array( 'all' => 'true', 'search' => 'Old', 'state' => 'TX' ) ) );
+
+		self::assertSame( array( 1200, 0, 3 ), array( $answer['deleted'], $answer['remaining'], $this->store->count() ) );
+	}
+
+	/** The path with the number of an import that is at this stage. */
+	private function ready( string $path, string $stage ): string {
+		if ( '' === $stage ) {
+			return $path;
+		}
+
+		$job = $this->upload( self::HEADING . "D1,One,Plano,75024,33.1,-96.8,\n" );
+		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+
+		if ( 'checked' !== $stage ) {
+			$this->rest( 'POST', self::IMPORTS . "/$id/confirm" );
+		}
+		if ( 'done' === $stage || 'undone' === $stage ) {
+			$this->step( $id );
+		}
+		if ( 'undone' === $stage ) {
+			$this->undo( $job );
+		}
+
+		return str_replace( '/1', "/$id", $path );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function begin( string $file, bool $remove = false, ?int $size = null ): array {
+		return self::data(
+			$this->rest(
+				'POST',
+				self::IMPORTS,
+				array(
+					'name'      => 'dealers.csv',
+					'size'      => $size ?? strlen( $file ),
+					'signature' => md5( $file ),
+					'remove'    => $remove,
+				)
+			)
+		);
+	}
+
+	private function create( string $file, ?int $size = null ): int {
+		$job = $this->begin( $file, size: $size );
+		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+
+		if ( null === $size ) {
+			$this->chunk( $id, 0, $file );
+		}
+
+		return $id;
+	}
+
+	private function chunk( int $id, int $number, string $content ): \WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', self::IMPORTS . "/$id/chunks/$number" );
+		$request->set_header( 'Content-Type', 'application/octet-stream' );
+		$request->set_body( $content );
+
+		return rest_get_server()->dispatch( $request );
+	}
+
+	/** @return array<array-key, mixed> the import once it is checked */
+	private function upload( string $file, bool $remove = false ): array {
+		$job = $this->begin( $file, $remove );
+		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+
+		foreach ( str_split( $file, ImportChunks::SIZE ) as $number => $piece ) {
+			self::assertSame( 200, $this->chunk( $id, $number, $piece )->get_status() );
+		}
+
+		return $this->to_the_end( $id );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function to_the_end( int $id ): array {
+		do {
+			$job = $this->step( $id );
+		} while ( in_array( $job['stage'], array( 'checking', 'comparing', 'importing', 'undoing' ), true ) );
+
+		return $job;
+	}
+
+	/** @return array<array-key, mixed> */
+	private function step( int $id ): array {
+		return self::data( $this->rest( 'POST', self::IMPORTS . "/$id/step" ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $job
+	 * @return array<array-key, mixed>
+	 */
+	private function bring( array $job ): array {
+		$id = is_int( $job['id'] ) ? $job['id'] : 0;
+		self::assertSame( 200, $this->rest( 'POST', self::IMPORTS . "/$id/confirm" )->get_status() );
+
+		return $this->to_the_end( $id );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $job
+	 * @return array<array-key, mixed>
+	 */
+	private function undo( array $job, bool $overwrite = false ): array {
+		$id = is_int( $job['id'] ) ? $job['id'] : 0;
+		self::assertSame( 200, $this->rest( 'POST', self::IMPORTS . "/$id/undo", array( 'overwrite' => $overwrite ) )->get_status() );
+
+		return $this->to_the_end( $id );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function latest(): array {
+		$latest = self::data( $this->rest( 'GET', self::IMPORTS ) )['latest'];
+		self::assertIsArray( $latest );
+
+		return $latest;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $job
+	 * @return list<array{line: int, companyID: string, name: string, reason: string, changes: list<array{field: string, old: string, new: string}>}>
+	 */
+	private function rows( array $job, string $kind ): array {
+		$id = is_int( $job['id'] ) ? $job['id'] : 0;
+		/** @var list<array{line: int, companyID: string, name: string, reason: string, changes: list<array{field: string, old: string, new: string}>}> $rows */
+		$rows = self::data( $this->rest( 'GET', self::IMPORTS . "/$id/rows?kind=$kind" ) )['rows'];
+
+		return $rows;
+	}
+
+	/** @param list<string> $coverage */
+	private function write( string $id, string $name, array $coverage = array() ): void {
+		$this->store->write( array( new StoredDealer( new Dealer( company_id: $id, name: $name, city: 'Plano', zip: '75024', lat: 33.1, lon: -96.8, coverage: $coverage ), false, 'import' ) ) );
+	}
+}
