@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\FormDealer;
 use HvacBlocks\Blocks\FormView;
+use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +31,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 			)
 		),
 		'slots'     => array(
-			'heading' => $attributes['heading'] ?? __( 'Contact a dealer', 'hvac-blocks' ),
+			'heading' => $attributes['heading'] ?? ( null === DealerProfileAddress::company_id( $context->path ) ? __( 'Contact a dealer', 'hvac-blocks' ) : __( 'Contact this dealer', 'hvac-blocks' ) ),
 			'intro'   => $attributes['intro'] ?? __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' ),
 			'next'    => ( $attributes['next'] ?? '' ) ?: $texts->text( 'next' ),
 			'submit'  => ( $attributes['submit'] ?? '' ) ?: $texts->text( 'submit' ),

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** The view model of the block `dealer-directory`: the part of the tree that the page's address asks for. */
 final readonly class DirectoryView {
 	// From so many cities on they stand below their first letters.
-	private const WITH_LETTERS = 40;
+	private const WITH_LETTERS = 60;
 
 	private function __construct( private BlockContext $context, private ?DirectoryPlace $found, private DirectoryPlace $place, private int $level ) {}
 
@@ -88,7 +88,7 @@ final readonly class DirectoryView {
 
 		return $this->view(
 			array(
-				'intro'  => Text::fill(
+				'intro'     => Text::fill(
 					__( '{dealers} in {cities}.', 'hvac-blocks' ),
 					array(
 						'dealers' => $this->dealers_counted( $total ),
@@ -105,12 +105,13 @@ final readonly class DirectoryView {
 						),
 					)
 				),
-				'groups' => count( $links ) < self::WITH_LETTERS ? array(
+				'groups'    => count( $links ) < self::WITH_LETTERS ? array(
 					array(
 						'title' => '',
 						'links' => $links,
 					),
 				) : self::by_letter( $cities, $links ),
+				'byLetters' => count( $links ) >= self::WITH_LETTERS,
 			)
 		);
 	}
@@ -204,6 +205,7 @@ final readonly class DirectoryView {
 		return array(
 			'intro'      => '',
 			'groups'     => array(),
+			'byLetters'  => false,
 			'entries'    => array(),
 			'pagination' => null,
 			'message'    => null,

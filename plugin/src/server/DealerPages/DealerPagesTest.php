@@ -1,0 +1,292 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Blocks\SitePages;
+use HvacBlocks\Dealers\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\SearchResult;
+use HvacBlocks\Http\FailureReason;
+use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Seo\HreflangLinks;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\FixedLocations;
+use PHPUnit\Framework\Attributes\TestWith;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+final class DealerPagesTest extends DealerPagesTestCase {
+	private const PROFILE = '/residential/en/dealers/north-star-sons-plano-tx-100/';
+
+	/** @var list<int> */
+	private array $statuses = array();
+
+	private bool $was_found = false;
+
+	public function test_a_profile_is_a_page_with_its_own_template(): void {
+		self::assertSame( 200, $this->visit( self::PROFILE ) );
+		self::assertFalse( is_404() || is_home() || is_front_page() || is_singular() );
+		self::assertSame( 'North Star &#038; Sons, heating and cooling in Plano, TX &#8211; ' . get_bloginfo( 'name' ), wp_get_document_title() );
+
+		self::assertStringEndsWith( '/template-canvas.php', self::text( apply_filters( 'template_include', '' ) ) );
+		self::assertStringContainsString( '<!-- wp:hvac-blocks/dealer-profile ', self::text( $GLOBALS['_wp_current_template_content'] ) );
+	}
+
+	public function test_a_part_of_the_directory_is_a_page_with_its_own_template(): void {
+		self::assertSame( 200, $this->visit( '/residential/en/find-a-dealer/texas/plano/' ) );
+		self::assertStringStartsWith( 'Heating and cooling dealers in Plano, Texas ', wp_get_document_title() );
+
+		apply_filters( 'template_include', '' );
+		self::assertStringContainsString( '<!-- wp:hvac-blocks/dealer-directory ', self::text( $GLOBALS['_wp_current_template_content'] ) );
+	}
+
+	public function test_an_editor_may_change_the_template(): void {
+		wp_set_object_terms(
+			wp_insert_post(
+				array(
+					'post_type'    => 'wp_template',
+					'post_name'    => 'dealer-profile',
+					'post_title'   => 'Dealer profile',
+					'post_status'  => 'publish',
+					'post_content' => '<!-- wp:hvac-blocks/dealer-profile {"level":2} /-->',
+				)
+			),
+			'twentytwentyfive',
+			'wp_theme'
+		);
+		$this->visit( self::PROFILE );
+		apply_filters( 'template_include', '' );
+
+		self::assertSame( '<!-- wp:hvac-blocks/dealer-profile {"level":2} /-->', $GLOBALS['_wp_current_template_content'] );
+	}
+
+	/** @param string $to a path and a query */
+	#[TestWith( array( '/residential/en/dealers/an-old-name-dallas-tx-100/', self::PROFILE ) )]
+	#[TestWith( array( '/residential/en/dealers/100', self::PROFILE ) )]
+	#[TestWith( array( '/residential/en/dealers/north-star-sons-plano-tx-100', self::PROFILE ) )]
+	#[TestWith( array( '/Residential/EN/Dealers/North-Star-Sons-Plano-TX-100/', self::PROFILE ) )]
+	#[TestWith( array( '/residential/en/dealers/x-100/?zipcode=75024&a=%26', self::PROFILE . '?zipcode=75024&a=%26' ) )]
+	#[TestWith( array( '/residential/fr/dealers/x-tx~9/', '/residential/fr/dealers/hidden-air-plano-tx-TX~9/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/TX', '/residential/en/find-a-dealer/texas/' ) )]
+	#[TestWith( array( '/residential/es/find-a-dealer/Québec/montréal/', '/residential/es/find-a-dealer/quebec/montreal/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/missouri/saint-louis/', '/residential/en/find-a-dealer/missouri/st-louis/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/texas/plano/page/1/', '/residential/en/find-a-dealer/texas/plano/' ) )]
+	public function test_other_ways_to_write_an_address_lead_to_it( string $from, string $to ): void {
+		$this->visit( $from );
+		$this->assert_redirect( $to );
+	}
+
+	#[TestWith( array( self::PROFILE ) )]
+	#[TestWith( array( self::PROFILE . '?zipcode=75024' ) )]
+	#[TestWith( array( '/residential/es/dealers/hidden-air-plano-tx-TX~9/' ) )]
+	#[TestWith( array( '/residential/es/dealers/hidden-air-plano-tx-TX%7E9/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/missouri/st-louis/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/texas/other-places/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/' ) )]
+	public function test_an_address_that_is_right_stays( string $path ): void {
+		self::assertSame( 200, $this->visit( $path ) );
+		add_filter( 'wp_redirect', static fn ( string $url ) => throw new RuntimeException( $url ) );
+		do_action( 'template_redirect' );
+	}
+
+	/** @param string $path of nobody */
+	#[TestWith( array( '/residential/en/dealers/nobody-plano-tx-9/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/texas/nowhere/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/alaska/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/atlantis/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/texas/plano/page/2/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/texas/plano/page/0/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/%27%20OR%201/x/' ) )]
+	public function test_nobody_is_not_found( string $path ): void {
+		self::assertSame( 404, $this->visit( $path ) );
+		self::assertTrue( is_404() );
+		self::assertStringContainsString( "name='robots' content='noindex", $this->head() );
+		self::assertStringNotContainsString( 'canonical', $this->head() );
+		self::assertStringNotContainsString( 'hreflang', $this->head() );
+
+		apply_filters( 'template_include', '' );
+		self::assertStringContainsString( '<!-- wp:hvac-blocks/dealer-', self::text( $GLOBALS['_wp_current_template_content'] ) );
+	}
+
+	public function test_a_service_that_fails_is_no_missing_dealer(): void {
+		$failing = new class() implements DealerDirectory {
+			public function search( string $query, SearchMode $mode ): SearchResult {
+				throw new UpstreamFailure( FailureReason::Timeout );
+			}
+
+			public function get( string $company_id ): ?Dealer {
+				throw new UpstreamFailure( FailureReason::Timeout );
+			}
+		};
+
+		self::assertSame( 503, $this->visit( '/residential/es/dealers/x-100/', $failing ) );
+		self::assertFalse( is_404() );
+		self::assertStringContainsString( 'noindex', $this->head() );
+	}
+
+	#[TestWith( array( '/residential/en/dealers/' ) )]
+	#[TestWith( array( '/residential/en/dealers/x-100/feed/' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer-x/' ) )]
+	#[TestWith( array( '/other/residential/en/dealers/x-100/' ) )]
+	#[TestWith( array( '/' ) )]
+	public function test_other_addresses_are_left_alone( string $path ): void {
+		$this->visit( $path );
+		self::assertFalse( $this->was_found );
+	}
+
+	public function test_other_addresses_cost_no_query(): void {
+		$wp          = new \WP();
+		$wp->request = 'residential/en/resources';
+		$before      = self::wpdb()->num_queries;
+		$this->boot();
+		do_action_ref_array( 'parse_request', array( &$wp ) );
+
+		self::assertSame( $before, self::wpdb()->num_queries, (string) self::wpdb()->last_query );
+	}
+
+	public function test_a_page_of_an_editor_wins(): void {
+		$parent = 0;
+		foreach ( array( 'residential', 'en', 'find-a-dealer', 'texas' ) as $slug ) {
+			$parent = wp_insert_post(
+				array(
+					'post_type'   => 'page',
+					'post_title'  => $slug,
+					'post_name'   => $slug,
+					'post_status' => 'publish',
+					'post_parent' => $parent,
+				)
+			);
+		}
+
+		$this->visit( '/residential/en/find-a-dealer/texas/' );
+		self::assertTrue( is_page( $parent ) );
+
+		wp_update_post(
+			array(
+				'ID'          => $parent,
+				'post_status' => 'draft',
+			)
+		);
+		self::assertSame( 200, $this->visit( '/residential/en/find-a-dealer/texas/' ) );
+		self::assertTrue( $this->was_found );
+	}
+
+	public function test_the_head_names_the_page_in_every_language(): void {
+		$this->visit( '/residential/fr/dealers/erable-confort-montreal-qc-400/' );
+		$head = $this->head();
+
+		self::assertSame( 'fr_FR', determine_locale() );
+		self::assertStringContainsString( '<link rel="canonical" href="http://example.test/residential/fr/dealers/erable-confort-montreal-qc-400/">', $head );
+		self::assertStringContainsString( '<meta name="description" content="Érable Confort', $head );
+		foreach ( array( 'en', 'es', 'fr' ) as $language ) {
+			self::assertStringContainsString( "<link rel=\"alternate\" hreflang=\"$language\" href=\"http://example.test/residential/$language/dealers/erable-confort-montreal-qc-400/\">", $head );
+		}
+		self::assertStringContainsString( 'hreflang="x-default"', $head );
+	}
+
+	public function test_plugins_for_search_engines_are_told(): void {
+		$this->visit( self::PROFILE );
+
+		self::assertSame( 'North Star & Sons, heating and cooling in Plano, TX – ' . get_bloginfo( 'name' ), apply_filters( 'wpseo_title', '' ) );
+		self::assertSame( 'http://example.test' . self::PROFILE, apply_filters( 'wpseo_canonical', '' ) );
+		self::assertSame( apply_filters( 'wpseo_metadesc', '' ), apply_filters( 'rank_math/frontend/description', '' ) );
+		self::assertSame( 'http://example.test' . self::PROFILE, apply_filters( 'rank_math/frontend/canonical', '' ) );
+	}
+
+	public function test_nothing_of_the_main_query_is_read(): void {
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$queries ): string {
+				$queries[] = $query;
+
+				return $query;
+			}
+		);
+		$this->visit( self::PROFILE );
+
+		self::assertSame( array(), preg_grep( '/SQL_CALC_FOUND_ROWS|post_type = \'post\'/', $queries ) );
+	}
+
+	private function visit( string $address, ?DealerDirectory $dealers = null ): int {
+		$_SERVER['REQUEST_URI'] = $address;
+		$_SERVER['PHP_SELF']    = '/index.php';
+		$_GET                   = array();
+		$this->statuses         = array();
+
+		remove_all_actions( 'wp_head' );
+		add_action( 'wp_head', 'wp_robots', 1 );
+		add_action( 'wp_head', 'rel_canonical' );
+		$this->boot( $dealers );
+		( new RequestLanguage() )->boot();
+		( new HreflangLinks( new LanguageAlternates() ) )->boot();
+		add_filter(
+			'status_header',
+			function ( string $header, int $status ): string {
+				$this->statuses[] = $status;
+
+				return $header;
+			},
+			10,
+			2
+		);
+
+		$GLOBALS['wp_the_query'] = new \WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		$wp                      = new \WP();
+		$GLOBALS['wp']           = $wp;
+		$wp->main();
+		$this->was_found = isset( $wp->query_vars[ DealerPages::QUERY ] );
+
+		return array() === $this->statuses ? 200 : $this->statuses[ count( $this->statuses ) - 1 ];
+	}
+
+	private function boot( ?DealerDirectory $dealers = null ): void {
+		$settings = new Settings();
+		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), $settings );
+		$dealers ??= new ChosenDealerDirectory( $settings, $embedded, $embedded );
+
+		foreach ( array( 'parse_request', 'pre_get_posts', 'template_redirect', 'template_include', 'document_title_parts', 'hvac_blocks_language_alternates', 'wp', 'posts_pre_query', 'pre_handle_404', 'wp_robots' ) as $hook ) {
+			remove_all_filters( $hook );
+		}
+
+		( new DealerPages( fn (): PageFinder => new PageFinder( $dealers, $this->places(), $settings, new SitePages() ) ) )->boot();
+
+		foreach ( array( PageTemplates::PROFILE, PageTemplates::DIRECTORY ) as $slug ) {
+			unregister_block_template( "hvac-blocks//$slug" );
+		}
+		PageTemplates::register();
+	}
+
+	private function head(): string {
+		ob_start();
+		do_action( 'wp_head' );
+
+		return (string) ob_get_clean();
+	}
+
+	private function assert_redirect( string $to ): void {
+		add_filter( 'wp_redirect', static fn ( string $url, int $status ) => throw new RuntimeException( "$status $url" ), 10, 2 );
+
+		try {
+			do_action( 'template_redirect' );
+			self::fail( 'There was no redirect.' );
+		} catch ( RuntimeException $redirect ) {
+			self::assertSame( "301 http://example.test$to", $redirect->getMessage() );
+		}
+	}
+
+	private static function text( mixed $value ): string {
+		self::assertIsString( $value );
+
+		return $value;
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Settings\Settings;
+use PHPUnit\Framework\Attributes\TestWith;
+
+defined( 'ABSPATH' ) || exit;
+
+final class SitemapsTest extends DealerPagesTestCase {
+	public function test_profiles_are_listed_in_each_language(): void {
+		self::assertSame( 1, $this->sitemap()->pages( 'fr' ) );
+
+		$urls = array_column( $this->sitemap()->urls( 'fr', 1 ), 'loc' );
+		self::assertCount( 8, $urls );
+		self::assertContains( 'http://example.test/residential/fr/dealers/hidden-air-plano-tx-TX~9/', $urls );
+		self::assertContains( 'http://example.test/residential/fr/dealers/stateless-air-plano-600/', $urls );
+	}
+
+	public function test_the_directory_is_listed_as_its_pages_are_written(): void {
+		self::assertSame(
+			array(
+				'http://example.test/residential/es/find-a-dealer/missouri/',
+				'http://example.test/residential/es/find-a-dealer/missouri/st-louis/',
+				'http://example.test/residential/es/find-a-dealer/quebec/',
+				'http://example.test/residential/es/find-a-dealer/quebec/montreal/',
+				'http://example.test/residential/es/find-a-dealer/texas/',
+				'http://example.test/residential/es/find-a-dealer/texas/plano/',
+				'http://example.test/residential/es/find-a-dealer/texas/other-places/',
+			),
+			array_column( $this->sitemap()->urls( 'places-es', 1 ), 'loc' )
+		);
+	}
+
+	public function test_pages_hold_two_thousand_and_nothing_is_lost_or_twice(): void {
+		$this->many( 4100 );
+		$sitemap = $this->sitemap();
+		$pages   = array_map( static fn ( int $page ): array => array_column( $sitemap->urls( 'en', $page ), 'loc' ), range( 1, 3 ) );
+
+		self::assertSame( 3, $sitemap->pages( 'en' ) );
+		self::assertSame( array( 2000, 2000, 108 ), array_map( 'count', $pages ) );
+		self::assertCount( 4108, array_unique( array_merge( ...$pages ) ) );
+	}
+
+	public function test_one_page_is_a_fixed_number_of_queries(): void {
+		$this->many( 2100 );
+		$before = self::wpdb()->num_queries;
+		$this->sitemap()->urls( 'en', 2 );
+
+		self::assertLessThanOrEqual( 2, self::wpdb()->num_queries - $before );
+	}
+
+	/** @param int $page that there is not */
+	#[TestWith( array( 'en', 0 ) )]
+	#[TestWith( array( 'en', 2 ) )]
+	#[TestWith( array( 'de', 1 ) )]
+	#[TestWith( array( 'places-en', 2 ) )]
+	#[TestWith( array( '', 1 ) )]
+	public function test_other_pages_are_empty( string $type, int $page ): void {
+		self::assertSame( array(), $this->sitemap()->urls( $type, $page ) );
+	}
+
+	public function test_another_service_has_no_sitemap(): void {
+		self::set( array( 'dealers_provider' => 'http' ) );
+
+		foreach ( DealerSitemap::types() as $type ) {
+			self::assertSame( 0, $this->sitemap()->pages( $type ) );
+		}
+	}
+
+	public function test_wordpress_names_them_in_its_index(): void {
+		remove_all_actions( 'wp_sitemaps_init' );
+		$this->feature()->boot();
+		$GLOBALS['wp_sitemaps'] = null;
+		$list                   = array_column( wp_sitemaps_get_server()->index->get_sitemap_list(), 'loc' );
+		$GLOBALS['wp_sitemaps'] = null;
+
+		self::assertContains( 'http://example.test/wp-sitemap-dealers-en-1.xml', $list );
+		self::assertContains( 'http://example.test/wp-sitemap-dealers-places-fr-1.xml', $list );
+	}
+
+	public function test_other_plugins_name_them_in_their_index(): void {
+		foreach ( array( 'wpseo_sitemap_index', 'rank_math/sitemap/index', 'aioseo_sitemap_indexes' ) as $filter ) {
+			remove_all_filters( $filter );
+		}
+		$this->feature()->boot();
+		$ours = array();
+		foreach ( array( 'en', 'es', 'fr', 'places-en', 'places-es', 'places-fr' ) as $type ) {
+			$ours[] = "http://example.test/hvac-blocks-sitemap-$type-1.xml";
+		}
+
+		foreach ( array( 'wpseo_sitemap_index', 'rank_math/sitemap/index' ) as $filter ) {
+			$xml = simplexml_load_string( '<sitemapindex>' . apply_filters( $filter, '<sitemap><loc>http://example.test/post-sitemap.xml</loc></sitemap>' ) . '</sitemapindex>' );
+			self::assertNotFalse( $xml );
+			self::assertSame( array( 'http://example.test/post-sitemap.xml', ...$ours ), array_map( 'strval', $xml->xpath( '//loc' ) ?: array() ) );
+		}
+
+		self::assertSame( array( array( 'loc' => 'x' ), ...array_map( static fn ( string $url ): array => array( 'loc' => $url ), $ours ) ), apply_filters( 'aioseo_sitemap_indexes', array( array( 'loc' => 'x' ) ) ) );
+	}
+
+	private function feature(): Sitemaps {
+		return new Sitemaps( $this->sitemap( ... ) );
+	}
+
+	private function sitemap(): DealerSitemap {
+		return new DealerSitemap( self::wpdb(), new Settings(), $this->places() );
+	}
+
+	private function many( int $count ): void {
+		$wpdb = self::wpdb();
+
+		foreach ( array_chunk( range( 1, $count ), 500 ) as $numbers ) {
+			$rows = implode( ',', array_map( static fn ( int $number ): string => "('M$number','Dealer $number','Waco','TX',31.5,-97.1,'')", $numbers ) );
+			$wpdb->query( 'INSERT INTO ' . DealerTables::dealers( $wpdb ) . " (company_id, name, city, state, lat, lon, assigned_numbers) VALUES $rows" );
+		}
+	}
+}
