@@ -23,7 +23,7 @@ module.exports = {
 	},
 	setupFiles: [ `${ client }/testing/setup.ts` ],
 	// Published as a module only.
-	transformIgnorePatterns: [ '/node_modules/(?!(.*/)?uuid/)' ],
+	transformIgnorePatterns: [ '/node_modules/(?!(.*/)?(uuid|supercluster|kdbush)/)' ],
 	transform: {
 		'\\.[jt]sx?$': path.join(
 			path.dirname( require.resolve( '@wordpress/scripts/package.json' ) ),

@@ -4,7 +4,7 @@ import type { MapMarker } from './types';
 
 /** More markers than this are drawn as clusters. */
 export const MOST_SINGLE = 50;
-const RADIUS = 56;
+const RADIUS = 64;
 const LAST_CLUSTERED_ZOOM = 14;
 
 export type Item =
