@@ -33,6 +33,12 @@ const styles = blocks
 	.map( ( name ) => `build/blocks/${ name }/style-index.css` )
 	.filter( ( file ) => existsSync( path.join( plugin, file ) ) );
 
+// A map is opened by the visitor alone, and has a budget of its own.
+const withoutMap = ( names ) => new Set( names.filter( ( name ) => name !== 'map' ) );
+const squares = readdirSync( path.join( plugin, 'data/map' ) )
+	.filter( ( file ) => file !== 'base.json' )
+	.map( ( file ) => `data/map/${ file }` );
+
 const KB = 1024;
 const budgets = [
 	[ 'a page whose islands wait', bytesOfModules( [ 'loader' ] ), 0.5 * KB ],
@@ -44,9 +50,12 @@ const budgets = [
 	] ),
 	...islands.map( ( name ) => [
 		`… and all that ${ name } may load later`,
-		bytesOfModules( new Set( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ] ) ),
+		bytesOfModules( withoutMap( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ] ) ),
 		80 * KB,
 	] ),
+	[ 'what opening a map adds: Leaflet, clusters, style', bytesOfModules( [ 'map' ] ), 60 * KB ],
+	[ 'the largest square of the built-in map', Math.max( ...squares.map( bytes ) ), 40 * KB ],
+	[ 'its coarse level, for the whole continent', bytes( 'data/map/base.json' ), 86 * KB ],
 	[ 'the style that all blocks share', bytes( 'build/assets/base.css' ), 6 * KB ],
 	...styles.map( ( file ) => [ file.split( '/' )[ 2 ] + ' style', bytes( file ), 4 * KB ] ),
 ];
