@@ -1,0 +1,170 @@
+/** What visitors search, as the administrator sees it afterwards; and who is not counted. */
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { requestHeaders, type Settings } from './lib/test';
+
+const LOCATOR = '/residential/en/dealer-locator/';
+const SERVED = '75252';
+const UNSERVED = '82601';
+const WITHOUT_SCRIPT = '82901';
+
+interface Place {
+	zip: string;
+	searches: number;
+	nobody: number;
+}
+
+let visitors = 0;
+
+/** A visitor of their own, who is not logged in. */
+const visit = ( browser: Browser, baseURL = '', settings: Settings = {}, javaScriptEnabled = true ) =>
+	browser.newContext( {
+		baseURL,
+		javaScriptEnabled,
+		storageState: { cookies: [], origins: [] },
+		extraHTTPHeaders: requestHeaders( settings, `198.18.254.${ ++visitors }` ),
+	} );
+
+const isCount = ( sent: { url: () => string } ) => new URL( sent.url() ).pathname.endsWith( '/searches' );
+
+/** Searches on the page, as a person does. */
+async function search( page: Page, place: string ): Promise< void > {
+	await page.goto( LOCATOR );
+	await page.getByRole( 'textbox', { name: 'ZIP code or city' } ).fill( place );
+	await page.getByRole( 'button', { name: 'Find dealers' } ).click();
+	await expect( page ).toHaveURL( new RegExp( `zipcode=${ place }` ) );
+}
+
+async function counted( page: Page, place: string ): Promise< number > {
+	const answer = page.waitForResponse( isCount );
+
+	await search( page, place );
+
+	return ( await answer ).status();
+}
+
+/** What the page's scripts and the site hear of a search. */
+async function hearing( context: BrowserContext, consents: string[] ): Promise< { page: Page; posts: string[] } > {
+	const page = await context.newPage();
+	const posts: string[] = [];
+
+	page.on( 'request', ( request ) => isCount( request ) && posts.push( request.postData() ?? '' ) );
+	await page.addInitScript( ( given ) => {
+		Object.assign( window, {
+			dataLayer: [],
+			consent_api: { consent_type: 'optin' },
+			wp_has_consent: ( category: string ) => given.includes( category ),
+		} );
+	}, consents );
+
+	return { page, posts };
+}
+
+const dataLayer = ( page: Page ) =>
+	page.evaluate( () => ( window as unknown as { dataLayer: unknown[] } ).dataLayer.slice() );
+
+test( 'the administrator sees what visitors searched, and where no dealer is', async ( { page, browser, baseURL } ) => {
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-report&days=7' );
+	const before = await places( page );
+	const context = await visit( browser, baseURL );
+	const visitor = await context.newPage();
+
+	expect( await counted( visitor, SERVED ) ).toBe( 204 );
+	expect( await counted( visitor, UNSERVED ) ).toBe( 204 );
+	expect( await context.cookies() ).toEqual( [] );
+	await context.close();
+
+	await page.reload();
+	const table = page.getByRole( 'table', { name: 'Places without a dealer' } );
+	await expect( table.getByRole( 'row', { name: UNSERVED } ) ).toContainText( 'Casper, Wyoming' );
+	await expect( table.getByRole( 'row', { name: SERVED } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'region', { name: 'Map of the places without a dealer' } ) ).toBeVisible();
+	await expect( page.getByRole( 'img', { name: /Bars of searches/ } ) ).toBeVisible();
+
+	const after = await places( page );
+	expect( after( SERVED ) ).toEqual( { searches: before( SERVED ).searches + 1, nobody: 0 } );
+	expect( after( UNSERVED ).nobody ).toBe( before( UNSERVED ).nobody + 1 );
+
+	const file = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Export as CSV' } ).first().click();
+	expect( ( await file ).suggestedFilename() ).toMatch( /^searches-unserved-.*\.csv$/ );
+} );
+
+test( 'a page that came by a form of another page is one search, reloaded or not', async ( { browser, baseURL } ) => {
+	const context = await visit( browser, baseURL );
+	const { page, posts } = await hearing( context, [ 'statistics', 'statistics-anonymous' ] );
+
+	await page.goto( '/residential/en/' );
+	await page.getByRole( 'textbox', { name: 'ZIP code or city' } ).first().fill( SERVED );
+	await page.getByRole( 'button', { name: 'Find dealers' } ).first().click();
+	await expect( page ).toHaveURL( new RegExp( `zipcode=${ SERVED }` ) );
+	await expect.poll( () => posts ).toEqual( [ `{"place":"${ SERVED }"}` ] );
+	expect( await dataLayer( page ) ).toEqual( [
+		{ event: 'dealer_search', zip: SERVED, dealers: expect.any( Number ) },
+	] );
+
+	await page.reload();
+	await expect( page.locator( '.hvac-dealer-locator[data-hvac-ready]' ) ).toBeVisible();
+	expect( posts ).toHaveLength( 1 );
+	await context.close();
+} );
+
+test( 'a search without JavaScript counts itself', async ( { page, browser, baseURL } ) => {
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-report&days=7' );
+	const before = await places( page );
+	const context = await visit( browser, baseURL, {}, false );
+	const visitor = await context.newPage();
+	const picture = visitor.waitForResponse( isCount );
+
+	await search( visitor, WITHOUT_SCRIPT );
+	expect( ( await picture ).status() ).toBe( 204 );
+	await context.close();
+
+	expect( ( await places( page ) )( WITHOUT_SCRIPT ).nobody ).toBe( before( WITHOUT_SCRIPT ).nobody + 1 );
+} );
+
+for ( const [ title, consents, isHeard, isCounted ] of [
+	[ 'without consent nothing is said and nothing counted', [ 'functional' ], false, false ],
+	[ 'consent to anonymous statistics is to the count alone', [ 'statistics-anonymous' ], false, true ],
+	[ 'with consent a search is both', [ 'statistics', 'statistics-anonymous' ], true, true ],
+] as Array< [ string, string[], boolean, boolean ] > ) {
+	test( title, async ( { browser, baseURL } ) => {
+		const context = await visit( browser, baseURL );
+		const { page, posts } = await hearing( context, consents );
+
+		await search( page, SERVED );
+		await expect( page.getByRole( 'article' ).first() ).toBeVisible();
+		expect( await dataLayer( page ) ).toHaveLength( isHeard ? 1 : 0 );
+		expect( posts ).toHaveLength( isCounted ? 1 : 0 );
+		await context.close();
+	} );
+}
+
+test( 'nothing is counted while the report is off', async ( { browser, baseURL } ) => {
+	const context = await visit( browser, baseURL, { search_report: false } );
+	const { page, posts } = await hearing( context, [ 'statistics', 'statistics-anonymous' ] );
+
+	await search( page, SERVED );
+	await expect( page.getByRole( 'article' ).first() ).toBeVisible();
+	expect( posts ).toEqual( [] );
+	await context.close();
+} );
+
+/** The report's counts by ZIP, as the administrator's own browser gets them. */
+async function places( page: Page ): Promise< ( zip: string ) => { searches: number; nobody: number } > {
+	const { places: most, unserved } = await page.evaluate( async () => {
+		const { nonce, root } = ( window as unknown as { wpApiSettings?: { nonce: string; root: string } } )
+			.wpApiSettings ?? { nonce: '', root: '/wp-json/' };
+		const token = nonce || ( await ( await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() );
+		const answer = await fetch( `${ root }hvac-blocks/v1/admin/search-report?days=7`, {
+			headers: { 'X-WP-Nonce': token },
+		} );
+
+		return ( await answer.json() ) as { places: Place[]; unserved: Place[] };
+	} );
+
+	return ( zip ) => {
+		const place = [ ...most, ...unserved ].find( ( one ) => one.zip === zip );
+
+		return { searches: place?.searches ?? 0, nobody: place?.nobody ?? 0 };
+	};
+}
