@@ -31,7 +31,10 @@ export class Upstream {
 	}
 
 	/** How a route behaves from now on; see behaviour.mjs. */
-	async tell( route: 'dealers' | 'location' | 'leads', behaviour: Record< string, unknown > ): Promise< void > {
+	async tell(
+		route: 'dealers' | 'location' | 'leads' | 'whodis',
+		behaviour: Record< string, unknown >
+	): Promise< void > {
 		await fetch( `${ this.url }/__control`, { method: 'POST', body: JSON.stringify( { route, ...behaviour } ) } );
 	}
 
