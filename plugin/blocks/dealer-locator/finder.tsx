@@ -20,20 +20,17 @@ export function Finder( props: Props ) {
 			<Top { ...props } />
 			<Results
 				{ ...props }
-				tools={ ( hasDealers ) =>
-					hasDealers &&
-					filters.length > 0 && (
-						<DealerFilters
-							id={ id }
-							lang={ lang }
-							place={ address.place }
-							options={ filters }
-							active={ address.filters }
-							clearHref={ addressQuery( { ...address, from: 1, filters: [] } ) }
-							texts={ texts.filters }
-							onChange={ ( active ) => turn( { filters: active, from: 1 } ) }
-						/>
-					)
+				tools={
+					<DealerFilters
+						id={ id }
+						lang={ lang }
+						place={ address.place }
+						options={ filters }
+						active={ address.filters }
+						clearHref={ addressQuery( { ...address, from: 1, filters: [] } ) }
+						texts={ texts.filters }
+						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }
+					/>
 				}
 			/>
 		</>

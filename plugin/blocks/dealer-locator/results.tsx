@@ -19,8 +19,8 @@ const SCROLL_OFFSET = 500;
 
 interface Props extends ViewProps {
 	locator: Locator;
-	/** What narrows the list, beside the view switch or below it. */
-	tools?: ( hasDealers: boolean ) => ReactNode;
+	/** What narrows the list: beside the view switch once there are dealers, or below it. */
+	tools?: ReactNode;
 	below?: ( hasDealers: boolean ) => ReactNode;
 }
 
@@ -87,10 +87,6 @@ export function Results( props: Props ) {
 					) }
 				</div>
 				<div className="hvac-dealer-locator__tools">
-					{ tools?.( hasDealers ) }
-					{ tools && isWaiting && ! hasDealers && filters.length > 0 && (
-						<span className="hvac-skeleton" aria-hidden="true" />
-					) }
 					<ViewSwitch
 						id={ id }
 						view={ hasMap ? 'map' : 'list' }
@@ -98,6 +94,12 @@ export function Results( props: Props ) {
 						texts={ texts.view }
 						onView={ ( view ) => turn( { view } ) }
 					/>
+					{ tools && filters.length > 0 && (
+						<div className="hvac-dealer-locator__filters">
+							{ hasDealers && tools }
+							{ isWaiting && ! hasDealers && <span className="hvac-skeleton" aria-hidden="true" /> }
+						</div>
+					) }
 				</div>
 			</div>
 			{ below?.( hasDealers ) }

@@ -32,10 +32,14 @@ $message    = $locator->message();
 			<?php endif; ?>
 		</div>
 		<div class="hvac-dealer-locator__tools">
-			<?php if ( null !== $filters ) : ?>
-				<?php $ui( 'dealer-filters', $filters ); ?>
-			<?php endif; ?>
 			<?php $ui( 'view-switch', $locator->view_switch() ); ?>
+			<?php if ( ! $is_test && array() !== $props['filters'] ) : ?>
+				<div class="hvac-dealer-locator__filters">
+					<?php if ( null !== $filters ) : ?>
+						<?php $ui( 'dealer-filters', $filters ); ?>
+					<?php endif; ?>
+				</div>
+			<?php endif; ?>
 		</div>
 	</div>
 	<?php if ( $is_test && array() !== $props['filters'] ) : ?>
