@@ -117,7 +117,7 @@ function DeviceSettings( { device, of, onChange }: DeviceProps ) {
 					<SelectControl
 						__next40pxDefaultSize
 						label={ __( 'Change of slides', 'hvac-blocks' ) }
-						value={ of( 'transition_effect' ) as string }
+						value={ of( 'transition_effect' ) as 'slide' | 'fade' | 'none' }
 						options={ [
 							{ value: 'slide', label: __( 'They move', 'hvac-blocks' ) },
 							{ value: 'fade', label: __( 'One fades into the next', 'hvac-blocks' ) },

@@ -19,6 +19,9 @@ final readonly class SliderLayout {
 	/** @var list<string> for each dot the devices that have it */
 	public array $dots;
 
+	/** Whether the first slide comes after the last on any device. */
+	public bool $loops;
+
 	/** @param Settings $settings */
 	public function __construct( array $settings, int $count ) {
 		/** @var array{devices: array<string, array{dots: int}>} $contract */
@@ -49,6 +52,7 @@ final readonly class SliderLayout {
 		}
 
 		$this->devices = $devices;
+		$this->loops   = in_array( true, array_column( $settings['devices'], 'loop' ), true );
 		$this->dots    = array_map(
 			static fn ( int $dot ): string => implode( ' ', array_keys( array_filter( $positions, static fn ( int $number ): bool => $number > $dot ) ) ),
 			max( $positions ) > 0 ? range( 0, max( $positions ) - 1 ) : array()

@@ -106,7 +106,8 @@ async function show( { count = 4, ...changes }: Show = {} ) {
 			</Slider>
 		</>
 	);
-	// The engine is a module of its own, on its way.
+	// The engine is a module of its own, on its way; then the browser says what is on the screen.
+	await act( async () => undefined );
 	await act( async () => undefined );
 	return result;
 }
@@ -122,7 +123,23 @@ const button = ( name: string ) => screen.getByRole( 'button', { name } );
 const live = () => document.querySelector( '[aria-live]' ) as HTMLElement;
 const slider = () => screen.getByRole( 'region', { name: 'Dealers near you' } );
 
+let scroll: ( isIntersecting: boolean ) => void;
+
+/** Stands in for the browser: what is shown is on the screen until it is scrolled away. */
+class Observer {
+	constructor( callback: ( entries: Array< { isIntersecting: boolean } > ) => void ) {
+		scroll = ( isIntersecting ) => act( () => callback( [ { isIntersecting } ] ) );
+	}
+
+	observe() {
+		queueMicrotask( () => scroll( true ) );
+	}
+
+	disconnect() {}
+}
+
 beforeEach( () => {
+	Object.assign( window, { IntersectionObserver: Observer } );
 	media = {};
 	setWindow( 1280 );
 	slide.mockReset();
@@ -343,6 +360,17 @@ describe( 'that moves by itself', () => {
 		wait( 5000 );
 		expect( current() ).toBe( 1 );
 		hidden.mockRestore();
+	} );
+
+	it( 'waits while it is not on the screen', async () => {
+		await show( { automatic: true } );
+		scroll( false );
+		wait( 60000 );
+		expect( current() ).toBe( 0 );
+
+		scroll( true );
+		wait( 5000 );
+		expect( current() ).toBe( 1 );
 	} );
 
 	it( 'does not begin for who wants less motion, and does not glide', async () => {

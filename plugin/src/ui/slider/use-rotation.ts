@@ -37,35 +37,31 @@ export function useRotation(
 	const [ isInsisted, setInsisted ] = useState( false );
 	const [ isHovered, setHovered ] = useState( false );
 	const [ isFocused, setFocused ] = useState( false );
-	const [ isSeen, setSeen ] = useState( true );
+	const [ isSeen, setSeen ] = useState( false );
 	const isRotating = delay > 0 && isPlaying && isSeen && ( isInsisted || ! ( isHovered || isFocused ) );
 
 	useEffect( () => {
 		const element = slider.current;
 
-		if ( delay === 0 || ! element ) {
+		if ( delay === 0 || ! element || ! ( 'IntersectionObserver' in window ) ) {
 			return undefined;
 		}
 		if ( wantsLessMotion() ) {
 			setPlaying( false );
 		}
 
-		let isOnScreen = true;
+		let isOnScreen = false;
 		const see = () => setSeen( isOnScreen && ! document.hidden );
-		const observer =
-			'IntersectionObserver' in window
-				? new IntersectionObserver( ( entries ) => {
-						isOnScreen = entries.at( -1 )?.isIntersecting ?? true;
-						see();
-					} )
-				: null;
+		const observer = new IntersectionObserver( ( entries ) => {
+			isOnScreen = entries.at( -1 )?.isIntersecting ?? false;
+			see();
+		} );
 
-		see();
-		observer?.observe( element );
+		observer.observe( element );
 		document.addEventListener( 'visibilitychange', see );
 
 		return () => {
-			observer?.disconnect();
+			observer.disconnect();
 			document.removeEventListener( 'visibilitychange', see );
 		};
 	}, [ delay, slider ] );

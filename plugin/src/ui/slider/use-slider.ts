@@ -26,6 +26,7 @@ export interface Slider {
 	shown: [ number, number ] | null;
 	/** Whether the slides slide: a row that scrolls until then. */
 	isReady: boolean;
+	/** Whether the first comes after the last; until the device is known, whether it does on any. */
 	isLoop: boolean;
 	/** Milliseconds between two moves by itself; 0: none. */
 	delay: number;
@@ -153,7 +154,7 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 		positions,
 		shown,
 		isReady,
-		isLoop: of?.loop ?? false,
+		isLoop: of ? of.loop : Object.values( settings.devices ).some( ( { loop } ) => loop ),
 		delay: of && isRow && of.automatic && ! isEditor ? of.delay : 0,
 		next: () => ( engine.current ? engine.current.next() : scrollTo( position + 1 ) ),
 		previous: () => ( engine.current ? engine.current.previous() : scrollTo( position - 1 ) ),

@@ -26,7 +26,7 @@ $row      = "{$props['id']}-row";
 	<style><?php echo str_replace( '<', '', $props['settings']['css'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- SliderCss lets safe declarations through, and nothing can end the element.?></style>
 	<div class="hvac-slider__bar">
 		<button type="button" class="hvac-slider__button hvac-slider__rotate" aria-label="<?php echo esc_attr( $texts['pause'] ); ?>"><?php $ui( 'icon', array( 'name' => 'pause' ) ); ?></button>
-		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position ? 'true' : 'false'; ?>"><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position && ! $layout->loops ? 'true' : 'false'; ?>"><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?></button>
 		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="false"><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></button>
 	</div>
 	<div class="hvac-slider__row" id="<?php echo esc_attr( $row ); ?>">
