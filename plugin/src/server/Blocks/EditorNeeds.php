@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a block needs and the site does not have, said in the editor, in the language of the editor's user.
  *
- * The `needs` of a view model: `dealers` (no value) and `page` (the address that the block leads to).
+ * The `needs` of a view model: `dealers` and `coverage` (no value), and `page` (the address that the block leads to).
  */
 final readonly class EditorNeeds {
 	public function __construct(
@@ -29,6 +29,7 @@ final readonly class EditorNeeds {
 				array(
 					isset( $needs['dealers'] ) ? $this->dealers() : null,
 					isset( $needs['page'] ) ? self::page( $needs['page'] ) : null,
+					isset( $needs['coverage'] ) ? self::coverage() : null,
 				)
 			)
 		);
@@ -61,6 +62,14 @@ final readonly class EditorNeeds {
 			__( 'Add a page', 'hvac-blocks' ),
 			'post-new.php?post_type=page',
 			'publish_pages'
+		);
+	}
+
+	/** @return array{text: string, action: null} */
+	private static function coverage(): array {
+		return array(
+			'text'   => __( 'Without ZIP codes this block shows no dealer. Add some in its settings.', 'hvac-blocks' ),
+			'action' => null,
 		);
 	}
 

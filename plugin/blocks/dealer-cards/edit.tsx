@@ -1,0 +1,70 @@
+import { HeadingLevelControl } from '@client/editor/heading-level';
+import { ViewPreview, type EditProps } from '@client/editor/view-preview';
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { View } from './view';
+
+interface Attributes {
+	placeholder: string;
+	level: number;
+	count: number;
+	solo: boolean;
+}
+
+export function Edit( block: EditProps< Attributes > ) {
+	const {
+		attributes: { placeholder, level, count, solo },
+		setAttributes,
+	} = block;
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Dealers', 'hvac-blocks' ) }>
+					<ToggleControl
+						label={ __( 'Only the nearest dealer', 'hvac-blocks' ) }
+						checked={ solo }
+						onChange={ ( value ) => setAttributes( { solo: value } ) }
+					/>
+					{ ! solo && (
+						<RangeControl
+							__next40pxDefaultSize
+							label={ __( 'Dealers shown', 'hvac-blocks' ) }
+							value={ count }
+							min={ 1 }
+							max={ 12 }
+							onChange={ ( value ) => setAttributes( { count: value } ) }
+						/>
+					) }
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Placeholder', 'hvac-blocks' ) }
+						help={ __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ) }
+						value={ placeholder }
+						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
+					/>
+					<HeadingLevelControl
+						levels={ [ 1, 2, 3 ] }
+						value={ level }
+						onChange={ ( value ) => setAttributes( { level: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ViewPreview
+				block={ block }
+				View={ View }
+				hint={ __(
+					'The dealers here are samples. On the page, visitors see those near the place they enter; on the site of one dealer they see that dealer.',
+					'hvac-blocks'
+				) }
+				texts={ {
+					heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
+					label: { label: __( 'Field label', 'hvac-blocks' ) },
+					help: { label: __( 'Help text', 'hvac-blocks' ) },
+					button: { label: __( 'Button text', 'hvac-blocks' ) },
+				} }
+			/>
+		</>
+	);
+}
