@@ -1,6 +1,6 @@
 <?php
 /**
- * @var array{level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string, groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, entries: list<array{name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string}>, pagination: array<string, mixed>|null, message: array<string, mixed>|null} $props
+ * @var array{level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string, groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, byLetters: bool, entries: list<array{name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string}>, pagination: array<string, mixed>|null, message: array<string, mixed>|null} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -27,24 +27,28 @@ $part    = 'h' . ( $props['level'] + 1 );
 			<p class="hvac-dealer-directory__intro"><?php echo text( $props['intro'] ); ?></p>
 		<?php endif; ?>
 	</div>
-	<?php foreach ( $props['groups'] as $group ) : ?>
-		<section class="hvac-dealer-directory__group">
-			<?php if ( '' !== $group['title'] ) : ?>
-				<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__title"><?php echo text( $group['title'] ); ?></<?php echo tag_escape( $part ); ?>>
-			<?php endif; ?>
-			<ul class="hvac-dealer-directory__links">
-				<?php foreach ( $group['links'] as $entry ) : ?>
-					<li>
-						<a class="hvac-dealer-directory__link" href="<?php echo esc_url( $entry['href'] ); ?>">
-							<span><?php echo text( $entry['text'] ); ?></span>
-							<span class="hvac-dealer-directory__count" aria-hidden="true"><?php echo text( $entry['count'] ); ?></span>
-							<span class="hvac-visually-hidden"><?php echo text( $entry['label'] ); ?></span>
-						</a>
-					</li>
-				<?php endforeach; ?>
-			</ul>
-		</section>
-	<?php endforeach; ?>
+	<?php if ( array() !== $props['groups'] ) : ?>
+		<div class="hvac-dealer-directory__groups"<?php echo $props['byLetters'] ? ' data-by-letters' : ''; ?>>
+			<?php foreach ( $props['groups'] as $group ) : ?>
+				<section class="hvac-dealer-directory__group">
+					<?php if ( '' !== $group['title'] ) : ?>
+						<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__title"><?php echo text( $group['title'] ); ?></<?php echo tag_escape( $part ); ?>>
+					<?php endif; ?>
+					<ul class="hvac-dealer-directory__links">
+						<?php foreach ( $group['links'] as $entry ) : ?>
+							<li>
+								<a class="hvac-dealer-directory__link" href="<?php echo esc_url( $entry['href'] ); ?>">
+									<span><?php echo text( $entry['text'] ); ?></span>
+									<span class="hvac-dealer-directory__count" aria-hidden="true"><?php echo text( $entry['count'] ); ?></span>
+									<span class="hvac-visually-hidden"><?php echo text( $entry['label'] ); ?></span>
+								</a>
+							</li>
+						<?php endforeach; ?>
+					</ul>
+				</section>
+			<?php endforeach; ?>
+		</div>
+	<?php endif; ?>
 	<?php if ( array() !== $props['entries'] ) : ?>
 		<ul class="hvac-dealer-directory__entries">
 			<?php foreach ( $props['entries'] as $entry ) : ?>

@@ -33,7 +33,7 @@ $heading = "h{$props['level']}";
 					<span><?php echo text( $line ); ?></span>
 				<?php endforeach; ?>
 				<?php if ( null !== $props['directions'] ) : ?>
-					<a class="hvac-dealer-profile-contact__directions" href="<?php echo esc_url( $props['directions']['href'] ); ?>" target="_blank" rel="noopener external">
+					<a class="hvac-dealer-profile-contact__directions" href="<?php echo esc_url( $props['directions']['href'] ); ?>" target="_blank" rel="noreferrer external">
 						<span><?php echo text( $props['directions']['text'] ); ?></span>
 						<?php $ui( 'icon', array( 'name' => 'externalLink' ) ); ?>
 						<span class="hvac-visually-hidden"><?php echo text( $props['directions']['note'] ); ?></span>

@@ -63,7 +63,7 @@ export function View( {
 								className="hvac-dealer-profile-contact__directions"
 								href={ directions.href }
 								target="_blank"
-								rel="noopener external"
+								rel="noreferrer external"
 							>
 								<span>{ directions.text }</span>
 								<Icon svg={ icons.externalLink } />
