@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\State;
 
+use APCUIterator;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The memory that the PHP workers of one machine share. Good enough for counting, not for agreement between machines. */
@@ -45,6 +47,11 @@ final readonly class ApcuState implements SharedState {
 		$memory = apcu_sma_info( true );
 
 		return false === $memory ? 0.0 : $memory['avail_mem'] / max( 1, $memory['num_seg'] * $memory['seg_size'] );
+	}
+
+	/** Removes all whose names begin so. What has expired stays in memory until somebody removes it. */
+	public function delete_all( string $beginning ): void {
+		apcu_delete( new APCUIterator( '/^' . preg_quote( self::key( $beginning ), '/' ) . '/', APC_ITER_KEY ) );
 	}
 
 	/** Several sites may share one PHP. */

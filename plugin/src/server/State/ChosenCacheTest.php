@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\State;
 
 use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\RequiresPhpExtension;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +17,7 @@ final class ChosenCacheTest extends TestCase {
 		wp_using_ext_object_cache( true );
 		( new ChosenCache() )->set( 'a', array( 1, 'two' ), 60 );
 
-		self::assertSame( array( 1, 'two' ), wp_cache_get( 'a', 'hvac-blocks' ) );
+		self::assertSame( array( 1, 'two' ), wp_cache_get( 'kept:a', 'hvac-blocks' ) );
 		self::assertSame( array( 1, 'two' ), ( new ChosenCache() )->get( 'a' ) );
 		self::assertNull( ( new ChosenCache() )->get( 'b' ) );
 	}
@@ -24,8 +25,25 @@ final class ChosenCacheTest extends TestCase {
 	public function test_the_memory_of_one_request_is_no_cache(): void {
 		( new ChosenCache() )->set( 'a', 1, 60 );
 
-		self::assertFalse( wp_cache_get( 'a', 'hvac-blocks' ) );
+		self::assertFalse( wp_cache_get( 'kept:a', 'hvac-blocks' ) );
 		self::assertSame( ApcuState::is_available() ? 1 : null, ( new ChosenCache() )->get( 'a' ) );
+	}
+
+	/** In a process of its own, with little memory; what has expired stays in it. */
+	#[RequiresPhpExtension( 'apcu' )]
+	public function test_a_memory_that_is_full_of_old_answers_takes_new_ones(): void {
+		$file   = (string) tempnam( sys_get_temp_dir(), 'hvac' );
+		$script = '<?php define( "ABSPATH", "/" ); function get_current_blog_id() { return 1; } function wp_using_ext_object_cache() { return false; }
+			foreach ( array( "Cache", "SharedState", "ApcuState", "ChosenCache" ) as $class ) { require $argv[1] . "/$class.php"; }
+			$cache = new HvacBlocks\State\ChosenCache();
+			apcu_store( "of another plugin", 1 );
+			for ( $i = 0; $i < 300; $i++ ) { $cache->set( "answer $i", str_repeat( chr( $i % 250 ), 20000 ), 60 ); }
+			echo json_encode( array( null !== $cache->get( "answer 299" ), apcu_fetch( "of another plugin" ), ( new HvacBlocks\State\ApcuState() )->free() > 0.2 ) );';
+		file_put_contents( $file, $script ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a test's own file.
+		exec( escapeshellarg( PHP_BINARY ) . ' -d apc.enable_cli=1 -d apc.shm_size=2M ' . escapeshellarg( $file ) . ' ' . escapeshellarg( __DIR__ ) . ' 2>&1', $said );
+		unlink( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+
+		self::assertSame( '[true,1,true]', implode( "\n", $said ) );
 	}
 
 	public function test_without_either_nothing_is_asked(): void {
