@@ -1,14 +1,24 @@
-/** The dealer search: inside PHP, and as a whole answer in turn with a route that does nothing. */
+/**
+ * The dealer search: inside PHP, and as a whole answer in turn with a route that does nothing; anew, from memory, and beside
+ * a scan over post meta.
+ */
 import { step } from '../bin/lib/log.mjs';
 import { median, quantile, randomFrom, round, shuffled } from './lib/figures.mjs';
 import { Client, inTurn, requestsASecond } from './lib/http.mjs';
-import { CACHED_PORT, haveDealers, urlOf, zips } from './lib/sites.mjs';
+import { sql } from './lib/servers.mjs';
+import { CACHED_PORT, databaseOf, haveDealers, urlOf, zips } from './lib/sites.mjs';
 
 const COUNTS = [ 1000, 10000, 100000 ];
 const EMPTY = '/wp-json/bench/v1/empty';
 const QUERIES = { 'X-Bench-Queries': '1' };
 const AIMS = { 10000: 2, 100000: 14 };
 const CONNECTIONS = 4;
+
+/** ZIPs that each dealer covers: three million rows at the most dealers. SQLite is for demo sites. */
+const COVERAGE = { plain: 30, sqlite: 0 };
+
+/** What a post of a store has besides its position. */
+const META = [ 'address', 'city', 'state', 'zip', 'country', 'phone', 'email', 'url', 'hours', 'category' ];
 
 /** Every search asks for another ZIP, so that no cache has its answer. */
 function* places() {
@@ -59,7 +69,9 @@ async function inside( client, list, count ) {
 
 /** Which site and count: what was seen. */
 async function measure( site, count, quick ) {
-	await step( `${ count } dealers on ${ site }`, ( progress ) => haveDealers( site, count, progress ) );
+	await step( `${ count } dealers on ${ site }`, ( progress ) =>
+		haveDealers( site, count, progress, COVERAGE[ site ] )
+	);
 
 	const list = places();
 	const client = new Client( urlOf( site ) );
@@ -76,6 +88,74 @@ async function measure( site, count, quick ) {
 			turns: quick ? 1 : 5,
 		} ),
 	};
+
+	client.close();
+
+	return seen;
+}
+
+/** The same ZIPs again: in the memory of the machine's workers, and in Redis. */
+async function remembered( quick ) {
+	const few = [ ...new Set( takeFrom( places(), 40 ) ) ];
+	const seen = {};
+
+	for ( const site of [ 'plain', 'redis' ] ) {
+		const client = new Client( urlOf( site ) );
+		const again = ( turn ) => [ `/wp-json/hvac-blocks/v1/dealers?q=${ few[ turn % few.length ] }` ];
+
+		for ( let i = 0; i < few.length; i++ ) {
+			await client.send( ...again( i ) );
+		}
+		seen[ site ] = await inTurn(
+			client,
+			{ empty: () => [ EMPTY ], search: again },
+			{ rounds: quick ? 50 : 400, warm: 40 }
+		);
+		client.close();
+	}
+
+	return seen;
+}
+
+/** As many posts as there are dealers, at the same places. */
+async function haveStores() {
+	await sql(
+		[
+			'DROP TABLE IF EXISTS bench_posts, bench_postmeta',
+			'CREATE TABLE bench_posts LIKE wp_posts',
+			'CREATE TABLE bench_postmeta LIKE wp_postmeta',
+			`INSERT INTO bench_posts (ID, post_title, post_type, post_status, post_content, post_excerpt, to_ping, pinged, post_content_filtered)
+				SELECT id, name, 'store', 'publish', '', '', '', '', '' FROM wp_hvac_blocks_dealers`,
+			...[ 'lat', 'lon' ].map(
+				( column ) =>
+					`INSERT INTO bench_postmeta (post_id, meta_key, meta_value) SELECT id, 'store_${ column.replace( 'lon', 'lng' ) }', ${ column } FROM wp_hvac_blocks_dealers`
+			),
+			...META.map(
+				( key ) =>
+					`INSERT INTO bench_postmeta (post_id, meta_key, meta_value) SELECT id, 'store_${ key }', CONCAT('${ key } of ', id) FROM wp_hvac_blocks_dealers`
+			),
+			'ANALYZE TABLE bench_posts, bench_postmeta',
+		].join( ';' ),
+		databaseOf( 'plain' )
+	);
+}
+
+/** Our search, and one over post meta, in turn. */
+async function besideScan( quick ) {
+	await step( 'Making posts of the dealers', haveStores );
+
+	const client = new Client( urlOf( 'plain' ) );
+	const list = zips();
+	const at = ( turn ) => list[ ( turn * 7919 ) % list.length ];
+	const seen = await inTurn(
+		client,
+		{
+			empty: () => [ EMPTY ],
+			search: ( turn ) => [ `/wp-json/hvac-blocks/v1/dealers?q=${ at( turn )[ 0 ] }` ],
+			scan: ( turn ) => [ `/wp-json/bench/v1/scan?lat=${ at( turn )[ 3 ] }&lon=${ at( turn )[ 4 ] }` ],
+		},
+		{ rounds: quick ? 3 : 20, warm: 2 }
+	);
 
 	client.close();
 
@@ -100,7 +180,8 @@ const name = { plain: 'MariaDB', sqlite: 'SQLite' };
 const thousands = ( number ) => number.toLocaleString( 'en' );
 
 function rows( site, count, { inside: bare, whole, rates } ) {
-	const where = `${ name[ site ] }, ${ thousands( count ) } dealers`;
+	const cover = COVERAGE[ site ] ? ` × ${ COVERAGE[ site ] } ZIPs` : '';
+	const where = `${ name[ site ] }, ${ thousands( count ) } dealers${ cover }`;
 	const aim = site === 'plain' ? AIMS[ count ] : undefined;
 	const share = rates.search / rates.empty;
 
@@ -132,7 +213,28 @@ export async function bench( { quick } ) {
 			data[ site ][ count ] = await measure( site, count, quick );
 			figures.push( ...rows( site, count, data[ site ][ count ] ) );
 		}
+		if ( site === 'plain' ) {
+			data.remembered = await remembered( quick );
+			data.scan = await besideScan( quick );
+		}
 	}
+	for ( const [ site, what ] of Object.entries( {
+		plain: 'the memory of the machine (APCu)',
+		redis: 'an object cache in Redis',
+	} ) ) {
+		const { empty, search } = data.remembered[ site ];
+
+		figures.push( {
+			what: `a search that is remembered in ${ what }: whole answer, beyond the empty route's ${ empty.p50 } ms`,
+			figure: `+ ${ search.more } ms`,
+			aim: '≤ + 2 ms',
+			met: search.more <= 2,
+		} );
+	}
+	figures.push( {
+		what: `beside a scan over the post meta of as many stores (the search ${ data.scan.search.p50 } ms, the scan ${ data.scan.scan.p50 } ms, as whole answers)`,
+		figure: `${ round( data.scan.scan.p50 / data.scan.search.p50, 0 ) } × as quick`,
+	} );
 	data.cached = await cached( quick );
 	figures.push( {
 		what: 'the same search again, kept by nginx as long as the answer allows',

@@ -8,15 +8,17 @@ import { execute, has, must } from '../../bin/lib/shell.mjs';
 async function missing() {
 	const { output } = await execute( 'php', [
 		'-r',
-		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\\n", extension_loaded( "apcu" ) ? 1 : 0;',
+		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\\n", extension_loaded( "apcu" ) ? 1 : 0, "\\n", extension_loaded( "redis" ) ? 1 : 0;',
 	] );
-	const [ version, apcu ] = output.trim().split( '\n' );
+	const [ version, apcu, redis ] = output.trim().split( '\n' );
 	const fpm = `php-fpm${ version }`;
 
 	return [
 		! has( 'nginx', [ '-v' ] ) && ! has( '/usr/sbin/nginx', [ '-v' ] ) && 'nginx',
 		! has( fpm, [ '-v' ] ) && ! has( `/usr/sbin/${ fpm }`, [ '-v' ] ) && `php${ version }-fpm`,
 		apcu !== '1' && `php${ version }-apcu`,
+		redis !== '1' && `php${ version }-redis`,
+		! has( 'redis-server' ) && 'redis-server',
 	].filter( Boolean );
 }
 

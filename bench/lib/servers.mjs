@@ -17,6 +17,7 @@ const id = createHash( 'md5' ).update( ROOT ).digest( 'hex' ).slice( 0, 10 );
 const socket = ( name ) => path.join( tmpdir(), `hvac-blocks-bench-${ id }-${ name }.sock` );
 
 export const DATABASE_SOCKET = socket( 'mariadb' );
+export const REDIS_SOCKET = socket( 'redis' );
 
 /** @param {string} query one or more statements; @return {Promise<string[][]>} the rows of the last one, as text */
 export async function sql( query, database = '' ) {
@@ -101,6 +102,17 @@ export async function startMariaDb() {
 			[ '--no-defaults', ...asUser, `--datadir=${ data }`, `--socket=${ DATABASE_SOCKET }`, '--skip-networking' ],
 		],
 		async () => ( await execute( 'mariadb-admin', ping ) ).code === 0
+	);
+}
+
+export async function startRedis() {
+	await start(
+		'redis',
+		[
+			'redis-server',
+			[ '--port', '0', '--unixsocket', REDIS_SOCKET, '--save', '', '--appendonly', 'no', '--dir', inBench() ],
+		],
+		async () => ( await execute( 'redis-cli', [ '-s', REDIS_SOCKET, 'ping' ] ) ).output.includes( 'PONG' )
 	);
 }
 
@@ -222,7 +234,7 @@ http {
 }
 
 export async function stopServers() {
-	for ( const name of [ 'nginx', 'php-fpm', 'mariadb' ] ) {
+	for ( const name of [ 'nginx', 'php-fpm', 'redis', 'mariadb' ] ) {
 		await stop( name );
 	}
 }

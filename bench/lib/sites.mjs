@@ -9,10 +9,10 @@ import { must } from '../../bin/lib/shell.mjs';
 import { Site } from '../../bin/lib/site.mjs';
 import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
 import { provideServers } from './machine.mjs';
-import { DATABASE_SOCKET, sql, startMariaDb, startPhp, startWebServer } from './servers.mjs';
+import { DATABASE_SOCKET, REDIS_SOCKET, sql, startMariaDb, startPhp, startRedis, startWebServer } from './servers.mjs';
 
 /** To be raised when sites made before are of no use any more. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** Without a limit that one machine which plays all visitors would run into. */
 const SETTINGS = {
@@ -23,21 +23,28 @@ const SETTINGS = {
 	HVAC_BLOCKS_UPSTREAM_ALLOWED_PRIVATE_HOSTS: [ '127.0.0.1' ],
 };
 
-/** plain: the plugin and nothing else; sqlite: the same on SQLite; demo: with the demo site. */
+/** The first of the ports, where others use these: HVAC_BENCH_PORT=9950 npm run bench */
+const FIRST_PORT = Number( process.env.HVAC_BENCH_PORT ?? 8950 );
+
+/**
+ * plain: the plugin and nothing else; redis: the same site, on a web node with an object cache; sqlite: the plugin on SQLite;
+ * demo: with the demo site.
+ */
 export const SITES = {
-	plain: { port: 8950, engine: 'mariadb' },
-	sqlite: { port: 8951, engine: 'sqlite' },
-	demo: { port: 8952, engine: 'mariadb', starter: true },
+	plain: { port: FIRST_PORT, engine: 'mariadb' },
+	redis: { port: FIRST_PORT + 6, engine: 'mariadb', of: 'plain' },
+	sqlite: { port: FIRST_PORT + 1, engine: 'sqlite' },
+	demo: { port: FIRST_PORT + 2, engine: 'mariadb', starter: true },
 };
 
 /** A second address of `plain`, whose answers nginx keeps as long as they allow it. */
-export const CACHED_PORT = 8953;
-export const UPSTREAM_PORT = 8954;
+export const CACHED_PORT = FIRST_PORT + 3;
+export const UPSTREAM_PORT = FIRST_PORT + 4;
 export const SMTP_PORT = 8955;
 
 export const folderOf = ( name ) => inCache( 'bench', name );
 export const urlOf = ( name ) => `http://127.0.0.1:${ SITES[ name ].port }`;
-export const databaseOf = ( name ) => `bench_${ name }`;
+export const databaseOf = ( name ) => `bench_${ SITES[ name ].of ?? name }`;
 
 let master = 0;
 
@@ -74,6 +81,7 @@ return array(
 	'engine' => '${ engine }',
 	'database' => '${ databaseOf( name ) }',
 	'socket' => '${ DATABASE_SOCKET }',
+	'redis' => '${ SITES[ name ].of ? REDIS_SOCKET : '' }',
 	'settings' => array( ${ all.join( ' ' ) } ),
 );
 `
@@ -86,6 +94,10 @@ async function layOut( name ) {
 
 	rmSync( folder, { recursive: true, force: true } );
 	await copyCore( folder );
+	// A WordPress that somebody ran a site in would bring its database along.
+	for ( const part of [ 'db.php', 'database', 'mu-plugins', 'plugins/hvac-blocks' ] ) {
+		rmSync( path.join( content, part ), { recursive: true, force: true } );
+	}
 	for ( const part of [ 'database', 'mu-plugins', 'uploads' ] ) {
 		mkdirSync( path.join( content, part ), { recursive: true } );
 	}
@@ -100,6 +112,10 @@ async function layOut( name ) {
 				dropIn
 			)
 		);
+	} else if ( SITES[ name ].of ) {
+		for ( const part of [ 'object-cache.php', 'redis-cache.php' ] ) {
+			copyFileSync( inRoot( 'bin/two-nodes', part ), path.join( content, part ) );
+		}
 	} else {
 		await sql(
 			`DROP DATABASE IF EXISTS ${ databaseOf( name ) }; CREATE DATABASE ${ databaseOf( name ) } CHARACTER SET utf8mb4;`
@@ -121,10 +137,14 @@ const ready = ( name ) => path.join( folderOf( name ), 'bench-ready.txt' );
 const isReady = ( name, mark ) => existsSync( ready( name ) ) && readFileSync( ready( name ), 'utf8' ) === mark;
 
 async function make( name, progress ) {
-	const host = urlOf( name ).replace( 'http://', '' );
-
 	progress( 'installing' );
 	await layOut( name );
+	if ( SITES[ name ].of ) {
+		return;
+	}
+
+	const host = urlOf( name ).replace( 'http://', '' );
+
 	await must( 'php', [ inRoot( 'bin/site/install.php' ), folderOf( name ) ], { env: { HVAC_SITE_HOST: host } } );
 	progress( 'loading places' );
 	await must( 'php', [ inRoot( 'bench/site/prepare.php' ), folderOf( name ) ] );
@@ -145,6 +165,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 	const missing = Object.keys( SITES ).filter( ( name ) => fresh || ! isReady( name, mark ) );
 
 	await startMariaDb();
+	await startRedis();
 	for ( const name of Object.keys( SITES ) ) {
 		if ( missing.includes( name ) ) {
 			await step( `Making the site ${ name }`, ( progress ) => make( name, progress ) );
@@ -181,12 +202,16 @@ export function zips() {
 		.map( ( [ code, name, region, lat, lon ] ) => [ code, name, region, Number( lat ), Number( lon ) ] );
 }
 
-/** Makes a site have so many dealers. */
-export async function haveDealers( name, count, progress ) {
+/** Makes a site have so many dealers, each naming so many ZIPs that it covers; 0: a few of them some. */
+export async function haveDealers( name, count, progress, coverage = 0 ) {
 	const file = inCache( 'bench/zips.json' );
 
 	writeFileSync( file, JSON.stringify( zips() ) );
-	await must( 'php', [ inRoot( 'bench/site/dealers.php' ), folderOf( name ), String( count ), file ], {
-		onLine: progress,
-	} );
+	await must(
+		'php',
+		[ inRoot( 'bench/site/dealers.php' ), folderOf( name ), String( count ), file, String( coverage ) ],
+		{
+			onLine: progress,
+		}
+	);
 }

@@ -5,22 +5,45 @@ import { createServer } from 'node:net';
 import { inRoot } from '../../bin/lib/paths.mjs';
 import { SMTP_PORT, UPSTREAM_PORT } from './sites.mjs';
 
-export const LEADS_URL = `http://127.0.0.1:${ UPSTREAM_PORT }/leads`;
+const URL_OF_ALL = `http://127.0.0.1:${ UPSTREAM_PORT }`;
 
-/** @param {Object} behaviour see e2e/upstreams/behaviour.mjs */
-export async function startUpstream( behaviour ) {
+export const LEADS_URL = `${ URL_OF_ALL }/leads`;
+
+/** Every service that a site can ask, as settings of it. */
+export const EVERY_UPSTREAM = {
+	HVAC_BLOCKS_DEALERS_PROVIDER: 'http',
+	HVAC_BLOCKS_DEALERS_URL: `${ URL_OF_ALL }/dealers`,
+	HVAC_BLOCKS_LOCATION_PROVIDER: 'http',
+	HVAC_BLOCKS_LOCATION_URL: `${ URL_OF_ALL }/location`,
+	HVAC_BLOCKS_LOCATION_KEY: 'none',
+	HVAC_BLOCKS_CALL_TRACKING_ADAPTER: 'whodis',
+	HVAC_BLOCKS_FLAG_126_CALL_TRACKING: true,
+	HVAC_BLOCKS_WHODIS_URL: `${ URL_OF_ALL }/whodis`,
+	HVAC_BLOCKS_LEADS_URL: LEADS_URL,
+};
+
+/**
+ * @param {Object}   behaviour see e2e/upstreams/behaviour.mjs
+ * @param {string[]} routes    which services behave so
+ */
+export async function startUpstream( behaviour, routes = [ 'leads' ] ) {
 	const child = spawn(
 		process.execPath,
 		[ inRoot( 'e2e/upstreams/server.mjs' ), '--port', String( UPSTREAM_PORT ) ],
 		{ stdio: [ 'ignore', 'pipe', 'inherit' ] }
 	);
-	const url = `http://127.0.0.1:${ UPSTREAM_PORT }`;
+	const tell = async ( told ) => {
+		for ( const route of routes ) {
+			await fetch( `${ URL_OF_ALL }/__control`, { method: 'POST', body: JSON.stringify( { route, ...told } ) } );
+		}
+	};
 
 	await once( child.stdout, 'data' );
-	await fetch( `${ url }/__control`, { method: 'POST', body: JSON.stringify( { route: 'leads', ...behaviour } ) } );
+	await tell( behaviour );
 
 	return {
-		log: async () => ( await fetch( `${ url }/__log` ) ).json(),
+		tell,
+		log: async () => ( await fetch( `${ URL_OF_ALL }/__log` ) ).json(),
 		stop: () => child.kill(),
 	};
 }

@@ -55,6 +55,14 @@ add_action(
 		);
 		register_rest_route(
 			'bench/v1',
+			'/scan',
+			$hvac_open + array(
+				'methods'  => 'GET',
+				'callback' => 'hvac_bench_scan',
+			)
+		);
+		register_rest_route(
+			'bench/v1',
 			'/search',
 			$hvac_open + array(
 				'methods'  => 'POST',
@@ -63,6 +71,32 @@ add_action(
 		);
 	}
 );
+
+/**
+ * What a locator does that keeps its dealers as posts: measures the distance to each of them, and sorts. bench/search.mjs makes the posts.
+ *
+ * @param WP_REST_Request<array{lat: float, lon: float}> $request
+ * @return list<array<string, string>> the hundred nearest within 25 miles
+ */
+function hvac_bench_scan( WP_REST_Request $request ): array {
+	global $wpdb;
+
+	return $wpdb->get_results(
+		$wpdb->prepare(
+			"SELECT posts.ID, posts.post_title, lat.meta_value AS lat, lng.meta_value AS lng,
+				( 3959 * ACOS( LEAST( 1, COS( RADIANS( %f ) ) * COS( RADIANS( lat.meta_value ) ) * COS( RADIANS( lng.meta_value ) - RADIANS( %f ) ) + SIN( RADIANS( %f ) ) * SIN( RADIANS( lat.meta_value ) ) ) ) ) AS distance
+			FROM bench_posts posts
+			INNER JOIN bench_postmeta lat ON lat.post_id = posts.ID AND lat.meta_key = 'store_lat'
+			INNER JOIN bench_postmeta lng ON lng.post_id = posts.ID AND lng.meta_key = 'store_lng'
+			WHERE posts.post_type = 'store' AND posts.post_status = 'publish'
+			GROUP BY posts.ID HAVING distance < 25 ORDER BY distance LIMIT 100",
+			$request['lat'],
+			$request['lon'],
+			$request['lat']
+		),
+		ARRAY_A
+	);
+}
 
 /**
  * @param WP_REST_Request<array{zips: list<string>}> $request

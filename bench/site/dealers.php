@@ -1,9 +1,10 @@
 <?php
 /**
- * Makes a site have so many invented dealers, spread as people are. `php dealers.php SITE COUNT ZIPS.json`
+ * Makes a site have so many invented dealers, spread as people are. `php dealers.php SITE COUNT ZIPS.json COVERAGE`
  *
  * The ZIPs are those of the census: each has about as many people as the others, so a uniform choice follows the
- * population. The same count gives the same dealers on every database.
+ * population. The same count gives the same dealers on every database. Each names COVERAGE ZIPs around its own; with 0 a third of
+ * them name one to four.
  */
 
 declare(strict_types=1);
@@ -24,15 +25,17 @@ require $argv[1] . '/wp-load.php';
 /** @var list<array{string, string, string, float, float}> $hvac_zips code, name, region, latitude, longitude */
 $hvac_zips  = json_decode( (string) file_get_contents( $argv[3] ), true );
 $hvac_count = (int) $argv[2];
+$hvac_cover = (int) ( $argv[4] ?? 0 );
 $hvac_store = new DealerStore( $wpdb );
 
 /** @param list<array{string, string, string, float, float}> $zips */
-function hvac_bench_dealer( int $number, array $zips ): StoredDealer {
+function hvac_bench_dealer( int $number, array $zips, int $cover ): StoredDealer {
 	mt_srand( $number );
 
 	$at       = mt_rand( 0, count( $zips ) - 4 );
 	$zip      = $zips[ $at ];
 	$coverage = mt_rand( 1, 100 ) <= 35 ? array_column( array_slice( $zips, $at, mt_rand( 1, 4 ) ), 0 ) : array();
+	$coverage = $cover > 0 ? array_column( array_slice( $zips, min( $at, count( $zips ) - $cover ), $cover ), 0 ) : $coverage;
 
 	return new StoredDealer(
 		new Dealer(
@@ -58,14 +61,15 @@ function hvac_bench_dealer( int $number, array $zips ): StoredDealer {
 	);
 }
 
-if ( $hvac_store->count() > $hvac_count ) {
-	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', DealerTables::coverage( $wpdb ) ) );
-	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', DealerTables::dealers( $wpdb ) ) );
+if ( $hvac_store->count() > $hvac_count || (int) get_option( 'bench_coverage' ) !== $hvac_cover ) {
+	$wpdb->query( $wpdb->prepare( 'TRUNCATE TABLE %i', DealerTables::coverage( $wpdb ) ) );
+	$wpdb->query( $wpdb->prepare( 'TRUNCATE TABLE %i', DealerTables::dealers( $wpdb ) ) );
+	update_option( 'bench_coverage', $hvac_cover );
 }
 
 for ( $hvac_from = $hvac_store->count(); $hvac_from < $hvac_count; $hvac_from += 500 ) {
 	$hvac_numbers = range( $hvac_from, min( $hvac_count, $hvac_from + 500 ) - 1 );
-	$hvac_store->write( array_map( static fn ( int $number ): StoredDealer => hvac_bench_dealer( $number, $hvac_zips ), $hvac_numbers ) );
+	$hvac_store->write( array_map( static fn ( int $number ): StoredDealer => hvac_bench_dealer( $number, $hvac_zips, $hvac_cover ), $hvac_numbers ) );
 	$wpdb->queries = array();
 	echo "$hvac_from\n";
 }

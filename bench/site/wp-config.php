@@ -3,13 +3,18 @@
 
 declare(strict_types=1);
 
-/** @var array{host: string, engine: string, database: string, socket: string, settings: array<string, mixed>} $hvac_bench */
+/** @var array{host: string, engine: string, database: string, socket: string, redis: string, settings: array<string, mixed>} $hvac_bench */
 $hvac_bench = require __DIR__ . '/bench-site.php';
 
 if ( 'sqlite' === $hvac_bench['engine'] ) {
 	define( 'DB_ENGINE', 'sqlite' );
 	define( 'DB_DIR', __DIR__ . '/wp-content/database/' );
 	define( 'DB_FILE', 'site.sqlite' );
+}
+
+if ( '' !== $hvac_bench['redis'] ) {
+	define( 'HVAC_REDIS_SOCKET', $hvac_bench['redis'] );
+	define( 'HVAC_REDIS_DATABASE', 0 );
 }
 
 define( 'DB_NAME', $hvac_bench['database'] );
