@@ -57,7 +57,7 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await page.setExtraHTTPHeaders( {} );
 	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-settings' );
 	const phone = page.getByLabel( 'Support phone number' );
-	const url = page.getByLabel( 'Address of the place service' );
+	const url = page.getByLabel( 'Address that receives leads' );
 	const limit = page.getByLabel( 'Calls to other services at one time' );
 	const before = await phone.inputValue();
 	const calls = Number( await limit.inputValue() );
@@ -65,7 +65,7 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await phone.fill( '1-800-555-0177' );
 	await url.fill( 'javascript:alert(1)' );
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
-	await expect( page.locator( '[data-setting="location_url"]' ) ).toHaveAttribute( 'data-invalid', 'true' );
+	await expect( page.locator( '[data-setting="leads_url"]' ) ).toHaveAttribute( 'data-invalid', 'true' );
 	await expect( phone ).toHaveValue( '1-800-555-0177' );
 	await expect( url ).toHaveValue( 'javascript:alert(1)' );
 	expect( await ( await request.get( '/residential/en/dealer-locator/?zipcode=00000' ) ).text() ).toContain( before );
