@@ -55,7 +55,7 @@ export function ChooseFile( { onChoose }: { onChoose: ( file: File, isRemoving: 
 			</div>
 			<p id={ id } className="hvac-dealers__note">
 				{ __(
-					'The file is checked first; nothing is written before you have seen what it changes. The first line names the columns; companyID and name are needed, an export shows the others.',
+					'The file is checked first; nothing is written before you have seen what it changes. The first line names the columns; companyID and name are needed, an export shows the others. What the file has no columns for stays as it is.',
 					'hvac-blocks'
 				) }
 			</p>

@@ -1,117 +1,135 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, serve } from '../testing/server';
+import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
-import type { ImportReport } from './types';
+import { address, answer, dealer, expectFocusOn, open } from './testing';
 
 jest.mock( '@wordpress/api-fetch' );
 
-const report = ( rest: Partial< ImportReport > ): ImportReport => ( {
-	dryRun: true,
-	rows: 5,
-	new: 3,
-	changed: 1,
-	unchanged: 0,
-	approximate: 0,
-	bad: 0,
-	badRows: [],
-	...rest,
-} );
+const many = { total: 45, pages: 3, page: 1 };
 
-const quiet = {
-	'GET /dealers': () => ( { total: 12 } ),
-	'GET /locations': () => ( { done: 2, total: 2 } ),
-};
-
-const file = new File( [ 'companyID,name\n' ], 'dealers.csv', { type: 'text/csv' } );
-const choose = async () => userEvent.upload( await screen.findByLabelText( 'File of dealers, CSV or JSON' ), file );
-
-it( 'counts the dealers', async () => {
-	serve( quiet );
+it( 'lists dealers with their badges', async () => {
+	serve( { 'GET /dealers': () => answer( dealer( 'D1', { isTcs: true } ), dealer( 'D2' ) ) } );
+	open();
 	render( <App /> );
 
-	expect( await screen.findByText( 'dealers on this site', { exact: false } ) ).toHaveTextContent(
-		'12 dealers on this site'
+	const [ , first, second ] = await screen.findAllByRole( 'row' );
+
+	expect( first ).toHaveTextContent( /Dealer D1.*1 Main St.*Plano.*TX.*75024.*D1.*Comfort Specialist/ );
+	expect( second ).not.toHaveTextContent( 'Comfort Specialist' );
+	expect( screen.getByText( '2 dealers', { selector: 'span' } ) ).toBeVisible();
+} );
+
+it( 'shows bars while the dealers are on their way, and says why they do not come', async () => {
+	serve( { 'GET /dealers': never } );
+	open();
+
+	const { container, unmount } = render( <App /> );
+
+	expect( container.querySelector( '.hvac-screen__skeleton' ) ).not.toBeNull();
+	unmount();
+
+	let isDown = true;
+
+	serve( { 'GET /dealers': () => ( isDown ? refusal( 500, 'The database is away.' ) : answer( dealer( 'D1' ) ) ) } );
+	render( <App /> );
+	expect( await screen.findByText( /The database is away/, { selector: 'p' } ) ).toBeVisible();
+	isDown = false;
+	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByRole( 'link', { name: 'Dealer D1' } ) ).toBeVisible();
+} );
+
+it( 'asks for what the address says, and writes there what is asked for', async () => {
+	const calls = serve( { 'GET /dealers': () => ( { ...answer( dealer( 'D1' ) ), ...many } ) } );
+
+	open( '&s=air&state=TX&badge=nate&orderby=city&order=desc&paged=2' );
+	render( <App /> );
+	await screen.findByRole( 'link', { name: 'Dealer D1' } );
+	expect( calls[ 0 ]?.path ).toBe(
+		'/dealers?search=air&state=TX&badge=nate&orderby=city&order=desc&page=2&per_page=20'
 	);
+
+	await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'State or province' } ), 'ON' );
+	expect( address().get( 'state' ) ).toBe( 'ON' );
+	expect( address().get( 'paged' ) ).toBeNull();
+
+	await userEvent.click( screen.getByRole( 'link', { name: 'City' } ) );
+	expect( address().get( 'order' ) ).toBeNull();
+	expect( screen.getByRole( 'columnheader', { name: 'City' } ) ).toHaveAttribute( 'aria-sort', 'ascending' );
+	await userEvent.click( screen.getByRole( 'link', { name: 'Updated' } ) );
+	expect( address().get( 'orderby' ) + ' ' + address().get( 'order' ) ).toBe( 'updated desc' );
+
+	window.history.back();
+	await waitFor( () => expect( address().get( 'orderby' ) ).toBe( 'city' ) );
+	await waitFor( () => expect( calls.at( -1 )?.path ).toContain( 'orderby=city&order=asc' ) );
 } );
 
-it( 'writes nothing before the report of a dry run was seen', async () => {
-	let total = 12;
+it( 'goes to a page by its number', async () => {
+	serve( { 'GET /dealers': () => ( { ...answer( dealer( 'D1' ) ), ...many } ) } );
+	open();
+	render( <App /> );
+
+	const field = await screen.findByRole( 'textbox', { name: 'Page' } );
+
+	await userEvent.clear( field );
+	await userEvent.type( field, '99{Enter}' );
+	expect( address().get( 'paged' ) ).toBe( '3' );
+} );
+
+it( 'deletes the ticked dealers once that is confirmed, and the focus goes to what came of it', async () => {
+	let dealers = [ dealer( 'D1' ), dealer( 'D2' ), dealer( 'D3' ) ];
 	const calls = serve( {
-		...quiet,
-		'GET /dealers': () => ( { total } ),
-		'POST /dealers/import': ( { path } ) => report( { dryRun: path.endsWith( 'true' ) } ),
+		'GET /dealers': () => answer( ...dealers ),
+		'DELETE /dealers': () => {
+			dealers = dealers.slice( 2 );
+
+			return { deleted: 2, remaining: 0 };
+		},
 	} );
 
+	open();
 	render( <App /> );
-	await choose();
+	await userEvent.click( await screen.findByRole( 'checkbox', { name: 'Select Dealer D1' } ) );
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Select Dealer D2' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );
+	expect( calls.some( ( { method } ) => method === 'DELETE' ) ).toBe( false );
 
-	const heading = await screen.findByRole( 'heading', { name: 'What dealers.csv would change' } );
+	const dialog = await screen.findByRole( 'dialog', { name: 'Delete 2 dealers?' } );
 
-	await waitFor( () => expect( heading ).toHaveFocus() );
-	expect( calls.filter( ( { method } ) => method === 'POST' ).map( ( { path } ) => path ) ).toEqual( [
-		'/dealers/import?dry_run=true',
+	await userEvent.click( within( dialog ).getByRole( 'button', { name: 'Delete' } ) );
+	await expectFocusOn( '2 dealers are deleted.' );
+	expect( calls.find( ( { method } ) => method === 'DELETE' )?.data ).toEqual( { ids: [ 'D1', 'D2' ] } );
+	await waitFor( () => expect( screen.queryByRole( 'link', { name: 'Dealer D1' } ) ).not.toBeInTheDocument() );
+	expect( screen.queryByText( /selected/ ) ).not.toBeInTheDocument();
+} );
+
+it( 'deletes all that match, in as many requests as it takes', async () => {
+	const left = [ 40, 0 ];
+	const calls = serve( {
+		'GET /dealers': () => ( { ...answer( dealer( 'D1' ) ), ...many } ),
+		'DELETE /dealers': () => ( { deleted: 20, remaining: left.shift() } ),
+	} );
+
+	open( '&badge=nate' );
+	render( <App /> );
+	await userEvent.click( await screen.findByRole( 'checkbox', { name: 'Select all on this page' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Select all 45 that match' } ) );
+	expect( screen.getByText( '45 dealers selected' ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );
+	await userEvent.click( within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete' } ) );
+
+	await expectFocusOn( '40 dealers are deleted.' );
+	expect( calls.filter( ( { method } ) => method === 'DELETE' ).map( ( { data } ) => data ) ).toEqual( [
+		{ badge: 'nate', all: true },
+		{ badge: 'nate', all: true },
 	] );
-
-	total = 15;
-	await userEvent.click( screen.getByRole( 'button', { name: 'Import 4 dealers' } ) );
-
-	expect( await screen.findByRole( 'heading', { name: 'dealers.csv is imported' } ) ).toBeVisible();
-	expect( await screen.findByText( '15' ) ).toBeVisible();
-
-	const last = calls.filter( ( { method } ) => method === 'POST' ).at( -1 );
-
-	expect( last?.path ).toBe( '/dealers/import?dry_run=false' );
-	expect( last?.data instanceof FormData && last.data.get( 'file' ) ).toEqual( file );
-} );
-
-it( 'names bad rows by line and reason', async () => {
-	serve( {
-		...quiet,
-		'POST /dealers/import': () =>
-			report( {
-				bad: 700,
-				badRows: [ { line: 7, companyID: '', reason: 'has neither a position nor a ZIP' } ],
-				approximate: 2,
-			} ),
-	} );
-	render( <App /> );
-	await choose();
-
-	expect( await screen.findByRole( 'row', { name: /7.*has neither a position nor a ZIP/ } ) ).toBeVisible();
-	expect( screen.getByText( /700 rows are left out/ ) ).toBeVisible();
-	expect( screen.getByText( 'Only the first 1 are shown.' ) ).toBeVisible();
-	expect( screen.getByText( /2 dealers have no position of their own/ ) ).toBeVisible();
-} );
-
-it( 'offers no import of a file that changes nothing', async () => {
-	serve( { ...quiet, 'POST /dealers/import': () => report( { new: 0, changed: 0, unchanged: 5 } ) } );
-	render( <App /> );
-	await choose();
-
-	expect( await screen.findByText( 'There is nothing new in this file.' ) ).toBeVisible();
-	expect( screen.queryByRole( 'button', { name: /^Import/ } ) ).not.toBeInTheDocument();
-} );
-
-it( 'says why a file cannot be read, and takes another', async () => {
-	serve( { ...quiet, 'POST /dealers/import': () => refusal( 422, 'There is no column companyID.' ) } );
-	render( <App /> );
-	await choose();
-
-	expect(
-		await screen.findByText( /dealers\.csv: There is no column companyID\./, {
-			selector: '.components-notice__content',
-		} )
-	).toBeVisible();
-	expect( screen.getByLabelText( 'File of dealers, CSV or JSON' ) ).toBeEnabled();
 } );
 
 it( 'makes the demo site in batches where there is nothing yet', async () => {
 	let made = 0;
 	const state = () => ( { done: made === 3, label: 'Dealers', progress: { done: made, total: 3 } } );
 	const calls = serve( {
-		...quiet,
-		'GET /dealers': () => ( { total: made === 3 ? 600 : 0 } ),
+		'GET /dealers': () => answer( ...( made === 3 ? [ dealer( 'D1' ) ] : [] ) ),
 		'GET /starter-site': state,
 		'POST /starter-site': () => {
 			made++;
@@ -120,19 +138,22 @@ it( 'makes the demo site in batches where there is nothing yet', async () => {
 		},
 	} );
 
+	open();
 	render( <App /> );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Make the demo site' } ) );
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 0 );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Make it' } ) );
 
-	expect( await screen.findByText( '600' ) ).toBeVisible();
+	expect( await screen.findByText( '1 dealer', { selector: 'span' } ) ).toBeVisible();
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 3 );
 } );
 
 it( 'loads the places that are missing, and stops where that brings nothing forward', async () => {
 	const batches = [ 2000, 4000, 4000, 9999 ];
+	open( '&view=import' );
+
 	const calls = serve( {
-		...quiet,
+		'GET /dealer-imports': () => ( { latest: null, undoable: null, edited: { total: 0, some: [] } } ),
 		'GET /locations': () => ( { done: 0, total: 42000 } ),
 		'POST /locations': () => ( { done: batches.shift(), total: 42000 } ),
 	} );

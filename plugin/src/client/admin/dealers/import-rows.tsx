@@ -49,7 +49,7 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 					</li>
 				) ) }
 			</ul>
-			{ job.bad > 0 && (
+			{ job.bad > 0 && job.stage !== 'undone' && (
 				<p className="hvac-dealers__bad">
 					<Icon icon={ caution } size={ 20 } />
 					{ sprintf(

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import { ask, problemOf } from '../shared/api';
@@ -27,7 +27,10 @@ export function Position( props: FormProps & { dealer: Dealer | null } ) {
 	const stored = isStored ? ( dealer.location as Point ) : null;
 	const middle = place && place.zip === values.zip.slice( 0, place.zip.length ).toUpperCase() ? place : stored;
 	const pin = own ?? middle;
-	const shown = pin ?? place;
+	// Where the map opens: not where the pin is moved to, which would pull the map away from under it.
+	const start = useRef< Point | null >( null );
+
+	start.current = middle ?? start.current ?? own ?? place;
 
 	// A ZIP that is typed shows where it is, until the dealer has a place of its own.
 	useEffect( () => {
@@ -68,8 +71,8 @@ export function Position( props: FormProps & { dealer: Dealer | null } ) {
 			<AdminMap
 				label={ __( 'Where the dealer is', 'hvac-blocks' ) }
 				height={ 320 }
-				place={ shown ? { ...shown, name: values.name || values.zip } : null }
-				zoom={ own ? 13 : 10 }
+				place={ start.current ? { lat: start.current.lat, lon: start.current.lon, name: values.zip } : null }
+				zoom={ dealer && ! dealer.approximate ? 13 : 10 }
 				pin={ pin }
 				onMove={ ( lat, lon ) => {
 					change( { lat: lat.toFixed( DECIMALS ), lon: lon.toFixed( DECIMALS ) } );

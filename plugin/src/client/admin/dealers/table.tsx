@@ -156,7 +156,7 @@ function SortableHeading( {
 	return (
 		<th
 			scope="col"
-			className={ `manage-column ${ isSorted ? `sorted ${ order }` : `sortable ${ first === 'asc' ? 'desc' : 'asc' }` }` }
+			className={ `manage-column ${ by === 'name' ? 'column-primary ' : '' }${ isSorted ? `sorted ${ order }` : `sortable ${ first === 'asc' ? 'desc' : 'asc' }` }` }
 			aria-sort={ isSorted ? direction : undefined }
 		>
 			<a

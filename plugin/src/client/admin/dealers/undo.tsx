@@ -47,7 +47,7 @@ function Question( { job, onUndo, onCancel }: UndoProps & { onCancel: () => void
 				{ sprintf(
 					/* translators: 1: number of new dealers, 2: of changed ones, 3: of removed ones. */
 					__(
-						'%1$s dealers that it added go, %2$s that it changed are as before, %3$s that it removed come back.',
+						'Dealers that it added go (%1$s), those that it changed are as before (%2$s), those that it removed come back (%3$s).',
 						'hvac-blocks'
 					),
 					count( job.new ),

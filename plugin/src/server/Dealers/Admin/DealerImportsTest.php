@@ -204,6 +204,18 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 'Meanwhile', 'Made meanwhile' ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D2' )?->dealer->name ) );
 	}
 
+	public function test_what_a_file_has_no_columns_for_stays(): void {
+		$this->store->write( array( new StoredDealer( new Dealer( 'D1', 'One', '1 Main', 'Plano', 'TX', '75024', '972-555-0100', lat: 33.1, lon: -96.8, financing: true, average_rating: 4.5, coverage: array( '75024' ), photo: 'https://example.org/a.jpg' ), false, 'import' ) ) );
+		$job = $this->bring( $this->upload( "Dealer ID,Name\nd1,Renamed\n" ) );
+
+		self::assertSame( array( array( 'field' => 'name', 'old' => 'One', 'new' => 'Renamed' ), array( 'field' => 'companyID', 'old' => 'D1', 'new' => 'd1' ) ), $this->rows( $job, 'changed' )[0]['changes'] );
+		$dealer = $this->store->get( 'D1' )?->dealer;
+		self::assertSame( array( '1 Main', 33.1, true, 4.5, array( '75024' ), 'https://example.org/a.jpg' ), array( $dealer?->address, $dealer?->lat, $dealer?->financing, $dealer?->average_rating, $dealer?->coverage, $dealer?->photo ) );
+
+		$this->bring( $this->upload( "Dealer ID,Name,ZIP\nD1,Moved,75025\n" ) );
+		self::assertTrue( $this->store->get( 'D1' )?->approximate );
+	}
+
 	public function test_the_same_file_twice_has_nothing_to_do(): void {
 		$file = self::HEADING . "D1,One,Plano,75024,33.123456789,-96.8,75024\n";
 		$this->bring( $this->upload( $file ) );

@@ -38,10 +38,14 @@ final readonly class DealerList {
 		$column    = self::ORDERS[ $order ];
 		$direction = $descending ? 'DESC' : 'ASC';
 		// Within a state by name, as its index is; the ID makes the order of equals one that pages can rely on.
-		$then = 'state' === $column ? "name $direction, id $direction" : "id $direction";
+		$then = match ( $column ) {
+			'state' => ", name $direction, id $direction",
+			'company_id' => '',
+			default => ", id $direction",
+		};
 		/** @var list<string> $ids */
 		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i $where ORDER BY $column $direction, $then LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $per_page, ( $page - 1 ) * $per_page ) ) );
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i $where ORDER BY $column $direction$then LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $per_page, ( $page - 1 ) * $per_page ) ) );
 
 		return array() === $ids ? array() : $this->store->by_ids( $ids );
 	}

@@ -71,7 +71,7 @@ final readonly class ExportDealersRoute implements Route {
 		);
 
 		$response->header( 'Content-Type', Format::Csv === $format ? 'text/csv; charset=UTF-8' : 'application/json; charset=UTF-8' );
-		$response->header( 'Content-Disposition', "attachment; filename=\"dealers-" . gmdate( 'Y-m-d' ) . ".{$format->value}\"" );
+		$response->header( 'Content-Disposition', 'attachment; filename="dealers-' . gmdate( 'Y-m-d' ) . ".{$format->value}\"" );
 		$response->header( 'X-Content-Type-Options', 'nosniff' );
 		$response->header( 'Cache-Control', 'no-store' );
 

@@ -68,7 +68,7 @@ final readonly class DealerImport {
 		try {
 			$this->advance( $job, $stream, $goes_on );
 
-			if ( ! $dry_run && Stage::Checked === $job->stage ) {
+			if ( ! $dry_run && Stage::Checked === $job->stage && $job->counts->changes() > 0 ) {
 				$job->enter( Stage::Importing );
 				$this->imports->save( $job );
 				$this->advance( $job, $stream, $goes_on );
@@ -85,7 +85,8 @@ final readonly class DealerImport {
 		// Its bad rows are read before they are forgotten.
 		$report->to_array();
 
-		if ( $dry_run || 'import' !== $origin ) {
+		// One that changed nothing leaves the one before to be undone.
+		if ( $dry_run || 'import' !== $origin || 0 === $job->counts->changes() ) {
 			$this->imports->forget( $job->id );
 		}
 

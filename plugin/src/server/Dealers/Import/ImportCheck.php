@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - Good rows are taken whatever the others are like; every bad one is told by its line and reason.
+ * - What a file has no columns for stays as it is stored.
  * - A company ID counts once a file: the first row wins, the others are bad.
  */
 final readonly class ImportCheck {
@@ -150,11 +151,12 @@ final readonly class ImportCheck {
 	 * @return list<array{int, Dealer}> each with its line
 	 */
 	private function readable( ImportJob $job, array $rows, array &$bad ): array {
-		$read = array();
+		$read   = array();
+		$stored = $this->stored( $rows );
 
 		foreach ( $rows as $row ) {
 			$data = $row->values['data'] ?? null;
-			$id   = is_array( $data ) && is_scalar( $data['companyID'] ?? null ) ? self::clean( (string) $data['companyID'], 64 ) : '';
+			$id   = self::company_id( $row );
 			$name = is_array( $data ) && is_scalar( $data['name'] ?? null ) ? self::clean( (string) $data['name'], 190 ) : '';
 
 			if ( null === $row->values ) {
@@ -163,7 +165,8 @@ final readonly class ImportCheck {
 			}
 
 			try {
-				$read[] = array( $row->line, Dealer::from_array( $row->values ) );
+				$known  = $stored[ strtolower( $id ) ] ?? null;
+				$read[] = array( $row->line, Dealer::from_array( null === $known ? $row->values : StoredFields::fill( $row->values, $known ) ) );
 			} catch ( InvalidDealer $error ) {
 				$bad[] = new ImportRow( 0, Kind::Bad, $row->line, $id, $name, $error->getMessage() );
 			}
@@ -230,6 +233,25 @@ final readonly class ImportCheck {
 		}
 
 		return $located;
+	}
+
+	/**
+	 * The dealers of rows that have not all columns.
+	 *
+	 * @param list<SourceRow> $rows
+	 * @return array<string, StoredDealer> by company ID in lower case
+	 */
+	private function stored( array $rows ): array {
+		$partial = array_filter( $rows, static fn ( SourceRow $row ): bool => null !== $row->values && StoredFields::lacks( $row->values ) );
+		$ids     = array_filter( array_map( self::company_id( ... ), $partial ), static fn ( string $id ): bool => '' !== $id );
+
+		return $this->store->get_many( array_values( array_unique( $ids ) ) );
+	}
+
+	private static function company_id( SourceRow $row ): string {
+		$data = $row->values['data'] ?? null;
+
+		return is_array( $data ) && is_scalar( $data['companyID'] ?? null ) ? self::clean( (string) $data['companyID'], 64 ) : '';
 	}
 
 	private static function clean( string $text, int $longest ): string {

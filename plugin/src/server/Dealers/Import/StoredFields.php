@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Locations\PostalCode;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a file has no columns for stays as it is stored: a list of names and telephone numbers changes these and nothing else. */
+final class StoredFields {
+	private const GROUPS = array(
+		'data'     => array( 'name', 'addressLine1', 'city', 'state', 'zip', 'phone1', 'showAddress', 'emergencyService', 'nateCertified', 'charterMemberDate', 'nexiaDealerDiagnostics', 'showFinancing', 'leasingOption', 'isTcs', 'photo', 'openingHours' ),
+		'location' => array( 'lat', 'lon' ),
+		'metaData' => array( 'average_rating', 'total_review_count' ),
+		'whodis'   => array( 'routingGroupID', 'assignedNumbers' ),
+	);
+
+	/** @param array<array-key, mixed> $values a row of a file */
+	public static function lacks( array $values ): bool {
+		foreach ( self::GROUPS as $group => $keys ) {
+			$given = is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
+
+			foreach ( $keys as $key ) {
+				if ( ! array_key_exists( $key, $given ) ) {
+					return true;
+				}
+			}
+		}
+
+		return ! array_key_exists( 'zipcodeCoverage', $values );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values a row of a file
+	 * @return array<array-key, mixed> the same with what is stored where the row has nothing
+	 */
+	public static function fill( array $values, StoredDealer $stored ): array {
+		$dealer = $stored->dealer->to_array( '' );
+		$data   = is_array( $values['data'] ?? null ) ? $values['data'] : array();
+		$zip    = $data['zip'] ?? null;
+		// Who moved to another ZIP, or stood at the middle of the old one, is not where it was.
+		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( (string) $zip ) !== $stored->dealer->zip );
+
+		foreach ( array_keys( self::GROUPS ) as $group ) {
+			if ( 'location' === $group && $is_elsewhere ) {
+				continue;
+			}
+
+			$values[ $group ] = array( ...$dealer[ $group ], ...( is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array() ) );
+		}
+
+		return array_key_exists( 'zipcodeCoverage', $values ) ? $values : array( ...$values, 'zipcodeCoverage' => $dealer['zipcodeCoverage'] );
+	}
+}
