@@ -152,8 +152,9 @@ export class Site {
 	 * Makes the demo site, as often as the route asks for another call.
 	 *
 	 * @param {(note: string) => void} progress
+	 * @param {{upTo?: string}}        [options] the step that need not be waited for
 	 */
-	async makeStarterSite( progress ) {
+	async makeStarterSite( progress, { upTo = '' } = {} ) {
 		let stalled = 0;
 		let last = '';
 
@@ -166,7 +167,7 @@ export class Site {
 					'correct the error; npm start goes on from here.'
 				);
 			}
-			if ( body.done ) {
+			if ( body.done || body.step === upTo ) {
 				return;
 			}
 

@@ -243,8 +243,9 @@ return static function ( string $plugin_file ): Feature {
 			new SettingsStep( $content ),
 			new PagesStep( $content, $posts ),
 			new NavigationStep( $content, $posts ),
-			new LocationsStep( $location_loader ),
 			new DealersStep( new DemoDealers( $dealer_import(), $dealer_store, $csv ), $csv ),
+			// The last: nothing else waits for it, and it takes the longest.
+			new LocationsStep( $location_loader ),
 		);
 	};
 

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LocationLoading implements Feature {
 	public const HOOK = 'hvac_blocks_load_locations';
 
-	private const SECONDS_A_RUN = 20;
+	/** A site with one PHP worker answers nobody meanwhile. */
+	private const SECONDS_A_RUN = 8;
 
 	public function __construct( private LocationLoader $loader ) {}
 
