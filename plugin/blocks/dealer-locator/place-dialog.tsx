@@ -38,7 +38,6 @@ export function PlaceDialog( props: Props ) {
 	const isEditor = useIsEditor();
 	const Heading = `h${ level + 1 }` as 'h3';
 
-	// Before this ran the visitor may have closed it already.
 	useEffect( () => {
 		if ( isModal && ! isEditor && dialog.current?.open ) {
 			openDialog( dialog.current, isModal );
@@ -57,6 +56,8 @@ export function PlaceDialog( props: Props ) {
 			aria-labelledby={ `${ id }-dialog` }
 			data-modal={ isModal ? '' : undefined }
 			open={ isOpen }
+			// The visitor may have closed it already.
+			suppressHydrationWarning
 			onClose={ () => opener.current?.focus() }
 		>
 			<form method="dialog" className="hvac-dealer-locator__close">

@@ -5,6 +5,9 @@ import { act } from '@testing-library/react';
 import { type IslandView, mount } from '@client/islands/mount';
 import { fromGolden } from '@client/islands/parity';
 
+// What the island of the test before listens to on the window: it is gone from the document, not from there.
+let forget = () => {};
+
 /**
  * Puts a golden into the document and hydrates it.
  *
@@ -21,7 +24,12 @@ export async function hydrateGolden(
 ): Promise< void > {
 	document.body.innerHTML = fromGolden( readFileSync( path.join( folder, `golden/${ name }.html` ), 'utf8' ) );
 	beforeHydration();
+	forget();
+	const listening = jest.spyOn( window, 'addEventListener' );
 	let ready: Promise< void > | undefined;
 	act( () => void ( ready = mount( View as IslandView, document.querySelector( '[data-hvac]' ) as Element ) ) );
 	await act( async () => ready );
+	const { calls } = listening.mock;
+	forget = () => calls.forEach( ( [ type, listener ] ) => window.removeEventListener( type, listener ) );
+	listening.mockRestore();
 }
