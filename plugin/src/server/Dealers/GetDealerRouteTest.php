@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Http\FailureReason;
+use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
@@ -51,6 +53,17 @@ final class GetDealerRouteTest extends TestCase {
 		$response = $this->rest( 'GET', "/hvac-blocks/v1/dealers/$id" );
 
 		self::assertSame( array( 404, $code ), array( $response->get_status(), self::data( $response )['code'] ) );
+	}
+
+	public function test_a_provider_that_fails_says_when_to_try_again(): void {
+		remove_all_actions( 'rest_api_init' );
+		$GLOBALS['wp_rest_server'] = null;
+		$directory                 = $this->createStub( DealerDirectory::class );
+		$directory->method( 'get' )->willThrowException( new UpstreamFailure( FailureReason::CircuitOpen, null, 21 ) );
+		( new Router( new GetDealerRoute( $directory ) ) )->boot();
+		$response = $this->rest( 'GET', '/hvac-blocks/v1/dealers/D-1_a' );
+
+		self::assertSame( array( 503, '21', 'no-store' ), array( $response->get_status(), self::header( $response, 'Retry-After' ), self::header( $response, 'Cache-Control' ) ) );
 	}
 
 	public function test_a_dealer_without_what_only_administrators_need_to_know(): void {

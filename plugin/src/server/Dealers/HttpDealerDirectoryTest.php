@@ -186,13 +186,19 @@ final class HttpDealerDirectoryTest extends TestCase {
 			'no list'   => array( array( 'answer' => array( 'dealers' => 'none' ) ), FailureReason::Garbage ),
 			'no object' => array( array( 'answer' => array( 'dealers' => array( 'x' ) ) ), FailureReason::Garbage ),
 			'garbage'   => array( array( 'mode' => 'garbage' ), FailureReason::Garbage ),
+			'too large' => array( array( 'mode' => 'large' ), FailureReason::TooLarge ),
+			'elsewhere' => array( array( 'mode' => 'redirect' ), FailureReason::Redirected ),
+			'silent'    => array( array( 'mode' => 'hang' ), FailureReason::Timeout ),
+			'gone'      => array( array( 'mode' => 'refuse' ), FailureReason::Refused ),
 		);
 	}
 
-	public function test_the_last_answer_is_given_while_the_service_is_down(): void {
+	/** @param array<string, mixed> $told */
+	#[DataProvider( 'failures' )]
+	public function test_whatever_is_wrong_with_the_service_the_last_answer_is_given( array $told ): void {
 		$this->dealers->search( '75024', SearchMode::Standard );
 		$this->state->now += 3600;
-		$this->tell_upstream( 'dealers', array( 'mode' => 'refuse' ) );
+		$this->tell_upstream( 'dealers', $told );
 
 		self::assertSame( 7, $this->dealers->search( '75024', SearchMode::Standard )->total );
 	}
