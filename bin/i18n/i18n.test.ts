@@ -209,6 +209,18 @@ describe( 'check', () => {
 } );
 
 describe( 'wpml-config.xml', () => {
+	it( 'has the settings that visitors see', () => {
+		put(
+			'src/contracts/settings.json',
+			'{ "settings": { "brand": { "default": "" }, "support_phone": { "default": "", "perLanguage": true } } }'
+		);
+		i18n( 'update' );
+
+		expect( get( 'wpml-config.xml' ) ).toContain(
+			'<key name="hvac_blocks_settings">\n\t\t\t<key name="support_phone"/>\n\t\t</key>'
+		);
+	} );
+
 	it( 'names the words of every block, and no choices or ids', () => {
 		put(
 			'blocks/a/block.json',

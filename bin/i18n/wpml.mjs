@@ -15,8 +15,23 @@ function keysOf( { attributes = {} } ) {
 		);
 }
 
+/** The settings that may be another in each language: visitors see them. */
+function settingsOf( plugin ) {
+	const file = path.join( plugin, 'src/contracts/settings.json' );
+	const { settings = {} } = fs.existsSync( file ) ? JSON.parse( fs.readFileSync( file, 'utf8' ) ) : {};
+	const keys = Object.entries( settings ).filter( ( [ , { perLanguage } ] ) => perLanguage );
+
+	return keys.length === 0
+		? ''
+		: `	<admin-texts>
+		<key name="hvac_blocks_settings">
+${ keys.map( ( [ key ] ) => `\t\t\t<key name="${ escape( key ) }"/>\n` ).join( '' ) }		</key>
+	</admin-texts>
+`;
+}
+
 /**
- * What WPML needs to know to translate the blocks' texts and to leave our notes with posts alone.
+ * What WPML needs to know to translate the blocks' texts and the settings that visitors see, and to leave our notes with posts alone.
  *
  * @param {string} plugin the plugin's folder
  * @return {string} the contents of wpml-config.xml
@@ -39,7 +54,7 @@ export function wpmlConfig( plugin ) {
 		<custom-field action="ignore">_hvac_blocks_starter</custom-field>
 		<custom-field action="ignore">_hvac_blocks_language_home</custom-field>
 	</custom-fields>
-	<gutenberg-blocks>
+${ settingsOf( plugin ) }	<gutenberg-blocks>
 ${ blocks.join( '' ) }	</gutenberg-blocks>
 </wpml-config>
 `;
