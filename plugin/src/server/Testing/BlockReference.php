@@ -28,7 +28,7 @@ final readonly class BlockReference {
 	}
 
 	private function section( string $folder ): string {
-		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string, default?: mixed, enum?: list<string|int>}>, supports?: array<string, mixed>, parent?: list<string>} $block */
+		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>}>, supports?: array<string, mixed>, parent?: list<string>} $block */
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
 		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
@@ -43,7 +43,7 @@ final readonly class BlockReference {
 		}
 
 		foreach ( $block['attributes'] ?? array() as $name => $attribute ) {
-			$type    = $attribute['type'] . ( isset( $attribute['enum'] ) ? ': ' . implode( ', ', $attribute['enum'] ) : '' );
+			$type    = implode( ' or ', (array) $attribute['type'] ) . ( isset( $attribute['enum'] ) ? ': ' . implode( ', ', $attribute['enum'] ) : '' );
 			$default = array_key_exists( 'default', $attribute ) ? '`' . wp_json_encode( $attribute['default'] ) . '`' : 'the page’s language decides';
 			$text   .= "| `$name` | $type | $default |\n";
 		}
