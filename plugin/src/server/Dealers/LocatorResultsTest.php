@@ -42,6 +42,20 @@ final class LocatorResultsTest extends TestCase {
 			),
 			'?zipcode=75024&filter=nate',
 		);
+		yield 'the map' => array(
+			array(
+				'zipcode' => '75024',
+				'view'    => 'map',
+			),
+			'?zipcode=75024&view=map',
+		);
+		yield 'another view' => array(
+			array(
+				'zipcode' => '75024',
+				'view'    => '"><script>',
+			),
+			'?zipcode=75024',
+		);
 		yield 'nonsense' => array(
 			array(
 				'zipcode' => str_repeat( 'x', 300 ),
@@ -57,6 +71,99 @@ final class LocatorResultsTest extends TestCase {
 		self::assertSame( 'found', $found['status'] );
 		self::assertSame( array( 20, 10, 7 ), array( $found['total'], $found['matching'], $found['first'] ) );
 		self::assertSame( array( 'D14', 'D16', 'D18', 'D20' ), array_map( static fn ( array $dealer ): mixed => $dealer['data']['companyID'] ?? null, $found['dealers'] ) );
+	}
+
+	public function test_names_the_nearest_where_nobody_is_near(): void {
+		$found = LocatorResults::of(
+			new LocatorAddress( '99723' ),
+			SearchMode::Standard,
+			new ExampleDealers(
+				array(
+					'location' => null,
+					'radius'   => 100,
+					'dealers'  => array(),
+					'nearest'  => array(
+						'data'     => array(
+							'name'      => 'Far Away',
+							'companyID' => 'D9',
+						),
+						'distance' => 168.0,
+					),
+				)
+			),
+			6
+		);
+
+		self::assertSame( 'found', $found['status'] );
+		self::assertSame( 'Far Away', $found['nearest']['data']['name'] ?? null );
+		self::assertSame( 168.0, $found['nearest']['distance'] ?? null );
+	}
+
+	/** The map needs them before the whole list is there; a dealer may be without. */
+	public function test_props_hold_positions_as_far_as_they_are_known(): void {
+		$found = LocatorResults::of(
+			new LocatorAddress( '75024' ),
+			SearchMode::Standard,
+			new ExampleDealers(
+				array(
+					'dealers' => array(
+						array(
+							'data'     => array(
+								'name'      => 'Placed',
+								'companyID' => 'D1',
+							),
+							'location' => array(
+								'lat' => 33.1,
+								'lon' => -96.8,
+							),
+						),
+						array(
+							'data' => array(
+								'name'      => 'Nowhere',
+								'companyID' => 'D2',
+							),
+						),
+					),
+				)
+			),
+			6
+		);
+
+		self::assertSame( 'found', $found['status'] );
+		self::assertSame(
+			array(
+				array(
+					'lat' => 33.1,
+					'lon' => -96.8,
+				),
+				null,
+			),
+			array_map( static fn ( array $dealer ): ?array => $dealer['location'] ?? null, $found['dealers'] )
+		);
+	}
+
+	#[DataProvider( 'modes' )]
+	public function test_the_pages_of_the_settings_search_in_campaign_mode( string $path, SearchMode $mode ): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'campaign_mode_paths'   => array( '/residential/en/campaigns/mg/repair-or-replace/', '/residential/en/summer' ),
+				'own_dealer_info_paths' => array( '/residential/en/campaigns/mg/trane-hvac-built-to-last/' ),
+			)
+		);
+
+		self::assertSame( $mode, SearchMode::of_page( new Settings(), $path ) );
+	}
+
+	/** @return iterable<array{string, SearchMode}> */
+	public static function modes(): iterable {
+		yield array( '/residential/en/campaigns/mg/repair-or-replace/', SearchMode::Campaign );
+		yield array( '/residential/en/campaigns/mg/repair-or-replace', SearchMode::Campaign );
+		yield array( '/residential/en/summer/', SearchMode::Campaign );
+		yield array( '/residential/en/campaigns/mg/trane-hvac-built-to-last/', SearchMode::Campaign );
+		yield array( '/residential/en/campaigns/mg/repair-or-replace/more/', SearchMode::Standard );
+		yield array( '/residential/en/dealer-locator/', SearchMode::Standard );
+		yield array( '', SearchMode::Standard );
 	}
 
 	public function test_says_that_the_service_failed(): void {
