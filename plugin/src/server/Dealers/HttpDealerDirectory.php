@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class HttpDealerDirectory implements DealerDirectory {
 	private const UPSTREAM         = 'dealers';
 	private const MOST             = 100;
-	private const FRESH_SECONDS    = 600;
 	private const STALE_SECONDS    = 86_400;
 	private const REMEMBER_SECONDS = 30 * 86_400;
 	private const QUIET_SECONDS    = 3600;
@@ -48,7 +47,8 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 				'mode' => $mode->value,
 			),
 			self::SCHEMA,
-			self::FRESH_SECONDS,
+			// What was never kept could not be shown while the service is down.
+			max( 1, $settings->int( 'dealer_cache_seconds' ) ),
 			self::STALE_SECONDS
 		);
 	}
