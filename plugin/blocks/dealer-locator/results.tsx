@@ -87,6 +87,12 @@ export function Results( props: Props ) {
 					) }
 				</div>
 				<div className="hvac-dealer-locator__tools">
+					{ tools && filters.length > 0 && (
+						<div className="hvac-dealer-locator__filters">
+							{ hasDealers && tools }
+							{ isWaiting && ! hasDealers && <span className="hvac-skeleton" aria-hidden="true" /> }
+						</div>
+					) }
 					<ViewSwitch
 						id={ id }
 						view={ hasMap ? 'map' : 'list' }
@@ -94,12 +100,6 @@ export function Results( props: Props ) {
 						texts={ texts.view }
 						onView={ ( view ) => turn( { view } ) }
 					/>
-					{ tools && filters.length > 0 && (
-						<div className="hvac-dealer-locator__filters">
-							{ hasDealers && tools }
-							{ isWaiting && ! hasDealers && <span className="hvac-skeleton" aria-hidden="true" /> }
-						</div>
-					) }
 				</div>
 			</div>
 			{ below?.( hasDealers ) }

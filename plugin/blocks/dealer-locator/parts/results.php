@@ -32,7 +32,6 @@ $message    = $locator->message();
 			<?php endif; ?>
 		</div>
 		<div class="hvac-dealer-locator__tools">
-			<?php $ui( 'view-switch', $locator->view_switch() ); ?>
 			<?php if ( ! $is_test && array() !== $props['filters'] ) : ?>
 				<div class="hvac-dealer-locator__filters">
 					<?php if ( null !== $filters ) : ?>
@@ -40,6 +39,7 @@ $message    = $locator->message();
 					<?php endif; ?>
 				</div>
 			<?php endif; ?>
+			<?php $ui( 'view-switch', $locator->view_switch() ); ?>
 		</div>
 	</div>
 	<?php if ( $is_test && array() !== $props['filters'] ) : ?>
