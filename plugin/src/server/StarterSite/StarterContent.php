@@ -17,7 +17,19 @@ defined( 'ABSPATH' ) || exit;
 final class StarterContent {
 	public const ROOT = 'residential';
 
-	private const PAGES = array( 'dealer-locator', 'find-a-dealer', 'contact-dealer', 'resources' );
+	private const PAGES = array( 'dealer-locator', 'find-a-dealer', 'contact-dealer', 'schedule-service', 'resources' );
+
+	/** The campaigns' pages by their path below the language: name and template; a mere parent has none. */
+	private const CAMPAIGNS = array(
+		'campaigns'                              => array( 'campaigns', null ),
+		'campaigns/mv'                           => array( 'campaigns', null ),
+		'campaigns/sy'                           => array( 'campaigns', null ),
+		'campaigns/mg'                           => array( 'campaigns', null ),
+		'campaigns/mv/hvac-built-to-last'        => array( 'built-to-last-mv', 'built-to-last' ),
+		'campaigns/sy/hvac-built-to-last'        => array( 'built-to-last-sy', 'built-to-last' ),
+		'campaigns/mg/trane-hvac-built-to-last'  => array( 'built-to-last-own', 'built-to-last-own' ),
+		'campaigns/mg/repair-or-replace'         => array( 'repair-or-replace', 'repair-or-replace' ),
+	);
 
 	/** @var array<string, array<string, string>> by language, once read */
 	private array $texts = array();
@@ -42,6 +54,11 @@ final class StarterContent {
 
 			foreach ( self::PAGES as $name ) {
 				$pages[] = $this->page( self::path( $name, $language ), $name, $language );
+			}
+
+			foreach ( self::CAMPAIGNS as $path => [ $name, $template ] ) {
+				$redirect = null === $template ? '/' . self::path( 'home', $language ) . '/' : '';
+				$pages[]  = $this->page( self::path( $path, $language ), $name, $language, $redirect, $template ?? 'language-root' );
 			}
 		}
 
