@@ -132,7 +132,7 @@ class Observer {
 	}
 
 	observe() {
-		queueMicrotask( () => scroll( true ) );
+		void Promise.resolve().then( () => scroll( true ) );
 	}
 
 	disconnect() {}
