@@ -68,6 +68,8 @@ async function layOut() {
 	for ( const name of [ 'database', 'mu-plugins', 'uploads' ] ) {
 		mkdirSync( path.join( content, name ), { recursive: true } );
 	}
+	// The copied WordPress may have been a site before.
+	rmSync( path.join( content, 'plugins/hvac-blocks' ), { force: true } );
 	symlinkSync( inRoot( 'plugin' ), path.join( content, 'plugins/hvac-blocks' ), 'dir' );
 	writeFileSync(
 		path.join( content, 'db.php' ),
