@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Leases numbers from the service of the settings. */
 final readonly class WhodisAdapter implements NumberAdapter {
-	private const UPSTREAM = 'whodis';
+	public const UPSTREAM = 'whodis';
 
 	private const SCHEMA = array(
 		'type'       => 'object',

@@ -24,6 +24,7 @@ final class ConnectionTestRouteTest extends TestCase {
 				'location_url' => $this->upstream( 'location' ),
 				'location_key' => 'sekret-1234',
 				'leads_url'    => $this->upstream( 'leads' ),
+				'whodis_url'   => $this->upstream( 'whodis' ),
 			)
 		);
 	}
@@ -73,12 +74,14 @@ final class ConnectionTestRouteTest extends TestCase {
 			'dealers'  => array( 'dealers', 'The service answered with 7 dealers for ZIP 75024.' ),
 			'location' => array( 'location', 'The service answered: ZIP 75024 is Plano, Texas.' ),
 			'leads'    => array( 'leads', 'The service answers at this address. No lead was sent.' ),
+			'whodis'   => array( 'whodis', 'The service answers at this address. No number was leased.' ),
 		);
 	}
 
-	public function test_no_lead_is_posted(): void {
+	public function test_no_lead_is_posted_and_no_number_leased(): void {
 		$this->as_role( 'administrator' );
 		$this->try( 'leads' );
+		$this->try( 'whodis' );
 
 		self::assertSame( array(), array_filter( $this->upstream_requests(), static fn ( array $request ): bool => 'POST' === $request['method'] ) );
 	}

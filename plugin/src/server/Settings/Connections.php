@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
+use HvacBlocks\CallTracking\WhodisAdapter;
 use HvacBlocks\Dealers\HttpDealerDirectory;
 use HvacBlocks\Dealers\SearchMode;
 use HvacBlocks\Http\FailureReason;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tries the connections to other services as they are set, past everything that is kept from earlier calls. */
 final readonly class Connections {
-	public const NAMES = array( 'dealers', 'location', 'leads' );
+	public const NAMES = array( 'dealers', 'location', 'leads', 'whodis' );
 
 	private const ZIP = '75024';
 
@@ -46,6 +47,7 @@ final readonly class Connections {
 		return match ( $name ) {
 			'dealers'  => HttpDealerDirectory::request( $this->settings, self::ZIP, SearchMode::Standard ),
 			'location' => HttpLocationDirectory::request( $this->settings, self::ZIP ),
+			'whodis'   => UpstreamRequest::options( WhodisAdapter::UPSTREAM, $this->settings->string( 'whodis_url' ) ),
 			default    => UpstreamRequest::options( HttpLeadDestination::UPSTREAM, $this->settings->string( 'leads_url' ) ),
 		};
 	}
@@ -66,24 +68,27 @@ final readonly class Connections {
 			return sprintf( __( 'The service answered: ZIP %1$s is %2$s.', 'hvac-blocks' ), self::ZIP, '' === $named ? '–' : mb_substr( wp_strip_all_tags( $named ), 0, 100 ) );
 		}
 
-		return self::answers_there();
+		return self::answers_there( $name );
 	}
 
 	private function failure( string $name, UpstreamFailure $failure, int $milliseconds ): ConnectionResult {
-		// Leads are not posted for a test, and few services know the harmless method: any such answer shows that it is there.
-		$there = 'leads' === $name && FailureReason::BadStatus === $failure->reason && in_array( $failure->status, array( 400, 405, 411, 415, 422, 501 ), true );
+		// Nothing is posted for a test, and few services know the harmless method: any such answer shows that it is there.
+		$there = in_array( $name, array( 'leads', 'whodis' ), true ) && FailureReason::BadStatus === $failure->reason && in_array( $failure->status, array( 400, 405, 411, 415, 422, 501 ), true );
 
-		return new ConnectionResult( $there, $there ? self::answers_there() : FailureText::of( $failure ), $milliseconds );
+		return new ConnectionResult( $there, $there ? self::answers_there( $name ) : FailureText::of( $failure ), $milliseconds );
 	}
 
-	private static function answers_there(): string {
-		return __( 'The service answers at this address. No lead was sent.', 'hvac-blocks' );
+	private static function answers_there( string $name ): string {
+		return 'whodis' === $name
+			? __( 'The service answers at this address. No number was leased.', 'hvac-blocks' )
+			: __( 'The service answers at this address. No lead was sent.', 'hvac-blocks' );
 	}
 
 	private static function unset_text( string $name ): string {
 		return match ( $name ) {
 			'dealers'  => __( 'No address is set: dealers come from this site\'s own list.', 'hvac-blocks' ),
 			'location' => __( 'No address is set: places come from the bundled table.', 'hvac-blocks' ),
+			'whodis'   => __( 'No address is set: the dealers\' own numbers are shown.', 'hvac-blocks' ),
 			default    => __( 'No address is set: leads are stored on this site and mailed.', 'hvac-blocks' ),
 		};
 	}

@@ -77,7 +77,7 @@ export function App() {
 									onChange={ ( typed ) => settings.change( setting, typed ) }
 								/>
 							) ) }
-							<ConnectionTest section={ name } isDirty={ isDirty } />
+							<ConnectionTest settings={ settingsOf.map( ( { key } ) => key ) } isDirty={ isDirty } />
 						</CardBody>
 					</Card>
 				) ) }

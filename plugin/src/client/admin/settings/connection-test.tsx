@@ -4,19 +4,30 @@ import { __ } from '@wordpress/i18n';
 import { caution, check } from '@wordpress/icons';
 import { ask, problemOf } from '../shared/api';
 
-/** The sections whose upstream service has a test, by the services' names. */
-const CONNECTIONS: Record< string, string > = { dealers: 'dealers', location: 'location', leads: 'leads' };
+/** The services that have a test, by the setting that says where they are. */
+const CONNECTIONS: Record< string, string > = {
+	dealers_url: 'dealers',
+	location_url: 'location',
+	leads_url: 'leads',
+	whodis_url: 'whodis',
+};
 
 interface Outcome {
 	ok: boolean;
 	message: string;
 }
 
+interface ConnectionTestProps {
+	/** The keys of the settings that are shown with it. */
+	settings: string[];
+	isDirty: boolean;
+}
+
 /** Calls the service that a section's saved settings name, and says what it answered. */
-export function ConnectionTest( { section, isDirty }: { section: string; isDirty: boolean } ) {
+export function ConnectionTest( { settings, isDirty }: ConnectionTestProps ) {
 	const [ isTesting, setIsTesting ] = useState( false );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
-	const name = CONNECTIONS[ section ];
+	const name = CONNECTIONS[ settings.find( ( key ) => key in CONNECTIONS ) ?? '' ];
 
 	if ( ! name ) {
 		return null;
