@@ -162,6 +162,7 @@ export async function copyCore( target ) {
 		cpSync( CORE, target, { recursive: true } );
 	} else {
 		mkdirSync( path.dirname( target ), { recursive: true } );
-		await must( 'cp', [ '-R', CORE, target ] );
+		// Where the cached WordPress is a link, its content is copied and not the link.
+		await must( 'cp', [ '-RH', CORE, target ] );
 	}
 }
