@@ -65,11 +65,13 @@ async function layOut() {
 	const content = path.join( CORE, 'wp-content' );
 	const dropIn = sqliteDropIn();
 
+	// The copied WordPress may have been a site before.
+	for ( const name of [ 'database', 'mu-plugins', 'uploads', 'plugins/hvac-blocks' ] ) {
+		rmSync( path.join( content, name ), { recursive: true, force: true } );
+	}
 	for ( const name of [ 'database', 'mu-plugins', 'uploads' ] ) {
 		mkdirSync( path.join( content, name ), { recursive: true } );
 	}
-	// The copied WordPress may have been a site before.
-	rmSync( path.join( content, 'plugins/hvac-blocks' ), { force: true } );
 	symlinkSync( inRoot( 'plugin' ), path.join( content, 'plugins/hvac-blocks' ), 'dir' );
 	writeFileSync(
 		path.join( content, 'db.php' ),
