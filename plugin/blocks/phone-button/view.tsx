@@ -19,7 +19,7 @@ export interface Props {
 export function View( { modes, phone, dealer, tracking }: Props ) {
 	const line = useRef< HTMLDivElement >( null );
 	const isSeen = useSeen( line, tracking !== null );
-	const { text, href, isLoading } = useTrackedNumber( { phone, tracking, dealer, isWanted: isSeen } );
+	const { text, href } = useTrackedNumber( { phone, tracking, dealer, isWanted: isSeen } );
 	const used = Object.values( modes );
 
 	return (
@@ -34,11 +34,7 @@ export function View( { modes, phone, dealer, tracking }: Props ) {
 				<a className="hvac-button hvac-phone-button__button" href={ href ?? phone.href }>
 					<Icon svg={ icons.phone } />
 					<Slot as="span" className="hvac-phone-button__action" name="buttonText" />{ ' ' }
-					<span
-						className="hvac-phone-button__number"
-						aria-live="polite"
-						data-loading={ isLoading ? '' : undefined }
-					>
+					<span className="hvac-number" aria-live="polite" data-printed={ phone.text }>
 						{ text }
 					</span>
 				</a>
@@ -48,11 +44,7 @@ export function View( { modes, phone, dealer, tracking }: Props ) {
 					<Slot as="span" className="hvac-phone-button__leading" name="leadingText" />{ ' ' }
 					<a className="hvac-phone-button__link" href={ href ?? phone.href }>
 						<Icon svg={ icons.phone } />
-						<span
-							className="hvac-phone-button__number"
-							aria-live="polite"
-							data-loading={ isLoading ? '' : undefined }
-						>
+						<span className="hvac-number" aria-live="polite" data-printed={ phone.text }>
 							{ text }
 						</span>
 					</a>

@@ -60,7 +60,7 @@ $heading = "h{$props['level']}";
 		<?php if ( null !== $props['phone'] ) : ?>
 			<a class="hvac-button hvac-dealer-card__call-short" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['callShort']}: {$props['name']}" ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['texts']['callShort'] ); ?></span></a>
 			<a class="hvac-button hvac-button--secondary hvac-dealer-card__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['call']}: {$props['name']}" ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['texts']['call'] ); ?></span></a>
-			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span aria-live="polite"><?php echo text( $props['phone']['text'] ); ?></span></a>
+			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span class="hvac-number" aria-live="polite" data-printed="<?php echo esc_attr( $props['phone']['text'] ); ?>"><?php echo text( $props['phone']['text'] ); ?></span></a>
 		<?php endif; ?>
 		<a class="hvac-button hvac-dealer-card__contact" href="<?php echo esc_url( $props['contactHref'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['contact']}: {$props['name']}" ); ?>"><?php echo text( $props['texts']['contact'] ); ?></a>
 	</div>

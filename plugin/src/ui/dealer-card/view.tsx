@@ -210,7 +210,9 @@ function Actions( {
 						tabIndex={ href ? undefined : -1 }
 					>
 						<Icon svg={ icons.phone } />
-						<span aria-live="polite">{ shown.text }</span>
+						<span className="hvac-number" aria-live="polite" data-printed={ phone.text }>
+							{ shown.text }
+						</span>
 					</a>
 				</>
 			) }
