@@ -262,7 +262,7 @@ final class DealerReader {
 		$value = $this->value( $group, $key );
 
 		if ( is_array( $value ) ) {
-			$items = array_map( static fn ( mixed $item ): string => is_scalar( $item ) ? trim( (string) $item ) : '', $value );
+			$items = array_map( static fn ( mixed $item ): string => is_scalar( $item ) ? trim( (string) $item, " \t\r\n;,|" ) : '', $value );
 		} else {
 			$items = preg_split( $separators, $this->text( $group, $key, 20_000 ) );
 		}

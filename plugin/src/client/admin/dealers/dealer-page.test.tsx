@@ -46,7 +46,7 @@ it( 'saves what was changed, with the pin and any separators, upon the version i
 	await userEvent.type( await field( 'Name' ), 'Renamed' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Pin at 33.1' } ) );
 	await userEvent.clear( await field( 'ZIPs and postal areas' ) );
-	await userEvent.type( await field( 'ZIPs and postal areas' ), '601; 75024,M5V' );
+	await userEvent.type( await field( 'ZIPs and postal areas' ), '601; 75024,M5V 2T6' );
 	expect( screen.getByText( 'There are unsaved changes.' ) ).toBeVisible();
 	await save();
 
@@ -56,8 +56,8 @@ it( 'saves what was changed, with the pin and any separators, upon the version i
 	expect( calls.find( ( { method } ) => method === 'PUT' )?.data ).toMatchObject( {
 		version: 'v1',
 		data: { name: 'Renamed', openingHours: [ 'Mo-Fr 08:00-17:00' ] },
-		location: { lat: '40.123457', lon: '-90.500000' },
-		zipcodeCoverage: '601; 75024,M5V',
+		location: { lat: '40.123457', lon: '-90.5' },
+		zipcodeCoverage: [ '601', '75024', 'M5V' ],
 	} );
 	expect( screen.queryByText( 'There are unsaved changes.' ) ).not.toBeInTheDocument();
 } );

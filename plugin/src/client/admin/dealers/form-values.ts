@@ -90,6 +90,17 @@ const lines = ( text: string ): string[] =>
 		.filter( Boolean );
 
 /**
+ * ZIPs and postal areas, whatever stands between them; of a whole Canadian code its area.
+ *
+ * @param text
+ */
+export const areas = ( text: string ): string[] =>
+	text
+		.replace( /\b([a-z]\d[a-z])[ -]?\d[a-z]\d\b/gi, '$1' )
+		.split( /[^0-9A-Za-z.-]+/ )
+		.filter( Boolean );
+
+/**
  * What the server is sent.
  *
  * @param values
@@ -104,7 +115,7 @@ export function bodyOf( values: FormValues, version: string ) {
 		location: { lat: lat.trim(), lon: lon.trim() },
 		metaData: { average_rating: data.average_rating, total_review_count: data.total_review_count },
 		whodis: { routingGroupID, assignedNumbers: lines( assignedNumbers ) },
-		zipcodeCoverage,
+		zipcodeCoverage: areas( zipcodeCoverage ),
 	};
 }
 

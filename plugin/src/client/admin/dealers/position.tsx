@@ -9,6 +9,9 @@ import type { Dealer, Place } from './types';
 
 const DECIMALS = 6;
 
+// The six decimals of a step to the door.
+const rounded = ( degrees: number ): string => String( Number( degrees.toFixed( DECIMALS ) ) );
+
 function pointOf( lat: string, lon: string ): Point | null {
 	const point = { lat: Number( lat ), lon: Number( lon ) };
 	const isPoint =
@@ -18,8 +21,8 @@ function pointOf( lat: string, lon: string ): Point | null {
 }
 
 /** Where the dealer is: a pin on the map, two numbers, or the middle of its ZIP. */
-export function Position( props: FormProps & { dealer: Dealer | null } ) {
-	const { values, change, dealer } = props;
+export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | null } ) {
+	const { values, change } = props;
 	const [ place, setPlace ] = useState< Place | null >( null );
 	const [ problem, setProblem ] = useState( '' );
 	const own = pointOf( values.lat, values.lon );
@@ -75,7 +78,7 @@ export function Position( props: FormProps & { dealer: Dealer | null } ) {
 				zoom={ dealer && ! dealer.approximate ? 13 : 10 }
 				pin={ pin }
 				onMove={ ( lat, lon ) => {
-					change( { lat: lat.toFixed( DECIMALS ), lon: lon.toFixed( DECIMALS ) } );
+					change( { lat: rounded( lat ), lon: rounded( lon ) } );
 				} }
 			/>
 			<p className="hvac-dealers__note">

@@ -41,7 +41,7 @@ final readonly class SaveDealerRoute implements Route {
 			'location'        => array( 'type' => 'object' ),
 			'metaData'        => array( 'type' => 'object' ),
 			'whodis'          => array( 'type' => 'object' ),
-			'zipcodeCoverage' => array( 'type' => array( 'array', 'string' ) ),
+			'zipcodeCoverage' => array( 'type' => 'array' ),
 			'version'         => array(
 				'description' => __( 'The version that was edited, empty for a dealer that is new; where it is given, nobody else’s changes are overwritten.', 'hvac-blocks' ),
 				'type'        => 'string',
