@@ -82,23 +82,3 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
 } );
-
-test( 'a file of dealers is checked before anything is written', async ( { page } ) => {
-	const file = [
-		'companyID,name,city,state,zip,phone1',
-		'E2E1,Test Heating,Plano,TX,75024,972-555-0100',
-		'E2E2,,Plano,TX,75024,972-555-0101',
-		'E2E3,Nowhere Air,Nowhere,TX,00000,972-555-0102',
-	].join( '\n' );
-
-	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-dealers' );
-	await expect( page.getByText( /600\s+dealers on this site/ ) ).toBeVisible();
-	await page
-		.getByLabel( 'File of dealers, CSV or JSON' )
-		.setInputFiles( { name: 'dealers.csv', mimeType: 'text/csv', buffer: Buffer.from( file ) } );
-
-	await expect( page.getByRole( 'heading', { name: 'What dealers.csv would change' } ) ).toBeFocused();
-	await expect( page.getByRole( 'row', { name: /^3 E2E2/ } ) ).toBeVisible();
-	await expect( page.getByRole( 'button', { name: /^Import \d dealer/ } ) ).toBeVisible();
-	await expect( page.getByText( /600\s+dealers on this site/ ) ).toBeVisible();
-} );

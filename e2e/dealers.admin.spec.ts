@@ -1,0 +1,110 @@
+/** The administrator's dealers: found, placed by keyboard, imported and undone. */
+import { expect, test } from '@playwright/test';
+
+const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-dealers';
+
+const file = ( ...rows: string[] ) => ( {
+	name: 'dealers.csv',
+	mimeType: 'text/csv',
+	buffer: Buffer.from( [ 'companyID,name,city,state,zip,phone1', ...rows ].join( '\n' ) ),
+} );
+
+test( 'the list is searched, sorted and narrowed, and the address keeps it', async ( { page } ) => {
+	await page.goto( SCREEN );
+	await expect( page.locator( '.hvac-dealers__found' ) ).toHaveText( /^\d+ dealers$/ );
+	await page.getByRole( 'searchbox', { name: 'Search dealers' } ).fill( 'heating' );
+	await expect( page ).toHaveURL( /s=heating/ );
+	await page.getByRole( 'combobox', { name: 'State or province' } ).selectOption( 'Texas' );
+	await expect( page ).toHaveURL( /state=TX/ );
+	await page.getByRole( 'link', { name: 'City' } ).click();
+	await expect( page.getByRole( 'columnheader', { name: 'City' } ) ).toHaveAttribute( 'aria-sort', 'ascending' );
+
+	await expect( page.locator( '.hvac-dealers__table' ) ).toHaveAttribute( 'aria-busy', 'false' );
+	// Texas has an Abilene, and nobody comes before it.
+	await expect( page.locator( 'td[data-colname="City"]' ).first() ).toHaveText( /^A/ );
+	await page.goBack();
+	await expect( page.getByRole( 'columnheader', { name: 'Name' } ) ).toHaveAttribute( 'aria-sort', 'ascending' );
+	await page.getByRole( 'searchbox', { name: 'Search dealers' } ).fill( 'zzz nobody' );
+	await page.getByRole( 'button', { name: 'Show all dealers' } ).click();
+	await expect( page ).not.toHaveURL( /state=/ );
+} );
+
+test( 'a dealer is made, placed by keyboard, and deleted', async ( { page } ) => {
+	await page.goto( SCREEN );
+	await page.getByRole( 'link', { name: 'Add dealer' } ).click();
+	await page.getByLabel( 'Name', { exact: true } ).fill( 'Keyboard Heating' );
+	await page.getByLabel( 'Company ID' ).fill( 'E2E-PIN' );
+	await page.getByLabel( 'ZIP or postal code' ).fill( '99723' );
+
+	// The pin comes to the middle of the ZIP, and goes where the arrow keys move it.
+	const pin = page.locator( '.hvac-admin-map [data-draggable]' );
+
+	await expect( pin ).toBeVisible();
+	await expect( page.getByLabel( 'Latitude' ) ).toHaveValue( '' );
+	await pin.focus();
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( page.getByLabel( 'Latitude' ) ).toHaveValue( /^71\.\d+$/ );
+
+	const placed = await page.getByLabel( 'Latitude' ).inputValue();
+
+	await page.getByLabel( 'ZIPs and postal areas' ).fill( '601; 75025, 75024' );
+	await page.getByLabel( 'Phone', { exact: true } ).fill( '12' );
+	await page.getByRole( 'button', { name: 'Save dealer' } ).click();
+	await expect( page.getByLabel( 'Phone', { exact: true } ) ).toBeFocused();
+	await expect( page.getByText( 'A phone number has 10 to 15 digits.' ) ).toBeVisible();
+	await page.getByLabel( 'Phone', { exact: true } ).fill( '972-555-0100' );
+	await page.getByRole( 'button', { name: 'Save dealer' } ).click();
+	await expect( page ).toHaveURL( /dealer=E2E-PIN/ );
+	await expect( page.locator( '.components-notice' ).getByText( 'The dealer is saved.' ) ).toBeVisible();
+
+	await page.reload();
+	await expect( page.getByLabel( 'Latitude' ) ).toHaveValue( placed );
+	await expect( page.getByLabel( 'ZIPs and postal areas' ) ).toHaveValue( '00601 75024 75025' );
+
+	await page.getByLabel( 'Name', { exact: true } ).fill( 'Not saved' );
+	await page.getByRole( 'link', { name: /All dealers/ } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( page.getByLabel( 'Name', { exact: true } ) ).toHaveValue( 'Not saved' );
+
+	await page.getByRole( 'button', { name: 'Delete this dealer' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( 'Keyboard Heating is deleted.' ) ).toBeVisible();
+} );
+
+test( 'a file is checked before anything is written, imported, and undone', async ( { page } ) => {
+	await page.goto( SCREEN );
+
+	const before = await page.locator( '.hvac-dealers__found' ).textContent();
+
+	await page.locator( '#hvac-blocks-screen' ).getByRole( 'link', { name: 'Import' } ).click();
+	await page
+		.locator( 'input[type="file"]' )
+		.setInputFiles(
+			file(
+				'E2E1,Test Heating,Utqiagvik,AK,99723,972-555-0100',
+				'E2E2,,Utqiagvik,AK,99723,972-555-0101',
+				'E2E3,Nowhere Air,Nowhere,TX,00000,972-555-0102'
+			)
+		);
+
+	await expect( page.getByText( 'Nothing is written yet.' ).first() ).toBeVisible();
+	await expect( page.getByRole( 'row', { name: /^3 Bad E2E2.*name is missing/ } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'New (1)' } ).click();
+	await expect( page.getByRole( 'row', { name: /E2E1/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'row', { name: /E2E3/ } ) ).toBeHidden();
+
+	// Whoever closes the window finds the import again.
+	await page.goto( `${ SCREEN }&view=import` );
+	await page.getByRole( 'button', { name: 'Import 1 dealer' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( 'Imported: 1 new' ) ).toBeVisible();
+	await page.goto( `${ SCREEN }&s=E2E1` );
+	await expect( page.getByRole( 'link', { name: 'Test Heating' } ) ).toBeVisible();
+
+	await page.goto( `${ SCREEN }&view=import` );
+	await page.getByRole( 'button', { name: 'Undo this import' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( 'Undone: 1 dealer is as before.' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: /All dealers/ } ).click();
+	await expect( page.locator( '.hvac-dealers__found' ) ).toHaveText( before ?? '' );
+} );
