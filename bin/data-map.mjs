@@ -5,38 +5,22 @@
  * Usage: node bin/data-map.mjs <folder with Natural Earth's states-provinces.geojson>
  *
  * Two levels: base.json holds the world, coarse, for zooms up to 6; <x>-<y>.json hold a tile of zoom 6 each, fine, with
- * the names of its places. Coordinates are whole numbers on a grid in Web Mercator, each the step from the one before.
+ * the names of its places, codes/<x>-<y>.json the postal codes there. Coordinates are whole numbers on a grid in Web
+ * Mercator, each the step from the one before.
  *
  * Sources: Natural Earth 1:10m (coasts and countries, through the npm package world-atlas) and 1:50m (Canada's provinces,
  * from the folder), the US Census Bureau (states and counties, through us-atlas): all in the public domain. The Great Lakes
  * are what is left of the countries without the states and provinces. Places: plugin/data/locations.tsv.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import polygonClipping from 'polygon-clipping';
-import { feature, merge, mesh } from 'topojson-client';
-import { topology } from 'topojson-server';
-import { presimplify } from 'topojson-simplify';
-import {
-	areaOf,
-	boxOf,
-	cutLine,
-	cutRing,
-	meet,
-	polygonsOf,
-	project,
-	projectTopology,
-	shorten,
-	SQUARE,
-	SQUARE_ZOOM,
-	withoutLeap,
-	WORLD,
-} from './data/map-geometry.mjs';
-import { cities, countryLabels, readPlaces, regionLabels, waterLabels } from './data/map-places.mjs';
+import { areaOf, boxOf, cutLine, cutRing, meet, shorten, SQUARE, SQUARE_ZOOM, WORLD } from './data/map-geometry.mjs';
+import { cities, countryLabels, readCodes, readPlaces, regionLabels, waterLabels } from './data/map-places.mjs';
+import { readAtlases } from './data/map-shapes.mjs';
 import { towns } from './data/map-towns.mjs';
 
 const require = createRequire( import.meta.url );
@@ -48,31 +32,8 @@ if ( ! source ) {
 	process.exit( 1 );
 }
 
-const HOME = [
-	'United States of America',
-	'Canada',
-	'Puerto Rico',
-	'U.S. Virgin Is.',
-	'Guam',
-	'American Samoa',
-	'N. Mariana Is.',
-];
-const NEAR = [
-	...HOME,
-	'Mexico',
-	'Cuba',
-	'Bahamas',
-	'Bermuda',
-	'St. Pierre and Miquelon',
-	'Belize',
-	'Guatemala',
-	'Dominican Rep.',
-	'Haiti',
-	'Jamaica',
-	'Turks and Caicos Is.',
-	'British Virgin Is.',
-	'Cayman Is.',
-];
+const { shapesOf, readRegions } = readAtlases( source );
+
 // The grid's step and the least area that counts, per level.
 const COARSE_STEP = 128;
 const FINE_STEP = 2;
@@ -80,110 +41,6 @@ const PLACE_STEP = 8;
 const COARSE_AREA = 2.5 * ( WORLD / ( 256 * 2 ** 6 ) ) ** 2;
 const FAR_AREA = 40 * COARSE_AREA;
 const FINE_AREA = 2 * ( WORLD / ( 256 * 2 ** 11 ) ) ** 2;
-const GREAT_LAKES = [
-	[ -93, 40.8 ],
-	[ -75.2, 40.8 ],
-	[ -75.2, 49.4 ],
-	[ -93, 49.4 ],
-	[ -93, 40.8 ],
-];
-const NORTH = project( [ 0, 61.5 ] )[ 1 ];
-const LEAST_LAKE = 0.05;
-
-const world = require( 'world-atlas/countries-10m.json' );
-const us = require( 'us-atlas/counties-10m.json' );
-const provinces = JSON.parse( readFileSync( path.join( source, 'states-provinces.geojson' ), 'utf8' ) ).features.filter(
-	( { properties } ) => properties.country === 'CA'
-);
-const canada = topology( { provinces: { type: 'FeatureCollection', features: provinces } }, 1e6 );
-
-/** Each topology on the grid, every point with the area of the triangle that would go with it. */
-const weighed = Object.fromEntries(
-	Object.entries( { world, us, canada, lakes: topology( { lakes: greatLakes() } ) } ).map( ( [ name, given ] ) => [
-		name,
-		presimplify( projectTopology( given ) ),
-	] )
-);
-
-function greatLakes() {
-	const both = merge(
-		world,
-		world.objects.countries.geometries.filter( ( { properties } ) =>
-			HOME.slice( 0, 2 ).includes( properties.name )
-		)
-	);
-	const isNear = ( [ ring ] ) => ring.some( ( [ lon, lat ] ) => lon > -97 && lon < -70 && lat > 38 && lat < 50 );
-	const land = [
-		...merge( us, us.objects.states.geometries ).coordinates,
-		...provinces.flatMap( ( { geometry } ) => polygonsOf( geometry ) ),
-	].filter( isNear );
-	const water = polygonClipping.difference( polygonClipping.intersection( [ GREAT_LAKES ], both.coordinates ), land );
-
-	return { type: 'MultiPolygon', coordinates: water.filter( ( [ ring ] ) => areaOf( ring ) > 2 * LEAST_LAKE ) };
-}
-
-/** The limit is higher in the far north, where few live and Mercator shows all too large. */
-const limitAt = ( y, area ) => ( y < NORTH ? 8 * area : area );
-
-/** A topology with the points that weigh enough; `areaOfArc` gives the limit of an arc. */
-const lighten = ( name, areaOfArc ) => ( {
-	...weighed[ name ],
-	arcs: weighed[ name ].arcs.map( ( arc, index ) =>
-		arc.filter( ( [ , y, weight ] ) => weight >= limitAt( y, areaOfArc( index ) ) )
-	),
-} );
-
-const arcsNear = new Set();
-JSON.stringify(
-	weighed.world.objects.countries.geometries
-		.filter( ( { properties } ) => NEAR.includes( properties.name ) )
-		.map( ( { arcs } ) => arcs ),
-	( _, value ) => ( typeof value === 'number' ? arcsNear.add( value < 0 ? ~value : value ) && 0 : value )
-);
-
-/** The shapes of a level: rings to fill, lines to draw. */
-function shapesOf( area, farArea ) {
-	const level = {
-		world: lighten( 'world', ( index ) => ( arcsNear.has( index ) ? area : farArea ) ),
-		us: lighten( 'us', () => area ),
-		canada: lighten( 'canada', () => area ),
-		lakes: lighten( 'lakes', () => area ),
-	};
-	const countries = level.world.objects.countries;
-	const isHome = ( { properties } ) => HOME.includes( properties.name );
-	const lines = ( topo, object, test ) => mesh( topo, object, test ).coordinates;
-	// Rings that are all below the limit are islands too small to see.
-	const rings = ( polygons, least ) =>
-		polygons.flatMap( ( polygon ) =>
-			polygon.map( withoutLeap ).filter( ( ring ) => areaOf( ring ) / 2 >= limitAt( ring[ 0 ][ 1 ], least ) )
-		);
-	const land = ( test ) => merge( level.world, countries.geometries.filter( test ) ).coordinates;
-	const isNear = ( { properties } ) => NEAR.includes( properties.name );
-	const isFar = ( one ) => ! isNear( one ) && one.properties.name !== 'Antarctica';
-
-	return {
-		abroad: [
-			...rings(
-				land( ( one ) => isNear( one ) && ! isHome( one ) ),
-				area
-			),
-			...rings( land( isFar ), farArea ),
-		],
-		home: rings( land( isHome ), area ),
-		lake: rings( polygonsOf( feature( level.lakes, level.lakes.objects.lakes ).geometry ), area ),
-		country: lines( level.world, countries, ( a, b ) => a !== b ),
-		region: [
-			...lines( level.us, level.us.objects.states, ( a, b ) => a !== b ),
-			...lines( level.canada, level.canada.objects.provinces, ( a, b ) => a !== b ),
-		],
-		county: lines(
-			level.us,
-			level.us.objects.counties,
-			( a, b ) => a !== b && a.id.slice( 0, 2 ) === b.id.slice( 0, 2 )
-		),
-	};
-}
-
 const FILLS = [ 'abroad', 'home', 'town', 'lake' ];
 const compact = ( list ) => list.filter( Boolean );
 
@@ -197,30 +54,29 @@ function coarse( shapes, places ) {
 		}
 	}
 	const on = ( [ x, y ] ) => [ Math.round( x / COARSE_STEP ), Math.round( y / COARSE_STEP ) ];
-	const regions = regionLabels( [
-		...feature( weighed.us, weighed.us.objects.states ).features.map( ( { id, geometry } ) => ( {
-			code: STATES[ id ],
-			geometry,
-		} ) ),
-		...feature( weighed.canada, weighed.canada.objects.provinces ).features.map( ( { properties, geometry } ) => ( {
-			code: properties.postal,
-			geometry,
-		} ) ),
-	] );
-
 	return {
 		shapes: made,
 		places: cities( places ).map( ( { name, at, rank } ) => [ name, ...on( at ), rank ] ),
-		regions: regions
-			.filter( ( { code } ) => code )
-			.map( ( { code, at, size } ) => [ code, ...on( at ), Math.round( size / COARSE_STEP ) ] ),
+		regions: regionLabels( readRegions() ).map( ( { code, at, size } ) => [
+			code,
+			...on( at ),
+			Math.round( size / COARSE_STEP ),
+		] ),
 		countries: countryLabels().map( ( { names, at } ) => [ names, ...on( at ) ] ),
 		waters: waterLabels().map( ( { names, at, from, to } ) => [ names, ...on( at ), from, to ] ),
 	};
 }
 
+const onSquare =
+	( [ x, y ] ) =>
+	( at ) => [
+		Math.round( ( at[ 0 ] - x * SQUARE ) / PLACE_STEP ),
+		Math.round( ( at[ 1 ] - y * SQUARE ) / PLACE_STEP ),
+	];
+
 function square( x, y, shapes, places ) {
 	const origin = [ x * SQUARE, y * SQUARE ];
+	const on = onSquare( [ x, y ] );
 	const margin = SQUARE / 64;
 	const box = [
 		origin[ 0 ] - margin,
@@ -241,20 +97,20 @@ function square( x, y, shapes, places ) {
 	}
 	return {
 		shapes: made,
-		places: places.map( ( { name, at, rank } ) => [
-			name,
-			...at.map( ( value, axis ) => Math.round( ( value - origin[ axis ] ) / PLACE_STEP ) ),
-			rank,
-		] ),
+		places: places.map( ( { name, at, rank } ) => [ name, ...on( at ), rank ] ),
 	};
 }
 
-// FIPS numbers, which the Census Bureau names states by.
-const STATES = Object.fromEntries(
-	'01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI 27MN 28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX 49UT 50VT 51VA 53WA 54WV 55WI 56WY 72PR'
-		.split( ' ' )
-		.map( ( entry ) => [ entry.slice( 0, 2 ), entry.slice( 2 ) ] )
-);
+/** Codes that begin alike stand together: `{ "750": [ "24", x, y, "25", x, y ] }`. */
+function codesOf( at, codes ) {
+	const on = onSquare( at );
+	const groups = {};
+	for ( const { code, at: point } of codes ) {
+		const head = code.slice( 0, -2 );
+		groups[ head ] = [ ...( groups[ head ] ?? [] ), code.slice( -2 ), ...on( point ) ];
+	}
+	return groups;
+}
 
 const target = path.join( root, 'plugin/data/map' );
 const locations = path.join( root, 'plugin/data/locations.tsv' );
@@ -272,17 +128,24 @@ const fine = Object.fromEntries(
 		list.map( ( points ) => ( { points, box: boxOf( points ) } ) ),
 	] )
 );
-const squares = new Map();
-for ( const place of places ) {
-	const key = place.at.map( ( value ) => Math.floor( value / SQUARE ) ).join( '-' );
-	squares.set( key, [ ...( squares.get( key ) ?? [] ), place ] );
-}
+const bySquare = ( list ) => {
+	const squares = new Map();
+	for ( const item of list ) {
+		const key = item.at.map( ( value ) => Math.floor( value / SQUARE ) ).join( '-' );
+		squares.set( key, [ ...( squares.get( key ) ?? [] ), item ] );
+	}
+	return squares;
+};
+const squares = bySquare( places );
+const codes = bySquare( readCodes( locations, isLived ) );
 for ( const [ key, inside ] of [ ...squares ].sort() ) {
-	files[ key ] = square( ...key.split( '-' ).map( Number ), fine, inside );
+	const at = key.split( '-' ).map( Number );
+	files[ key ] = square( ...at, fine, inside );
+	files[ `codes/${ key }` ] = codesOf( at, codes.get( key ) ?? [] );
 }
 
 rmSync( target, { recursive: true, force: true } );
-mkdirSync( target, { recursive: true } );
+mkdirSync( path.join( target, 'codes' ), { recursive: true } );
 
 const hash = createHash( 'sha256' );
 const sizes = Object.entries( files ).map( ( [ name, content ] ) => {

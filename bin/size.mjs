@@ -36,7 +36,7 @@ const styles = blocks
 // A map is opened by the visitor alone, and has a budget of its own.
 const withoutMap = ( names ) => new Set( names.filter( ( name ) => name !== 'map' ) );
 const squares = readdirSync( path.join( plugin, 'data/map' ) )
-	.filter( ( file ) => file !== 'base.json' )
+	.filter( ( file ) => /^\d/.test( file ) )
 	.map( ( file ) => `data/map/${ file }` );
 
 const KB = 1024;

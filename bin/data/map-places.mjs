@@ -8,6 +8,13 @@ const LARGEST = 120;
 const MOST_CITIES = 320;
 const APART = SQUARE / 13;
 
+const rowsOf = ( file ) =>
+	readFileSync( file, 'utf8' )
+		.trim()
+		.split( '\n' )
+		.slice( 1 )
+		.map( ( line ) => line.split( '\t' ) );
+
 /**
  * Every place once, the largest first: `{ name, region, at: [ x, y ], rank }`.
  *
@@ -17,11 +24,7 @@ const APART = SQUARE / 13;
 export function readPlaces( file, isLived ) {
 	const known = new Map( CITIES.map( ( city, index ) => [ city.replace( '’', "'" ), 1000 - index ] ) );
 
-	return readFileSync( file, 'utf8' )
-		.trim()
-		.split( '\n' )
-		.slice( 1 )
-		.map( ( line ) => line.split( '\t' ) )
+	return rowsOf( file )
 		.filter( ( [ code, , , , , weight ] ) => weight > 0 && isLived( code ) )
 		.map( ( [ , name, region, lat, lon, weight ] ) => ( {
 			name,
@@ -31,6 +34,12 @@ export function readPlaces( file, isLived ) {
 		} ) )
 		.sort( ( a, b ) => b.rank - a.rank || ( a.name < b.name ? -1 : 1 ) );
 }
+
+/** Every postal area in which people live: `{ code, at: [ x, y ] }`. */
+export const readCodes = ( file, isLived ) =>
+	rowsOf( file )
+		.filter( ( [ code ] ) => isLived( code ) )
+		.map( ( [ code, , , lat, lon ] ) => ( { code, at: project( [ Number( lon ), Number( lat ) ] ) } ) );
 
 export function cities( places ) {
 	const chosen = [];

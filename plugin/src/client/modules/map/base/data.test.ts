@@ -7,7 +7,18 @@ import data from '@contracts/map-data.json';
 import provinces from '@contracts/ca-provinces.json';
 import states from '@contracts/us-states.json';
 import { mercatorX, mercatorY } from '../geo';
-import { type BaseFile, baseOf, type LevelFile, MapData, type Shape, shapeOf, SQUARE, squareOf, WORLD } from './data';
+import {
+	type BaseFile,
+	baseOf,
+	codesOf,
+	type LevelFile,
+	MapData,
+	type Shape,
+	shapeOf,
+	SQUARE,
+	squareOf,
+	WORLD,
+} from './data';
 
 const folder = path.resolve( __dirname, '../../../../../data/map' );
 const text = ( name: string ) => readFileSync( path.join( folder, `${ name }.json` ), 'utf8' ).trimEnd();
@@ -93,14 +104,16 @@ it( 'keeps the border between two countries one line', () => {
 } );
 
 it( 'has a file for each square it names, and no other', () => {
-	const files = readdirSync( folder ).map( ( file ) => path.basename( file, '.json' ) );
+	const files = ( of: string ) =>
+		readdirSync( path.join( folder, of ) ).map( ( file ) => path.basename( file, '.json' ) );
 
-	expect( files.sort() ).toEqual( [ 'base', ...data.squares ].sort() );
+	expect( files( '' ).sort() ).toEqual( [ 'base', 'codes', ...data.squares ].sort() );
+	expect( files( 'codes' ).sort() ).toEqual( [ ...data.squares ].sort() );
 } );
 
 it( 'names an edition that is of these very files', () => {
 	const hash = createHash( 'sha256' ).update( text( 'base' ) );
-	data.squares.forEach( ( name ) => hash.update( text( name ) ) );
+	data.squares.forEach( ( name ) => hash.update( text( name ) ).update( text( `codes/${ name }` ) ) );
 
 	expect( data.edition ).toBe( hash.digest( 'hex' ).slice( 0, 8 ) );
 } );
@@ -127,6 +140,22 @@ it( 'has the places of a square in it, the largest first', () => {
 	);
 	expect( isOn( square.shapes.home, ...at( 33.02, -96.7 ) ) ).toBe( true );
 	expect( square.shapes.county?.length ).toBeGreaterThan( 20 );
+} );
+
+it( 'has every postal code in which people live, once', () => {
+	const codes = data.squares.flatMap( ( name ) => {
+		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
+		return codesOf( JSON.parse( text( `codes/${ name }` ) ), x, y ).places;
+	} );
+	const names = codes.map( ( { name } ) => name );
+	const plano = codes.find( ( { name } ) => name === '75024' );
+
+	expect( new Set( names ).size ).toBe( names.length );
+	expect( names.length ).toBeGreaterThan( 33_000 );
+	expect( names.every( ( name ) => /^(\d{5}|[A-Z]\d[A-Z])$/.test( name ) ) ).toBe( true );
+	expect(
+		Math.hypot( ( plano?.x ?? 0 ) - at( 33.08, -96.8 )[ 0 ], ( plano?.y ?? 0 ) - at( 33.08, -96.8 )[ 1 ] )
+	).toBeLessThan( 300 );
 } );
 
 it( 'reads steps as points', () => {

@@ -39,6 +39,9 @@ export interface LevelFile {
 	places: Array< [ name: string, x: number, y: number, rank: number ] >;
 }
 
+/** Postal codes by all but their last two signs; those, x and y in turn. */
+export type CodesFile = Record< string, Array< string | number > >;
+
 export interface BaseFile extends LevelFile {
 	regions: Array< [ code: string, x: number, y: number, size: number ] >;
 	countries: Array< [ names: Names, x: number, y: number ] >;
@@ -112,6 +115,24 @@ export function baseOf( file: BaseFile ): Base {
 export const squareOf = ( file: LevelFile, column: number, row: number ): Level =>
 	levelOf( file, data.steps.fine, data.steps.place, column * SQUARE, row * SQUARE );
 
+/** The postal codes of a square, as places without a rank. */
+export function codesOf( file: CodesFile, column: number, row: number ): Level {
+	const places: Place[] = [];
+
+	for ( const [ head, list ] of Object.entries( file ) ) {
+		for ( let at = 0; at + 2 < list.length; at += 3 ) {
+			places.push( {
+				name: `${ head }${ list[ at ] }`,
+				x: column * SQUARE + Number( list[ at + 1 ] ) * data.steps.place,
+				y: row * SQUARE + Number( list[ at + 2 ] ) * data.steps.place,
+				rank: 0,
+			} );
+		}
+	}
+
+	return { shapes: {}, places };
+}
+
 /** Fetches the files of the built-in map, each once; one that cannot be had is not asked for again. */
 export class MapData {
 	private readonly files = new Map< string, Level | Base | null >();
@@ -139,7 +160,15 @@ export class MapData {
 	/** A square of the finer level; `none` where there is none, null while it is on its way. */
 	square( column: number, row: number ): Level | 'none' | null {
 		const name = `${ column }-${ row }`;
-		return SQUARES.has( name ) ? this.get( name, ( file ) => squareOf( file, column, row ) ) : 'none';
+		return SQUARES.has( name ) ? this.get( name, ( file ) => squareOf( file as LevelFile, column, row ) ) : 'none';
+	}
+
+	/** The postal codes of a square that there is; none while they are on their way. */
+	codes( column: number, row: number ): Place[] {
+		return (
+			this.get( `codes/${ column }-${ row }`, ( file ) => codesOf( file as CodesFile, column, row ) )?.places ??
+			[]
+		);
 	}
 
 	/** Whether something that was asked for is still on its way. */
@@ -151,7 +180,7 @@ export class MapData {
 		this.isStopped = true;
 	}
 
-	private get( name: string, decode: ( file: LevelFile ) => Level ): Level | null {
+	private get( name: string, decode: ( file: LevelFile | CodesFile ) => Level ): Level | null {
 		if ( ! this.files.has( name ) ) {
 			this.files.set( name, null );
 			void this.fetch( name, decode );
@@ -159,7 +188,7 @@ export class MapData {
 		return this.files.get( name ) ?? null;
 	}
 
-	private async fetch( name: string, decode: ( file: LevelFile ) => Level ): Promise< void > {
+	private async fetch( name: string, decode: ( file: LevelFile | CodesFile ) => Level ): Promise< void > {
 		const empty: Base = { shapes: {}, places: [], regions: [], countries: [], waters: [] };
 		let level: Level = empty;
 

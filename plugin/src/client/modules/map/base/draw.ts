@@ -1,69 +1,17 @@
-import type { Language } from '@client/domain/number';
-import { type Base, type GridBox, type Kind, type Level, type Place, type Shape, WORLD } from './data';
+import { type Base, type GridBox, type Kind, type Level, type Place } from './data';
 import {
 	boxOfLabel,
+	FIRST_CODE_ZOOM,
 	isNamed,
 	type Label,
 	type LabelBox,
+	labelOfCode,
 	labelOfPlace,
 	labelsOfAreas,
 	withoutCollisions,
 } from './labels';
 import type { Palette } from './palette';
-
-/** What is drawn: a part of the grid, on a canvas of some size. */
-export interface View {
-	context: CanvasRenderingContext2D;
-	/** The canvas' left upper corner, in pixels of the world at this zoom. */
-	left: number;
-	top: number;
-	width: number;
-	height: number;
-	zoom: number;
-	lang: Language;
-}
-
-export const scaleOf = ( zoom: number ): number => ( 256 * 2 ** zoom ) / WORLD;
-
-/** The part of the grid that a view shows. */
-export function gridBox( { left, top, width, height, zoom }: View ): GridBox {
-	const scale = scaleOf( zoom );
-	return [ left / scale, top / scale, ( left + width ) / scale, ( top + height ) / scale ];
-}
-
-const meet = ( a: GridBox, b: GridBox ) => a[ 0 ] <= b[ 2 ] && a[ 2 ] >= b[ 0 ] && a[ 1 ] <= b[ 3 ] && a[ 3 ] >= b[ 1 ];
-
-function trace( { context, left, top, zoom }: View, shapes: Shape[], box: GridBox, isRing: boolean, shift: number ) {
-	const scale = scaleOf( zoom );
-
-	context.beginPath();
-	for ( const shape of shapes ) {
-		const [ west, north, east, south ] = shape.box;
-		if ( ! meet( [ west + shift, north, east + shift, south ], box ) ) {
-			continue;
-		}
-
-		const { points } = shape;
-		let lastX = NaN;
-		let lastY = NaN;
-		for ( let at = 0; at + 1 < points.length; at += 2 ) {
-			const x = ( ( points[ at ] ?? 0 ) + shift ) * scale - left;
-			const y = ( points[ at + 1 ] ?? 0 ) * scale - top;
-			if ( at === 0 ) {
-				context.moveTo( x, y );
-			} else if ( Math.abs( x - lastX ) + Math.abs( y - lastY ) >= 0.5 || at + 2 >= points.length ) {
-				context.lineTo( x, y );
-			} else {
-				continue;
-			}
-			lastX = x;
-			lastY = y;
-		}
-		if ( isRing ) {
-			context.closePath();
-		}
-	}
-}
+import { FIRST_ROUND_ZOOM, gridBox, scaleOf, trace, traceRound, type View } from './trace';
 
 /**
  * Draws a level's shapes in a part of the view, over water.
@@ -81,14 +29,16 @@ export function drawLevel( view: View, { shapes }: Level, palette: Palette, part
 		( view.left + right ) / scale,
 		( view.top + bottom ) / scale,
 	];
-	const stroke = ( kind: Kind, color: string, width: number ) => {
-		trace( view, shapes[ kind ] ?? [], box, false, shift );
+	const path = ( kind: Kind, isRing: boolean, isRound: boolean ) =>
+		( isRound && zoom >= FIRST_ROUND_ZOOM ? traceRound : trace )( view, shapes[ kind ] ?? [], box, isRing, shift );
+	const stroke = ( kind: Kind, color: string, width: number, isRound = false ) => {
+		path( kind, false, isRound );
 		context.strokeStyle = color;
 		context.lineWidth = width;
 		context.stroke();
 	};
 	const area = ( kind: Kind, fill: string, edge: string, width: number ) => {
-		trace( view, shapes[ kind ] ?? [], box, true, shift );
+		path( kind, true, true );
 		context.strokeStyle = edge;
 		context.lineWidth = width;
 		context.stroke();
@@ -107,14 +57,14 @@ export function drawLevel( view: View, { shapes }: Level, palette: Palette, part
 	area( 'abroad', palette.abroad, palette.coast, 2 );
 	area( 'home', palette.land, palette.coast, 2 );
 	// Where two lands meet the outline of the second lies on the first; the border is drawn over it.
-	trace( view, shapes.abroad ?? [], box, true, shift );
+	path( 'abroad', true, true );
 	context.fillStyle = palette.abroad;
 	context.fill();
 	// What is built up ends at the shore.
 	context.save();
-	trace( view, shapes.home ?? [], box, true, shift );
+	path( 'home', true, true );
 	context.clip();
-	trace( view, shapes.town ?? [], box, true, shift );
+	path( 'town', true, true );
 	context.fillStyle = palette.town;
 	context.fill();
 	context.restore();
@@ -124,7 +74,7 @@ export function drawLevel( view: View, { shapes }: Level, palette: Palette, part
 		stroke( 'county', palette.county, zoom >= 9 ? 1 : 0.75 );
 	}
 	stroke( 'region', palette.region, zoom >= 7 ? 1.5 : 1 );
-	stroke( 'country', palette.country, zoom >= 6 ? 2 : 1.5 );
+	stroke( 'country', palette.country, zoom >= 6 ? 2 : 1.5, true );
 	context.restore();
 }
 
@@ -136,28 +86,40 @@ const FONTS: Record< Label[ 'style' ], [ font: string, size: number ] > = {
 	medium: [ '500', 13 ],
 	small: [ '400', 12.5 ],
 	tiny: [ '400', 11.5 ],
+	code: [ '400', 11 ],
 };
 
 const spaced = ( { text, style }: Label ) =>
 	style === 'country' || style === 'region' ? [ ...text ].join( ' ' ) : text;
 
 /** Writes the names of a view, the larger first, none upon another. */
-export function drawLabels( view: View, base: Base | null, places: Place[], palette: Palette ): void {
+export function drawLabels( view: View, base: Base | null, places: Place[], codes: Place[], palette: Palette ): void {
 	const { context, zoom, lang } = view;
 	const scale = scaleOf( zoom );
 	const [ west, north, east, south ] = gridBox( view );
 	const toPixels = ( x: number, y: number ): [ number, number ] => [ x * scale - view.left, y * scale - view.top ];
 	const fontOf = ( { style }: Label ) => `${ FONTS[ style ][ 0 ] } ${ FONTS[ style ][ 1 ] }px ${ palette.font }`;
 
+	const isInView = ( { x, y }: Place ) => x > west && x < east && y > north && y < south;
+
 	const named = places
-		.filter( ( { x, y, rank } ) => isNamed( rank, zoom ) && x > west && x < east && y > north && y < south )
+		.filter( ( place ) => isNamed( place.rank, zoom ) && isInView( place ) )
 		.sort( ( a, b ) => b.rank - a.rank )
 		.map( ( place ) => labelOfPlace( place, ...toPixels( place.x, place.y ), zoom ) );
 	const areas = base ? labelsOfAreas( base, zoom, lang, toPixels, scale ) : [];
+	const numbered =
+		zoom < FIRST_CODE_ZOOM
+			? []
+			: codes.filter( isInView ).map( ( code ) => labelOfCode( code, ...toPixels( code.x, code.y ) ) );
 	const first = zoom < 8 ? named.filter( ( { style } ) => style === 'large' ) : [];
 
 	function* boxes(): Generator< LabelBox > {
-		for ( const label of [ ...first, ...areas, ...named.filter( ( one ) => ! first.includes( one ) ) ] ) {
+		for ( const label of [
+			...first,
+			...areas,
+			...named.filter( ( one ) => ! first.includes( one ) ),
+			...numbered,
+		] ) {
 			context.font = fontOf( label );
 			yield boxOfLabel( label, context.measureText( spaced( label ) ).width, FONTS[ label.style ][ 1 ] );
 		}
@@ -172,6 +134,7 @@ export function drawLabels( view: View, base: Base | null, places: Place[], pale
 			region: palette.textSoft,
 			water: palette.waterText,
 			tiny: palette.textSoft,
+			code: palette.textSoft,
 		};
 		const color = colors[ label.style as keyof typeof colors ] ?? palette.text;
 

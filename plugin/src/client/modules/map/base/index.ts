@@ -10,8 +10,15 @@ import {
 } from 'leaflet';
 import type { MapFrame } from '../types';
 import { type GridBox, MapData, type Place, SQUARE, WORLD } from './data';
-import { drawLabels, drawLevel, scaleOf, type View } from './draw';
+import { drawLabels, drawLevel } from './draw';
+import { FIRST_CODE_ZOOM } from './labels';
 import { type Palette, paletteOf } from './palette';
+import { scaleOf, type View } from './trace';
+
+interface Named {
+	places: Place[];
+	codes?: Place[];
+}
 
 /** From this zoom on the finer level is drawn. */
 const FINE_ZOOM = 7;
@@ -154,20 +161,21 @@ export class BaseLayer extends Layer {
 		context.fillStyle = palette.water;
 		context.fillRect( 0, 0, size.x, size.y );
 
-		const places = zoom < FINE_ZOOM ? this.drawCoarse( view, palette ) : this.drawFine( view, palette );
-		drawLabels( view, zoom < 10 ? this.data.loadedBase() : null, places, palette );
+		const { places, codes = [] } =
+			zoom < FINE_ZOOM ? this.drawCoarse( view, palette ) : this.drawFine( view, palette );
+		drawLabels( view, zoom < 10 ? this.data.loadedBase() : null, places, codes, palette );
 
 		if ( ! this.data.isWaiting() ) {
 			this.onDrawn();
 		}
 	}
 
-	private drawCoarse( view: View, palette: Palette ): Place[] {
+	private drawCoarse( view: View, palette: Palette ): Named {
 		const base = this.data.base();
 		const part: GridBox = [ 0, 0, view.width, view.height ];
 
 		if ( ! base ) {
-			return [];
+			return { places: [] };
 		}
 		// Across the meridian of 180° the world begins anew.
 		for ( const turn of [ -1, 0, 1 ] ) {
@@ -176,12 +184,13 @@ export class BaseLayer extends Layer {
 				drawLevel( view, base, palette, part, turn * WORLD );
 			}
 		}
-		return base.places;
+		return base;
 	}
 
-	private drawFine( view: View, palette: Palette ): Place[] {
+	private drawFine( view: View, palette: Palette ): Named {
 		const side = SQUARE * scaleOf( view.zoom );
 		const places: Place[] = [];
+		const codes: Place[] = [];
 
 		for ( let column = Math.floor( view.left / side ); column * side < view.left + view.width; column++ ) {
 			for ( let row = Math.floor( view.top / side ); row * side < view.top + view.height; row++ ) {
@@ -196,6 +205,9 @@ export class BaseLayer extends Layer {
 				if ( square !== null && square !== 'none' ) {
 					drawLevel( view, square, palette, part );
 					places.push( ...square.places );
+					if ( view.zoom >= FIRST_CODE_ZOOM ) {
+						codes.push( ...this.data.codes( column, row ) );
+					}
 					continue;
 				}
 
@@ -209,7 +221,7 @@ export class BaseLayer extends Layer {
 				}
 			}
 		}
-		return places;
+		return { places, codes };
 	}
 }
 

@@ -6,7 +6,7 @@ export interface Label {
 	/** In pixels: the middle of the text, or of the dot that it stands beside. */
 	x: number;
 	y: number;
-	style: 'country' | 'region' | 'water' | 'large' | 'medium' | 'small' | 'tiny';
+	style: 'country' | 'region' | 'water' | 'large' | 'medium' | 'small' | 'tiny' | 'code';
 	hasDot: boolean;
 }
 
@@ -24,6 +24,8 @@ const CELL = 128;
 const LANGUAGES: Language[] = [ 'en', 'es', 'fr' ];
 // The least rank of a place that is named, by zoom.
 const LEAST = [ 990, 990, 990, 990, 958, 900, 12, 6, 3, 2 ];
+/** From here on postal codes are written too. */
+export const FIRST_CODE_ZOOM = 12;
 /** Places are drawn with a dot up to here; above, a name stands on its place. */
 export const LAST_DOT_ZOOM = 8;
 
@@ -45,6 +47,14 @@ export const labelOfPlace = ( { name, rank }: Place, x: number, y: number, zoom:
 	y,
 	style: styleOfPlace( rank, zoom ),
 	hasDot: zoom < LAST_DOT_ZOOM,
+} );
+
+export const labelOfCode = ( { name }: Place, x: number, y: number ): Label => ( {
+	text: name,
+	x,
+	y,
+	style: 'code',
+	hasDot: false,
 } );
 
 /** The names of countries, waters, states and provinces that belong to a zoom, in the order of their claim to room. */
