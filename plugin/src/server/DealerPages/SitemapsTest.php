@@ -92,7 +92,9 @@ final class SitemapsTest extends DealerPagesTestCase {
 		}
 
 		foreach ( array( 'wpseo_sitemap_index', 'rank_math/sitemap/index' ) as $filter ) {
-			$xml = simplexml_load_string( '<sitemapindex>' . apply_filters( $filter, '<sitemap><loc>http://example.test/post-sitemap.xml</loc></sitemap>' ) . '</sitemapindex>' );
+			$index = apply_filters( $filter, '<sitemap><loc>http://example.test/post-sitemap.xml</loc></sitemap>' );
+			self::assertIsString( $index );
+			$xml = simplexml_load_string( "<sitemapindex>$index</sitemapindex>" );
 			self::assertNotFalse( $xml );
 			self::assertSame( array( 'http://example.test/post-sitemap.xml', ...$ours ), array_map( 'strval', $xml->xpath( '//loc' ) ?: array() ) );
 		}
