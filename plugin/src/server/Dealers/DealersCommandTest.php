@@ -54,6 +54,35 @@ final class DealersCommandTest extends TestCase {
 		self::assertSame( 0, $this->store->count() );
 	}
 
+	public function test_an_import_is_exported_and_undone(): void {
+		$this->import( array( $this->file( "companyID,name,zip\nD1,=One,75024\nD2,Two,75024\n" ) ) );
+		$out = (string) tempnam( sys_get_temp_dir(), 'hvac-out-' );
+		$this->command()->export( array( $out ), array() );
+		$this->command()->export( array( '/does/not/exist/x.csv' ), array() );
+		self::assertStringContainsString( "\"'=One\"", (string) file_get_contents( $out ) );
+
+		$this->import( array( $out ) );
+		unlink( $out );
+		self::assertStringContainsString( '0 new, 0 changed, 2 unchanged', (string) end( $this->console->lines ) );
+
+		$this->store->write( array( new StoredDealer( new Dealer( 'D2', 'Edited', zip: '75024', lat: 33.1, lon: -96.8 ), false, 'manual' ) ) );
+		$this->command()->undo( array(), array() );
+		self::assertSame( array( 1, 'Edited' ), array( $this->store->count(), $this->store->get( 'D2' )?->dealer->name ) );
+		self::assertStringContainsString( '1 dealers were edited since and stay as they are: D2', (string) ( array_slice( $this->console->lines, -2 )[0] ?? '' ) );
+		$this->command()->undo( array(), array() );
+		self::assertSame( 'fail: There is no import to undo.', end( $this->console->lines ) );
+	}
+
+	public function test_dealers_that_the_file_does_not_name_are_removed_where_asked_for(): void {
+		$this->import( array( $this->file( "companyID,name,zip\nD1,One,75024\nD2,Two,75024\n" ) ) );
+		$file = $this->file( "companyID,name,zip\nD1,One,75024\n" );
+		$this->import( array( $file ), array( 'remove-missing' => true, 'dry-run' => true ) );
+		self::assertSame( 'line: 1 dealers that the file does not name would be removed.', end( $this->console->lines ) );
+		self::assertSame( 2, $this->store->count() );
+		$this->import( array( $file ), array( 'remove-missing' => true ) );
+		self::assertNull( $this->store->get( 'D2' ) );
+	}
+
 	public function test_locations_load_until_all_are_there(): void {
 		$rows    = array_map( static fn ( int $row ): string => 10000 + $row . "\tPlace\tTX\t33.1\t-96.1\t1\n", range( 0, 2500 ) );
 		$command = new LocationsCommand( new LocationLoader( self::wpdb(), TestPlaces::file( 'command', $rows ) ), $this->console );
@@ -82,7 +111,7 @@ final class DealersCommandTest extends TestCase {
 	 * @param array<string, string|bool> $options
 	 */
 	private function import( array $arguments, array $options = array() ): void {
-		( new DealersCommand( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), new DealerExport( $this->store ), $this->console ) )->import( $arguments, $options );
+		$this->command()->import( $arguments, $options );
 	}
 
 	private function file( string $content ): string {
@@ -91,5 +120,9 @@ final class DealersCommandTest extends TestCase {
 		register_shutdown_function( static fn (): bool => ! is_file( $file ) || unlink( $file ) );
 
 		return $file;
+	}
+
+	private function command(): DealersCommand {
+		return new DealersCommand( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), new DealerExport( $this->store ), $this->console );
 	}
 }

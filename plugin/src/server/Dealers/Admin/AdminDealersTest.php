@@ -148,6 +148,121 @@ final class AdminDealersTest extends TestCase {
 		self::assertSame( 4, $this->store->count() );
 	}
 
+	public function test_who_saves_upon_an_older_version_gets_both(): void {
+		$version = self::data( $this->rest( 'GET', self::DEALERS . '/D1' ) )['version'];
+		self::assertSame( 200, $this->rest( 'PUT', self::DEALERS . '/D1', array( ...self::GOOD, 'version' => $version ) )->get_status() );
+
+		$response = $this->rest( 'PUT', self::DEALERS . '/D1', array( 'data' => array( 'name' => 'Mine', 'zip' => '75024' ), 'version' => $version ) );
+		$refusal  = self::data( $response );
+		self::assertSame( array( 409, 'hvac_blocks_dealer_changed' ), array( $response->get_status(), $refusal['code'] ) );
+		$theirs = is_array( $refusal['data'] ) && is_array( $refusal['data']['dealer'] ) ? $refusal['data']['dealer'] : array();
+		self::assertSame( array( 'New Name', array( '75025' ) ), array( is_array( $theirs['data'] ) ? $theirs['data']['name'] : '', $theirs['unknownCoverage'] ) );
+		self::assertSame( 'New Name', $this->store->get( 'D1' )?->dealer->name );
+
+		self::assertSame( 200, $this->rest( 'PUT', self::DEALERS . '/D1', array( ...self::GOOD, 'version' => $theirs['version'] ) )->get_status() );
+		self::assertSame( array( 409, 'hvac_blocks_dealer_exists' ), array( $this->rest( 'PUT', self::DEALERS . '/D2', array( ...self::GOOD, 'version' => '' ) )->get_status(), self::data( $this->rest( 'PUT', self::DEALERS . '/D2', array( ...self::GOOD, 'version' => '' ) ) )['code'] ) );
+		$this->store->delete( 'D3' );
+		self::assertNull( ( (array) self::data( $this->rest( 'PUT', self::DEALERS . '/D3', array( ...self::GOOD, 'version' => $version ) ) )['data'] )['dealer'] );
+	}
+
+	public function test_a_refusal_names_each_field(): void {
+		$refusal = self::data(
+			$this->rest(
+				'PUT',
+				self::DEALERS . '/D1',
+				array(
+					'data'     => array(
+						'name'         => '',
+						'phone1'       => '12',
+						'state'        => 'ZZ',
+						'photo'        => 'javascript:alert(1)',
+						'openingHours' => array( 'whenever' ),
+					),
+					'location' => array( 'lat' => '91' ),
+				)
+			)
+		);
+		self::assertIsArray( $refusal['data'] );
+		self::assertIsArray( $refusal['data']['fields'] );
+		self::assertEqualsCanonicalizing( array( 'name', 'phone1', 'state', 'photo', 'openingHours', 'lat' ), array_keys( $refusal['data']['fields'] ) );
+		self::assertSame( 'This is needed.', $refusal['data']['fields']['name'] );
+	}
+
+	public function test_all_fields_are_kept(): void {
+		$sent = array(
+			'data'            => array(
+				'name'              => 'Full',
+				'addressLine1'      => '1 Main',
+				'city'              => 'Plano',
+				'state'             => 'TX',
+				'zip'               => '75024',
+				'phone1'            => '972-555-0100',
+				'showAddress'       => false,
+				'emergencyService'  => true,
+				'charterMemberDate' => '2015-03-31',
+				'photo'             => 'https://example.org/a.jpg',
+				'openingHours'      => array( 'Mon - Fri 8am-5:30pm', 'Sa 09:00-12:00' ),
+			),
+			'location'        => array(
+				'lat' => '33.1234567',
+				'lon' => '-96.8',
+			),
+			'metaData'        => array(
+				'average_rating'     => '4.5',
+				'total_review_count' => '12',
+			),
+			'whodis'          => array(
+				'routingGroupID'  => 'RG1',
+				'assignedNumbers' => array( '972-555-0101' ),
+			),
+			'zipcodeCoverage' => array( '601;', 'm5v 2t6' ),
+		);
+		self::assertSame( 201, $this->rest( 'PUT', self::DEALERS . '/FULL', $sent )->get_status() );
+		$dealer = $this->store->get( 'FULL' )?->dealer;
+
+		self::assertSame(
+			array( false, true, '2015-03-31', 'https://example.org/a.jpg', array( 'Mo-Fr 08:00-17:30', 'Sa 09:00-12:00' ), 33.1234567, 4.5, 12, 'RG1', array( '972-555-0101' ), array( '00601', 'M5V' ) ),
+			array( $dealer?->show_address, $dealer?->emergency_service, $dealer?->charter_member_date, $dealer?->photo, $dealer?->opening_hours, $dealer?->lat, $dealer?->average_rating, $dealer?->review_count, $dealer?->routing_group, $dealer?->assigned_numbers, $dealer?->coverage )
+		);
+	}
+
+	public function test_the_list_is_narrowed_and_in_order(): void {
+		$this->store->write(
+			array(
+				new StoredDealer( new Dealer( company_id: 'A', name: 'Zulu', city: 'Austin', state: 'TX', lat: 33.1, lon: -96.8, comfort_specialist: true ), false, 'import' ),
+				new StoredDealer( new Dealer( company_id: 'B', name: 'Yankee', city: 'Boston', state: 'MA', lat: 33.1, lon: -96.8, charter_member_date: '2015-03-31' ), false, 'import' ),
+				new StoredDealer( new Dealer( company_id: 'C', name: 'X-ray', city: 'Dallas', state: 'TX', lat: 33.1, lon: -96.8 ), false, 'import' ),
+			)
+		);
+		$ids = fn ( string $query ): array => array_map( static fn ( mixed $dealer ): mixed => is_array( $dealer ) && is_array( $dealer['data'] ) ? $dealer['data']['companyID'] : '', (array) self::data( $this->rest( 'GET', self::DEALERS . "?$query" ) )['dealers'] );
+
+		self::assertSame( array( 'C', 'A' ), $ids( 'state=TX' ) );
+		self::assertSame( array( 'A' ), $ids( 'state=TX&badge=tcs' ) );
+		self::assertSame( array( 'B' ), $ids( 'badge=charter' ) );
+		self::assertSame( array( 'A', 'B', 'C' ), array_slice( $ids( 'orderby=city' ), 0, 3 ) );
+		self::assertSame( array( 'D3', 'D2', 'D1', 'C', 'B', 'A' ), $ids( 'orderby=companyID&order=desc' ) );
+		self::assertSame( array( 'C', 'A' ), array_slice( $ids( 'orderby=state' ), 4 ) );
+		self::assertSame( array( 'C' ), array_slice( $ids( 'orderby=city&per_page=2&page=99&order=asc&state=TX' ), -1 ), 'the last page, where there are not so many' );
+	}
+
+	public function test_every_change_turns_the_version_that_caches_know(): void {
+		$version = static fn (): string => wp_cache_get_last_changed( DealerStore::CACHE_GROUP );
+		$seen    = array( $version() );
+		$fired   = 0;
+		add_action(
+			'hvac_blocks_dealers_changed',
+			static function () use ( &$fired ): void {
+				++$fired;
+			}
+		);
+		$this->rest( 'PUT', self::DEALERS . '/D1', self::GOOD );
+		$seen[] = $version();
+		$this->rest( 'DELETE', self::DEALERS . '/D1' );
+		$seen[] = $version();
+
+		self::assertSame( array( 3, 2 ), array( count( array_unique( $seen ) ), $fired ) );
+	}
+
 	public function test_a_dealer_is_deleted(): void {
 		self::assertSame( array( 'deleted' => true ), $this->rest( 'DELETE', self::DEALERS . '/D1' )->get_data() );
 		self::assertNull( $this->store->get( 'D1' ) );
