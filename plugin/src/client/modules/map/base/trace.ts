@@ -21,17 +21,15 @@ export function gridBox( { left, top, width, height, zoom }: View ): GridBox {
 	return [ left / scale, top / scale, ( left + width ) / scale, ( top + height ) / scale ];
 }
 
-/**
- Where the corners of simplified shapes begin to show, and how far from a corner its rounding begins: less than what a
-// square's shapes reach beyond the square, where they are cut off.
+/** Where the corners of simplified shapes begin to show. */
 export const FIRST_ROUND_ZOOM = 8;
 // How far from a corner its rounding begins: less than what a square's shapes reach beyond the square, where they are
 // cut off.
 const ROUND_PIXELS = 28;
 const ROUND_STEPS = 400;
- 
+
 const meet = ( a: GridBox, b: GridBox ) => a[ 0 ] <= b[ 2 ] && a[ 2 ] >= b[ 0 ] && a[ 1 ] <= b[ 3 ] && a[ 3 ] >= b[ 1 ];
- 
+
 /**
  * Makes shapes the canvas' path, those that meet a box of the grid.
  *
