@@ -1,0 +1,243 @@
+/** The dealer locator's map, by pointer and by keyboard, and its variants: the ZIP dialog and the slider. */
+import type { Page } from '@playwright/test';
+import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
+import { pathOf, WORDS } from '../lib/languages';
+import { expect, layoutShift, overflow, test } from '../lib/test';
+
+const words = WORDS.en;
+const LOCATOR = `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024`;
+const SELECT = 'Please select a dealer on the map.';
+
+const count = ( page: Page ) => page.locator( '.hvac-dealer-locator__count' );
+const cards = ( page: Page ) => page.locator( '.hvac-dealer-locator__list' ).getByRole( 'article' );
+const map = ( page: Page ) => page.locator( '.hvac-dealer-map' );
+const markers = ( page: Page ) => page.locator( '.hvac-map__marker[aria-label]' );
+const view = ( page: Page, name: 'List' | 'Map' ) => page.getByRole( 'radio', { name } );
+const ready = ( page: Page ) =>
+	expect( page.locator( '[data-hvac="dealer-locator"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+
+async function openMap( page: Page ) {
+	await expect( map( page ) ).toHaveAttribute( 'data-state', 'ready' );
+	await expect( markers( page ).first() ).toBeVisible();
+	await expect( page.getByText( SELECT ) ).toBeVisible();
+}
+
+const focused = ( page: Page ) => page.locator( ':focus' );
+
+test( 'a homeowner chooses a dealer on the map, with the pointer', async ( { page } ) => {
+	await page.goto( LOCATOR );
+	await ready( page );
+	await expect( view( page, 'List' ) ).toBeChecked();
+	await view( page, 'Map' ).check();
+	await openMap( page );
+	await expect( page ).toHaveURL( `${ LOCATOR }&view=map` );
+
+	await test.step( 'card and marker point at each other', async () => {
+		const card = cards( page ).nth( 1 );
+		const name = await card.getByRole( 'heading' ).innerText();
+		const marker = page.getByRole( 'button', { name } );
+
+		await card.hover();
+		await expect( marker ).toHaveClass( /hover/ );
+		await marker.hover();
+		await expect( page.locator( 'li[data-pointed]' ).getByRole( 'heading' ) ).toHaveText( name );
+	} );
+
+	await test.step( 'a marker brings its card, from another page too', async () => {
+		const marker = page.locator( '.hvac-map__marker', { hasText: /^9$/ } );
+		const [ name = '' ] = ( ( await marker.getAttribute( 'aria-label' ) ) ?? '' ).split( ', ' );
+
+		await marker.click();
+		const chosen = page.locator( 'li[aria-current="true"]' );
+		await expect( chosen.getByRole( 'heading' ) ).toHaveText( name );
+		await expect( chosen ).toBeInViewport();
+		await expect( chosen ).toBeFocused();
+		await expect( page.getByText( SELECT ) ).toBeHidden();
+		await expect( count( page ) ).toHaveText( words.showing( 7, 12, 23 ) );
+	} );
+
+	await test.step( 'filters leave their markers', async () => {
+		await page.getByText( words.filters, { exact: true } ).click();
+		await page.getByLabel( words.charter ).check();
+		await expect( page.getByText( SELECT ) ).toBeVisible();
+		const found = Number( ( await count( page ).innerText() ).split( ' ' ).pop() );
+		expect( found ).toBeLessThan( 23 );
+	} );
+
+	await test.step( 'the back button leads to the list again', async () => {
+		await page.goBack();
+		await page.goBack();
+		await expect( view( page, 'List' ) ).toBeChecked();
+		await expect( map( page ) ).toHaveCount( 0 );
+		await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+	} );
+} );
+
+test( 'a homeowner chooses a dealer on the map, with the keyboard', async ( { page } ) => {
+	const { keyboard } = page;
+
+	await page.goto( LOCATOR );
+	await ready( page );
+	await view( page, 'List' ).focus();
+	await keyboard.press( 'ArrowRight' );
+	await expect( view( page, 'Map' ) ).toBeChecked();
+	await openMap( page );
+
+	await markers( page ).first().focus();
+	await expect( focused( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	const [ name = '' ] = ( ( await focused( page ).getAttribute( 'aria-label' ) ) ?? '' ).split( ', ' );
+	await expect( page.locator( 'li[data-pointed]' ).getByRole( 'heading' ) ).toHaveText( name );
+
+	await keyboard.press( 'Enter' );
+	const chosen = page.locator( 'li[aria-current="true"]' );
+	await expect( chosen ).toBeFocused();
+	await expect( chosen ).toContainText( name );
+	await keyboard.press( 'Tab' );
+	await expect( chosen.locator( ':focus' ) ).toHaveCount( 1 );
+} );
+
+test( 'on a telephone the map stands in place of the list, the chosen dealer under it', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( `${ LOCATOR }&view=map` );
+	await ready( page );
+	await openMap( page );
+	await expect( cards( page ).first() ).toBeHidden();
+	expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
+	expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+
+	await page.locator( '.hvac-map__marker', { hasText: /^1$/ } ).click();
+	await expect( page.locator( '.hvac-dealer-locator__chosen' ) ).toBeInViewport();
+	await expect( page.locator( '.hvac-dealer-locator__chosen' ) ).toBeFocused();
+
+	await view( page, 'List' ).check();
+	await expect( cards( page ) ).toHaveCount( 3 );
+} );
+
+test( 'a stored ZIP fills the page without moving it', async ( { page } ) => {
+	await page.addInitScript( () => localStorage.setItem( 'zipcode', '75024' ) );
+	await page.goto( pathOf( 'en', 'dealer-locator' ) );
+	await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+	expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
+} );
+
+test.describe( 'a variant', () => {
+	const made: Record< string, MadePage > = {};
+	const block = ( variant: string ) =>
+		`<!-- wp:hvac-blocks/dealer-locator {"variant":"${ variant }","heading":"Find a dealer"} /-->`;
+
+	test.beforeAll( async ( { baseURL } ) => {
+		const utils = await siteAdministrator( baseURL ?? '' );
+
+		for ( const variant of [ 'test', 'slider' ] ) {
+			made[ variant ] = await makePage( utils, '/residential/en/', block( variant ) );
+		}
+	} );
+
+	test.afterAll( async ( { baseURL } ) => {
+		const utils = await siteAdministrator( baseURL ?? '' );
+		await Promise.all( Object.values( made ).map( ( page ) => removePage( utils, page ) ) );
+	} );
+
+	const dialog = ( page: Page ) => page.getByRole( 'dialog', { name: 'Please enter your Zip code' } );
+
+	test( 'asks for the ZIP code in a dialog', async ( { page } ) => {
+		await page.goto( made.test?.link ?? '' );
+		await ready( page );
+		await expect( dialog( page ) ).toBeVisible();
+		await expect( page.getByLabel( words.zip ) ).toBeFocused();
+		await expect( view( page, 'Map' ) ).toBeDisabled();
+		await expect( page.locator( '.hvac-filter-toggles__button' ).first() ).toBeDisabled();
+		await expect( dialog( page ).getByRole( 'link', { name: 'See all dealers' } ) ).toHaveAttribute(
+			'href',
+			/\/find-a-dealer\/$/
+		);
+
+		await test.step( 'which Escape closes, and a button opens again', async () => {
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog( page ) ).toBeHidden();
+			await expect( page.getByText( words.noPlace ) ).toBeVisible();
+			await expect( page.getByRole( 'button', { name: 'Enter your ZIP code' } ) ).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect( page.getByLabel( words.zip ) ).toBeFocused();
+		} );
+
+		await test.step( 'and a ZIP code', async () => {
+			await page.keyboard.press( 'Enter' );
+			await expect( page.getByText( words.zipRequired ) ).toBeVisible();
+			await page.keyboard.type( '75024' );
+			await page.keyboard.press( 'Enter' );
+			await expect( dialog( page ) ).toBeHidden();
+			await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+			await expect( page.getByRole( 'button', { name: 'Change: 75024' } ) ).toBeFocused();
+		} );
+
+		await test.step( 'the filters stay pressed', async () => {
+			await page.getByRole( 'button', { name: words.nate } ).click();
+			await page.getByRole( 'button', { name: words.financing } ).click();
+			await expect( page.getByRole( 'button', { name: words.nate } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+			await expect( count( page ) ).toHaveText( words.showing( 1, 6, 9 ) );
+			await expect( page ).toHaveURL( /\?zipcode=75024&filter=nate,financing$/ );
+		} );
+
+		await test.step( 'another ZIP code clears the list', async () => {
+			let answer = () => {};
+			const held = new Promise< void >( ( done ) => ( answer = done ) );
+			await page.route( '**/hvac-blocks/v1/dealers?*', async ( route ) => {
+				await held;
+				await route.continue();
+			} );
+			await page.getByRole( 'button', { name: 'Change: 75024' } ).click();
+			await page.getByLabel( words.zip ).fill( '00000' );
+			await page.getByRole( 'button', { name: words.find } ).click();
+
+			await expect( count( page ) ).toHaveText( 'Searching for dealers near 00000…' );
+			await expect( cards( page ) ).toHaveCount( 0 );
+			await expect( page.locator( '.hvac-message' ) ).toHaveCount( 0 );
+			answer();
+			await expect( page.locator( '.hvac-message' ) ).toContainText( words.nobody( '00000' ) );
+			await expect( view( page, 'Map' ) ).toBeDisabled();
+		} );
+	} );
+
+	test( 'does not ask again who comes with a ZIP code', async ( { page } ) => {
+		await page.goto( `${ made.test?.link }?zipcode=75024` );
+		await ready( page );
+		await expect( dialog( page ) ).toBeHidden();
+		await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+		expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
+	} );
+
+	test( 'shows the nearest dealers in a slider', async ( { page } ) => {
+		await page.goto( made.slider?.link ?? '' );
+		await ready( page );
+		await expect( page.getByText( words.noPlace ) ).toBeVisible();
+		await page.getByLabel( words.zip ).fill( '75024' );
+		await page.getByRole( 'button', { name: words.find } ).click();
+
+		await expect( count( page ) ).toHaveText( '23 dealers found near Plano, Texas.' );
+		const slides = page.locator( '.hvac-slider__slide' );
+		await expect( slides ).toHaveCount( 12 );
+		await expect( slides.nth( 3 ) ).not.toBeInViewport();
+		await page.getByRole( 'button', { name: 'Next slide' } ).click();
+		await expect( slides.nth( 3 ) ).toBeInViewport();
+
+		await page.getByRole( 'link', { name: 'See all 23 dealers' } ).click();
+		await expect( page ).toHaveURL( LOCATOR );
+		await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+	} );
+
+	test.describe( 'without JavaScript', () => {
+		test.use( { javaScriptEnabled: false } );
+
+		test( 'has the ZIP entry in the page and filters that are sent', async ( { page } ) => {
+			await page.goto( made.test?.link ?? '' );
+			await page.getByLabel( words.zip ).fill( '75024' );
+			await page.getByRole( 'button', { name: words.find } ).click();
+			await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+			await page.getByRole( 'button', { name: words.nate } ).click();
+			await page.getByRole( 'button', { name: words.financing } ).click();
+			await expect( count( page ) ).toHaveText( words.showing( 1, 6, 9 ) );
+			await expect( page.getByLabel( words.zip ) ).toHaveValue( '75024' );
+		} );
+	} );
+} );
