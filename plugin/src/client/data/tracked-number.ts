@@ -14,6 +14,8 @@ export interface Tracking {
 	adapter: string;
 	codes: MarketingCodes;
 	script: { url: string; kind: string; pool: string } | null;
+	/** The last in the chain: never better than the printed number, which is the group's own where it has one. */
+	defaultNumber?: string;
 	texts: { loading: string; none: string };
 }
 
@@ -110,5 +112,7 @@ function shown(
 
 	const text = legible( answer.number );
 
-	return isUsable( text ) ? { text, href: telephone( text ), isLoading: false } : printed;
+	return isUsable( text ) && text !== tracking.defaultNumber
+		? { text, href: telephone( text ), isLoading: false }
+		: printed;
 }

@@ -132,6 +132,7 @@ it( 'dials the printed number while it waits, then says and dials the tracked on
 it.each( [
 	[ 'no number', { number: '', isTracked: false }, '(972) 555-0101' ],
 	[ 'letters', { number: '1-800-HEATING', isTracked: true }, '(972) 555-0101' ],
+	[ 'the default number', { number: '18005550142', isTracked: true }, '(972) 555-0101' ],
 	[ 'a number that stands in', { number: '972-555-0150', isTracked: false }, '972-555-0150' ],
 ] )( 'stays with a number that can be dialled where %s comes', async ( _what, given, text ) => {
 	render( <View { ...whole } /> );
