@@ -1,5 +1,6 @@
 import { HeadingLevelControl } from '@client/editor/heading-level';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
+import { zipsIn } from '@client/domain/zip-coverage';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextareaControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -11,16 +12,6 @@ interface Attributes {
 	companyId: string;
 	level: number;
 }
-
-/** The ZIP codes in a text, as numbers, each once. */
-export const zipsIn = ( text: string ): number[] => [
-	...new Set(
-		text
-			.split( /[\s,;]+/ )
-			.filter( ( zip ) => /^\d{1,5}$/.test( zip ) && Number( zip ) > 0 )
-			.map( Number )
-	),
-];
 
 const written = ( zips: Array< number | string > ): string =>
 	zips.map( ( zip ) => ( typeof zip === 'number' ? String( zip ).padStart( 5, '0' ) : zip ) ).join( ', ' );

@@ -39,7 +39,7 @@ type State = { status: 'hidden' | 'waiting' | 'failed' } | { status: 'known'; de
 export function View( props: Props ) {
 	const { id, level, frame, early, phone, texts } = props;
 	const card = useRef< HTMLElement >( null );
-	const { state, retry } = useSupportDealer( props );
+	const { state, place, retry } = useSupportDealer( props );
 	const isShown = state.status === 'known' || state.status === 'failed';
 	const Heading = `h${ level }` as 'h2';
 
@@ -70,7 +70,11 @@ export function View( props: Props ) {
 						title={ texts.failed }
 						text={ texts.failedHelp }
 						phone={ phone }
-						action={ { text: texts.retry, href: '', onPress: retry } }
+						action={ {
+							text: texts.retry,
+							href: `?zipcode=${ encodeURIComponent( place ) }`,
+							onPress: retry,
+						} }
 					/>
 				) }
 			</section>
@@ -149,6 +153,7 @@ function useSupportDealer( { lang, coverage, place, company, sample, route, ...p
 
 	return {
 		state,
+		place: last.current,
 		retry: () => {
 			find( last.current );
 			return true;

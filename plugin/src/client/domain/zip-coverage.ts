@@ -4,3 +4,13 @@ export function covers( zips: readonly number[], place: string ): boolean {
 
 	return zip !== undefined && zips.includes( Number( zip ) );
 }
+
+/** The ZIP codes in a text, as numbers, each once. */
+export const zipsIn = ( text: string ): number[] => [
+	...new Set(
+		text
+			.split( /[\s,;]+/ )
+			.filter( ( zip ) => /^\d{1,5}$/.test( zip ) && Number( zip ) > 0 )
+			.map( Number )
+	),
+];
