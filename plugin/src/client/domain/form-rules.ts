@@ -23,7 +23,7 @@ const zip = ( value: string ) =>
 
 const matches = ( pattern: string, value: string ) => ( new RegExp( pattern, 'u' ).test( value ) ? value : null );
 
-const choices = ( { options }: FormField ): string[] =>
+export const choices = ( { options }: FormField ): string[] =>
 	options.flatMap( ( group ) => group.options.map( ( { value } ) => value ) );
 
 const hasRule = ( { rules: own }: FormField, name: string ) => own.some( ( { rule } ) => rule === name );
@@ -54,6 +54,10 @@ export function applyRule( field: FormField, { rule, value: than }: FieldRule, v
 			return matches( String( than ), value );
 		case 'email':
 			return matches( rules.email, value );
+		case 'emailShape':
+			return matches( rules.emailShape, value );
+		case 'street':
+			return matches( rules.street, value );
 		case 'phone':
 			return phone( value, rules.phone.store );
 		case 'zip':

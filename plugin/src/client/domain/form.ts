@@ -5,6 +5,8 @@ export interface FormProps {
 	source: string;
 	steps: FormStep[];
 	consent: FormConsent | null;
+	/** Shown above the button that sends. */
+	legal: string[];
 	messages: Record< string, string >;
 	texts: Record< string, string >;
 }
@@ -21,6 +23,10 @@ export interface FormConsent {
 	text: string;
 	required: boolean;
 	message: string;
+	/** False: the text is a note, with nothing to tick. */
+	box: boolean;
+	/** Asked only where the field has one of the values; null for everybody. */
+	when: { field: string; values: string[] } | null;
 }
 
 export interface FormField {
@@ -34,6 +40,8 @@ export interface FormField {
 	/** 0 where the field has no limit. */
 	maxLength: number;
 	required: boolean;
+	/** What is chosen at first. */
+	default: string;
 	options: OptionGroup[];
 	rules: FieldRule[];
 }
@@ -41,6 +49,8 @@ export interface FormField {
 /** Options without a group stand in one without a label. */
 export interface OptionGroup {
 	label: string;
+	/** `US` or `CA` where they are the states or provinces of it. */
+	country: string;
 	options: Array< { value: string; label: string } >;
 }
 
@@ -71,6 +81,10 @@ export const stepOfErrors = ( { steps }: FormProps, errors: FormErrors ): number
 /** The errors in the order in which their fields are shown. */
 export const orderedErrors = ( steps: FormStep[], errors: FormErrors ): Array< { name: string; message: string } > =>
 	steps.flatMap( namesOf ).flatMap( ( name ) => ( errors[ name ] ? [ { name, message: errors[ name ] } ] : [] ) );
+
+/** Whether the box of the consent is asked for with these values. */
+export const isConsentAsked = ( { consent }: FormProps, values: FormValues ): boolean =>
+	consent?.box === true && ( ! consent.when || consent.when.values.includes( values[ consent.when.field ] ?? '' ) );
 
 /** How many characters a person counts; a UTF-16 pair is one. */
 export const lengthOf = ( value: string ): number => [ ...value ].length;

@@ -20,40 +20,51 @@ interface Definition {
 		autocomplete?: string;
 		inputmode?: string;
 		maxLength?: number;
+		default?: string;
 		options?: 'states' | Array< { value: string; label: Text } >;
 		rules?: Array< { rule: string; value?: string | number; message: Text } >;
 	} >;
-	consent?: { version: string; required: boolean; text: Text; message: Text };
-	messages: Record< string, Text >;
-	texts: Record< string, Text >;
+	consent?: {
+		version: string;
+		required?: boolean;
+		text: Text;
+		message?: Text;
+		box?: boolean;
+		when?: { field: string; values: string[] };
+	};
+	legal?: Text[];
+	messages?: Record< string, Text >;
+	texts?: Record< string, Text >;
 }
 
 const read = ( name: string ): unknown =>
 	JSON.parse( readFileSync( path.resolve( __dirname, '../../contracts', `${ name }.json` ), 'utf8' ) );
 
-const regions = ( name: string, label: string ): OptionGroup => ( {
+const regions = ( name: string, country: string, label: string ): OptionGroup => ( {
 	label,
+	country,
 	options: ( read( name ) as Array< { code: string; name: string } > ).map( ( region ) => ( {
 		value: region.code,
 		label: region.name,
 	} ) ),
 } );
 
-const english = ( texts: Record< string, Text > ) =>
+const english = ( texts: Record< string, Text > = {} ) =>
 	Object.fromEntries( Object.entries( texts ).map( ( [ name, { t } ] ) => [ name, t ] ) );
 
 const optionsOf = ( options: Definition[ 'fields' ][ number ][ 'options' ] ): OptionGroup[] => {
 	if ( options === 'states' ) {
-		return [ regions( 'us-states', 'United States' ), regions( 'ca-provinces', 'Canada' ) ];
+		return [ regions( 'us-states', 'US', 'United States' ), regions( 'ca-provinces', 'CA', 'Canada' ) ];
 	}
 
 	return options
-		? [ { label: '', options: options.map( ( { value, label } ) => ( { value, label: label.t } ) ) } ]
+		? [ { label: '', country: '', options: options.map( ( { value, label } ) => ( { value, label: label.t } ) ) } ]
 		: [];
 };
 
 export function englishForm( name: string ): FormProps {
 	const form = read( `forms/${ name }` ) as Definition;
+	const common = read( 'form-texts' ) as Pick< Definition, 'messages' | 'texts' >;
 
 	const fields = new Map< string, FormField >(
 		form.fields.map( ( field ) => [
@@ -68,7 +79,12 @@ export function englishForm( name: string ): FormProps {
 				inputmode: field.inputmode ?? '',
 				maxLength: field.maxLength ?? 0,
 				required: field.rules?.some( ( { rule } ) => rule === 'required' ) ?? false,
-				options: optionsOf( field.options ),
+				default: field.default ?? '',
+				options: optionsOf(
+					field.type === 'country'
+						? ( read( 'countries' ) as Array< { value: string; label: Text } > )
+						: field.options
+				),
 				rules: ( field.rules ?? [] ).map( ( { rule, value = null, message } ) => ( {
 					rule,
 					value,
@@ -87,8 +103,18 @@ export function englishForm( name: string ): FormProps {
 			fields: names.flatMap( ( field ) => fields.get( field ) ?? [] ),
 			consent,
 		} ) ),
-		consent: form.consent ? { ...form.consent, text: form.consent.text.t, message: form.consent.message.t } : null,
-		messages: english( form.messages ),
-		texts: english( form.texts ),
+		consent: form.consent
+			? {
+					version: form.consent.version,
+					text: form.consent.text.t,
+					message: form.consent.message?.t ?? '',
+					box: form.consent.box ?? true,
+					required: ( form.consent.box ?? true ) && ( form.consent.required ?? false ),
+					when: form.consent.when ?? null,
+				}
+			: null,
+		legal: ( form.legal ?? [] ).map( ( { t } ) => t ),
+		messages: { ...english( common.messages ), ...english( form.messages ) },
+		texts: { ...english( common.texts ), ...english( form.texts ) },
 	};
 }

@@ -27,7 +27,7 @@ final readonly class FieldRules {
 			'required'  => '' === $value ? null : $value,
 			'minLength' => mb_strlen( $value, 'UTF-8' ) < (int) $rule->value ? null : $value,
 			'pattern'   => self::matches( (string) $rule->value, $value ) ? $value : null,
-			'email'     => self::matches( self::pattern( 'email' ), $value ) ? $value : null,
+			'email', 'emailShape', 'street' => self::matches( self::pattern( $rule->rule ), $value ) ? $value : null,
 			'phone'     => self::phone( $value, 'store' ),
 			'zip'       => self::zip( $value ),
 			'state'     => Regions::has( $value ) ? $value : null,

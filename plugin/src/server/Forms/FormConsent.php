@@ -9,8 +9,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** The consent that a form asks for. */
 final readonly class FormConsent {
-	/** @param array<string, Phrase> $texts every version ever shown, by its name, the present one among them */
-	public function __construct( public string $version, public array $texts, public bool $required, public Phrase $message ) {}
+	/**
+	 * @param array<string, Phrase> $texts every version ever shown, by its name, the present one among them
+	 * @param bool                  $box   false: the text is a note, with nothing to tick
+	 * @param FormCondition|null    $when  asked only of whom it holds for; null for everybody
+	 */
+	public function __construct(
+		public string $version,
+		public array $texts,
+		public bool $required,
+		public Phrase $message,
+		public bool $box = true,
+		public ?FormCondition $when = null,
+	) {}
+
+	/** @param array<string, string> $values of the form's fields */
+	public function needed( array $values ): bool {
+		return $this->required && ( null === $this->when || $this->when->holds( $values ) );
+	}
 
 	/**
 	 * The words shown for a version, in the language in force.

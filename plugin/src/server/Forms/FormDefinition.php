@@ -17,6 +17,7 @@ final readonly class FormDefinition {
 	 * @param array<string, FormField>    $fields   by their names
 	 * @param array<string, Phrase>       $messages by their names
 	 * @param array<string, Phrase>       $texts    by their names
+	 * @param list<Phrase>                $legal    shown above the button that sends; may hold `{brand}`
 	 */
 	public function __construct(
 		public string $name,
@@ -29,6 +30,7 @@ final readonly class FormDefinition {
 		public ?FormConsent $consent,
 		public array $messages,
 		public array $texts,
+		public array $legal = array(),
 	) {}
 
 	/** @return list<string> the sources that a lead in this language may carry */

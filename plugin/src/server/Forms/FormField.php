@@ -8,10 +8,11 @@ defined( 'ABSPATH' ) || exit;
 /** One field of a form. */
 final readonly class FormField {
 	/**
-	 * @param string                                     $type    `text`, `email`, `tel`, `select`, `zip` or `checkbox`
+	 * @param string                                     $type    `text`, `email`, `tel`, `zip`, `select`, `country`, `radio` or `checkbox`
 	 * @param list<FieldRule>                            $rules
 	 * @param bool                                       $regions whether its options are the states and provinces
 	 * @param list<array{value: string, label: Phrase}>  $options its own options
+	 * @param string                                     $default what is chosen at first
 	 */
 	public function __construct(
 		public string $name,
@@ -25,6 +26,7 @@ final readonly class FormField {
 		public int $max_length = 0,
 		public bool $regions = false,
 		public array $options = array(),
+		public string $default = '',
 	) {}
 
 	public function required(): bool {

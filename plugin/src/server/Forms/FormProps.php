@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,19 +12,18 @@ defined( 'ABSPATH' ) || exit;
  * A form as a block's view needs it: every text translated, options listed, nothing that depends on the visitor.
  *
  * @phpstan-type Rule array{rule: string, value: string|int|null, message: string}
- * @phpstan-type OptionGroup array{label: string, options: list<array{value: string, label: string}>}
- * @phpstan-type Field array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, options: list<OptionGroup>, rules: list<Rule>}
+ * @phpstan-type OptionGroup array{label: string, country: string, options: list<array{value: string, label: string}>}
+ * @phpstan-type Field array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<OptionGroup>, rules: list<Rule>}
+ * @phpstan-type ConsentText array{version: string, text: string}
+ * @phpstan-type Consent array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}
+ * @phpstan-type Form array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<Field>, consent: bool}>, consent: Consent|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>}
  */
 final readonly class FormProps {
 	/**
-	 * @return array{
-	 *   name: string, lang: string, source: string,
-	 *   steps: list<array{title: string, fields: list<Field>, consent: bool}>,
-	 *   consent: array{version: string, text: string, required: bool, message: string}|null,
-	 *   messages: array<string, string>, texts: array<string, string>
-	 * }
+	 * @param ConsentText|null $consent the text that is asked now; null for the definition's own
+	 * @return Form
 	 */
-	public static function of( FormDefinition $form, Language $language, string $brand ): array {
+	public static function of( FormDefinition $form, Language $language, string $brand, ?array $consent = null ): array {
 		$steps = array();
 
 		foreach ( $form->steps as $step ) {
@@ -39,14 +39,28 @@ final readonly class FormProps {
 			'lang'     => $language->value,
 			'source'   => $form->sources( $language )[0] ?? '',
 			'steps'    => $steps,
-			'consent'  => null === $form->consent ? null : array(
-				'version'  => $form->consent->version,
-				'text'     => (string) $form->consent->text( $brand ),
-				'required' => $form->consent->required,
-				'message'  => $form->consent->message->text(),
-			),
+			'consent'  => null === $form->consent ? null : self::consent( $form->consent, $brand, $consent ),
+			'legal'    => array_map( static fn ( Phrase $phrase ): string => Text::fill( $phrase->text(), array( 'brand' => $brand ) ), $form->legal ),
 			'messages' => array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->messages ),
 			'texts'    => array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->texts ),
+		);
+	}
+
+	/**
+	 * @param ConsentText|null $present
+	 * @return Consent
+	 */
+	private static function consent( FormConsent $consent, string $brand, ?array $present ): array {
+		return array(
+			'version'  => $present['version'] ?? $consent->version,
+			'text'     => $present['text'] ?? (string) $consent->text( $brand ),
+			'required' => $consent->required,
+			'message'  => '' === $consent->message->source ? '' : $consent->message->text(),
+			'box'      => $consent->box,
+			'when'     => null === $consent->when ? null : array(
+				'field'  => $consent->when->field,
+				'values' => $consent->when->values,
+			),
 		);
 	}
 
@@ -62,6 +76,7 @@ final readonly class FormProps {
 			'inputmode'    => $field->inputmode,
 			'maxLength'    => $field->max_length,
 			'required'     => $field->required(),
+			'default'      => $field->default,
 			'options'      => $field->regions ? Regions::options( $language ) : self::own_options( $field ),
 			'rules'        => array_map(
 				static fn ( FieldRule $rule ): array => array(
@@ -83,6 +98,7 @@ final readonly class FormProps {
 		return array(
 			array(
 				'label'   => '',
+				'country' => '',
 				'options' => array_map(
 					static fn ( array $option ): array => array(
 						'value' => $option['value'],

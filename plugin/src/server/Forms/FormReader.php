@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms;
 
+use HvacBlocks\Contracts;
 use UnexpectedValueException;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,6 +16,7 @@ final readonly class FormReader {
 	 */
 	public static function read( array $json ): FormDefinition {
 		$fields = array();
+		$common = Contracts::read( 'form-texts' );
 
 		foreach ( self::objects( $json['fields'] ?? null ) as $field ) {
 			$fields[ self::text( $field, 'name' ) ] = self::field( $field );
@@ -29,23 +31,15 @@ final readonly class FormReader {
 			steps: array_map( self::step( ... ), self::objects( $json['steps'] ?? null ) ),
 			fields: $fields,
 			consent: is_array( $json['consent'] ?? null ) ? self::consent( $json['consent'] ) : null,
-			messages: self::phrases( $json['messages'] ?? null ),
-			texts: self::phrases( $json['texts'] ?? null ),
+			messages: self::phrases( $json['messages'] ?? null ) + self::phrases( $common['messages'] ?? null ),
+			texts: self::phrases( $json['texts'] ?? null ) + self::phrases( $common['texts'] ?? null ),
+			legal: array_values( array_filter( array_map( Phrase::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
 		);
 	}
 
 	/** @param array<array-key, mixed> $field */
 	private static function field( array $field ): FormField {
-		$options = array();
-
-		if ( is_array( $field['options'] ?? null ) ) {
-			foreach ( self::objects( $field['options'] ) as $option ) {
-				$options[] = array(
-					'value' => self::text( $option, 'value' ),
-					'label' => self::phrase( $option, 'label' ),
-				);
-			}
-		}
+		$options = 'country' === ( $field['type'] ?? '' ) ? Contracts::read( 'countries' ) : $field['options'] ?? null;
 
 		return new FormField(
 			name: self::text( $field, 'name' ),
@@ -58,7 +52,19 @@ final readonly class FormReader {
 			inputmode: self::text( $field, 'inputmode', '' ),
 			max_length: is_int( $field['maxLength'] ?? null ) ? $field['maxLength'] : 0,
 			regions: 'states' === ( $field['options'] ?? null ),
-			options: $options,
+			options: array_map( self::option( ... ), self::objects( $options ) ),
+			default: self::text( $field, 'default', '' ),
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $option
+	 * @return array{value: string, label: Phrase}
+	 */
+	private static function option( array $option ): array {
+		return array(
+			'value' => self::text( $option, 'value' ),
+			'label' => self::phrase( $option, 'label' ),
 		);
 	}
 
@@ -83,7 +89,17 @@ final readonly class FormReader {
 			$texts[ self::text( $previous, 'version' ) ] = self::phrase( $previous, 'text' );
 		}
 
-		return new FormConsent( $version, $texts, true === ( $consent['required'] ?? false ), self::phrase( $consent, 'message' ) );
+		$box  = false !== ( $consent['box'] ?? true );
+		$when = is_array( $consent['when'] ?? null ) ? $consent['when'] : null;
+
+		return new FormConsent(
+			version: $version,
+			texts: $texts,
+			required: $box && true === ( $consent['required'] ?? false ),
+			message: $box ? self::phrase( $consent, 'message' ) : new Phrase( '' ),
+			box: $box,
+			when: null === $when ? null : new FormCondition( self::text( $when, 'field' ), self::texts( $when['values'] ?? null ) ),
+		);
 	}
 
 	/** @return list<array<array-key, mixed>> */

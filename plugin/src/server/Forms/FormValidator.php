@@ -25,7 +25,7 @@ final readonly class FormValidator {
 			}
 		}
 
-		if ( null !== $form->consent && $form->consent->required && ! $consented ) {
+		if ( null !== $form->consent && ! $consented && $form->consent->needed( $kept ) ) {
 			$errors['consent'] = $form->consent->message->text();
 		}
 

@@ -25,15 +25,17 @@ final readonly class Regions {
 		return false;
 	}
 
-	/** @return list<array{label: string, options: list<array{value: string, label: string}>}> a group for each country, in alphabetical order */
+	/** @return list<array{label: string, country: string, options: list<array{value: string, label: string}>}> a group for each country, in alphabetical order */
 	public static function options( Language $language ): array {
 		return array(
 			array(
 				'label'   => __( 'United States', 'hvac-blocks' ),
+				'country' => 'US',
 				'options' => self::country( 'US', $language ),
 			),
 			array(
 				'label'   => __( 'Canada', 'hvac-blocks' ),
+				'country' => 'CA',
 				'options' => self::country( 'CA', $language ),
 			),
 		);

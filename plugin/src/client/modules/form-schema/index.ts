@@ -6,9 +6,10 @@ import {
 	type FormField,
 	type FormProps,
 	type FormValues,
+	isConsentAsked,
 	lengthOf,
 } from '@client/domain/form';
-import { applyRule, isPrintable, stored, trimmed } from '@client/domain/form-rules';
+import { applyRule, choices, isPrintable, stored, trimmed } from '@client/domain/form-rules';
 import { boolean, object, type ObjectSchema, type Schema, string, type StringSchema, ValidationError } from 'yup';
 
 export { shown } from '@client/domain/form-rules';
@@ -40,7 +41,7 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 		);
 	}
 
-	return field.rules
+	const tested = field.rules
 		.filter( ( { rule } ) => rule !== 'required' )
 		.reduce(
 			( made, rule ) =>
@@ -51,21 +52,37 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 				),
 			schema
 		);
+	const own = choices( field );
+
+	return own.length > 0 && required
+		? tested.test(
+				'choice',
+				required.message,
+				unless( ( value ) => own.includes( value ) )
+			)
+		: tested;
 }
 
 /**
  * @param form  the form as PHP gave it to the view
+ * @param values what is typed: it decides whether the consent is asked for
  * @param steps the steps to check; all by default
  */
-export function schemaOf( form: FormProps, steps = form.steps ): ObjectSchema< Record< string, unknown > > {
+export function schemaOf(
+	form: FormProps,
+	values: FormValues,
+	steps = form.steps
+): ObjectSchema< Record< string, unknown > > {
 	const shape: Record< string, Schema< unknown > > = {};
 
 	for ( const step of steps ) {
 		for ( const field of step.fields ) {
 			shape[ field.name ] = schemaOfField( field, form.messages );
 		}
-		if ( step.consent && form.consent?.required ) {
-			shape[ CONSENT ] = boolean().oneOf( [ true ], form.consent.message );
+		const { consent } = form;
+
+		if ( step.consent && consent?.required && isConsentAsked( form, values ) ) {
+			shape[ CONSENT ] = boolean().oneOf( [ true ], consent.message );
 		}
 	}
 
@@ -77,7 +94,7 @@ export function validate( form: FormProps, values: FormValues, consented: boolea
 	const errors: FormErrors = {};
 
 	try {
-		schemaOf( form, steps ).validateSync( { ...values, [ CONSENT ]: consented }, { abortEarly: false } );
+		schemaOf( form, values, steps ).validateSync( { ...values, [ CONSENT ]: consented }, { abortEarly: false } );
 	} catch ( error ) {
 		if ( ! ( error instanceof ValidationError ) ) {
 			throw error;
