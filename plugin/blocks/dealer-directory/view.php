@@ -6,8 +6,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerFilters;
 use function HvacBlocks\Blocks\text;
+
+use HvacBlocks\Dealers\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +17,7 @@ $heading = "h{$props['level']}";
 $part    = 'h' . ( $props['level'] + 1 );
 ?>
 <?php if ( array() !== $props['trail'] ) : ?>
-	<?php $ui( 'trail', array( 'label' => $props['trailLabel'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words. ?>
+	<?php $ui( 'trail', array( 'label' => $props['trailLabel'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
 <?php endif; ?>
 <?php if ( null !== $props['message'] ) : ?>
 	<?php $ui( 'no-dealer', $props['message'] + array( 'level' => $props['level'] ) ); ?>

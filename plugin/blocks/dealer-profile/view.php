@@ -21,7 +21,7 @@ if ( null !== $props['message'] ) {
 }
 ?>
 <header class="hvac-dealer-profile__head">
-	<?php $ui( 'trail', array( 'label' => $props['texts']['trail'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words. ?>
+	<?php $ui( 'trail', array( 'label' => $props['texts']['trail'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-profile__name"><?php echo text( $props['name'] ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( '' !== $props['town'] || null !== $props['rating'] ) : ?>
 		<div class="hvac-dealer-profile__facts">
