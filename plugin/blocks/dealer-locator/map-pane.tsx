@@ -31,6 +31,7 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 						lat: answer.location.lat,
 						lon: answer.location.lon,
 						name: placeName( answer.location, address.place ),
+						country: answer.location.country,
 						radius: answer.radius,
 					}
 				: null,
