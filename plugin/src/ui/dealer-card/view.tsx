@@ -134,12 +134,15 @@ function Actions( {
 	const number = useRef< HTMLAnchorElement >( null );
 	const short = useRef< HTMLAnchorElement >( null );
 	const [ isRevealed, reveal ] = useState( false );
-	const isSeen = useSeen( short, tracking !== null && phone !== null );
+	const isTracked = tracking !== null && phone !== null;
+	const isShortSeen = useSeen( short, isTracked );
+	// Some blocks show the number at once.
+	const isNumberSeen = useSeen( number, isTracked );
 	const shown = useTrackedNumber( {
 		phone,
 		tracking,
 		dealer: { id: dealer, name },
-		isWanted: isRevealed || isSeen,
+		isWanted: isRevealed || isShortSeen || isNumberSeen,
 		failure,
 	} );
 	const href = shown.href ?? undefined;
