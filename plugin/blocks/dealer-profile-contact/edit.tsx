@@ -10,8 +10,14 @@ interface Attributes {
 	level: number;
 }
 
-export function Edit( block: EditProps< Attributes > ) {
+interface Context {
+	/** Of the profile that the block stands in. */
+	context: { 'hvac-blocks/companyId'?: string };
+}
+
+export function Edit( { context, ...block }: EditProps< Attributes > & Context ) {
 	const { attributes, setAttributes } = block;
+	const companyId = attributes.companyId || ( context[ 'hvac-blocks/companyId' ] ?? '' );
 
 	return (
 		<>
@@ -22,7 +28,7 @@ export function Edit( block: EditProps< Attributes > ) {
 						label={ __( 'Company ID of the dealer', 'hvac-blocks' ) }
 						help={ __( 'Empty: the dealer whose page it is.', 'hvac-blocks' ) }
 						value={ attributes.companyId }
-						onChange={ ( companyId ) => setAttributes( { companyId } ) }
+						onChange={ ( value ) => setAttributes( { companyId: value } ) }
 					/>
 					<HeadingLevelControl
 						levels={ [ 2, 3, 4 ] }
@@ -32,13 +38,11 @@ export function Edit( block: EditProps< Attributes > ) {
 				</PanelBody>
 			</InspectorControls>
 			<ViewPreview
-				block={ block }
+				block={ { ...block, attributes: { ...attributes, companyId } } }
 				View={ View }
 				texts={ {} }
 				hint={
-					attributes.companyId === ''
-						? __( 'An example: each page shows its own dealer.', 'hvac-blocks' )
-						: undefined
+					companyId === '' ? __( 'An example: each page shows its own dealer.', 'hvac-blocks' ) : undefined
 				}
 			/>
 		</>

@@ -47,7 +47,19 @@ final class BlockRenderer {
 			self::path(),
 		);
 
-		return $this->html( $name, $attributes, $content, $context );
+		return $this->html( $name, self::of_its_dealer( $attributes, $block ), $content, $context );
+	}
+
+	/**
+	 * A block within a dealer's profile is about that dealer, unless it names another.
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private static function of_its_dealer( array $attributes, WP_Block $block ): array {
+		$company_id = $block->context['hvac-blocks/companyId'] ?? '';
+
+		return '' === $company_id || '' !== ( $attributes['companyId'] ?? '' ) ? $attributes : array( 'companyId' => $company_id ) + $attributes;
 	}
 
 	/**

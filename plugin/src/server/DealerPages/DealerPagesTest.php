@@ -201,6 +201,14 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		self::assertSame( 'http://example.test' . self::PROFILE, apply_filters( 'rank_math/frontend/canonical', '' ) );
 	}
 
+	public function test_what_stands_in_a_profile_is_about_its_dealer(): void {
+		$html = do_blocks( '<!-- wp:hvac-blocks/dealer-profile {"companyId":"100"} --><!-- wp:hvac-blocks/dealer-profile-contact /--><!-- wp:hvac-blocks/contact-dealer-form /--><!-- wp:hvac-blocks/dealer-profile-contact {"companyId":"TX-9"} /--><!-- /wp:hvac-blocks/dealer-profile -->' );
+
+		self::assertStringContainsString( 'href="tel:2145550123"', $html );
+		self::assertStringContainsString( 'Your request goes to North Star &amp; Sons.', $html );
+		self::assertStringContainsString( 'href="tel:2145550124"', $html );
+	}
+
 	public function test_nothing_of_the_main_query_is_read(): void {
 		$queries = array();
 		add_filter(
