@@ -28,6 +28,8 @@ use HvacBlocks\CallTracking\WhodisPath;
 use HvacBlocks\CallTracking\WhodisRoute;
 use HvacBlocks\Cli\Commands;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\Database\Installer;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\DealerPages\DealerPages;
@@ -201,6 +203,7 @@ return static function ( string $plugin_file ): Feature {
 	$calls  = new CallTracking( $settings, new GroupNumbers( $wpdb, $dealers ), $whodis, new ScriptAdapter( $whodis ) );
 
 	$forms          = new FormLibrary();
+	$consents       = new ConsentRegistry( $wpdb, new ConsentTables( $wpdb ), $forms );
 	$form_returns   = new FormReturn( new ReturnedForms() );
 	$lead_tables    = new LeadTables( $wpdb );
 	$leads          = new LeadRepository( $wpdb, $lead_tables );
@@ -224,7 +227,7 @@ return static function ( string $plugin_file ): Feature {
 	$shown_dealers = new RememberingDealerDirectory( $dealers );
 	$dealer_places = new EmbeddedDealerPlaces( $wpdb, $settings );
 
-	$services = new BlockServices( $settings, new SitePages(), $shown_dealers, $forms, $form_returns, $dealer_places );
+	$services = new BlockServices( $settings, new SitePages(), $shown_dealers, $forms, $form_returns, $dealer_places, $consents );
 	$islands  = new Islands( $build, $build_url, $version );
 	$renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $islands );
 	$library  = new BlockLibrary( $build, $build_url, $version, $renderer );
@@ -286,7 +289,7 @@ return static function ( string $plugin_file ): Feature {
 					new CountSearchRoute( $search_counter, $rate_limiter, $client_address, 'GET' ),
 					new FormTokenRoute( new FormToken() ),
 					new SubmitLeadRoute(
-						new LeadIntake( $leads, $lead_ledger, $delivery_queue, $lead_delivery, new LeadDealer( $dealers, $settings ), $rate_limiter, new FormToken(), $settings, new Transaction( $wpdb ) ),
+						new LeadIntake( $leads, $lead_ledger, $delivery_queue, $lead_delivery, new LeadDealer( $dealers, $settings ), $rate_limiter, new FormToken(), $settings, new Transaction( $wpdb ), $consents ),
 						$forms,
 						new LeadRequestReader( $forms ),
 						new PostedFormReply( new ReturnedForms() ),

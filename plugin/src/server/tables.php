@@ -1,6 +1,7 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\DealersVersion;
 use HvacBlocks\Dealers\DealerTables;
@@ -25,5 +26,6 @@ return static fn ( wpdb $wpdb ): array => array(
 	new ImportTables( $wpdb ),
 	new DealersVersion(),
 	new LeadTables( $wpdb ),
+	new ConsentTables( $wpdb ),
 	new CountTables( $wpdb ),
 );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\DealerPages\DealerPlaces;
 use HvacBlocks\DealerPages\NoDealerPlaces;
 use HvacBlocks\Dealers\DealerDirectory;
@@ -21,15 +22,16 @@ final readonly class BlockServices {
 		public FormLibrary $forms,
 		public FormStates $form_states,
 		public DealerPlaces $places = new NoDealerPlaces(),
+		public ?ConsentRegistry $consents = null,
 	) {}
 
 	/** The same services with other dealers: those of an example. */
 	public function with_dealers( DealerDirectory $dealers ): self {
-		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_states, $dealers instanceof DealerPlaces ? $dealers : $this->places );
+		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_states, $dealers instanceof DealerPlaces ? $dealers : $this->places, $this->consents );
 	}
 
 	/** The same services with other states of forms: those of an example. */
 	public function with_form_states( FormStates $form_states ): self {
-		return new self( $this->settings, $this->pages, $this->dealers, $this->forms, $form_states, $this->places );
+		return new self( $this->settings, $this->pages, $this->dealers, $this->forms, $form_states, $this->places, $this->consents );
 	}
 }

@@ -25,7 +25,9 @@ final readonly class FormView {
 	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array() ): array {
 		$services   = $context->services;
 		$definition = $services->forms->get( $name );
-		$form       = FormProps::of( $definition, $context->language, $services->settings->string( 'brand' ) );
+		$brand      = $services->settings->string( 'brand' );
+		$consent    = $services->consents?->current( $name, $context->language );
+		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ) );
 		$id         = "{$context->id}-form";
 		$state      = $services->form_states->state( $name, $context->query, $id );
 

@@ -3,22 +3,67 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Consent\ConsentText;
+use HvacBlocks\Forms\FormDefinition;
+use HvacBlocks\Forms\Phrase;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The consent given with a lead: what was shown, word for word, and when it was agreed to. */
+/** The consent that came with a lead: what was shown, word for word, what was done with it, and when. */
 final readonly class Consent {
-	/** @param string $given_at UTC, `Y-m-d H:i:s` */
+	/**
+	 * @param string $hash        SHA-256 of the text
+	 * @param string $given_at    UTC, `Y-m-d H:i:s`
+	 * @param string $notice      what else was shown above the button that sends; empty for nothing
+	 * @param string $notice_hash SHA-256 of that; empty for nothing
+	 */
 	public function __construct(
 		public string $text,
 		public string $version,
 		public string $hash,
 		public Language $language,
 		public string $given_at,
+		public ConsentState $state = ConsentState::Checked,
+		public string $notice = '',
+		public string $notice_hash = '',
 	) {}
 
-	public static function to( string $text, string $version, Language $language, string $given_at ): self {
-		return new self( $text, $version, hash( 'sha256', $text ), $language, $given_at );
+	public static function to( string $text, string $version, Language $language, string $given_at, ConsentState $state = ConsentState::Checked, string $notice = '' ): self {
+		return new self( $text, $version, hash( 'sha256', $text ), $language, $given_at, $state, $notice, '' === $notice ? '' : hash( 'sha256', $notice ) );
+	}
+
+	/**
+	 * The record of what this visitor saw; null where the form shows nothing of the kind.
+	 *
+	 * @param array<string, string> $values of the form's fields, checked: they decide whether the box was there
+	 * @param ConsentText|null      $text   of the version that the page showed
+	 */
+	public static function of( LeadRequest $request, array $values, ?ConsentText $text, string $brand ): ?self {
+		$asked  = $request->form->consent;
+		$notice = LanguageSwitch::in( $request->lang, static fn (): string => self::notices( $request->form, $brand ) );
+
+		if ( null === $asked || null === $text || ( null !== $asked->when && ! $asked->when->holds( $values ) ) ) {
+			return '' === $notice ? null : self::to( $notice, "form {$request->form->version}", $request->lang, UtcTime::now(), ConsentState::None );
+		}
+
+		$state = match ( true ) {
+			! $asked->box     => ConsentState::None,
+			$request->consent => ConsentState::Checked,
+			default           => ConsentState::Unchecked,
+		};
+
+		return self::to( $text->shown( $brand ), $text->version, $request->lang, UtcTime::now(), $state, $notice );
+	}
+
+	/** For the ledger; nothing that the visitor entered. */
+	public function line(): string {
+		return "{$this->version} · {$this->language->value} · SHA-256 {$this->hash}" . ( '' === $this->notice_hash ? '' : " + {$this->notice_hash}" );
+	}
+
+	private static function notices( FormDefinition $form, string $brand ): string {
+		return Text::fill( implode( "\n\n", array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->legal ) ), array( 'brand' => $brand ) );
 	}
 }

@@ -98,15 +98,29 @@ final readonly class DeliveryQueue {
 		);
 	}
 
+	/** Ends one delivery whose lead must not go out any more. */
+	public function withdrawn( DeliveryClaim $claim ): bool {
+		return 1 === $this->run( "UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE id = %d AND state <> 'delivered'", $this->tables->deliveries, $claim->id );
+	}
+
+	/** Ends what is not delivered of a lead and what nobody is at; @return int how many deliveries */
+	public function withdraw( int $lead_id ): int {
+		return (int) $this->once(
+			"UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE lead_id = %d AND state IN ( 'waiting', 'failed' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
+			$this->tables->deliveries,
+			$lead_id
+		);
+	}
+
 	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
 	public function restart( int $lead_id ): int {
 		// Counted by itself: MariaDB does not count a row that is due at this very second already.
 		$open = (int) $this->wpdb->get_var(
-			(string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state <> 'delivered' AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id )
+			(string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id )
 		);
 
 		$this->run(
-			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state <> 'delivered' AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
+			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
 			$this->tables->deliveries,
 			$lead_id
 		);

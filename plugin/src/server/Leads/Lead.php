@@ -9,6 +9,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A lead as it is stored. The values are what the visitor typed, checked and normalised but not escaped. */
 final readonly class Lead {
+	/** The kind of those who asked for mail, and nothing else. */
+	public const MARKETING = 'MARKETO';
+
 	/**
 	 * @param int                   $id              0 before it is stored
 	 * @param string                $idempotency_key the same for every attempt to post or deliver this lead
@@ -18,6 +21,10 @@ final readonly class Lead {
 	 * @param bool                  $verified        whether it came with a good form token
 	 * @param string                $created         UTC, `Y-m-d H:i:s`
 	 * @param string                $dealer_name     as it was when the lead came; empty where nobody could say
+	 * @param string                $agent_hash      of the browser's name, keyed; empty where it said none
+	 * @param string                $address_raw     the address itself; empty unless the site is set to keep it
+	 * @param string                $agent_raw       the browser's name itself; empty unless the site is set to keep it
+	 * @param string                $revoked_at      when the consent was revoked, UTC; empty while it was not
 	 */
 	public function __construct(
 		public int $id,
@@ -38,7 +45,16 @@ final readonly class Lead {
 		public string $created,
 		public ?Consent $consent,
 		public string $dealer_name = '',
+		public string $agent_hash = '',
+		public string $address_raw = '',
+		public string $agent_raw = '',
+		public string $revoked_at = '',
 	) {}
+
+	/** Whether it must not be delivered any more: mail that somebody had asked for and no longer wants. */
+	public function is_withdrawn(): bool {
+		return '' !== $this->revoked_at && self::MARKETING === $this->kind;
+	}
 
 	/** The value of a field; empty where the form has no such field. */
 	public function field( string $name ): string {

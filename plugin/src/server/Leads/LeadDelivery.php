@@ -71,6 +71,17 @@ final readonly class LeadDelivery {
 			return DeliveryOutcome::Failed;
 		}
 
+		if ( $lead->is_withdrawn() ) {
+			// A claim that was under way when the consent was revoked, and came back.
+			if ( $this->queue->withdrawn( $claim ) ) {
+				$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, destination: $claim->destination );
+			}
+
+			$this->leads->update_status( $lead->id );
+
+			return DeliveryOutcome::Failed;
+		}
+
 		/* translators: {number} is the number of the attempt. */
 		$this->ledger->note( $lead->id, LedgerEvent::Sending, Text::fill( __( 'Attempt {number}', 'hvac-blocks' ), array( 'number' => $claim->attempts ) ), $claim->destination );
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentText;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormToken;
 use HvacBlocks\Forms\FormValidator;
@@ -30,16 +32,27 @@ final readonly class LeadIntake {
 		private FormToken $token,
 		private Settings $settings,
 		private Transaction $transaction,
+		private ConsentRegistry $consents,
 	) {}
 
 	public function take( LeadRequest $request ): IntakeAnswer {
+		try {
+			return $this->checked( $request );
+		} catch ( RuntimeException ) {
+			return IntakeAnswer::refused( IntakeOutcome::NotStored, $request->form->message( 'notStored' ) );
+		}
+	}
+
+	/** @throws RuntimeException where the database does not do what it should */
+	private function checked( LeadRequest $request ): IntakeAnswer {
 		$form       = $request->form;
 		$validation = FormValidator::validate( $form, $request->fields, $request->consent );
 		$errors     = $validation->errors;
-		$consent    = $this->consent( $request );
+		$text       = $this->text( $request );
 
-		if ( null === $consent && $request->consent && null !== $form->consent ) {
-			$errors['consent'] ??= $form->consent->message->text();
+		if ( null === $text && null !== $form->consent ) {
+			// Of a page that is older than all that is known, or newer: nobody can say what it showed.
+			$errors['consent'] = __( 'The text below has changed. Please read it again, and agree to it once more.', 'hvac-blocks' );
 		}
 
 		if ( array() !== $errors ) {
@@ -52,11 +65,7 @@ final readonly class LeadIntake {
 			return IntakeAnswer::refused( IntakeOutcome::UnknownSource, __( 'This form has no such source.', 'hvac-blocks' ) );
 		}
 
-		try {
-			return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, $consent );
-		} catch ( RuntimeException ) {
-			return IntakeAnswer::refused( IntakeOutcome::NotStored, $form->message( 'notStored' ) );
-		}
+		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $request, $validation->values, $text, $this->settings->string( 'brand' ) ) );
 	}
 
 	/** @param array<string, string> $fields */
@@ -119,7 +128,7 @@ final readonly class LeadIntake {
 		$this->ledger->note( $id, LedgerEvent::Accepted, ( $lead->verified ? LedgerDetail::Verified : LedgerDetail::Unverified )->value );
 
 		if ( null !== $lead->consent ) {
-			$this->ledger->note( $id, LedgerEvent::ConsentGiven, "{$lead->consent->version} · {$lead->consent->language->value} · SHA-256 {$lead->consent->hash}" );
+			$this->ledger->note( $id, ConsentState::Checked === $lead->consent->state ? LedgerEvent::ConsentGiven : LedgerEvent::ConsentShown, $lead->consent->line() );
 		}
 
 		if ( null !== $signals->quarantine ) {
@@ -156,14 +165,17 @@ final readonly class LeadIntake {
 			created: UtcTime::now(),
 			consent: $consent,
 			dealer_name: $recipient->name,
+			agent_hash: '' === $request->agent ? '' : KeyedHash::of( 'agent', $request->agent ),
+			address_raw: $this->settings->bool( 'store_raw_address' ) ? $request->address : '',
+			agent_raw: $this->settings->bool( 'store_raw_address' ) ? $request->agent : '',
 		);
 	}
 
-	private function consent( LeadRequest $request ): ?Consent {
-		$version = $request->consent_version ?? $request->form->consent->version ?? '';
-		$text    = $request->consent ? $request->form->consent?->text( $this->settings->string( 'brand' ), $version ) : null;
-
-		return null === $text ? null : Consent::to( $text, $version, $request->lang, UtcTime::now() );
+	/** What the page showed; null where there never was such a version. */
+	private function text( LeadRequest $request ): ?ConsentText {
+		return null === $request->consent_version
+			? $this->consents->current( $request->form->name, $request->lang )
+			: $this->consents->text( $request->form->name, $request->lang, $request->consent_version );
 	}
 
 	private function repeated( string $key ): ?IntakeAnswer {

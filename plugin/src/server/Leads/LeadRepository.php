@@ -29,8 +29,8 @@ final readonly class LeadRepository {
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
 				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, status, verified, alerted, page_url, address_hash, created,
-					consent_text, consent_version, consent_hash, consent_lang, consent_at, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ) )",
+					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, purge_at )
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ) )",
 				$this->tables->leads,
 				$lead->reference,
 				$lead->idempotency_key,
@@ -54,6 +54,12 @@ final readonly class LeadRepository {
 				$lead->consent->hash ?? '',
 				$lead->consent?->language->value ?? '',
 				$lead->consent->given_at ?? '',
+				$lead->consent?->state->value ?? '',
+				$lead->consent->notice ?? '',
+				$lead->consent->notice_hash ?? '',
+				$lead->agent_hash,
+				$lead->address_raw,
+				$lead->agent_raw,
 				LeadStatus::Quarantined === $lead->status ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + self::QUARANTINE_DAYS * DAY_IN_SECONDS ) : ''
 			)
 		);
@@ -86,9 +92,12 @@ final readonly class LeadRepository {
 				"UPDATE %i SET status = CASE
 					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
 					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'withdrawn' ) THEN 'withdrawn'
 					ELSE 'delivered' END
 				WHERE id = %d AND status <> 'quarantined'",
 				$this->tables->leads,
+				$this->tables->deliveries,
+				$id,
 				$this->tables->deliveries,
 				$id,
 				$this->tables->deliveries,
@@ -152,8 +161,16 @@ final readonly class LeadRepository {
 				$row->string( 'consent_hash' ),
 				Language::tryFrom( $row->string( 'consent_lang' ) ) ?? $lang,
 				$row->string( 'consent_at' ),
+				// What was stored before the state was noted was agreed to.
+				ConsentState::tryFrom( $row->string( 'consent_state' ) ) ?? ConsentState::Checked,
+				$row->string( 'notice_text' ),
+				$row->string( 'notice_hash' ),
 			),
 			dealer_name: $row->string( 'dealer_name' ),
+			agent_hash: $row->string( 'agent_hash' ),
+			address_raw: $row->string( 'address_raw' ),
+			agent_raw: $row->string( 'agent_raw' ),
+			revoked_at: $row->string( 'revoked_at' ),
 		);
 	}
 

@@ -18,6 +18,7 @@ final readonly class LeadRequest {
 	 * @param string                $token           of `GET /form-token`; empty where the browser sent none
 	 * @param string                $trap            what stood in the field that people do not see
 	 * @param string                $address         the network address
+	 * @param string                $agent           what the browser calls itself
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -32,6 +33,7 @@ final readonly class LeadRequest {
 		public string $token = '',
 		public string $trap = '',
 		public string $address = '',
+		public string $agent = '',
 	) {}
 
 	/** The key; without one, the same for whoever sends the same again on the same day, so that a double click is one lead. */

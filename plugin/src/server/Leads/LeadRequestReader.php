@@ -105,6 +105,7 @@ final readonly class LeadRequestReader {
 			token: self::string( $request, 'token' ),
 			trap: self::string( $request, 'website' ),
 			address: $address,
+			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),
 		);
 	}
 
@@ -128,6 +129,11 @@ final readonly class LeadRequestReader {
 		}
 
 		return $fields;
+	}
+
+	/** A header as it may be stored and shown. */
+	private static function printable( string $header ): string {
+		return mb_substr( sanitize_text_field( wp_check_invalid_utf8( $header, true ) ), 0, 300 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -16,6 +16,9 @@ enum LeadStatus: string {
 	/** At least one destination will not get it unless someone tries again. */
 	case Failed = 'failed';
 
+	/** Its consent was revoked before every destination had it. */
+	case Withdrawn = 'withdrawn';
+
 	/** Looks like a machine's; never delivered, deleted after 30 days. */
 	case Quarantined = 'quarantined';
 
@@ -24,6 +27,7 @@ enum LeadStatus: string {
 			self::Accepted    => __( 'Waiting', 'hvac-blocks' ),
 			self::Delivered   => __( 'Delivered', 'hvac-blocks' ),
 			self::Failed      => __( 'Failed', 'hvac-blocks' ),
+			self::Withdrawn   => __( 'Withdrawn', 'hvac-blocks' ),
 			self::Quarantined => __( 'Quarantined', 'hvac-blocks' ),
 		};
 	}

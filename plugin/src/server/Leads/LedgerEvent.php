@@ -9,6 +9,9 @@ defined( 'ABSPATH' ) || exit;
 enum LedgerEvent: string {
 	case Accepted       = 'accepted';
 	case ConsentGiven   = 'consent_given';
+	case ConsentShown   = 'consent_shown';
+	case ConsentRevoked = 'consent_revoked';
+	case Withdrawn      = 'withdrawn';
 	case Repeated       = 'repeated';
 	case Quarantined    = 'quarantined';
 	case Sending        = 'sending';
@@ -23,6 +26,9 @@ enum LedgerEvent: string {
 		return match ( $this ) {
 			self::Accepted       => __( 'Stored', 'hvac-blocks' ),
 			self::ConsentGiven   => __( 'Consent given', 'hvac-blocks' ),
+			self::ConsentShown   => __( 'Notice shown', 'hvac-blocks' ),
+			self::ConsentRevoked => __( 'Consent revoked', 'hvac-blocks' ),
+			self::Withdrawn      => __( 'Not delivered: the consent was revoked', 'hvac-blocks' ),
 			self::Repeated       => __( 'Sent again by the visitor; kept once', 'hvac-blocks' ),
 			self::Quarantined    => __( 'Quarantined', 'hvac-blocks' ),
 			self::Sending        => __( 'Sending', 'hvac-blocks' ),

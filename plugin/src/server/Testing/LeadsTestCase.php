@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use Closure;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerDirectory;
@@ -112,6 +114,7 @@ abstract class LeadsTestCase extends TestCase {
 			$token ?? new FormToken(),
 			$this->settings,
 			new Transaction( $this->wpdb ),
+			new ConsentRegistry( $this->wpdb, new ConsentTables( $this->wpdb ), new FormLibrary() ),
 		);
 	}
 

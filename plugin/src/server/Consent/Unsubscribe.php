@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Consent;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\Lead;
+use HvacBlocks\Leads\NotStored;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The link by which a person takes a consent back without logging in. It is signed and does not expire.
+ *
+ * Its key is its own, and not one of WordPress's salts: those may be renewed at any time, and mail that was sent stays sent.
+ */
+final readonly class Unsubscribe {
+	public const KEY  = 'hvac_blocks_unsubscribe_key';
+	public const PATH = '/hvac-blocks/unsubscribe/';
+
+	/** Of the page that asks before it does anything. */
+	public static function url( Lead $lead ): string {
+		return self::address( $lead->reference, $lead->lang );
+	}
+
+	/**
+	 * What a mail carries so that mail programs can offer a button of their own (RFC 8058).
+	 *
+	 * @return list<string>
+	 */
+	public static function headers( Lead $lead ): array {
+		return array(
+			'List-Unsubscribe: <' . self::url( $lead ) . '>',
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+		);
+	}
+
+	public static function address( string $reference, Language $lang ): string {
+		return add_query_arg(
+			array(
+				'lead' => rawurlencode( $reference ),
+				'key'  => self::signature( $reference ),
+				'lang' => $lang->value,
+			),
+			home_url( self::PATH )
+		);
+	}
+
+	/** Whether the site itself made a link for this reference. */
+	public static function is_signed( string $reference, string $key ): bool {
+		return hash_equals( self::signature( $reference ), $key );
+	}
+
+	/** Made on activation, so that two requests at once do not each make their own. */
+	public static function make_key(): void {
+		if ( ! is_string( get_option( self::KEY ) ) ) {
+			add_option( self::KEY, bin2hex( random_bytes( 32 ) ), '', false );
+		}
+	}
+
+	/** @throws NotStored where there is no key: what is signed with nothing anybody can sign */
+	private static function signature( string $reference ): string {
+		self::make_key();
+
+		$key = get_option( self::KEY );
+
+		if ( ! is_string( $key ) || strlen( $key ) < 32 ) {
+			throw new NotStored( 'key' );
+		}
+
+		return substr( hash_hmac( 'sha256', "hvac-blocks\nunsubscribe\n$reference", $key ), 0, 40 );
+	}
+}
