@@ -12,12 +12,12 @@ interface Attributes {
 
 interface Context {
 	/** Of the profile that the block stands in. */
-	context: { 'hvac-blocks/companyId'?: string };
+	context?: { 'hvac-blocks/companyId'?: string };
 }
 
 export function Edit( { context, ...block }: EditProps< Attributes > & Context ) {
 	const { attributes, setAttributes } = block;
-	const companyId = attributes.companyId || ( context[ 'hvac-blocks/companyId' ] ?? '' );
+	const companyId = attributes.companyId || ( context?.[ 'hvac-blocks/companyId' ] ?? '' );
 
 	return (
 		<>
