@@ -82,7 +82,7 @@ it( 'says at the fields what is wrong and keeps what was typed', async () => {
 
 it( 'shows both where somebody else saved meanwhile, and either can be kept', async () => {
 	let refused = 0;
-	const theirs = { ...dealer( 'D1', { name: 'Theirs' } ), version: 'v9' };
+	const theirs = { ...dealer( 'D1', { name: 'Theirs', phone1: '972-555-0199' } ), version: 'v9' };
 	const calls = serve( {
 		'GET /dealers/D1': () => dealer( 'D1' ),
 		'PUT /dealers/D1': () =>
@@ -103,6 +103,9 @@ it( 'shows both where somebody else saved meanwhile, and either can be kept', as
 
 	expect( await screen.findByRole( 'row', { name: 'Name Theirs Mine' } ) ).toBeVisible();
 	expect( await field( 'Name' ) ).toHaveValue( 'Mine' );
+	// What only they edited is theirs, and nothing to decide.
+	expect( await field( 'Phone' ) ).toHaveValue( '972-555-0199' );
+	expect( screen.queryByRole( 'row', { name: /^Phone/ } ) ).not.toBeInTheDocument();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Go on with mine' } ) );
 	await save();
 	await screen.findByText( 'The dealer is saved.', { selector: '.components-notice__content' } );

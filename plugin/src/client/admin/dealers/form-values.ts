@@ -123,3 +123,6 @@ export function bodyOf( values: FormValues, version: string ) {
 export function differences( a: FormValues, b: FormValues ): Array< keyof FormValues > {
 	return ( Object.keys( EMPTY ) as Array< keyof FormValues > ).filter( ( key ) => a[ key ] !== b[ key ] );
 }
+
+export const picked = ( values: FormValues, fields: Array< keyof FormValues > ): Partial< FormValues > =>
+	Object.fromEntries( fields.map( ( field ) => [ field, values[ field ] ] ) );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
 import { useResource } from '../shared/use-resource';
-import { bodyOf, differences, EMPTY, valuesOf, type FormValues } from './form-values';
+import { bodyOf, differences, EMPTY, picked, valuesOf, type FormValues } from './form-values';
 import type { FullDealer } from './types';
 
 /** Somebody else saved, or deleted, the dealer meanwhile. */
@@ -74,6 +74,14 @@ export function useDealer( companyId: string ) {
 		} catch ( error: unknown ) {
 			const found = conflictOf( error );
 
+			if ( found?.theirs ) {
+				const theirs = valuesOf( found.theirs );
+
+				// What is not edited here is theirs in any case.
+				setValues( ( mine ) => ( { ...theirs, ...picked( mine, differences( mine, saved ) ) } ) );
+				setSaved( theirs );
+			}
+
 			setConflict( found );
 			setProblem( found ? null : problemOf( error ) );
 
@@ -99,11 +107,6 @@ export function useDealer( companyId: string ) {
 		/** Goes on with one's own values upon what the other saved. */
 		keepMine: () => {
 			setVersion( conflict?.theirs?.version ?? '' );
-
-			if ( conflict?.theirs ) {
-				setSaved( valuesOf( conflict.theirs ) );
-			}
-
 			setConflict( null );
 		},
 		takeTheirs: () => {

@@ -43,9 +43,12 @@ final readonly class DealerList {
 			'company_id' => '',
 			default => ", id $direction",
 		};
+		// A text may stand anywhere in a row: all are read in the order they lie in, and what is found is sorted. The limit within keeps
+		// the database from following the index of the order instead, from one row to another far away.
+		$found = '' === $filter->search ? "%i $where" : "(SELECT id, name, city, state, company_id, updated FROM %i $where LIMIT 10000000) found";
 		/** @var list<string> $ids */
 		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i $where ORDER BY $column $direction$then LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $per_page, ( $page - 1 ) * $per_page ) ) );
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM $found ORDER BY $column $direction$then LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $per_page, ( $page - 1 ) * $per_page ) ) );
 
 		return array() === $ids ? array() : $this->store->by_ids( $ids );
 	}
