@@ -25,6 +25,7 @@ final readonly class Lead {
 	 * @param string                $address_raw     the address itself; empty unless the site is set to keep it
 	 * @param string                $agent_raw       the browser's name itself; empty unless the site is set to keep it
 	 * @param string                $revoked_at      when the consent was revoked, UTC; empty while it was not
+	 * @param bool                  $is_test         the site's own trial: never delivered, not counted
 	 */
 	public function __construct(
 		public int $id,
@@ -49,6 +50,7 @@ final readonly class Lead {
 		public string $address_raw = '',
 		public string $agent_raw = '',
 		public string $revoked_at = '',
+		public bool $is_test = false,
 	) {}
 
 	/** Whether it must not be delivered any more: mail that somebody had asked for and no longer wants. */

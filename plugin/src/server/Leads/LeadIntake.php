@@ -76,7 +76,7 @@ final readonly class LeadIntake {
 			return IntakeAnswer::refused( IntakeOutcome::UnknownDealer, $request->form->message( 'unknownDealer' ) );
 		}
 
-		$wait = $this->limiter->hit( 'leads', $request->address, $this->settings->int( 'leads_rate_limit' ), MINUTE_IN_SECONDS * $this->settings->int( 'leads_rate_window_minutes' ) );
+		$wait = $request->is_test ? null : $this->limiter->hit( 'leads', $request->address, $this->settings->int( 'leads_rate_limit' ), MINUTE_IN_SECONDS * $this->settings->int( 'leads_rate_window_minutes' ) );
 
 		if ( null !== $wait ) {
 			return IntakeAnswer::refused( IntakeOutcome::TooMany, $request->form->message( 'tooMany' ), $wait );
@@ -99,7 +99,7 @@ final readonly class LeadIntake {
 			}
 
 			if ( null !== $id ) {
-				if ( null === $signals->quarantine ) {
+				if ( null === $signals->quarantine && ! $lead->is_test ) {
 					do_action( LeadClock::STORED, $id );
 				}
 
@@ -137,7 +137,7 @@ final readonly class LeadIntake {
 			return $id;
 		}
 
-		foreach ( $this->delivery->active() as $destination ) {
+		foreach ( $lead->is_test ? array() : $this->delivery->active() as $destination ) {
 			$this->queue->add( $id, $destination );
 		}
 
@@ -158,7 +158,12 @@ final readonly class LeadIntake {
 			brand: $this->settings->string( 'brand' ),
 			company_id: $recipient->company_id,
 			fields: $fields,
-			status: null === $signals->quarantine ? LeadStatus::Accepted : LeadStatus::Quarantined,
+			status: match ( true ) {
+				null !== $signals->quarantine => LeadStatus::Quarantined,
+				// It goes nowhere, so that there is nothing left to do.
+				$request->is_test             => LeadStatus::Delivered,
+				default                       => LeadStatus::Accepted,
+			},
 			verified: $signals->verified,
 			page_url: SameSiteUrl::from( $request->page_url )?->url() ?? '',
 			address_hash: KeyedHash::of( 'address', $request->address ),
@@ -168,6 +173,7 @@ final readonly class LeadIntake {
 			agent_hash: '' === $request->agent ? '' : KeyedHash::of( 'agent', $request->agent ),
 			address_raw: $this->settings->bool( 'store_raw_address' ) ? $request->address : '',
 			agent_raw: $this->settings->bool( 'store_raw_address' ) ? $request->agent : '',
+			is_test: $request->is_test,
 		);
 	}
 

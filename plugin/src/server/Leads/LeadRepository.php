@@ -29,8 +29,8 @@ final readonly class LeadRepository {
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
 				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, status, verified, alerted, page_url, address_hash, created,
-					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ) )",
+					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
 				$this->tables->leads,
 				$lead->reference,
 				$lead->idempotency_key,
@@ -60,7 +60,8 @@ final readonly class LeadRepository {
 				$lead->agent_hash,
 				$lead->address_raw,
 				$lead->agent_raw,
-				LeadStatus::Quarantined === $lead->status ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + self::QUARANTINE_DAYS * DAY_IN_SECONDS ) : ''
+				(int) $lead->is_test,
+				self::purge_at( $lead )
 			)
 		);
 
@@ -122,7 +123,7 @@ final readonly class LeadRepository {
 		$this->wpdb->delete( $this->tables->leads, array( 'id' => $id ), '%d' );
 	}
 
-	/** Deletes what has stood in quarantine for its time, ledger and all; @return int how many leads */
+	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
 	public function purge(): int {
 		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
 
@@ -132,6 +133,17 @@ final readonly class LeadRepository {
 		}
 
 		return count( $ids );
+	}
+
+	/** When it goes by itself; empty for never. */
+	private static function purge_at( Lead $lead ): string {
+		$days = match ( true ) {
+			$lead->is_test                            => 1,
+			LeadStatus::Quarantined === $lead->status => self::QUARANTINE_DAYS,
+			default                                   => 0,
+		};
+
+		return 0 === $days ? '' : gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + $days * DAY_IN_SECONDS );
 	}
 
 	public static function lead( Row $row ): Lead {
@@ -171,6 +183,7 @@ final readonly class LeadRepository {
 			address_raw: $row->string( 'address_raw' ),
 			agent_raw: $row->string( 'agent_raw' ),
 			revoked_at: $row->string( 'revoked_at' ),
+			is_test: $row->bool( 'is_test' ),
 		);
 	}
 

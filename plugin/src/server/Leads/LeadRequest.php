@@ -19,6 +19,7 @@ final readonly class LeadRequest {
 	 * @param string                $trap            what stood in the field that people do not see
 	 * @param string                $address         the network address
 	 * @param string                $agent           what the browser calls itself
+	 * @param bool                  $is_test         the site's own trial, which it has signed
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -34,6 +35,7 @@ final readonly class LeadRequest {
 		public string $trap = '',
 		public string $address = '',
 		public string $agent = '',
+		public bool $is_test = false,
 	) {}
 
 	/** The key; without one, the same for whoever sends the same again on the same day, so that a double click is one lead. */

@@ -42,6 +42,7 @@ final readonly class LeadTables implements Tables {
 				searched text NOT NULL,
 				status varchar(16) NOT NULL,
 				verified tinyint(1) NOT NULL,
+				is_test tinyint(1) NOT NULL DEFAULT 0,
 				alerted tinyint(1) NOT NULL,
 				page_url text NOT NULL,
 				address_hash char(64) NOT NULL,
