@@ -100,7 +100,7 @@ describe( 'the map', () => {
 		await waitFor( () => expect( map?.markers ).toHaveLength( 14 ) );
 
 		expect( window.location.search ).toBe( '?zipcode=Plano&view=map' );
-		expect( map?.place ).toEqual( { lat: 33.08, lon: -96.8, name: 'Plano, Texas', radius: 25 } );
+		expect( map?.place ).toMatchObject( { lat: 33.08, lon: -96.8, name: 'Plano, Texas', radius: 25 } );
 		expect( map?.markers?.[ 1 ] ).toEqual( {
 			id: 'EX002',
 			lat: 33.1,

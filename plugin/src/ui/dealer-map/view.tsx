@@ -46,8 +46,8 @@ export function DealerMap( { id, frame, ...options }: Props ) {
 
 		let isGone = false;
 		performance.mark?.( 'hvac-map-open' );
-		import( '@hvac-blocks/map' ).then(
-			( { mount } ) => {
+		import( '@hvac-blocks/map' )
+			.then( ( { mount } ) => {
 				if ( isGone || ! root.current ) {
 					return;
 				}
@@ -59,9 +59,9 @@ export function DealerMap( { id, frame, ...options }: Props ) {
 					onEscape: () => latest.current.onEscape?.(),
 				} );
 				setState( 'ready' );
-			},
-			() => setState( 'failed' )
-		);
+			} )
+			// It did not come, or could not be drawn.
+			.catch( () => setState( 'failed' ) );
 
 		return () => {
 			isGone = true;
