@@ -83,14 +83,9 @@ final readonly class LocatorPage {
 
 	/** "Showing 1-6 of 12" */
 	public function showing(): string {
-		return Text::fill(
-			$this->props['texts']['showing'],
-			array(
-				'first' => $this->page['first'],
-				'last'  => $this->page['last'],
-				'total' => $this->matching,
-			)
-		);
+		[ 'first' => $first, 'last' => $last ] = $this->page;
+
+		return Text::fill( $this->props['texts']['showing'], compact( 'first', 'last' ) + array( 'total' => $this->matching ) );
 	}
 
 	/** Which half of the page a small screen begins with. */
