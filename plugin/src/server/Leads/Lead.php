@@ -25,6 +25,7 @@ final readonly class Lead {
 	 * @param string                $address_raw     the address itself; empty unless the site is set to keep it
 	 * @param string                $agent_raw       the browser's name itself; empty unless the site is set to keep it
 	 * @param string                $revoked_at      when the consent was revoked, UTC; empty while it was not
+	 * @param string                $anonymised_at   when all that tells who it is was taken out, UTC; empty while it was not
 	 * @param bool                  $is_test         the site's own trial: never delivered, not counted
 	 */
 	public function __construct(
@@ -51,11 +52,22 @@ final readonly class Lead {
 		public string $agent_raw = '',
 		public string $revoked_at = '',
 		public bool $is_test = false,
+		public string $anonymised_at = '',
 	) {}
 
-	/** Whether it must not be delivered any more: mail that somebody had asked for and no longer wants. */
+	/** Whether it must not be delivered any more: mail that somebody had asked for and no longer wants, or a lead of nobody. */
 	public function is_withdrawn(): bool {
-		return '' !== $this->revoked_at && self::MARKETING === $this->kind;
+		return '' !== $this->anonymised_at || ( '' !== $this->revoked_at && self::MARKETING === $this->kind );
+	}
+
+	/** The e-mail address that it is found by, in small letters; as much of it as the column holds. */
+	public function email(): string {
+		return self::email_key( $this->field( 'email' ) );
+	}
+
+	/** An address as leads are found by it. */
+	public static function email_key( string $email ): string {
+		return mb_substr( mb_strtolower( trim( $email ) ), 0, 190 );
 	}
 
 	/** The value of a field; empty where the form has no such field. */

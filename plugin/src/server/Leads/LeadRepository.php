@@ -28,9 +28,9 @@ final readonly class LeadRepository {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
-				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, status, verified, alerted, page_url, address_hash, created,
+				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, status, verified, alerted, page_url, address_hash, created,
 					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
 				$this->tables->leads,
 				$lead->reference,
 				$lead->idempotency_key,
@@ -44,6 +44,7 @@ final readonly class LeadRepository {
 				mb_substr( $lead->dealer_name, 0, 200 ),
 				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
 				LeadSearch::searched( $lead ),
+				$lead->email(),
 				$lead->status->value,
 				(int) $lead->verified,
 				$lead->page_url,
@@ -184,6 +185,7 @@ final readonly class LeadRepository {
 			agent_raw: $row->string( 'agent_raw' ),
 			revoked_at: $row->string( 'revoked_at' ),
 			is_test: $row->bool( 'is_test' ),
+			anonymised_at: $row->string( 'anonymised_at' ),
 		);
 	}
 

@@ -40,6 +40,7 @@ final readonly class LeadTables implements Tables {
 				dealer_name varchar(200) NOT NULL,
 				fields longtext NOT NULL,
 				searched text NOT NULL,
+				email varchar(190) NOT NULL DEFAULT '',
 				status varchar(16) NOT NULL,
 				verified tinyint(1) NOT NULL,
 				is_test tinyint(1) NOT NULL DEFAULT 0,
@@ -60,12 +61,15 @@ final readonly class LeadTables implements Tables {
 				agent_raw varchar(300),
 				created datetime NOT NULL,
 				purge_at datetime,
+				anonymised_at datetime,
 				PRIMARY KEY  (id),
 				UNIQUE KEY reference (reference),
 				UNIQUE KEY idempotency_key (idempotency_key),
 				KEY status (status,id),
 				KEY form (form,id),
-				KEY purge_at (purge_at)
+				KEY email (email),
+				KEY purge_at (purge_at),
+				KEY retention (kind,anonymised_at,created)
 			) $collate;"
 		);
 		dbDelta(
