@@ -21,6 +21,13 @@ const zip = ( value: string ) =>
 		null
 	);
 
+/** `US` or `CA`, whose postal code it is; empty for what is none. */
+export const countryOfZip = ( typed: string ): string =>
+	rules.zip.find( ( { pattern } ) => new RegExp( pattern, 'u' ).test( capitals( typed.replace( space, '' ) ) ) )
+		?.country ?? '';
+
+const capitals = ( value: string ) => value.replace( /[a-z]/g, ( letter ) => letter.toUpperCase() );
+
 const matches = ( pattern: string, value: string ) => ( new RegExp( pattern, 'u' ).test( value ) ? value : null );
 
 export const choices = ( { options }: FormField ): string[] =>
@@ -33,7 +40,7 @@ export function trimmed( field: FormField, typed: string ): string {
 	const value = typed.replace( space, '' );
 	const isCapital = field.type === 'zip' || hasRule( field, 'state' );
 
-	return isCapital ? value.replace( /[a-z]/g, ( letter ) => letter.toUpperCase() ) : value;
+	return isCapital ? capitals( value ) : value;
 }
 
 export const isPrintable = ( value: string ): boolean => ! unprintable.test( value );

@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Forms\FieldRules;
+use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\FormState;
+use HvacBlocks\Leads\FormStatus;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +47,7 @@ final readonly class FormView {
 			'companyId' => $dealer->company_id,
 			'form'      => $form,
 			'step'      => self::step( $form['steps'], $state->errors ),
-			'values'    => $state->values,
+			'values'    => FormStatus::Fresh === $state->status ? self::values( $context, $definition ) : $state->values,
 			'consented' => $state->consent,
 			'errors'    => $state->errors,
 			'summary'   => self::summary( $form['steps'], $state->errors ),
@@ -55,8 +58,8 @@ final readonly class FormView {
 				'optional'    => __( '(optional)', 'hvac-blocks' ),
 				'dealers'     => __( 'Find more dealers', 'hvac-blocks' ),
 				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
-				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $form['texts']['successHeading'],
-				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $form['texts'][ '' === $dealer->name ? 'successText' : 'successDealer' ], array( 'dealer' => $dealer->name ) ),
+				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( 'successHeading' ),
+				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $definition->text( '' === $dealer->name ? 'successText' : 'successDealer' ), array( 'dealer' => $dealer->name ) ),
 			),
 			'phone'     => $services->settings->string( 'support_phone' ),
 		);
@@ -75,7 +78,33 @@ final readonly class FormView {
 			return $messages['unknownDealer'];
 		}
 
-		return array() === $state->errors ? $state->message : '';
+		if ( array() !== $state->errors ) {
+			return '';
+		}
+
+		$is_lost = in_array( $state->message, array( $messages['notStored'], $messages['unknownDealer'] ), true );
+
+		return $is_lost ? ( $messages['failure'] ?? $state->message ) : $state->message;
+	}
+
+	/**
+	 * What stands in a fresh form: what is chosen at first, and the ZIP that the page's address names.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function values( BlockContext $context, FormDefinition $form ): array {
+		$values = array();
+
+		foreach ( $form->fields as $field ) {
+			$rule  = 'zip' === $field->type ? $field->rule( 'zip' ) : null;
+			$value = null === $rule ? $field->default : FieldRules::apply( $rule, FieldRules::trimmed( $field, $context->query( 'zipcode' ) ) ) ?? '';
+
+			if ( '' !== $value ) {
+				$values[ $field->name ] = $value;
+			}
+		}
+
+		return $values;
 	}
 
 	/**

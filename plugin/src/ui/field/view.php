@@ -4,8 +4,8 @@
  *
  * @var array{
  *   id: string, name: string,
- *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
- *   value: string, error: string, optional: string
+ *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
+ *   value: string, error: string, optional: string, counter: string
  * } $props
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 $field      = $props['field'];
 $type       = $field['type'];
+$label      = 'radio' === $type ? 'span' : 'label';
 $is_invalid = '' !== $props['error'];
 $described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
 $control    = array(
@@ -32,8 +33,9 @@ $typed      = $control + array(
 );
 
 $ticked     = $control + array(
-	'class'   => 'hvac-choice__input',
-	'checked' => '1' === $props['value'],
+	'class'        => 'hvac-choice__input',
+	'autocomplete' => $field['autocomplete'],
+	'checked'      => '1' === $props['value'],
 );
 
 // Attributes that are empty or false are left out, as React does with undefined.
@@ -58,23 +60,26 @@ $options    = static function ( array $options ) use ( $props ): void {
 		</label>
 	<?php else : ?>
 		<div class="hvac-field__top">
-			<label class="hvac-field__label" for="<?php echo esc_attr( $props['id'] ); ?>">
+			<<?php echo tag_escape( $label ); ?> class="hvac-field__label"<?php printf( 'radio' === $type ? ' id="%s-label"' : ' for="%s"', esc_attr( $props['id'] ) ); ?>>
 				<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 				<?php if ( ! $field['required'] ) : ?>
 					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 				<?php endif; ?>
-			</label>
+			</<?php echo tag_escape( $label ); ?>>
 			<?php if ( 'text' === $type && $field['maxLength'] > 0 ) : ?>
 				<span class="hvac-field__count" aria-hidden="true"<?php echo mb_strlen( $props['value'] ) > $field['maxLength'] ? ' data-over="true"' : ''; ?>><?php echo esc_html( mb_strlen( $props['value'] ) . "/{$field['maxLength']}" ); ?></span>
+				<span class="hvac-visually-hidden" aria-live="polite"></span>
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>
 	<?php if ( '' !== $field['help'] ) : ?>
 		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>"><?php echo text( $field['help'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></p>
 	<?php endif; ?>
-	<?php if ( 'select' === $type ) : ?>
+	<?php if ( 'select' === $type || 'country' === $type ) : ?>
 		<select<?php $attributes( $typed ); ?>>
-			<?php $options( array( array( 'value' => '', 'label' => $field['placeholder'] ) ) ); ?>
+			<?php if ( '' === $field['default'] ) : ?>
+				<?php $options( array( array( 'value' => '', 'label' => $field['placeholder'] ) ) ); ?>
+			<?php endif; ?>
 			<?php foreach ( $field['options'] as $group ) : ?>
 				<?php if ( '' === $group['label'] ) : ?>
 					<?php $options( $group['options'] ); ?>
@@ -83,6 +88,16 @@ $options    = static function ( array $options ) use ( $props ): void {
 				<?php endif; ?>
 			<?php endforeach; ?>
 		</select>
+	<?php elseif ( 'radio' === $type ) : ?>
+		<div class="hvac-field__choices" role="radiogroup" aria-labelledby="<?php echo esc_attr( "{$props['id']}-label" ); ?>"<?php $attributes( array_intersect_key( $control, array( 'aria-invalid' => 1, 'aria-describedby' => 1 ) ) ); ?> aria-required="<?php echo $field['required'] ? 'true' : 'false'; ?>">
+			<?php foreach ( array_merge( ...array_column( $field['options'], 'options' ) ) as $index => $option ) : ?>
+				<?php $choice = 0 === $index ? $props['id'] : "{$props['id']}-$index"; ?>
+				<label class="hvac-choice" for="<?php echo esc_attr( $choice ); ?>">
+					<input id="<?php echo esc_attr( $choice ); ?>" name="<?php echo esc_attr( $props['name'] ); ?>" class="hvac-choice__input" type="radio" value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $option['value'] === $props['value'] ? ' checked' : ''; ?>>
+					<span><?php echo text( $option['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+				</label>
+			<?php endforeach; ?>
+		</div>
 	<?php elseif ( 'checkbox' !== $type ) : ?>
 		<input value="<?php echo esc_attr( $props['value'] ); ?>" type="<?php echo in_array( $type, array( 'email', 'tel' ), true ) ? esc_attr( $type ) : 'text'; ?>"<?php $attributes( $typed + array( 'inputmode' => $field['inputmode'], 'placeholder' => $field['placeholder'] ) ); ?>>
 	<?php endif; ?>

@@ -1,7 +1,7 @@
-import { type FormField, lengthOf } from '@client/domain/form';
+import type { FormField } from '@client/domain/form';
 import icons from '@contracts/icons.json';
 import { Icon } from '@ui/icon/view';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Count } from './count';
 
 export interface FieldProps {
 	id: string;
@@ -13,11 +13,14 @@ export interface FieldProps {
 	error: string;
 	/** Stands behind the label of a field that may stay empty. */
 	optional: string;
+	/** `{count} of {max} characters`, said aloud while the field fills up. */
+	counter: string;
 }
 
 /** One field of a form: label, help, the control, its error. The control has no state but the document's. */
-export function View( { id, name, field, value, error, optional }: FieldProps ) {
+export function View( { id, name, field, value, error, optional, counter }: FieldProps ) {
 	const { type } = field;
+	const Label = ( type === 'radio' ? 'span' : 'label' ) as 'label';
 	const isInvalid = error !== '';
 	const described = [ field.help && `${ id }-help`, isInvalid && `${ id }-error` ].filter( Boolean ).join( ' ' );
 	const control = {
@@ -27,12 +30,10 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 		'aria-describedby': described || undefined,
 		required: field.required,
 	};
-	const typed = {
-		...control,
-		className: 'hvac-field__input',
-		defaultValue: value,
-		autoComplete: field.autocomplete || undefined,
-	};
+	const autoComplete = field.autocomplete || undefined;
+	const typed = { ...control, autoComplete, className: 'hvac-field__input', defaultValue: value };
+	const hasList = type === 'select' || type === 'country';
+	const isTyped = ! hasList && type !== 'checkbox' && type !== 'radio';
 
 	return (
 		<div className="hvac-field" data-type={ type } data-invalid={ isInvalid }>
@@ -40,6 +41,7 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 				<label className="hvac-choice" htmlFor={ id }>
 					<input
 						{ ...control }
+						autoComplete={ autoComplete }
 						className="hvac-choice__input"
 						type="checkbox"
 						value="1"
@@ -49,12 +51,15 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 				</label>
 			) : (
 				<div className="hvac-field__top">
-					<label className="hvac-field__label" htmlFor={ id }>
+					<Label
+						className="hvac-field__label"
+						{ ...( type === 'radio' ? { id: `${ id }-label` } : { htmlFor: id } ) }
+					>
 						<span>{ field.label }</span>
 						{ ! field.required && <span className="hvac-field__optional">{ ` ${ optional }` }</span> }
-					</label>
+					</Label>
 					{ type === 'text' && field.maxLength > 0 && (
-						<Count id={ id } value={ value } max={ field.maxLength } />
+						<Count id={ id } value={ value } max={ field.maxLength } said={ counter } />
 					) }
 				</div>
 			) }
@@ -63,9 +68,9 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 					{ field.help }
 				</p>
 			) }
-			{ type === 'select' && (
+			{ hasList && (
 				<select { ...typed }>
-					<option value="">{ field.placeholder }</option>
+					{ field.default === '' && <option value="">{ field.placeholder }</option> }
 					{ field.options.map( ( { label, options } ) =>
 						label === '' ? (
 							options.map( optionOf )
@@ -77,7 +82,29 @@ export function View( { id, name, field, value, error, optional }: FieldProps ) 
 					) }
 				</select>
 			) }
-			{ type !== 'select' && type !== 'checkbox' && (
+			{ type === 'radio' && (
+				<div
+					className="hvac-field__choices"
+					role="radiogroup"
+					aria-labelledby={ `${ id }-label` }
+					aria-invalid={ isInvalid }
+					aria-describedby={ control[ 'aria-describedby' ] }
+					aria-required={ field.required }
+				>
+					{ field.options
+						.flatMap( ( { options } ) => options )
+						.map( ( option, index ) => (
+							<Choice
+								key={ option.value }
+								id={ index === 0 ? id : `${ id }-${ index }` }
+								name={ name }
+								option={ option }
+								isChosen={ option.value === value }
+							/>
+						) ) }
+				</div>
+			) }
+			{ isTyped && (
 				<input
 					{ ...typed }
 					type={ type === 'email' || type === 'tel' ? type : 'text' }
@@ -101,28 +128,23 @@ const optionOf = ( { value, label }: { value: string; label: string } ) => (
 	</option>
 );
 
-/** How much of a field's length is used; for the eye only, since going beyond it has a message of its own. */
-function Count( { id, value, max }: { id: string; value: string; max: number } ) {
-	const element = useRef< HTMLSpanElement >( null );
-	const [ count, setCount ] = useState( () => lengthOf( value ) );
-
-	useEffect( () => {
-		const input = element.current?.ownerDocument.getElementById( id ) as HTMLInputElement | null;
-		const update = () => setCount( lengthOf( input?.value ?? '' ) );
-
-		update();
-		input?.addEventListener( 'input', update );
-		return () => input?.removeEventListener( 'input', update );
-	}, [ id ] );
-
-	return (
-		<span
-			ref={ element }
-			className="hvac-field__count"
-			aria-hidden="true"
-			data-over={ count > max ? true : undefined }
-		>
-			{ `${ count }/${ max }` }
-		</span>
-	);
+interface ChoiceProps {
+	id: string;
+	name: string;
+	option: { value: string; label: string };
+	isChosen: boolean;
 }
+
+const Choice = ( { id, name, option, isChosen }: ChoiceProps ) => (
+	<label className="hvac-choice" htmlFor={ id }>
+		<input
+			id={ id }
+			name={ name }
+			className="hvac-choice__input"
+			type="radio"
+			value={ option.value }
+			defaultChecked={ isChosen }
+		/>
+		<span>{ option.label }</span>
+	</label>
+);

@@ -1,15 +1,23 @@
 import type { FormValues } from '@client/domain/form';
 
-/** What a visitor typed into a form but has not sent. */
-export interface Draft {
-	values: FormValues;
-	/** Tells repeats of one lead: the same for every try to send it. */
-	key: string;
-}
+const read = ( name: string ): Record< string, string > => {
+	try {
+		return JSON.parse( sessionStorage.getItem( name ) ?? '{}' );
+	} catch {
+		// Storage is refused or holds something else.
+		return {};
+	}
+};
 
-const EMPTY: Draft = { values: {}, key: '' };
+const write = ( name: string, values: Record< string, string > ): void => {
+	try {
+		sessionStorage.setItem( name, JSON.stringify( values ) );
+	} catch {
+		// Without storage it lives as long as the page.
+	}
+};
 
-/** A form's draft, kept for the tab's life and no longer: it holds a person's address. */
+/** What a visitor typed into a form but has not sent, kept for the tab's life and no longer: it holds a person's address. */
 export class DraftStore {
 	private readonly name: string;
 
@@ -17,23 +25,9 @@ export class DraftStore {
 		this.name = `hvac-blocks:form:${ form }`;
 	}
 
-	read(): Draft {
-		try {
-			const kept: Partial< Draft > = JSON.parse( sessionStorage.getItem( this.name ) ?? '{}' );
-			return { ...EMPTY, ...kept };
-		} catch {
-			// Storage is refused or holds something else: there is no draft.
-			return EMPTY;
-		}
-	}
+	read = (): FormValues => read( this.name );
 
-	write( change: Partial< Draft > ): void {
-		try {
-			sessionStorage.setItem( this.name, JSON.stringify( { ...this.read(), ...change } ) );
-		} catch {
-			// Without storage the draft lives as long as the page.
-		}
-	}
+	write = ( values: FormValues ): void => write( this.name, values );
 
 	clear(): void {
 		try {
@@ -44,8 +38,40 @@ export class DraftStore {
 	}
 }
 
+const KEYS = 'hvac-blocks:lead-keys';
+const REMEMBERED = 20;
+let keys: Record< string, string > = {};
+
+/**
+ * The key that tells repeats of a lead: one for the same words to the same dealer, in this tab and even after it was
+ * sent, so that going back and sending again is no second lead; another as soon as something differs.
+ *
+ * @param said all that makes the lead what it is
+ */
+export function keyOf( said: string ): string {
+	const name = fingerprint( said );
+	keys = { ...keys, ...read( KEYS ) };
+	const key = keys[ name ] ?? uuid();
+
+	keys = Object.fromEntries( [ ...Object.entries( keys ).filter( ( [ other ] ) => other !== name ), [ name, key ] ] );
+	keys = Object.fromEntries( Object.entries( keys ).slice( -REMEMBERED ) );
+	write( KEYS, keys );
+	return key;
+}
+
+/** Some 50 bits, in letters: what was typed is not to outlive the form. */
+function fingerprint( text: string ): string {
+	const hash = ( factor: number ) =>
+		[ ...text ].reduce(
+			( sum, character ) => ( sum * factor + ( character.codePointAt( 0 ) ?? 0 ) ) % 67108859,
+			7
+		);
+
+	return `${ hash( 1048583 ).toString( 36 ) }-${ hash( 1299709 ).toString( 36 ) }`;
+}
+
 /** A random UUID, also where a page has no secure origin. */
-export function uuid(): string {
+function uuid(): string {
 	if ( crypto.randomUUID ) {
 		return crypto.randomUUID();
 	}

@@ -19,13 +19,15 @@ export type Outcome =
 	| { kind: 'sent'; reference: string }
 	| { kind: 'invalid'; errors: FormErrors }
 	/** `message` is the server's own, empty where it said nothing that a visitor should read. */
-	| { kind: 'failed'; reason: 'notStored' | 'tooMany' | 'offline'; message: string };
+	| { kind: 'failed'; reason: 'notStored' | 'tooMany'; message: string; retryAfter: number }
+	/** Nobody answered. Nobody can say either whether the lead arrived: it is sent again under its key. */
+	| { kind: 'unreached' };
 
 interface Answer {
 	reference?: unknown;
 	code?: unknown;
 	message?: unknown;
-	data?: { fields?: FormErrors };
+	data?: { fields?: FormErrors; retryAfter?: unknown };
 }
 
 /** Milliseconds after which a visitor is told to try again. Trying again is safe: the key tells repeats. */
@@ -33,17 +35,20 @@ const PATIENCE = 20000;
 
 /** Sends a lead. Never throws: every end of it is an outcome. */
 export async function send( url: string, lead: Lead ): Promise< Outcome > {
+	const signal = patience();
+
 	try {
 		const response = await fetch( url, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),
-			signal: patience(),
+			signal,
 		} );
+		const answer: Answer | null = await response.json().catch( () => null );
 
-		return outcomeOf( response.status, await response.json() );
+		return signal.aborted ? failed() : outcomeOf( response.status, answer );
 	} catch {
-		return { kind: 'failed', reason: navigator.onLine ? 'notStored' : 'offline', message: '' };
+		return signal.aborted ? failed() : { kind: 'unreached' };
 	}
 }
 
@@ -53,6 +58,8 @@ function patience(): AbortSignal {
 	setTimeout( () => abort.abort(), PATIENCE );
 	return abort.signal;
 }
+
+export const failed = ( message = '' ): Outcome => ( { kind: 'failed', reason: 'notStored', message, retryAfter: 0 } );
 
 function outcomeOf( status: number, answer: Answer | null ): Outcome {
 	if ( typeof answer?.reference === 'string' && status < 300 ) {
@@ -71,5 +78,6 @@ function outcomeOf( status: number, answer: Answer | null ): Outcome {
 		kind: 'failed',
 		reason: status === 429 ? 'tooMany' : 'notStored',
 		message: isOurs ? String( answer?.message ) : '',
+		retryAfter: Number( answer?.data?.retryAfter ) || 0,
 	};
 }

@@ -1,19 +1,25 @@
 import {
-	CONSENT,
 	type FormErrors,
 	type FormField,
 	type FormValues,
+	isConsentAsked,
 	namesOf,
 	orderedErrors,
 	stepOfErrors,
 } from '@client/domain/form';
+import { countryOf } from '@client/domain/form-country';
+import { fill } from '@client/domain/text';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, FormEvent, MouseEvent, RefObject } from 'react';
-import { DraftStore, uuid } from './draft';
-import { type Outcome, send } from './send';
+import { type Control, fieldOf, fillIn, isConsented, trapOf, valuesOf, without } from './controls';
+import { DraftStore, keyOf } from './draft';
+import { known } from './prefill';
+import type { FormViewProps } from './props';
+import type { Lead, Outcome } from './send';
 import { FormToken } from './token';
-import type { FormViewProps } from './view';
+import { typePhone } from './type-phone';
+import { type Sending, useSending } from './use-sending';
 
 type Schema = typeof import( '@hvac-blocks/form-schema' );
 
@@ -28,11 +34,15 @@ interface State {
 	/** Why the last try to send failed; it stands above the button. */
 	failure: string;
 	reference: string;
-	isSending: boolean;
+	/** Whose states or provinces are listed; empty for all. */
+	country: string;
+	/** Whether these values need the box of the consent. */
+	asksConsent: boolean;
 }
 
 export interface FormBehaviour extends State {
 	element: RefObject< HTMLFormElement >;
+	sending: Sending;
 	onSubmit: ( event: FormEvent< HTMLFormElement > ) => void;
 	onInput: ( event: FormEvent< HTMLFormElement > ) => void;
 	onBlur: ( event: FocusEvent< HTMLFormElement > ) => void;
@@ -41,13 +51,9 @@ export interface FormBehaviour extends State {
 	onError: ( event: MouseEvent, name: string ) => void;
 }
 
-export const nameInPost = ( field: string ) => ( field === CONSENT ? CONSENT : `fields[${ field }]` );
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
 /** What a form does: one step at a time, messages, a draft, sending once. What is typed lives in the document alone. */
 export function useForm( props: FormViewProps ): FormBehaviour {
-	const { id, form, action, tokenUrl, onSent } = props;
+	const { id, form, action, companyId, tokenUrl, onSent } = props;
 	const isEditor = useIsEditor();
 	const element = useRef< HTMLFormElement >( null );
 	const token = useRef< FormToken >();
@@ -63,10 +69,14 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		notice: props.notice,
 		failure: '',
 		reference: props.reference,
-		isSending: false,
+		country: '',
+		asksConsent: isConsentAsked( form, props.values ),
 	} ) );
 	const change = ( part: Partial< State > ) => setState( ( before ) => ( { ...before, ...part } ) );
 	const fields = form.steps.flatMap( ( step ) => step.fields );
+	const values = () => valuesOf( element.current, fields );
+	const consented = () => isConsented( element.current ) && isConsentAsked( form, values() );
+	const isActive = ! isEditor && props.reference === '';
 
 	// Without the schema (the network failed) the server's messages do.
 	const schema = (): Promise< Schema | null > =>
@@ -78,13 +88,11 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			}
 		) );
 
-	const control = ( name: string ) => element.current?.elements.namedItem( nameInPost( name ) ) as Control | null;
-	const isConsented = () => ( control( CONSENT ) as HTMLInputElement | null )?.checked ?? false;
-	const values = (): FormValues =>
-		Object.fromEntries( fields.map( ( { name } ) => [ name, control( name )?.value ?? '' ] ) );
+	const follow = ( now: FormValues ) =>
+		change( { country: countryOf( form.steps, now ), asksConsent: isConsentAsked( form, now ) } );
 
 	useEffect( () => {
-		if ( isEditor || props.reference ) {
+		if ( ! isActive ) {
 			return;
 		}
 
@@ -92,14 +100,8 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		schema();
 
 		// What stands in a field already was typed before this script came.
-		Object.entries( draft.read().values ).forEach( ( [ name, value ] ) => {
-			const empty = control( name );
-
-			if ( empty && empty.value === '' && value !== '' ) {
-				empty.value = value;
-				empty.dispatchEvent( new Event( 'input', { bubbles: true } ) );
-			}
-		} );
+		const [ kept, own ] = [ draft.read(), known( fields ) ];
+		fields.forEach( ( field ) => fillIn( element.current, field, kept[ field.name ] || own[ field.name ] || '' ) );
 		// At the first interaction and never again.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
@@ -110,12 +112,6 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			focusNext.current = '';
 		}
 	} );
-
-	// Messages of other steps stay until those steps are looked at again.
-	const withoutStep = ( at: number ): FormErrors => {
-		const names = form.steps.slice( at, at + 1 ).flatMap( namesOf );
-		return Object.fromEntries( Object.entries( state.errors ).filter( ( [ name ] ) => ! names.includes( name ) ) );
-	};
 
 	const goTo = ( step: number, errors: FormErrors ) => {
 		focusNext.current = `${ id }-step-${ step + 1 }`;
@@ -129,71 +125,73 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			errors,
 			summary: orderedErrors( form.steps, errors ),
 			failure: '',
-			isSending: false,
 		} );
 	};
 
-	const showFailure = ( failure: string ) => {
-		focusNext.current = `${ id }-failure`;
-		change( { failure, isSending: false } );
-	};
-
-	const finish = ( outcome: Outcome ) => {
+	const finish = ( outcome: Outcome, lead: Lead ) => {
 		if ( outcome.kind === 'sent' ) {
 			draft.clear();
 			focusNext.current = `${ id }-sent`;
-			change( { reference: outcome.reference, isSending: false } );
-			onSent?.( outcome.reference, values() );
+			change( { reference: outcome.reference } );
+			onSent?.( outcome.reference, lead.fields );
 		} else if ( outcome.kind === 'invalid' && stepOfErrors( form, outcome.errors ) !== -1 ) {
 			showErrors( outcome.errors );
 		} else {
-			const own = outcome.kind === 'failed' ? outcome.message || form.messages[ outcome.reason ] : '';
-			showFailure( own || form.messages.notStored || '' );
+			focusNext.current = `${ id }-failure`;
+			change( { failure: failureOf( outcome, props ) } );
 		}
 	};
 
-	const submit = async () => {
-		const { key } = draft.read();
-		const idempotencyKey = key || uuid();
+	const { status, start, withdraw } = useSending( {
+		action,
+		form: form.name,
+		companyId,
+		isActive,
+		onOutcome: finish,
+	} );
 
-		draft.write( { values: values(), key: idempotencyKey } );
-		change( { errors: {}, summary: [], notice: '', failure: '', isSending: true } );
+	const submit = () => {
+		const lead = {
+			form: form.name,
+			lang: form.lang,
+			source: form.source,
+			companyId,
+			fields: values(),
+			consent: consented(),
+			consentVersion: form.consent?.version ?? '',
+		};
 
-		finish(
-			await send( action, {
-				form: form.name,
-				lang: form.lang,
-				source: form.source,
-				companyId: props.companyId,
-				fields: values(),
-				consent: isConsented(),
-				consentVersion: form.consent?.version ?? '',
-				pageUrl: window.location.href.split( '#' )[ 0 ] ?? '',
-				idempotencyKey,
-				token: token.current?.value() ?? '',
-				website: ( element.current?.elements.namedItem( 'website' ) as HTMLInputElement | null )?.value ?? '',
-			} )
-		);
+		draft.write( lead.fields );
+		change( { errors: {}, summary: [], notice: '', failure: '' } );
+
+		return start( {
+			...lead,
+			pageUrl: window.location.href.split( '#' )[ 0 ] ?? '',
+			idempotencyKey: keyOf( JSON.stringify( lead ) ),
+			token: token.current?.value() ?? '',
+			website: trapOf( element.current ),
+		} );
 	};
 
 	const press = async ( at: number ) => {
 		const isLast = at === form.steps.length - 1;
 		const steps = isLast ? form.steps : form.steps.slice( at, at + 1 );
-		const errors = ( await schema() )?.validate( form, values(), isConsented(), steps ) ?? {};
+		const errors = ( await schema() )?.validate( form, values(), consented(), steps ) ?? {};
 
 		if ( Object.keys( errors ).length > 0 ) {
 			showErrors( errors );
 		} else if ( isLast ) {
 			await submit();
 		} else {
-			goTo( at + 1, withoutStep( at ) );
+			// Messages of other steps stay until those steps are looked at again.
+			goTo( at + 1, without( state.errors, steps.flatMap( namesOf ) ) );
 		}
 	};
 
 	const onSubmit = ( event: FormEvent< HTMLFormElement > ) => {
 		event.preventDefault();
 
-		if ( isEditor || isBusy.current ) {
+		if ( isEditor || isBusy.current || status === 'sending' ) {
 			return;
 		}
 
@@ -206,21 +204,33 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		press( step ? Number( step ) : state.step ).finally( () => ( isBusy.current = false ) );
 	};
 
-	const onInput = ( { target }: FormEvent< HTMLFormElement > ) => {
-		const name = nameOf( target as Control );
+	const typed = ( control: Control ): FormField | undefined =>
+		fields.find( ( { name } ) => name === fieldOf( control ) );
 
-		draft.write( { values: values() } );
+	const onInput = ( event: FormEvent< HTMLFormElement > ) => {
+		const control = event.target as Control;
+		const name = fieldOf( control );
 
-		if ( state.errors[ name ] && ! loaded.current?.validate( form, values(), isConsented() )[ name ] ) {
+		if ( typed( control )?.type === 'tel' && control instanceof HTMLInputElement ) {
+			typePhone( control, event.nativeEvent as InputEvent, loaded.current?.shown, typed( control ) );
+		}
+
+		const now = values();
+		draft.write( now );
+		withdraw();
+		follow( now );
+
+		if ( state.errors[ name ] && ! loaded.current?.validate( form, now, consented() )[ name ] ) {
 			change( { errors: { ...state.errors, [ name ]: '' } } );
 		}
 	};
 
 	const onBlur = ( { target }: FocusEvent< HTMLFormElement > ) => {
-		const field = fields.find( ( { name } ) => name === nameOf( target as unknown as Control ) );
+		const control = target as unknown as Control;
+		const field = typed( control );
 
-		if ( field && isNumber( field ) && loaded.current ) {
-			target.value = loaded.current.shown( field, target.value );
+		if ( field && loaded.current && [ 'tel', 'zip' ].includes( field.type ) ) {
+			control.value = loaded.current.shown( field, control.value );
 		}
 	};
 
@@ -233,9 +243,25 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		change( { step: stepOfErrors( form, { [ name ]: name } ) } );
 	};
 
-	return { ...state, element, onSubmit, onInput, onBlur, onBack, onError };
+	return { ...state, sending: status, element, onSubmit, onInput, onBlur, onBack, onError };
 }
 
-const nameOf = ( { name }: Control ): string => /^fields\[(.+)\]$/.exec( name )?.[ 1 ] ?? name;
+/** What is said of a lead that was not taken. */
+function failureOf( outcome: Outcome, { form }: FormViewProps ): string {
+	const { notStored = '', tooMany = '', tryAt = '', failure } = form.messages;
 
-const isNumber = ( { type }: FormField ) => type === 'tel' || type === 'zip';
+	if ( outcome.kind !== 'failed' || outcome.reason === 'notStored' ) {
+		return failure || ( outcome.kind === 'failed' && outcome.message ) || notStored;
+	}
+
+	const said = outcome.message || tooMany;
+
+	if ( outcome.retryAfter <= 0 ) {
+		return said;
+	}
+
+	// A minute is added, since the time has no seconds.
+	const free = new Date( Date.now() + outcome.retryAfter * 1000 + 60000 );
+	const time = new Intl.DateTimeFormat( form.lang, { hour: 'numeric', minute: '2-digit' } ).format( free );
+	return `${ said } ${ fill( tryAt, { time } ) }`;
+}

@@ -4,7 +4,7 @@
  *
  * @var array{
  *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, dealers: string, reference: string, phone: string,
- *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string}|null, messages: array<string, string>, texts: array<string, string>},
+ *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
  * @var callable( string ): void $slot
@@ -40,9 +40,16 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 			'value'    => $value,
 			'error'    => $props['errors'][ $name ] ?? '',
 			'optional' => $props['texts']['optional'],
+			'counter'  => $props['form']['texts']['counter'],
 		)
 	);
 };
+
+$phone   = static function () use ( $props ): void {
+	printf( '<a class="hvac-form__phone" href="%s">%s</a>', esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ), text( $props['phone'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().
+};
+$when    = $form['consent']['when'] ?? null;
+$asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '', $when['values'], true );
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 ?>
@@ -75,11 +82,18 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 			<div class="hvac-notice hvac-notice--error hvac-form__failure" id="<?php echo esc_attr( "$id-notice-failure" ); ?>" role="alert" tabindex="-1">
 				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
 				<div>
-					<p class="hvac-form__failure-text"><?php echo text( $props['notice'] ); ?></p>
+					<?php $said = explode( '{phone}', $props['notice'] ); ?>
+					<?php if ( isset( $said[1] ) ) : ?>
+						<p class="hvac-form__failure-text"><span><?php echo text( $said[0] ); ?></span><?php $phone(); ?><span><?php echo text( $said[1] ); ?></span></p>
+					<?php else : ?>
+						<p class="hvac-form__failure-text"><?php echo text( $props['notice'] ); ?></p>
+					<?php endif; ?>
 					<?php if ( '' !== $props['dealers'] ) : ?>
 						<p><a class="hvac-form__link" href="<?php echo esc_url( $props['dealers'] ); ?>"><?php echo text( $props['texts']['dealers'] ); ?></a></p>
 					<?php endif; ?>
-					<p><span><?php echo text( $props['texts']['help'] ); ?></span> <a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php echo text( $props['phone'] ); ?></a></p>
+					<?php if ( ! isset( $said[1] ) ) : ?>
+						<p><span><?php echo text( $props['texts']['help'] ); ?></span> <?php $phone(); ?></p>
+					<?php endif; ?>
 				</div>
 			</div>
 		<?php endif; ?>
@@ -96,29 +110,35 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 				</div>
 			</div>
 		<?php endif; ?>
-		<p class="hvac-form__note"><?php echo text( $form['texts']['required'] ); ?></p>
+		<?php if ( '' !== $form['texts']['required'] ) : ?>
+			<p class="hvac-form__note"><?php echo text( $form['texts']['required'] ); ?></p>
+		<?php endif; ?>
 		<?php foreach ( $form['steps'] as $index => $step ) : ?>
 			<?php
 			$title   = "$id-step-" . ( $index + 1 );
 			$is_last = $index === $count - 1;
 			?>
-			<div class="hvac-form__step" role="group" aria-labelledby="<?php echo esc_attr( $title ); ?>" data-step="<?php echo esc_attr( (string) $index ); ?>" data-current="<?php echo $index === $props['step'] ? 'true' : 'false'; ?>">
+			<div class="hvac-form__step"<?php echo '' === $step['title'] ? '' : ' role="group" aria-labelledby="' . esc_attr( $title ) . '"'; ?> data-step="<?php echo esc_attr( (string) $index ); ?>" data-current="<?php echo $index === $props['step'] ? 'true' : 'false'; ?>">
 				<?php if ( $count > 1 ) : ?>
 					<div class="hvac-form__progress" aria-hidden="true" style="<?php echo esc_attr( '--hvac-form-done:' . round( 100 * ( $index + 1 ) / $count ) . '%' ); ?>"></div>
 				<?php endif; ?>
-				<<?php echo tag_escape( $heading ); ?> class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
-					<?php if ( $count > 1 ) : ?>
-						<span class="hvac-form__count"><?php echo text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
-					<?php endif; ?>
-					<span><?php echo text( $step['title'] ); ?></span>
-				</<?php echo tag_escape( $heading ); ?>>
+				<?php if ( '' !== $step['title'] ) : ?>
+					<<?php echo tag_escape( $heading ); ?> class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
+						<?php if ( $count > 1 ) : ?>
+							<span class="hvac-form__count"><?php echo text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
+						<?php endif; ?>
+						<span><?php echo text( $step['title'] ); ?></span>
+					</<?php echo tag_escape( $heading ); ?>>
+				<?php endif; ?>
 				<div class="hvac-form__fields">
 					<?php foreach ( $step['fields'] as $part ) : ?>
 						<?php $field( $part['name'], "fields[{$part['name']}]", $part, $props['values'][ $part['name'] ] ?? '' ); ?>
 					<?php endforeach; ?>
 				</div>
-				<?php if ( $step['consent'] && null !== $form['consent'] ) : ?>
-					<div class="hvac-form__consent">
+				<?php if ( $step['consent'] && null !== $form['consent'] && ! $form['consent']['box'] ) : ?>
+					<p class="hvac-form__legal"><?php echo text( $form['consent']['text'] ); ?></p>
+				<?php elseif ( $step['consent'] && null !== $form['consent'] ) : ?>
+					<div class="hvac-form__consent" data-asked="<?php echo $asked ? 'true' : 'false'; ?>">
 						<?php
 						$field(
 							'consent',
@@ -128,7 +148,7 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 								'label'        => $form['consent']['text'],
 								'help'         => '',
 								'placeholder'  => '',
-								'autocomplete' => '',
+								'autocomplete' => 'off',
 								'inputmode'    => '',
 								'maxLength'    => 0,
 								'required'     => $form['consent']['required'],
@@ -139,6 +159,9 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 						?>
 					</div>
 				<?php endif; ?>
+				<?php foreach ( $is_last ? $form['legal'] : array() as $legal ) : ?>
+					<p class="hvac-form__legal"><?php echo text( $legal ); ?></p>
+				<?php endforeach; ?>
 				<div class="hvac-form__actions">
 					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-busy="false" aria-disabled="false">
 						<span class="hvac-form__label" data-hvac-slot="<?php echo $is_last ? 'submit' : 'next'; ?>"><?php $slot( $is_last ? 'submit' : 'next' ); ?></span>

@@ -1,0 +1,60 @@
+/** Writes phone numbers of North America as people do, while they are typed. */
+
+export interface Edited {
+	value: string;
+	/** Where the cursor stands. */
+	caret: number;
+}
+
+const digitsIn = ( text: string ): number => text.replace( /\D/g, '' ).length;
+
+/** `(214) 555-0123`, as far as it is typed; null for what is no beginning of such a number. */
+function formatted( typed: string ): string | null {
+	const text = typed.trim();
+	const digits = text.replace( /\D/g, '' );
+	const hasCountry = digits.startsWith( '1' );
+	const number = hasCountry ? digits.slice( 1 ) : digits;
+
+	if ( /[^\d\s().+/\u00a0\u2010-\u2015-]/.test( text ) || number.length > 10 || /^\+(?!1|$)|.\+/.test( text ) ) {
+		return null;
+	}
+
+	const country = `${ text.startsWith( '+' ) ? '+' : '' }${ hasCountry ? '1' : '' }`;
+	const [ area, exchange, line ] = [ number.slice( 0, 3 ), number.slice( 3, 6 ), number.slice( 6 ) ];
+	const local = exchange === '' ? area : `(${ area }) ${ exchange }${ line === '' ? '' : `-${ line }` }`;
+
+	return country !== '' && local !== '' ? `${ country } ${ local }` : country + local;
+}
+
+/** The place behind so many digits. */
+function behind( value: string, digits: number ): number {
+	let at = 0;
+
+	for ( let left = digits; left > 0 && at < value.length; at++ ) {
+		left -= digitsIn( value.charAt( at ) );
+	}
+
+	return at;
+}
+
+/**
+ * @param typed     the control's value
+ * @param caret     where the cursor stands in it
+ * @param isForward whether what stood behind the cursor was deleted: it goes on over punctuation, so that the next press reaches a digit
+ */
+export function formatPhone( typed: string, caret: number, isForward = false ): Edited {
+	const value = formatted( typed );
+
+	if ( value === null ) {
+		return { value: typed, caret };
+	}
+
+	const plus = typed.slice( 0, caret ).includes( '+' ) && value.startsWith( '+' ) ? 1 : 0;
+	let place = Math.max( behind( value, digitsIn( typed.slice( 0, caret ) ) ), plus );
+
+	while ( isForward && place < value.length && digitsIn( value.charAt( place ) ) === 0 ) {
+		place++;
+	}
+
+	return { value, caret: place };
+}

@@ -1,0 +1,64 @@
+import { lengthOf } from '@client/domain/form';
+import { fill } from '@client/domain/text';
+import { useEffect, useRef, useState } from '@wordpress/element';
+
+/** The share of the length from which on the count is said aloud. */
+const FULL = 0.75;
+/** Milliseconds without a key after which it is said: not at every one. */
+const PAUSE = 1000;
+
+interface Props {
+	id: string;
+	value: string;
+	max: number;
+	/** `{count} of {max} characters`. */
+	said: string;
+}
+
+/** How much of a field's length is used: for the eye at once, for the ear when typing pauses and the field is nearly full. */
+export function Count( { id, value, max, said }: Props ) {
+	const element = useRef< HTMLSpanElement >( null );
+	const [ count, setCount ] = useState( () => lengthOf( value ) );
+	const [ announced, announce ] = useState( '' );
+
+	useEffect( () => {
+		const input = element.current?.ownerDocument.getElementById( id ) as HTMLInputElement | null;
+		let pause: ReturnType< typeof setTimeout >;
+		const update = ( event?: Event ) => {
+			const now = lengthOf( input?.value ?? '' );
+
+			setCount( now );
+			clearTimeout( pause );
+
+			if ( event && input?.ownerDocument.activeElement === input ) {
+				pause = setTimeout(
+					() => announce( now >= max * FULL ? fill( said, { count: now, max } ) : '' ),
+					PAUSE
+				);
+			}
+		};
+
+		update();
+		input?.addEventListener( 'input', update );
+		return () => {
+			clearTimeout( pause );
+			input?.removeEventListener( 'input', update );
+		};
+	}, [ id, max, said ] );
+
+	return (
+		<>
+			<span
+				ref={ element }
+				className="hvac-field__count"
+				aria-hidden="true"
+				data-over={ count > max ? true : undefined }
+			>
+				{ `${ count }/${ max }` }
+			</span>
+			<span className="hvac-visually-hidden" aria-live="polite">
+				{ announced }
+			</span>
+		</>
+	);
+}

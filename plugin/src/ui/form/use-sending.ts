@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { failed, type Lead, type Outcome, send } from './send';
+import { dropWaiting, keepWaiting, waitingLeads } from './waiting';
+
+export type Sending = 'no' | 'sending' | 'waiting';
+
+/** Milliseconds between tries while nobody answers. */
+const WAITS = [ 2000, 4000, 8000, 16000, 30000 ];
+/** Tries of a browser that says it is connected; then it is no matter of the connection. */
+const TRIES = 4;
+
+interface Options {
+	action: string;
+	form: string;
+	companyId: string;
+	isActive: boolean;
+	/** What became of a lead in the end. */
+	onOutcome: ( outcome: Outcome, lead: Lead ) => void;
+}
+
+/** Sends one lead at a time: kept until it is answered, sent again when there is a connection, always under one key. */
+export function useSending( { action, form, companyId, isActive, onOutcome }: Options ) {
+	const [ status, setStatus ] = useState< Sending >( 'no' );
+	const current = useRef< Lead | null >( null );
+	const isTrying = useRef( false );
+	const tries = useRef( 0 );
+	const timer = useRef< ReturnType< typeof setTimeout > >();
+	// A try that ends later tells the view of then.
+	const tell = useRef( onOutcome );
+	tell.current = onOutcome;
+
+	const attempt = async (): Promise< void > => {
+		const lead = current.current;
+
+		if ( ! lead || isTrying.current ) {
+			return;
+		}
+
+		clearTimeout( timer.current );
+		isTrying.current = true;
+		tries.current++;
+		const outcome = await send( action, lead );
+		isTrying.current = false;
+
+		if ( current.current !== lead ) {
+			// Withdrawn meanwhile, or replaced by what the visitor changed.
+			return attempt();
+		}
+
+		if ( outcome.kind === 'unreached' && ( ! navigator.onLine || tries.current < TRIES ) ) {
+			setStatus( 'waiting' );
+			timer.current = setTimeout( attempt, WAITS[ Math.min( tries.current, WAITS.length ) - 1 ] );
+			return;
+		}
+
+		current.current = null;
+		dropWaiting( lead.idempotencyKey );
+		setStatus( 'no' );
+		tell.current( outcome.kind === 'unreached' ? failed() : outcome, lead );
+	};
+
+	const start = ( lead: Lead ): Promise< void > => {
+		current.current = lead;
+		tries.current = 0;
+		keepWaiting( { url: action, lead } );
+		setStatus( 'sending' );
+		return attempt();
+	};
+
+	/** What waits is not sent: the visitor changes it. */
+	const withdraw = (): void => {
+		if ( status === 'waiting' && current.current ) {
+			clearTimeout( timer.current );
+			dropWaiting( current.current.idempotencyKey );
+			current.current = null;
+			setStatus( 'no' );
+		}
+	};
+
+	useEffect( () => {
+		if ( ! isActive ) {
+			return;
+		}
+
+		const again = () => void attempt();
+		window.addEventListener( 'online', again );
+		// A page that comes back from the browser's memory has lost its requests.
+		window.addEventListener( 'pageshow', again );
+
+		for ( const { url, lead } of waitingLeads() ) {
+			if ( lead.form === form && lead.companyId === companyId && ! current.current ) {
+				current.current = lead;
+				setStatus( 'waiting' );
+				again();
+			} else {
+				// Another form's, whose page the visitor has left.
+				send( url, lead ).then( ( { kind } ) => kind !== 'unreached' && dropWaiting( lead.idempotencyKey ) );
+			}
+		}
+
+		return () => {
+			clearTimeout( timer.current );
+			window.removeEventListener( 'online', again );
+			window.removeEventListener( 'pageshow', again );
+		};
+		// Once: what is kept now was sent before this form came alive.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+
+	return { status, start, withdraw };
+}
