@@ -28,8 +28,17 @@ use HvacBlocks\CallTracking\WhodisPath;
 use HvacBlocks\CallTracking\WhodisRoute;
 use HvacBlocks\Cli\Commands;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Consent\ConsentCommand;
+use HvacBlocks\Consent\ConsentReceipt;
 use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentsView;
 use HvacBlocks\Consent\ConsentTables;
+use HvacBlocks\Consent\ListConsentsRoute;
+use HvacBlocks\Consent\Revocation;
+use HvacBlocks\Consent\RevokeConsentRoute;
+use HvacBlocks\Consent\ShowReceiptRoute;
+use HvacBlocks\Consent\UnsubscribePage;
+use HvacBlocks\Consent\WriteConsentRoute;
 use HvacBlocks\Database\Installer;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\DealerPages\DealerPages;
@@ -170,7 +179,7 @@ return static function ( string $plugin_file ): Feature {
 	/** @var callable( wpdb ): list<Database\Tables> $tables */
 	$tables = require __DIR__ . '/tables.php';
 
-	$version   = '0.1.0';
+	$version   = '0.2.0';
 	$directory = dirname( $plugin_file );
 	$build     = "$directory/build";
 	$build_url = plugins_url( 'build', $plugin_file );
@@ -209,6 +218,7 @@ return static function ( string $plugin_file ): Feature {
 	$leads          = new LeadRepository( $wpdb, $lead_tables );
 	$lead_ledger    = new LeadLedger( $wpdb, $lead_tables );
 	$delivery_queue = new DeliveryQueue( $wpdb, $lead_tables );
+	$revocation     = new Revocation( $wpdb, $lead_tables, $leads, $lead_ledger, $delivery_queue, new Transaction( $wpdb ) );
 	$lead_delivery  = new LeadDelivery(
 		$leads,
 		$delivery_queue,
@@ -271,6 +281,7 @@ return static function ( string $plugin_file ): Feature {
 		new LocationLoading( $location_loader ),
 		new DealersVersion(),
 		$form_returns,
+		new UnsubscribePage( $leads, $revocation, $settings ),
 		$lead_clock,
 		new SearchBeacon( $settings, $plugin_file ),
 		new CountsClock( $daily_counts, $settings ),
@@ -302,6 +313,10 @@ return static function ( string $plugin_file ): Feature {
 					new ShowLeadRoute( $leads, $lead_view() ),
 					new RetryLeadRoute( $leads, $lead_retry(), $lead_view() ),
 					new DeleteLeadRoute( $leads, $lead_ledger ),
+					new ShowReceiptRoute( $leads, new ConsentReceipt( $lead_view(), $lead_ledger, $consents, $settings ) ),
+					new RevokeConsentRoute( $leads, $revocation, $lead_view() ),
+					new ListConsentsRoute( new ConsentsView( $consents, $forms, $settings ) ),
+					new WriteConsentRoute( $consents, new ConsentsView( $consents, $forms, $settings ), $forms ),
 					new ExportLeadsRoute( new LeadCsv( $lead_search(), $lead_view(), $forms ) ),
 					new ListDealersRoute( new DealerList( $wpdb, $dealer_store ) ),
 					new DeleteDealersRoute( $dealer_store, new DealerList( $wpdb, $dealer_store ) ),
@@ -333,6 +348,7 @@ return static function ( string $plugin_file ): Feature {
 		),
 		new Commands(
 			array(
+				'consent'      => static fn ( Console $console ): object => new ConsentCommand( $consents, $forms, $console ),
 				'dealers'      => static fn ( Console $console ): object => new DealersCommand( $dealer_import(), new DealerExport( $dealer_store ), $console ),
 				'locations'    => static fn ( Console $console ): object => new LocationsCommand( $location_loader, $console ),
 				'leads'        => static fn ( Console $console ): object => new LeadsCommand( $lead_clock, $lead_search(), $leads, $lead_retry(), $console ),
