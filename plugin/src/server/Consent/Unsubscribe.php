@@ -15,8 +15,12 @@ defined( 'ABSPATH' ) || exit;
  * Its key is its own, and not one of WordPress's salts: those may be renewed at any time, and mail that was sent stays sent.
  */
 final readonly class Unsubscribe {
-	public const KEY  = 'hvac_blocks_unsubscribe_key';
-	public const PATH = '/hvac-blocks/unsubscribe/';
+	public const KEY = 'hvac_blocks_unsubscribe_key';
+
+	/** What the address names the lead and the signature by. It is no path: a query works on every server, with any permalinks. */
+	public const LEAD      = 'hvac-unsubscribe';
+	public const SIGNATURE = 'key';
+	public const LANG      = 'in';
 
 	/** Of the page that asks before it does anything. */
 	public static function url( Lead $lead ): string {
@@ -38,11 +42,11 @@ final readonly class Unsubscribe {
 	public static function address( string $reference, Language $lang ): string {
 		return add_query_arg(
 			array(
-				'lead' => rawurlencode( $reference ),
-				'key'  => self::signature( $reference ),
-				'lang' => $lang->value,
+				self::LEAD      => $reference,
+				self::LANG      => $lang->value,
+				self::SIGNATURE => self::signature( $reference ),
 			),
-			home_url( self::PATH )
+			home_url( '/' )
 		);
 	}
 

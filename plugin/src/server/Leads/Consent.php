@@ -58,6 +58,11 @@ final readonly class Consent {
 		return self::to( $text->shown( $brand ), $text->version, $request->lang, UtcTime::now(), $state, $notice );
 	}
 
+	/** Whether the words are still the ones that the hashes were made of. */
+	public function is_intact(): bool {
+		return hash_equals( $this->hash, hash( 'sha256', $this->text ) ) && ( '' === $this->notice || hash_equals( $this->notice_hash, hash( 'sha256', $this->notice ) ) );
+	}
+
 	/** For the ledger; nothing that the visitor entered. */
 	public function line(): string {
 		return "{$this->version} · {$this->language->value} · SHA-256 {$this->hash}" . ( '' === $this->notice_hash ? '' : " + {$this->notice_hash}" );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Consent\ConsentReceipt;
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;
 
@@ -36,13 +37,8 @@ final readonly class LeadView {
 			'companyId'  => $lead->company_id,
 			'pageUrl'    => $lead->page_url,
 			'verified'   => $lead->verified,
-			'consent'    => null === $lead->consent ? null : array(
-				'text'     => $lead->consent->text,
-				'version'  => $lead->consent->version,
-				'hash'     => $lead->consent->hash,
-				'language' => $lead->consent->language->value,
-				'givenAt'  => UtcTime::iso( $lead->consent->given_at ),
-			),
+			'consent'    => null === $lead->consent ? null : ConsentReceipt::consent( $lead->consent ),
+			'revokedAt'  => UtcTime::iso( $lead->revoked_at ),
 			'deliveries' => array_map( static fn ( array $delivery ): array => array( ...$delivery, 'label' => self::label( $delivery['destination'] ) ), $this->queue->of( $lead->id ) ),
 			'ledger'     => array_map( static fn ( array $line ): array => array( ...$line, 'destination' => self::label( $line['destination'] ) ), $this->ledger->of( $lead->id ) ),
 		);
@@ -103,6 +99,7 @@ final readonly class LeadView {
 			'pageUrl'    => array( 'type' => 'string' ),
 			'verified'   => array( 'type' => 'boolean' ),
 			'consent'    => array( 'type' => array( 'object', 'null' ) ),
+			'revokedAt'  => array( 'type' => 'string' ),
 			'deliveries' => $list,
 			'ledger'     => $list,
 		);

@@ -12,12 +12,19 @@ enum LedgerDetail: string {
 	case Trapped    = 'trapped';
 	case TooFast    = 'too-fast';
 
+	case Unsubscribed = 'unsubscribed';
+	case OneClick     = 'one-click';
+	case SameAddress  = 'same-address';
+
 	public function label(): string {
 		return match ( $this ) {
 			self::Verified   => __( 'Came with a good form token', 'hvac-blocks' ),
 			self::Unverified => __( 'Came without a form token', 'hvac-blocks' ),
 			self::Trapped    => __( 'The field that people do not see was filled in', 'hvac-blocks' ),
 			self::TooFast    => __( 'Sent within a second', 'hvac-blocks' ),
+			self::Unsubscribed => __( 'By the person, with the link of a mail', 'hvac-blocks' ),
+			self::OneClick     => __( 'By the person, with the button of their mail program', 'hvac-blocks' ),
+			self::SameAddress  => __( 'With another request of the same e-mail address', 'hvac-blocks' ),
 		};
 	}
 }

@@ -42,6 +42,12 @@ final class RouteAccessTest extends TestCase {
 			'GET'    => self::ADMINISTRATORS,
 			'DELETE' => self::ADMINISTRATORS,
 		),
+		self::LEAD . '/consent' => array( 'GET' => self::ADMINISTRATORS ),
+		self::LEAD . '/revocation' => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/consents'                       => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
 		self::LEAD . '/retry' => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/dealers'                        => array(
 			'GET'    => self::ADMINISTRATORS,

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Consent;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\UtcTime;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows the consent texts of the forms. */
+final readonly class ConsentCommand {
+	public function __construct( private ConsentRegistry $registry, private FormLibrary $forms, private Console $console ) {}
+
+	/**
+	 * Lists consent texts by form and language: version, since when, SHA-256, and the text.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--form=<form>]
+	 * : The name of a form.
+	 *
+	 * [--lang=<lang>]
+	 * : en, es or fr.
+	 *
+	 * [--all]
+	 * : Every version that ever was, and not the present one alone.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks consent list
+	 *     wp hvac-blocks consent list --form=newsletter --lang=fr --all
+	 *
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function list( array $arguments, array $options ): void {
+		$form = (string) ( $options['form'] ?? '' );
+		$lang = Language::tryFrom( (string) ( $options['lang'] ?? '' ) );
+
+		if ( '' !== $form && ! $this->forms->has( $form ) ) {
+			$this->console->fail( __( 'There is no such form.', 'hvac-blocks' ) );
+
+			return;
+		}
+
+		if ( null === $lang && isset( $options['lang'] ) ) {
+			$this->console->fail( __( 'There is no such language. It is en, es or fr.', 'hvac-blocks' ) );
+
+			return;
+		}
+
+		foreach ( '' === $form ? $this->forms->names() : array( $form ) as $name ) {
+			foreach ( null === $lang ? Language::cases() : array( $lang ) as $language ) {
+				$history = $this->registry->history( $name, $language );
+
+				foreach ( empty( $options['all'] ) ? array_slice( $history, 0, 1 ) : $history as $text ) {
+					$this->tell( $name, $language, $text );
+				}
+			}
+		}
+	}
+
+	private function tell( string $form, Language $language, ConsentText $text ): void {
+		$this->console->line( implode( "\t", array( $form, $language->value, $text->version, '' === $text->created ? '-' : UtcTime::iso( $text->created ), $text->hash, $text->text ) ) );
+
+		if ( ! $text->is_intact() ) {
+			/* translators: 1: form, 2: language, 3: version. */
+			$this->console->warning( sprintf( __( '%1$s, %2$s, version %3$s: the text is not the one that its hash was made of.', 'hvac-blocks' ), $form, $language->value, $text->version ) );
+		}
+	}
+}

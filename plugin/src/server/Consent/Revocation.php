@@ -1,0 +1,109 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Consent;
+
+use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Leads\DeliveryQueue;
+use HvacBlocks\Leads\Lead;
+use HvacBlocks\Leads\LeadLedger;
+use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Leads\LedgerDetail;
+use HvacBlocks\Leads\LedgerEvent;
+use HvacBlocks\Leads\UtcTime;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/**
+ * Takes consents back: once, for good, with who did it and why in the lead's ledger.
+ *
+ * Who asked for mail gets no more of it: what is not delivered yet of such a lead never is. A request to be contacted by a
+ * dealer is delivered all the same, marked as revoked, since the dealer has to know of both.
+ */
+final readonly class Revocation {
+	/** An action, once the database has confirmed it: the lead, why, and the user who did it (0 for the person themselves). */
+	public const HOOK = 'hvac_blocks_consent_revoked';
+
+	public function __construct(
+		private wpdb $wpdb,
+		private LeadTables $tables,
+		private LeadRepository $leads,
+		private LeadLedger $ledger,
+		private DeliveryQueue $queue,
+		private Transaction $transaction,
+	) {}
+
+	/**
+	 * By an administrator.
+	 *
+	 * @return bool whether there was something to take back
+	 */
+	public function by_user( Lead $lead, int $user, string $reason ): bool {
+		return $this->revoke( $lead, $reason, $user );
+	}
+
+	/** By the person, who may have asked for mail more than once with the same address. */
+	public function by_person( Lead $lead, LedgerDetail $how ): void {
+		$this->revoke( $lead, $how->value, 0 );
+
+		foreach ( $this->others( $lead ) as $other ) {
+			$this->revoke( $other, LedgerDetail::SameAddress->value, 0 );
+		}
+	}
+
+	private function revoke( Lead $lead, string $reason, int $actor ): bool {
+		$revoked = $this->transaction->run(
+			function () use ( $lead, $reason, $actor ): bool {
+				$changed = $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET revoked_at = %s WHERE id = %d AND revoked_at IS NULL', $this->tables->leads, UtcTime::now(), $lead->id ) );
+
+				if ( 1 !== $changed ) {
+					return false;
+				}
+
+				$this->ledger->note( $lead->id, LedgerEvent::ConsentRevoked, $reason, actor: $actor );
+
+				if ( Lead::MARKETING === $lead->kind && $this->queue->withdraw( $lead->id ) > 0 ) {
+					$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, actor: $actor );
+					$this->leads->update_status( $lead->id );
+				}
+
+				return true;
+			}
+		);
+
+		if ( $revoked ) {
+			do_action( self::HOOK, $this->leads->by_id( $lead->id ) ?? $lead, $reason, $actor );
+		}
+
+		return $revoked;
+	}
+
+	/** @return list<Lead> the other requests for mail with this address whose consent still stands */
+	private function others( Lead $lead ): array {
+		$email = $lead->field( 'email' );
+
+		if ( Lead::MARKETING !== $lead->kind || '' === $email ) {
+			return array();
+		}
+
+		$rows  = $this->wpdb->get_results(
+			(string) $this->wpdb->prepare(
+				'SELECT * FROM %i WHERE kind = %s AND email = %s AND id <> %d AND revoked_at IS NULL LIMIT 100',
+				$this->tables->leads,
+				Lead::MARKETING,
+				$email,
+				$lead->id
+			),
+			ARRAY_A
+		);
+		$leads = array_map( LeadRepository::lead( ... ), Row::all( $rows ) );
+
+		// The database may compare more loosely than mail servers do.
+		return array_values( array_filter( $leads, static fn ( Lead $other ): bool => strtolower( $other->field( 'email' ) ) === strtolower( $email ) ) );
+	}
+}
