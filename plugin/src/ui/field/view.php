@@ -60,7 +60,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 		</label>
 	<?php else : ?>
 		<div class="hvac-field__top">
-			<<?php echo tag_escape( $label ); ?> class="hvac-field__label"<?php printf( 'radio' === $type ? ' id="%s-label"' : ' for="%s"', esc_attr( $props['id'] ) ); ?>>
+			<<?php echo tag_escape( $label ); ?> class="hvac-field__label"<?php $attributes( 'radio' === $type ? array( 'id' => "{$props['id']}-label" ) : array( 'for' => $props['id'] ) ); ?>>
 				<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 				<?php if ( ! $field['required'] ) : ?>
 					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>

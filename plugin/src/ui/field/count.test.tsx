@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render } from '@testing-library/react';
+import { Count } from './count';
+
+const said = () => document.querySelector( '[aria-live]' );
+
+function type( input: HTMLInputElement, length: number ) {
+	input.value = 'x'.repeat( length );
+	fireEvent.input( input );
+}
+
+function show( value = '' ) {
+	render(
+		<>
+			<input id="name" defaultValue={ value } />
+			<Count id="name" value={ value } max={ 20 } said="{count} of {max} characters" />
+		</>
+	);
+	const input = document.querySelector( 'input' ) as HTMLInputElement;
+	input.focus();
+	return input;
+}
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+it( 'shows the count at every key, and says it once typing pauses', () => {
+	const input = show();
+
+	for ( let length = 1; length <= 16; length++ ) {
+		type( input, length );
+		act( () => jest.advanceTimersByTime( 300 ) );
+		expect( document.body ).toHaveTextContent( `${ length }/20` );
+		expect( said() ).toBeEmptyDOMElement();
+	}
+
+	act( () => jest.advanceTimersByTime( 1000 ) );
+	expect( said() ).toHaveTextContent( '16 of 20 characters' );
+} );
+
+it( 'says nothing while there is room', () => {
+	type( show(), 5 );
+	act( () => jest.advanceTimersByTime( 5000 ) );
+
+	expect( said() ).toBeEmptyDOMElement();
+} );
+
+it( 'says nothing of a field that a draft or the browser fills in', () => {
+	const input = show();
+	input.blur();
+	type( input, 19 );
+	act( () => jest.advanceTimersByTime( 5000 ) );
+
+	expect( document.body ).toHaveTextContent( '19/20' );
+	expect( said() ).toBeEmptyDOMElement();
+} );
