@@ -16,6 +16,7 @@ final class AdminScreensTest extends TestCase {
 		'leads'    => 'toplevel_page_hvac-blocks-leads',
 		'dealers'  => 'hvac-blocks_page_hvac-blocks-dealers',
 		'report'   => 'hvac-blocks_page_hvac-blocks-report',
+		'consents' => 'hvac-blocks_page_hvac-blocks-consents',
 		'settings' => 'hvac-blocks_page_hvac-blocks-settings',
 	);
 
@@ -60,7 +61,7 @@ final class AdminScreensTest extends TestCase {
 		$this->as_role( 'administrator' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-consents', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
 	}
 
 	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */

@@ -10,6 +10,7 @@ enum Screen: string {
 	case Leads    = 'leads';
 	case Dealers  = 'dealers';
 	case Report   = 'report';
+	case Consents = 'consents';
 	case Settings = 'settings';
 
 	/**
@@ -26,6 +27,7 @@ enum Screen: string {
 			self::Leads    => __( 'Leads', 'hvac-blocks' ),
 			self::Dealers  => __( 'Dealers', 'hvac-blocks' ),
 			self::Report   => __( 'Search report', 'hvac-blocks' ),
+			self::Consents => __( 'Consent texts', 'hvac-blocks' ),
 			self::Settings => __( 'Settings', 'hvac-blocks' ),
 		};
 	}
@@ -36,6 +38,7 @@ enum Screen: string {
 			self::Leads    => 'manage_options',
 			self::Dealers  => 'manage_options',
 			self::Report   => 'manage_options',
+			self::Consents => 'manage_options',
 			self::Settings => 'manage_options',
 		};
 	}

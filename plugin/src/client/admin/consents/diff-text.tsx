@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { diff } from './diff';
+
+/** A text with what was taken out of the one before struck through, and what is new underlined. */
+export function DiffText( { before, after, lang }: { before: string; after: string; lang: string } ) {
+	return (
+		<p className="hvac-consents__diff" lang={ lang }>
+			{ diff( before, after ).map( ( { kind, text }, index ) => {
+				if ( kind === 'same' ) {
+					return text;
+				}
+
+				const Tag = kind === 'added' ? 'ins' : 'del';
+
+				return (
+					<Tag key={ index }>
+						<VisuallyHidden as="span" lang={ document.documentElement.lang }>
+							{ kind === 'added' ? __( 'Added:', 'hvac-blocks' ) : __( 'Removed:', 'hvac-blocks' ) }{ ' ' }
+						</VisuallyHidden>
+						{ text }
+					</Tag>
+				);
+			} ) }
+		</p>
+	);
+}

@@ -1,0 +1,48 @@
+import { Modal } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { formName, languageName } from '../leads/names';
+import { DiffText } from './diff-text';
+import type { LanguageTexts } from './types';
+import { originOf, versionName } from './words';
+
+/** Every text that was ever shown, newest first, each with what it changed. */
+export function History( { form, texts, onClose }: { form: string; texts: LanguageTexts; onClose: () => void } ) {
+	const { lang, versions } = texts;
+
+	return (
+		<Modal
+			title={ sprintf(
+				/* translators: 1: name of a form, 2: name of a language. */
+				__( 'History: %1$s, %2$s', 'hvac-blocks' ),
+				formName( form ),
+				languageName( lang )
+			) }
+			size="large"
+			className="hvac-consents__dialog"
+			onRequestClose={ onClose }
+		>
+			<ol className="hvac-consents__history">
+				{ versions.map( ( version, index ) => {
+					const before = versions[ index + 1 ];
+
+					return (
+						<li key={ version.version }>
+							<h3>
+								{ versionName( version.version ) }
+								{ index === 0 && <em>{ __( 'shown now', 'hvac-blocks' ) }</em> }
+							</h3>
+							<p className="hvac-consents__origin">{ originOf( version ) }</p>
+							<DiffText before={ before?.text ?? version.text } after={ version.text } lang={ lang } />
+							<p className="hvac-consents__hash">
+								SHA-256 <code>{ version.hash }</code>{ ' ' }
+								{ version.isIntact
+									? __( 'matches the text', 'hvac-blocks' )
+									: __( 'DOES NOT MATCH the text', 'hvac-blocks' ) }
+							</p>
+						</li>
+					);
+				} ) }
+			</ol>
+		</Modal>
+	);
+}

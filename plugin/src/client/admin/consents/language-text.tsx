@@ -1,0 +1,86 @@
+import { Button, Flex, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { languageName } from '../leads/names';
+import { count } from '../shared/format';
+import { History } from './history';
+import type { Consents, LanguageTexts } from './types';
+import { originOf, versionName } from './words';
+import { Writing } from './writing';
+
+interface Props {
+	form: string;
+	texts: LanguageTexts;
+	consents: Consents;
+	/** With what is to be said of it. */
+	onWritten: ( consents: Consents, message: string ) => void;
+	onConflict: () => void;
+}
+
+/** The present text of one language, and the ways to its past and its next version. */
+export function LanguageText( { form, texts, consents, onWritten, onConflict }: Props ) {
+	const [ shown, setShown ] = useState< '' | 'history' | 'writing' >( '' );
+	// What is being written outlives a dialog that was closed by mistake.
+	const [ draft, setDraft ] = useState< string | null >( null );
+	const { lang, versions, isOlder } = texts;
+	const [ present ] = versions;
+	const language = languageName( lang );
+
+	return (
+		<section className="hvac-consents__language" aria-label={ language }>
+			<Flex justify="space-between" wrap>
+				<h3>{ language }</h3>
+				<span className="hvac-consents__version">{ versionName( present.version ) }</span>
+			</Flex>
+			<p className="hvac-consents__origin">{ originOf( present ) }</p>
+			{ isOlder && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'The English text is newer. Check whether this one still says the same.',
+						'hvac-blocks'
+					) }
+				</Notice>
+			) }
+			{ ! present.isIntact && (
+				<Notice status="error" isDismissible={ false }>
+					{ __(
+						'This text was changed in the database: it is not the one that its hash was made of.',
+						'hvac-blocks'
+					) }
+				</Notice>
+			) }
+			<blockquote lang={ lang }>{ present.text }</blockquote>
+			<Flex justify="flex-start" wrap>
+				<Button variant="secondary" onClick={ () => setShown( 'writing' ) }>
+					{ __( 'Write a new version', 'hvac-blocks' ) }
+				</Button>
+				<Button variant="tertiary" onClick={ () => setShown( 'history' ) }>
+					{ sprintf(
+						/* translators: %s: number of versions. */
+						__( 'History (%s)', 'hvac-blocks' ),
+						count( versions.length )
+					) }
+				</Button>
+			</Flex>
+			{ shown === 'history' && (
+				<History form={ form } texts={ texts } onClose={ () => setShown( '' ) } />
+			) }
+			{ shown === 'writing' && (
+				<Writing
+					form={ form }
+					texts={ texts }
+					consents={ consents }
+					draft={ draft ?? present.text }
+					onType={ setDraft }
+					onConflict={ onConflict }
+					onClose={ () => setShown( '' ) }
+					onWritten={ ( answer, message ) => {
+						setShown( '' );
+						setDraft( null );
+						onWritten( answer, message );
+					} }
+				/>
+			) }
+		</section>
+	);
+}
