@@ -78,6 +78,25 @@ final class FormViewTest extends TestCase {
 		self::assertSame( $sent, $props['form']['source'] );
 	}
 
+	#[TestWith( array( ' 75024-1234 ', '75024-1234' ) )]
+	#[TestWith( array( 'm5v2t6', 'M5V 2T6' ) )]
+	#[TestWith( array( 'Plano, TX', null ) )]
+	#[TestWith( array( '"><script>', null ) )]
+	public function test_the_zip_of_the_address_is_filled_in( string $asked, ?string $filled ): void {
+		$values = $this->props( array( 'zipcode' => $asked ) )['values'];
+
+		self::assertSame( null === $filled ? array() : array( 'zip' => $filled ), $values );
+	}
+
+	public function test_what_was_typed_goes_before_the_zip_of_the_address(): void {
+		$typed = array(
+			'zip'  => '1',
+			'city' => 'Plano',
+		);
+
+		self::assertSame( $typed, $this->props( array( 'zipcode' => '75024' ), '', new ExampleForms( array( 'values' => $typed ) ) )['values'] );
+	}
+
 	public function test_it_begins_at_the_first_step_with_an_error_and_lists_errors_as_shown(): void {
 		$props = $this->props(
 			array(),

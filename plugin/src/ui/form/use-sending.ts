@@ -107,5 +107,15 @@ export function useSending( { action, form, companyId, isActive, onOutcome }: Op
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 
+	// Only while a lead waits, since the browser keeps no page in memory that listens to this.
+	useEffect( () => {
+		const hold = ( event: BeforeUnloadEvent ) => event.preventDefault();
+
+		if ( status === 'waiting' ) {
+			window.addEventListener( 'beforeunload', hold );
+		}
+		return () => window.removeEventListener( 'beforeunload', hold );
+	}, [ status ] );
+
 	return { status, start, withdraw };
 }

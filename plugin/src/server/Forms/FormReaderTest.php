@@ -1,0 +1,125 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Forms;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a definition may say beyond what the forms of the plugin say. */
+final class FormReaderTest extends TestCase {
+	public function test_a_country_brings_its_options_and_what_is_chosen_at_first(): void {
+		$field = FormProps::of( self::form(), Language::English, 'Trane' )['steps'][0]['fields'][0];
+
+		self::assertSame( 'US', $field['default'] );
+		self::assertSame( array( 'US', 'CA', 'OO' ), array_column( $field['options'][0]['options'], 'value' ) );
+		self::assertSame( array( 'United States', 'Canada', 'Other' ), array_column( $field['options'][0]['options'], 'label' ) );
+	}
+
+	/** @param array<string, string> $errors */
+	#[TestWith( array( 'US', false, array() ) )]
+	#[TestWith( array( 'CA', false, array( 'consent' => 'Agree' ) ) )]
+	#[TestWith( array( 'CA', true, array() ) )]
+	#[TestWith( array( 'XX', false, array( 'country' => 'Country?' ) ) )]
+	#[TestWith( array( '', false, array( 'country' => 'Country?' ) ) )]
+	public function test_a_consent_is_asked_only_of_whom_it_is_for( string $country, bool $consented, array $errors ): void {
+		self::assertSame( $errors, FormValidator::validate( self::form(), array( 'country' => $country ), $consented )->errors );
+	}
+
+	public function test_a_note_is_shown_and_never_asked_for(): void {
+		$form = self::form(
+			array(
+				'consent' => array(
+					'version'  => '1',
+					'text'     => array( 't' => 'By sending, you agree with {brand}.' ),
+					'required' => true,
+					'box'      => false,
+				),
+			)
+		);
+		$note = FormProps::of( $form, Language::English, 'Trane' )['consent'];
+
+		self::assertSame( array(), FormValidator::validate( $form, array( 'country' => 'CA' ), false )->errors );
+		self::assertSame( array( '1', 'By sending, you agree with Trane.', false, false ), array( $note['version'] ?? '', $note['text'] ?? '', $note['required'] ?? null, $note['box'] ?? null ) );
+	}
+
+	public function test_what_a_form_does_not_say_is_said_for_all(): void {
+		$props = FormProps::of( self::form(), Language::English, 'Trane' );
+
+		self::assertSame( 'Sign up', $props['texts']['submit'] );
+		self::assertSame( 'Next', $props['texts']['next'] );
+		self::assertSame( 'One or more fields are invalid. Please review the form.', $props['messages']['invalid'] );
+		self::assertSame( array( 'Trane writes rarely.' ), $props['legal'] );
+	}
+
+	#[TestWith( array( 'street', '5 Main St', true ) )]
+	#[TestWith( array( 'street', '221B Baker Street', true ) )]
+	#[TestWith( array( 'street', '12-34 5th Ave, Apt. 6', true ) )]
+	#[TestWith( array( 'street', '5', false ) )]
+	#[TestWith( array( 'street', 'Main St', false ) )]
+	#[TestWith( array( 'street', '5Main', false ) )]
+	#[TestWith( array( 'emailShape', 'ana maria@example.com', true ) )]
+	#[TestWith( array( 'emailShape', 'ana@example', false ) )]
+	#[TestWith( array( 'emailShape', '@example.com', false ) )]
+	#[TestWith( array( 'emailShape', 'a@b.com@c.com', false ) )]
+	#[TestWith( array( 'email', 'ana maria@example.com', false ) )]
+	public function test_the_rule( string $rule, string $value, bool $holds ): void {
+		self::assertSame( $holds ? $value : null, FieldRules::apply( new FieldRule( $rule, null, new Phrase( '' ) ), $value ) );
+	}
+
+	public function test_a_street_that_never_ends_is_answered_at_once(): void {
+		$start = microtime( true );
+		FieldRules::apply( new FieldRule( 'street', null, new Phrase( '' ) ), '5' . str_repeat( ' a', 20000 ) . ' ' );
+		FieldRules::apply( new FieldRule( 'emailShape', null, new Phrase( '' ) ), 'a@' . str_repeat( 'a.', 20000 ) );
+
+		self::assertLessThan( 0.5, microtime( true ) - $start );
+	}
+
+	/** @param array<string, mixed> $change */
+	private static function form( array $change = array() ): FormDefinition {
+		return FormReader::read(
+			$change + array(
+				'name'    => 'newsletter',
+				'version' => '1',
+				'kind'    => 'MARKETO',
+				'sources' => array( 'en' => array( 'X' ) ),
+				'dealer'  => 'none',
+				'steps'   => array(
+					array(
+						'fields'  => array( 'country' ),
+						'consent' => true,
+					),
+				),
+				'fields'  => array(
+					array(
+						'name'    => 'country',
+						'type'    => 'country',
+						'label'   => array( 't' => 'Country' ),
+						'default' => 'US',
+						'rules'   => array(
+							array(
+								'rule'    => 'required',
+								'message' => array( 't' => 'Country?' ),
+							),
+						),
+					),
+				),
+				'consent' => array(
+					'version'  => '1',
+					'text'     => array( 't' => 'I agree.' ),
+					'message'  => array( 't' => 'Agree' ),
+					'required' => true,
+					'when'     => array(
+						'field'  => 'country',
+						'values' => array( 'CA', 'OO' ),
+					),
+				),
+				'legal'   => array( array( 't' => '{brand} writes rarely.' ) ),
+				'texts'   => array( 'submit' => array( 't' => 'Sign up' ) ),
+			)
+		);
+	}
+}
