@@ -16,6 +16,9 @@ enum LedgerDetail: string {
 	case OneClick     = 'one-click';
 	case SameAddress  = 'same-address';
 
+	case Erased    = 'erased';
+	case Retention = 'retention';
+
 	public function label(): string {
 		return match ( $this ) {
 			self::Verified   => __( 'Came with a good form token', 'hvac-blocks' ),
@@ -25,6 +28,8 @@ enum LedgerDetail: string {
 			self::Unsubscribed => __( 'By the person, with the link of a mail', 'hvac-blocks' ),
 			self::OneClick     => __( 'By the person, with the button of their mail program', 'hvac-blocks' ),
 			self::SameAddress  => __( 'With another request of the same e-mail address', 'hvac-blocks' ),
+			self::Erased     => __( 'The person asked for it', 'hvac-blocks' ),
+			self::Retention  => __( 'The time for which it is kept is over', 'hvac-blocks' ),
 		};
 	}
 }

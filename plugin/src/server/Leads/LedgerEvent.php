@@ -20,6 +20,7 @@ enum LedgerEvent: string {
 	case Failed         = 'failed';
 	case Alerted        = 'alerted';
 	case RetryRequested = 'retry_requested';
+	case Anonymised     = 'anonymised';
 	case Deleted        = 'deleted';
 
 	public function label(): string {
@@ -37,6 +38,7 @@ enum LedgerEvent: string {
 			self::Failed         => __( 'Failed', 'hvac-blocks' ),
 			self::Alerted        => __( 'Administrator told', 'hvac-blocks' ),
 			self::RetryRequested => __( 'Another try asked for', 'hvac-blocks' ),
+			self::Anonymised     => __( 'Anonymised', 'hvac-blocks' ),
 			self::Deleted        => __( 'Deleted', 'hvac-blocks' ),
 		};
 	}

@@ -57,6 +57,23 @@ final readonly class ReturnedForms {
 		);
 	}
 
+	/** Deletes what is older than its half hour; WordPress itself does so once a day. */
+	public static function purge( wpdb $wpdb ): void {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that deletes transients by their beginning.
+		$names = $wpdb->get_col(
+			(string) $wpdb->prepare(
+				'SELECT option_name FROM %i WHERE option_name LIKE %s AND option_value + 0 < %d LIMIT 500',
+				$wpdb->options,
+				$wpdb->esc_like( '_transient_timeout_' . self::PREFIX ) . '%',
+				time()
+			)
+		);
+
+		foreach ( $names as $name ) {
+			delete_transient( substr( (string) $name, strlen( '_transient_timeout_' ) ) );
+		}
+	}
+
 	/** Deletes all that is kept in the database, before the half hour is over. */
 	public static function forget( wpdb $wpdb ): void {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that deletes transients by their beginning.
