@@ -26,6 +26,11 @@ final readonly class FormDealer {
 		public bool $is_gone = false,
 	) {}
 
+	/** For a form that no dealer receives. */
+	public static function nobody(): self {
+		return new self();
+	}
+
 	public static function of( BlockContext $context, string $company_id = '' ): self {
 		$settings = $context->services->settings;
 
