@@ -124,6 +124,13 @@ use HvacBlocks\Locations\LocationLoading;
 use HvacBlocks\Locations\LocationRoute;
 use HvacBlocks\Locations\LocationsCommand;
 use HvacBlocks\Locations\ServiceArea;
+use HvacBlocks\Privacy\LeadAnonymiser;
+use HvacBlocks\Privacy\LeadsEraser;
+use HvacBlocks\Privacy\LeadsExporter;
+use HvacBlocks\Privacy\LeadsOfPerson;
+use HvacBlocks\Privacy\PersonalData;
+use HvacBlocks\Privacy\PrivacyPolicy;
+use HvacBlocks\Privacy\Retention;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\JsonText;
@@ -246,6 +253,7 @@ return static function ( string $plugin_file ): Feature {
 	$dealer_import = static fn (): DealerImport => new DealerImport( $wpdb, $dealer_store, $places );
 	$lead_search   = static fn (): LeadSearch => new LeadSearch( $wpdb, $lead_tables );
 	$lead_view     = static fn (): LeadView => new LeadView( $forms, $lead_ledger, $delivery_queue );
+	$anonymiser    = static fn (): LeadAnonymiser => new LeadAnonymiser( $wpdb, $lead_tables, $leads, $lead_ledger, $delivery_queue, new Transaction( $wpdb ) );
 	$lead_retry    = static fn (): LeadRetry => new LeadRetry( $leads, $delivery_queue, $lead_delivery, $lead_ledger );
 	$starter_site  = static function () use ( $directory, $plugin_file, $location_loader, $dealer_import, $dealer_store ): StarterSite {
 		$content = new StarterContent( "$directory/src/starter-site", plugins_url( 'src/starter-site/images', $plugin_file ) );
@@ -283,6 +291,11 @@ return static function ( string $plugin_file ): Feature {
 		$form_returns,
 		new UnsubscribePage( $leads, $revocation, $settings ),
 		$lead_clock,
+		new Retention( $wpdb, $lead_tables, $settings, $anonymiser ),
+		new PersonalData(
+			static fn (): LeadsExporter => new LeadsExporter( $wpdb, $lead_tables, new LeadsOfPerson( $wpdb, $lead_tables ), $lead_view(), $lead_ledger, $delivery_queue ),
+			static fn (): LeadsEraser => new LeadsEraser( new LeadsOfPerson( $wpdb, $lead_tables ), $anonymiser() ),
+		),
 		new SearchBeacon( $settings, $plugin_file ),
 		new CountsClock( $daily_counts, $settings ),
 		new Lazy(
@@ -356,6 +369,7 @@ return static function ( string $plugin_file ): Feature {
 			)
 		),
 		...( is_admin() ? array(
+			new PrivacyPolicy( $settings ),
 			new AdminScreens( $build, $build_url, $version, $settings ),
 			new AdminNotices( new LocationsLoadingNotice( $location_loader ), new FailedLeadsNotice( $wpdb, $lead_tables ) ),
 		) : array() ),

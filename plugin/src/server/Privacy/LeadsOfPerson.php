@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Privacy;
+
+use HvacBlocks\Database\Row;
+use HvacBlocks\Leads\Lead;
+use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Leads\NotStored;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/** Finds all that one e-mail address sent. */
+final readonly class LeadsOfPerson {
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/**
+	 * @param int $after only leads with a larger id
+	 * @return list<Lead> oldest first; leads of addresses that the database takes for the same are among them
+	 * @throws NotStored where the database cannot say
+	 */
+	public function like( string $email, int $after, int $limit ): array {
+		$key = Lead::email_key( $email );
+
+		if ( '' === $key ) {
+			return array();
+		}
+
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ), ARRAY_A );
+
+		// wpdb gives an empty list for a query that failed, too; nobody may be told that there is nothing of them because of that.
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new NotStored( 'lead' );
+		}
+
+		return array_map( LeadRepository::lead( ... ), Row::all( $rows ) );
+	}
+
+	/** The database compares more loosely than mail servers do: to it, ana@ and aná@ are one. */
+	public static function is_of( Lead $lead, string $email ): bool {
+		return mb_strtolower( trim( $lead->field( 'email' ) ) ) === mb_strtolower( trim( $email ) );
+	}
+}
