@@ -22,7 +22,8 @@ export class Journal {
 			query,
 			headers,
 			json,
-			text: json === null ? text : undefined,
+			// What was signed: the bytes as they came.
+			text: json === null || headers[ 'x-hvac-blocks-signature' ] ? text : undefined,
 			status: 'waiting',
 		};
 

@@ -9,6 +9,7 @@ use HvacBlocks\Admin\FailedLeadsNotice;
 use HvacBlocks\Admin\LoadLocationsRoute;
 use HvacBlocks\Admin\LocationsLoadingNotice;
 use HvacBlocks\Admin\LocationsProgressRoute;
+use HvacBlocks\Admin\SelfTestNotice;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\BlockServices;
@@ -89,6 +90,7 @@ use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\RequestLanguage;
 use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Languages\TranslationFiles;
+use HvacBlocks\Leads\ConfirmationMailDestination;
 use HvacBlocks\Leads\DeleteLeadRoute;
 use HvacBlocks\Leads\DeliveryQueue;
 use HvacBlocks\Leads\ExportLeadsRoute;
@@ -99,6 +101,7 @@ use HvacBlocks\Leads\LeadClock;
 use HvacBlocks\Leads\LeadCsv;
 use HvacBlocks\Leads\LeadDealer;
 use HvacBlocks\Leads\LeadDelivery;
+use HvacBlocks\Leads\LeadHealth;
 use HvacBlocks\Leads\LeadIntake;
 use HvacBlocks\Leads\LeadLedger;
 use HvacBlocks\Leads\LeadRepository;
@@ -107,6 +110,7 @@ use HvacBlocks\Leads\LeadRetry;
 use HvacBlocks\Leads\LeadsCommand;
 use HvacBlocks\Leads\LeadSearch;
 use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Leads\LeadTrial;
 use HvacBlocks\Leads\LeadView;
 use HvacBlocks\Leads\ListLeadsRoute;
 use HvacBlocks\Leads\MailLeadDestination;
@@ -232,8 +236,10 @@ return static function ( string $plugin_file ): Feature {
 		$lead_ledger,
 		new MailLeadDestination( $settings, $forms ),
 		new HttpLeadDestination( $settings, $upstream ),
+		new ConfirmationMailDestination( $settings ),
 	);
-	$lead_clock     = new LeadClock( $lead_delivery, $delivery_queue, $leads, new LeadAlerts( $wpdb, $lead_tables, $leads, $lead_ledger ) );
+	$lead_trial     = new LeadTrial( $settings, $leads );
+	$lead_clock     = new LeadClock( $lead_delivery, $delivery_queue, $leads, new LeadAlerts( $wpdb, $lead_tables, $leads, $lead_ledger ), $settings );
 
 	$client_address = new ClientAddress( $settings );
 	$rate_limiter   = new RateLimiter( new ChosenState( $wpdb, on_one_machine: true ) );
@@ -291,6 +297,8 @@ return static function ( string $plugin_file ): Feature {
 		$form_returns,
 		new UnsubscribePage( $leads, $revocation, $settings ),
 		$lead_clock,
+		$lead_trial,
+		new LeadHealth( $wpdb, $lead_tables, $settings, $lead_clock ),
 		new Retention( $wpdb, $lead_tables, $settings, $anonymiser ),
 		new PersonalData(
 			static fn (): LeadsExporter => new LeadsExporter( $wpdb, $lead_tables, new LeadsOfPerson( $wpdb, $lead_tables ), $lead_view(), $lead_ledger, $delivery_queue ),
@@ -364,14 +372,14 @@ return static function ( string $plugin_file ): Feature {
 				'consent'      => static fn ( Console $console ): object => new ConsentCommand( $consents, $forms, $console ),
 				'dealers'      => static fn ( Console $console ): object => new DealersCommand( $dealer_import(), new DealerExport( $dealer_store ), $console ),
 				'locations'    => static fn ( Console $console ): object => new LocationsCommand( $location_loader, $console ),
-				'leads'        => static fn ( Console $console ): object => new LeadsCommand( $lead_clock, $lead_search(), $leads, $lead_retry(), $console ),
+				'leads'        => static fn ( Console $console ): object => new LeadsCommand( $lead_clock, $lead_search(), $leads, $lead_retry(), new LeadCsv( $lead_search(), $lead_view(), $forms ), $lead_trial, $console ),
 				'starter-site' => static fn ( Console $console ): object => new StarterSiteCommand( $starter_site(), $console ),
 			)
 		),
 		...( is_admin() ? array(
 			new PrivacyPolicy( $settings ),
 			new AdminScreens( $build, $build_url, $version, $settings ),
-			new AdminNotices( new LocationsLoadingNotice( $location_loader ), new FailedLeadsNotice( $wpdb, $lead_tables ) ),
+			new AdminNotices( new LocationsLoadingNotice( $location_loader ), new FailedLeadsNotice( $wpdb, $lead_tables ), new SelfTestNotice() ),
 		) : array() ),
 	);
 };

@@ -51,6 +51,11 @@ final readonly class UpstreamRequest {
 		return new self( $upstream, 'POST', $url, $headers, (string) wp_json_encode( (object) $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $schema );
 	}
 
+	/** @param array<string, string> $headers more of them, such as one that signs the body */
+	public function with_headers( array $headers ): self {
+		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds );
+	}
+
 	/** Asks only whether somebody answers there; changes nothing. */
 	public static function options( string $upstream, string $url ): self {
 		return new self( $upstream, 'OPTIONS', $url, array(), null, null );

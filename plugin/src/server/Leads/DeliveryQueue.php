@@ -128,6 +128,27 @@ final readonly class DeliveryQueue {
 		return $open;
 	}
 
+	/**
+	 * Brings back what a clock that was set back has put out of reach: waits longer than any of the table, leases longer than any
+	 * that is given. A clock that was set forward does no harm: what is due too early is tried too early.
+	 *
+	 * @return int how many deliveries
+	 */
+	public function mend_times(): int {
+		$waits = $this->run(
+			"UPDATE %i SET run_at = UTC_TIMESTAMP() WHERE state = 'waiting' AND run_at > DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND )",
+			$this->tables->deliveries,
+			RetryTable::longest()
+		);
+		$leases = $this->run(
+			"UPDATE %i SET lease_until = DATE_SUB( UTC_TIMESTAMP(), INTERVAL 1 SECOND ) WHERE state = 'waiting' AND claim_id <> '' AND lease_until > DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND )",
+			$this->tables->deliveries,
+			2 * self::LEASE
+		);
+
+		return (int) $waits + (int) $leases;
+	}
+
 	/** How many workers are delivering at this moment. */
 	public function busy(): int {
 		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries ) );

@@ -11,9 +11,13 @@ use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The service of the settings that receives every lead. It tells repeats by the header Idempotency-Key. */
+/**
+ * The service of the settings that receives every lead. It tells repeats by the header Idempotency-Key, attempts by
+ * X-HVAC-Blocks-Delivery, and leads of this site from others by the signature.
+ */
 final readonly class HttpLeadDestination implements LeadDestination {
 	public const UPSTREAM = 'leads';
+	public const DELIVERY = 'X-HVAC-Blocks-Delivery';
 
 	/** The service has it already: an earlier attempt reached it and its answer was lost. */
 	private const TAKEN_BEFORE = 409;
@@ -46,7 +50,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 	}
 
 	private function request( Lead $lead ): UpstreamRequest {
-		return UpstreamRequest::post(
+		$request = UpstreamRequest::post(
 			self::UPSTREAM,
 			$this->settings->string( 'leads_url' ),
 			// The field values come last in the sum, so that no field can pass for what the server sets.
@@ -56,8 +60,15 @@ final readonly class HttpLeadDestination implements LeadDestination {
 				'brand'     => $lead->brand,
 				'companyId' => $lead->company_id,
 			) + $lead->fields,
-			array( 'Idempotency-Key' => $lead->idempotency_key )
+			array(
+				'Idempotency-Key' => $lead->idempotency_key,
+				self::DELIVERY    => wp_generate_uuid4(),
+			)
 		);
+		$signature = new LeadSignature( array( $this->settings->string( 'leads_sign_secret' ), $this->settings->string( 'leads_sign_secret_old' ) ) );
+
+		// Signed at every attempt: the time in it is what a service refuses old messages by.
+		return $request->with_headers( $signature->headers( (string) $request->body, time() ) );
 	}
 
 	private static function not_delivered( UpstreamFailure $failure ): DeliveryResult {

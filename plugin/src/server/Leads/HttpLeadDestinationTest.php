@@ -45,6 +45,63 @@ final class HttpLeadDestinationTest extends TestCase {
 		);
 	}
 
+	public function test_it_is_signed_over_the_moment_and_the_bytes_that_are_sent(): void {
+		$this->set_secrets( 'present-secret-0001' );
+		$before = time();
+		$this->destination->deliver( $this->lead() );
+
+		$sent = $this->upstream_requests()[0];
+		self::assertSame( 1, preg_match( '/^t=([0-9]{10}),v1=([0-9a-f]{64})$/', $sent['headers']['x-hvac-blocks-signature'], $parts ) );
+		self::assertGreaterThanOrEqual( $before, (int) $parts[1] );
+		self::assertLessThanOrEqual( time(), (int) $parts[1] );
+		self::assertSame( hash_hmac( 'sha256', "$parts[1]." . $sent['text'], 'present-secret-0001' ), $parts[2] );
+		self::assertStringContainsString( 'Zoë', $sent['text'], 'the bytes of the wire, not of another encoding' );
+	}
+
+	public function test_while_the_secret_is_changed_both_sign(): void {
+		$this->set_secrets( 'present-secret-0001', 'former-secret-00001' );
+		$this->destination->deliver( $this->lead() );
+
+		$sent = $this->upstream_requests()[0];
+		self::assertSame( 1, preg_match( '/^t=([0-9]+),v1=([0-9a-f]{64}),v1=([0-9a-f]{64})$/', $sent['headers']['x-hvac-blocks-signature'], $parts ) );
+		self::assertSame( hash_hmac( 'sha256', "$parts[1]." . $sent['text'], 'present-secret-0001' ), $parts[2] );
+		self::assertSame( hash_hmac( 'sha256', "$parts[1]." . $sent['text'], 'former-secret-00001' ), $parts[3] );
+	}
+
+	public function test_without_a_secret_it_is_not_signed(): void {
+		$this->destination->deliver( $this->lead() );
+
+		self::assertArrayNotHasKey( 'x-hvac-blocks-signature', $this->upstream_requests()[0]['headers'] );
+	}
+
+	public function test_each_attempt_has_an_id_and_all_have_one_key(): void {
+		$this->destination->deliver( $this->lead() );
+		$this->destination->deliver( $this->lead() );
+
+		$headers = array_column( $this->upstream_requests(), 'headers' );
+		$ids     = array_column( $headers, 'x-hvac-blocks-delivery' );
+		self::assertTrue( wp_is_uuid( $ids[0] ) );
+		self::assertCount( 2, array_unique( $ids ) );
+		self::assertCount( 1, array_unique( array_column( $headers, 'idempotency-key' ) ) );
+	}
+
+	public function test_no_secret_is_said_where_it_fails(): void {
+		$this->set_secrets( 'present-secret-0001' );
+		$this->tell_upstream( 'leads', array( 'mode' => '500' ) );
+
+		self::assertStringNotContainsString( 'present-secret', $this->destination->deliver( $this->lead() )->detail );
+	}
+
+	private function set_secrets( string $present, string $former = '' ): void {
+		$this->settings(
+			array(
+				'leads_url'             => $this->upstream( 'leads' ),
+				'leads_sign_secret'     => $present,
+				'leads_sign_secret_old' => $former,
+			)
+		);
+	}
+
 	public function test_a_field_cannot_pass_for_what_the_server_sets(): void {
 		$this->destination->deliver( $this->lead( array( 'companyId' => 'EVIL', 'kind' => 'EVIL', 'firstName' => 'A' ) ) );
 

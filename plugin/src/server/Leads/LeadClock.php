@@ -4,17 +4,27 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What makes deliveries happen: one recurring WP-Cron event that polls, and the end of a request that stored a lead.
+ * What makes deliveries happen: one recurring event that polls, and the end of a request that stored a lead.
  * Nothing is ever scheduled for a single lead: WP-Cron loses events that are added at the same time.
+ *
+ * The event is WP-Cron's or, where the settings say so and another plugin brings it, Action Scheduler's. What is to be done
+ * stands in the plugin's own tables either way.
  */
 final readonly class LeadClock implements Feature {
 	public const HOOK      = 'hvac_blocks_deliver_leads';
 	public const STORED    = 'hvac_blocks_lead_stored';
 	private const SCHEDULE = 'hvac_blocks_every_minute';
+
+	/** The option with the moment of the last tick. */
+	public const HEARTBEAT = 'hvac_blocks_lead_clock';
+
+	/** The group that Action Scheduler lists it under. */
+	private const GROUP = 'hvac-blocks';
 
 	/** Seconds; a run ends before WP-Cron's lock does. */
 	private const CRON_BUDGET    = 45;
@@ -28,6 +38,7 @@ final readonly class LeadClock implements Feature {
 		private DeliveryQueue $queue,
 		private LeadRepository $leads,
 		private LeadAlerts $alerts,
+		private Settings $settings = new Settings(),
 	) {}
 
 	public function boot(): void {
@@ -42,9 +53,28 @@ final readonly class LeadClock implements Feature {
 	/** Leads wait in their table until the plugin is switched on again. */
 	public static function stop(): void {
 		wp_unschedule_hook( self::HOOK );
+
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( self::HOOK );
+		}
+	}
+
+	/** Whether Action Scheduler is the clock. */
+	public function is_action_scheduler(): bool {
+		return 'action-scheduler' === $this->settings->string( 'leads_clock' ) && function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' );
+	}
+
+	/** When it last ticked, Unix time; 0 where it never did. */
+	public static function last_tick(): int {
+		$last = get_option( self::HEARTBEAT );
+
+		return is_int( $last ) ? $last : 0;
 	}
 
 	public function tick(): DeliveryReport {
+		update_option( self::HEARTBEAT, time(), false );
+		$this->queue->mend_times();
+
 		$report = $this->delivery->run( self::CRON_BUDGET );
 
 		$this->alerts->send();
@@ -69,8 +99,29 @@ final readonly class LeadClock implements Feature {
 	}
 
 	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
+		$next = wp_next_scheduled( self::HOOK );
+
+		if ( $this->is_action_scheduler() ) {
+			if ( false !== $next ) {
+				wp_unschedule_hook( self::HOOK );
+			}
+
+			// It asks the database: not in a visitor's request. Its own runner is one of these.
+			if ( is_admin() || wp_doing_cron() || defined( 'WP_CLI' ) ) {
+				$this->schedule_action();
+			}
+		} elseif ( false === $next ) {
 			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
+
+			if ( function_exists( 'as_unschedule_all_actions' ) ) {
+				as_unschedule_all_actions( self::HOOK );
+			}
+		}
+	}
+
+	private function schedule_action(): void {
+		if ( function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' ) && ! as_has_scheduled_action( self::HOOK ) ) {
+			as_schedule_recurring_action( time(), MINUTE_IN_SECONDS, self::HOOK, array(), self::GROUP, true );
 		}
 	}
 

@@ -123,6 +123,8 @@ final readonly class LeadDelivery {
 			DeliveryOutcome::Failed    => $this->queue->failed( $claim, $result->detail ),
 		};
 
+		DestinationHealth::note( $claim->destination, $outcome, $result->detail );
+
 		// Another worker has taken over after the lease ended; what it says counts.
 		if ( $settled ) {
 			$event = match ( $outcome ) {

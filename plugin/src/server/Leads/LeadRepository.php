@@ -124,13 +124,18 @@ final readonly class LeadRepository {
 		$this->wpdb->delete( $this->tables->leads, array( 'id' => $id ), '%d' );
 	}
 
+	/** Deletes the lead with its ledger: what never was one. */
+	public function forget( int $id ): void {
+		$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
+		$this->delete( $id );
+	}
+
 	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
 	public function purge(): int {
 		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
 
 		foreach ( $ids as $id ) {
-			$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
-			$this->delete( $id );
+			$this->forget( $id );
 		}
 
 		return count( $ids );

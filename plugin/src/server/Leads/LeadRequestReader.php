@@ -105,6 +105,7 @@ final readonly class LeadRequestReader {
 			token: self::string( $request, 'token' ),
 			trap: self::string( $request, 'website' ),
 			address: $address,
+			is_test: TrialPass::is_on( $request ),
 			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),
 		);
 	}

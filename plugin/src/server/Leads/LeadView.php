@@ -112,10 +112,11 @@ final readonly class LeadView {
 		);
 	}
 
-	private static function label( string $destination ): string {
+	public static function label( string $destination ): string {
 		return match ( $destination ) {
 			'mail'  => __( 'E-mail', 'hvac-blocks' ),
 			'http'  => __( 'Lead service', 'hvac-blocks' ),
+			'confirmation' => __( 'Confirmation to the visitor', 'hvac-blocks' ),
 			default => $destination,
 		};
 	}

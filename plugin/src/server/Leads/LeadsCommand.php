@@ -7,18 +7,20 @@ use HvacBlocks\Cli\Console;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Delivers leads, lists them and sends them again. */
+/** Delivers leads, lists them, sends them again, exports them, and tries whether they arrive. */
 final readonly class LeadsCommand {
 	public function __construct(
 		private LeadClock $clock,
 		private LeadSearch $search,
 		private LeadRepository $leads,
 		private LeadRetry $retry,
+		private LeadCsv $csv,
+		private LeadTrial $trial,
 		private Console $console,
 	) {}
 
 	/**
-	 * Delivers what is due, as WP-Cron does every minute.
+	 * Delivers what is due, as the site's clock does every minute.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -34,7 +36,7 @@ final readonly class LeadsCommand {
 	 * ## OPTIONS
 	 *
 	 * [--status=<status>]
-	 * : accepted, delivered, failed or quarantined.
+	 * : accepted, delivered, failed, withdrawn or quarantined.
 	 *
 	 * [--form=<form>]
 	 * : The name of a form.
@@ -53,15 +55,11 @@ final readonly class LeadsCommand {
 	 * @param array<string, string|bool> $options
 	 */
 	public function list( array $arguments, array $options ): void {
-		$status = LeadStatus::tryFrom( (string) ( $options['status'] ?? '' ) );
+		$filter = $this->filter( $options );
 
-		if ( null === $status && isset( $options['status'] ) ) {
-			$this->console->fail( __( 'There is no such state. It is accepted, delivered, failed or quarantined.', 'hvac-blocks' ) );
-
+		if ( null === $filter ) {
 			return;
 		}
-
-		$filter = new LeadFilter( status: $status, form: (string) ( $options['form'] ?? '' ) );
 
 		foreach ( $this->search->find( $filter, max( 1, (int) ( $options['limit'] ?? 20 ) ) ) as $lead ) {
 			$this->console->line( implode( "\t", array( $lead->reference, UtcTime::iso( $lead->created ), $lead->status->value, $lead->form, $lead->lang->value, $lead->source, '' === $lead->company_id ? '-' : $lead->company_id ) ) );
@@ -116,6 +114,96 @@ final readonly class LeadsCommand {
 		}
 
 		$this->tell( $this->clock->tick() );
+	}
+
+	/**
+	 * Writes leads as CSV, with everything that was entered. No spreadsheet executes a cell of it.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : Where to; - for the terminal or a pipe.
+	 *
+	 * [--status=<status>]
+	 * : accepted, delivered, failed, withdrawn or quarantined.
+	 *
+	 * [--form=<form>]
+	 * : The name of a form.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks leads export leads.csv --form=newsletter
+	 *
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function export( array $arguments, array $options ): void {
+		$filter = $this->filter( $options );
+
+		if ( null === $filter ) {
+			return;
+		}
+
+		$file   = $arguments[0] ?? '';
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
+		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
+
+		if ( false === $stream ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” cannot be written.', 'hvac-blocks' ), $file ) );
+
+			return;
+		}
+
+		$is_whole = true;
+		$this->csv->export(
+			$filter,
+			static function ( string $piece ) use ( $stream, &$is_whole ): void {
+				$is_whole = $is_whole && fwrite( $stream, $piece ) === strlen( $piece );
+			}
+		);
+		fclose( $stream );
+		// phpcs:enable
+
+		if ( ! $is_whole ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” could not be written to its end.', 'hvac-blocks' ), $file ) );
+		} elseif ( '-' !== $file ) {
+			/* translators: %s: name of a file. */
+			$this->console->success( sprintf( __( 'The leads are in “%s”.', 'hvac-blocks' ), $file ) );
+		}
+	}
+
+	/**
+	 * Sends the site a trial lead, as the site itself does every day, and says whether it arrives.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks leads self-test
+	 *
+	 * @subcommand self-test
+	 */
+	public function self_test(): void {
+		$problem = $this->trial->run();
+
+		if ( '' === $problem ) {
+			$this->console->success( __( 'The trial lead arrived.', 'hvac-blocks' ) );
+		} else {
+			$this->console->fail( $problem );
+		}
+	}
+
+	/** @param array<string, string|bool> $options */
+	private function filter( array $options ): ?LeadFilter {
+		$status = LeadStatus::tryFrom( (string) ( $options['status'] ?? '' ) );
+
+		if ( null === $status && isset( $options['status'] ) ) {
+			$this->console->fail( __( 'There is no such state. It is accepted, delivered, failed, withdrawn or quarantined.', 'hvac-blocks' ) );
+
+			return null;
+		}
+
+		return new LeadFilter( status: $status, form: (string) ( $options['form'] ?? '' ) );
 	}
 
 	private function tell( DeliveryReport $report ): void {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,6 +83,6 @@ final class LeadsCommandTest extends LeadsTestCase {
 			}
 		};
 
-		return new LeadsCommand( $this->clock( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), $console );
+		return new LeadsCommand( $this->clock( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), new LeadCsv( new LeadSearch( $this->wpdb, $this->tables ), new LeadView( new FormLibrary(), $this->ledger, $this->queue ), new FormLibrary() ), new LeadTrial( $this->settings, $this->leads ), $console );
 	}
 }

@@ -9,72 +9,99 @@ use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the site's own people of a lead by e-mail: plain text, in the site's language. */
+/** Tells the site's own people of a lead by e-mail, in the site's language. Who they are the routing table says. */
 final readonly class MailLeadDestination implements LeadDestination {
-	public function __construct( private Settings $settings, private FormLibrary $forms ) {}
+	private MailRoutes $routes;
+
+	public function __construct( Settings $settings, private FormLibrary $forms ) {
+		$this->routes = new MailRoutes( $settings );
+	}
 
 	public function id(): string {
 		return 'mail';
 	}
 
 	public function active(): bool {
-		return '' !== $this->recipient();
+		return $this->routes->any();
 	}
 
 	public function deliver( Lead $lead ): DeliveryResult {
-		return LanguageSwitch::in( PageLanguage::of_site(), fn (): DeliveryResult => $this->send( $lead ) );
+		return $this->send_to( $lead, $this->routes->recipients( $lead ) );
 	}
 
-	private function send( Lead $lead ): DeliveryResult {
-		$refused = null;
-		$listen  = static function ( mixed $error ) use ( &$refused ): void {
-			$refused = $error instanceof WP_Error ? $error->get_error_message() : null;
-		};
-
-		add_action( 'wp_mail_failed', $listen );
-
-		$sent = wp_mail( $this->recipient(), $this->subject( $lead ), $this->body( $lead ), $this->headers( $lead ) );
-
-		remove_action( 'wp_mail_failed', $listen );
-
-		return $sent
-			? DeliveryResult::delivered( __( 'The mail server took the message.', 'hvac-blocks' ) )
-			: DeliveryResult::retry( self::line( is_string( $refused ) && '' !== $refused ? $refused : __( 'The mail server did not take the message.', 'hvac-blocks' ) ) );
-	}
-
-	private function recipient(): string {
-		$address = $this->settings->string( 'leads_mail_to' );
-		$admin   = get_option( 'admin_email' );
-
-		return '' !== $address ? $address : ( is_string( $admin ) ? $admin : '' );
-	}
-
-	private function subject( Lead $lead ): string {
-		return self::line(
-			Text::fill(
-				/* translators: {reference} names the lead, {name} is the visitor. */
-				__( 'New lead {reference}: {name}', 'hvac-blocks' ),
-				array(
-					'reference' => $lead->reference,
-					'name'      => trim( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) ),
-				)
-			)
+	/** @param list<string> $to whom, whatever the routing table says */
+	public function send_to( Lead $lead, array $to ): DeliveryResult {
+		return LanguageSwitch::in(
+			PageLanguage::of_site(),
+			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) ) )
 		);
 	}
 
-	private function body( Lead $lead ): string {
-		$lines = array();
+	private static function subject( Lead $lead ): string {
+		/* translators: {reference} names the lead, {name} is the visitor. */
+		return Text::fill( '' === self::name( $lead ) ? __( 'New lead {reference}', 'hvac-blocks' ) : __( 'New lead {reference}: {name}', 'hvac-blocks' ), array( 'reference' => $lead->reference, 'name' => self::name( $lead ) ) );
+	}
+
+	private static function name( Lead $lead ): string {
+		return MailContent::line( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) );
+	}
+
+	public function content( Lead $lead ): MailContent {
+		$groups = array(
+			array(
+				'title' => __( 'What was entered', 'hvac-blocks' ),
+				'rows'  => $this->fields( $lead ),
+			),
+			array(
+				'title' => __( 'Where it comes from', 'hvac-blocks' ),
+				'rows'  => self::facts( $lead ),
+			),
+		);
+
+		return new MailContent(
+			PageLanguage::of_site(),
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			self::subject( $lead ),
+			array(
+				'' === $lead->dealer_name
+					? __( 'A visitor of your site sent a form.', 'hvac-blocks' )
+					/* translators: {dealer} is a dealer's name. */
+					: Text::fill( __( 'A visitor of your site sent a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
+			),
+			$groups,
+			array(
+				'text' => __( 'Open the lead', 'hvac-blocks' ),
+				'url'  => LeadLinks::lead( $lead->reference ),
+			),
+		);
+	}
+
+	/** @return list<array{label: string, value: string, link?: string}> */
+	private function fields( Lead $lead ): array {
 		$known = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
+		$rows  = array();
 
 		foreach ( $lead->fields as $name => $value ) {
-			$field   = $known[ $name ] ?? null;
-			$lines[] = self::line( null === $field ? $name : $field->label->text() ) . ': ' . self::line( null === $field ? $value : FieldRules::shown( $field, $value ) );
+			$field  = $known[ $name ] ?? null;
+			$rows[] = array(
+				'label' => null === $field ? $name : $field->label->text(),
+				'value' => null === $field ? $value : FieldRules::shown( $field, $value ),
+				'link'  => match ( true ) {
+					'email' === $name && false !== is_email( $value )                     => "mailto:$value",
+					'phone' === $name && 1 === preg_match( '/^\+?[0-9]{7,15}$/D', $value ) => "tel:$value",
+					default                                                               => '',
+				},
+			);
 		}
 
+		return $rows;
+	}
+
+	/** @return list<array{label: string, value: string, link?: string}> */
+	private static function facts( Lead $lead ): array {
 		$facts = array(
 			__( 'Reference', 'hvac-blocks' ) => $lead->reference,
 			__( 'Form', 'hvac-blocks' )      => $lead->form,
@@ -85,29 +112,15 @@ final readonly class MailLeadDestination implements LeadDestination {
 			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
 			__( 'Consent', 'hvac-blocks' )   => $lead->consent->text ?? '-',
 		);
+		$rows  = array();
 
-		$lines[] = '';
 		foreach ( $facts as $label => $value ) {
-			$lines[] = "$label: " . self::line( $value );
+			$rows[] = array(
+				'label' => $label,
+				'value' => $value,
+			);
 		}
 
-		$lines[] = '';
-		$lines[] = LeadLinks::lead( $lead->reference );
-
-		return implode( "\n", $lines ) . "\n";
-	}
-
-	/** @return list<string> */
-	private function headers( Lead $lead ): array {
-		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
-		$email   = $lead->field( 'email' );
-
-		// is_email() lets nothing through that could end the header.
-		return false === is_email( $email ) ? $headers : array( ...$headers, "Reply-To: $email" );
-	}
-
-	/** One line, whatever the value: a line break in it could pretend to be another field, or a header. */
-	private static function line( string $value ): string {
-		return trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029}]+/u', ' ', wp_check_invalid_utf8( $value, true ) ) );
+		return $rows;
 	}
 }

@@ -28,6 +28,11 @@ final readonly class RetryTable {
 		return max( $delay, min( self::LONGEST, $after ?? 0 ) ) + random_int( 0, intdiv( $delay, 10 ) );
 	}
 
+	/** @return int no wait is longer than this */
+	public static function longest(): int {
+		return self::LONGEST + intdiv( max( self::DELAYS ), 10 );
+	}
+
 	/** More attempts than the table allows: every one of the last ended with its worker. */
 	public static function is_exhausted( int $attempts ): bool {
 		return $attempts > count( self::DELAYS ) + 1;

@@ -70,7 +70,7 @@ final readonly class SubmitLeadRoute implements Route {
 
 		$address = $this->address->current();
 		$lead    = $this->reader->read( $request, $address );
-		$wait    = $this->limiter->hit( 'requests', $address, $this->settings->int( 'requests_rate_limit' ), MINUTE_IN_SECONDS );
+		$wait    = $lead->is_test ? null : $this->limiter->hit( 'requests', $address, $this->settings->int( 'requests_rate_limit' ), MINUTE_IN_SECONDS );
 		$answer  = null === $wait ? $this->intake->take( $lead ) : IntakeAnswer::refused( IntakeOutcome::TooMany, $lead->form->message( 'tooMany' ), $wait );
 
 		return LeadRequestReader::is_form( $request ) ? $this->reply->to( $lead, $answer, $request ) : self::json( $answer );

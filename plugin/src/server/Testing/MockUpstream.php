@@ -26,7 +26,7 @@ trait MockUpstream {
 	/**
 	 * What it was sent, the first first.
 	 *
-	 * @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}>
+	 * @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, text?: string, status: int|string}>
 	 */
 	final protected function upstream_requests(): array {
 		return MockUpstreamServer::instance()->requests();

@@ -21,9 +21,9 @@ final class MockUpstreamServer {
 		return $this->address;
 	}
 
-	/** @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}> */
+	/** @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, text?: string, status: int|string}> */
 	public function requests(): array {
-		/** @var list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, status: int|string}> $requests */
+		/** @var list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, text?: string, status: int|string}> $requests */
 		$requests = $this->call( 'GET', '/__log', '' )['requests'];
 
 		return $requests;

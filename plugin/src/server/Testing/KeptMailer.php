@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use WP_PHPMailer;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
+require_once ABSPATH . WPINC . '/PHPMailer/SMTP.php';
+require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
+require_once ABSPATH . WPINC . '/class-wp-phpmailer.php';
+
+/** WordPress's mailer up to the wire: what it would have sent is kept, byte for byte. */
+final class KeptMailer extends WP_PHPMailer {
+	/** @var list<string> */
+	public array $sent = array();
+
+	public static function take_over(): self {
+		global $phpmailer;
+
+		$mailer            = new self( true );
+		$mailer::$validator = static fn ( string $address ): bool => (bool) is_email( $address );
+		$phpmailer         = $mailer;
+
+		// What keeps mails for other tests stands before the mailer.
+		remove_all_filters( 'pre_wp_mail' );
+
+		return $mailer;
+	}
+
+	public function postSend() { // phpcs:ignore WordPress.NamingConventions -- PHPMailer's name.
+		$this->sent[] = $this->getSentMIMEMessage();
+
+		return true;
+	}
+
+	/** @return array<string, string> the parts of the last mail by their types, decoded; `head` is what stands before them */
+	public function parts(): array {
+		$mail  = str_replace( "\r\n", "\n", (string) end( $this->sent ) );
+		[ $head, $body ] = explode( "\n\n", $mail, 2 );
+		$parts = array( 'head' => $head );
+
+		preg_match( '/boundary="([^"]+)"/', $head, $boundary );
+
+		foreach ( explode( '--' . ( $boundary[1] ?? "\0" ), $body ) as $part ) {
+			if ( 1 === preg_match( '/^\s*Content-Type: ([a-z\/]+)/', $part, $type ) ) {
+				[ $lines, $content ] = explode( "\n\n", ltrim( $part ), 2 );
+				$parts[ $type[1] ]   = match ( true ) {
+					str_contains( $lines, 'quoted-printable' ) => quoted_printable_decode( $content ),
+					str_contains( $lines, 'base64' )           => (string) base64_decode( $content, true ),
+					default                                    => $content,
+				};
+			}
+		}
+
+		return $parts;
+	}
+}
