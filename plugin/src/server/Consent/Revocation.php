@@ -12,6 +12,7 @@ use HvacBlocks\Leads\LeadRepository;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Leads\LedgerDetail;
 use HvacBlocks\Leads\LedgerEvent;
+use HvacBlocks\Leads\NotStored;
 use HvacBlocks\Leads\UtcTime;
 use wpdb;
 
@@ -42,12 +43,17 @@ final readonly class Revocation {
 	 * By an administrator.
 	 *
 	 * @return bool whether there was something to take back
+	 * @throws NotStored
 	 */
 	public function by_user( Lead $lead, int $user, string $reason ): bool {
 		return $this->revoke( $lead, $reason, $user );
 	}
 
-	/** By the person, who may have asked for mail more than once with the same address. */
+	/**
+	 * By the person, who may have asked for mail more than once with the same address.
+	 *
+	 * @throws NotStored
+	 */
 	public function by_person( Lead $lead, LedgerDetail $how ): void {
 		$this->revoke( $lead, $how->value, 0 );
 
@@ -60,6 +66,10 @@ final readonly class Revocation {
 		$revoked = $this->transaction->run(
 			function () use ( $lead, $reason, $actor ): bool {
 				$changed = $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET revoked_at = %s WHERE id = %d AND revoked_at IS NULL', $this->tables->leads, UtcTime::now(), $lead->id ) );
+
+				if ( false === $changed ) {
+					throw new NotStored( 'revocation' );
+				}
 
 				if ( 1 !== $changed ) {
 					return false;

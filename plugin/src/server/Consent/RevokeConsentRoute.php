@@ -9,6 +9,7 @@ use HvacBlocks\Leads\LeadRepository;
 use HvacBlocks\Leads\LeadView;
 use HvacBlocks\Leads\OneLeadRoute;
 use HvacBlocks\Rest\Route;
+use RuntimeException;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -62,7 +63,13 @@ final readonly class RevokeConsentRoute implements Route {
 			return new WP_Error( 'hvac_blocks_no_reason', __( 'Please write how the person said so.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
-		if ( ! $this->revocation->by_user( $lead, get_current_user_id(), $reason ) ) {
+		try {
+			$revoked = $this->revocation->by_user( $lead, get_current_user_id(), $reason );
+		} catch ( RuntimeException ) {
+			return new WP_Error( 'hvac_blocks_not_stored', __( 'The revocation could not be stored. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+		}
+
+		if ( ! $revoked ) {
 			return new WP_Error( 'hvac_blocks_already_revoked', __( 'This consent is revoked already.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 

@@ -16,7 +16,9 @@ export function DiffText( { before, after, lang }: { before: string; after: stri
 				return (
 					<Tag key={ index }>
 						<VisuallyHidden as="span" lang={ document.documentElement.lang }>
-							{ kind === 'added' ? __( 'Added:', 'hvac-blocks' ) : __( 'Removed:', 'hvac-blocks' ) }{ ' ' }
+							{ kind === 'added'
+								? __( 'Added:', 'hvac-blocks' )
+								: __( 'Removed:', 'hvac-blocks' ) }{ ' ' }
 						</VisuallyHidden>
 						{ text }
 					</Tag>

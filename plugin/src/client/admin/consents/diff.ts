@@ -17,14 +17,18 @@ export function diff( before: string, after: string ): Change[] {
 	let [ i, j ] = [ 0, 0 ];
 
 	while ( i < old.length || j < next.length ) {
-		if ( i < old.length && j < next.length && old[ i ] === next[ j ] ) {
-			push( changes, 'same', old[ i ] );
+		const [ gone = '', come = '' ] = [ old[ i ], next[ j ] ];
+
+		if ( gone !== '' && gone === come ) {
+			push( changes, 'same', gone );
 			i++;
 			j++;
-		} else if ( j === next.length || ( i < old.length && common[ i + 1 ][ j ] >= common[ i ][ j + 1 ] ) ) {
-			push( changes, 'removed', old[ i++ ] );
+		} else if ( come === '' || ( gone !== '' && common( i + 1, j ) >= common( i, j + 1 ) ) ) {
+			push( changes, 'removed', gone );
+			i++;
 		} else {
-			push( changes, 'added', next[ j++ ] );
+			push( changes, 'added', come );
+			j++;
 		}
 	}
 
@@ -37,17 +41,21 @@ function words( text: string ): string[] {
 }
 
 /** By the places in both: how many words the rests have in common, in order. */
-function commonLengths( a: string[], b: string[] ): number[][] {
-	const lengths = Array.from( { length: a.length + 1 }, () => new Array< number >( b.length + 1 ).fill( 0 ) );
+function commonLengths( a: string[], b: string[] ): ( i: number, j: number ) => number {
+	const lengths = new Map< number, number >();
+	const width = b.length + 1;
+	const at = ( i: number, j: number ) => lengths.get( i * width + j ) ?? 0;
 
 	for ( let i = a.length - 1; i >= 0; i-- ) {
 		for ( let j = b.length - 1; j >= 0; j-- ) {
-			lengths[ i ][ j ] =
-				a[ i ] === b[ j ] ? lengths[ i + 1 ][ j + 1 ] + 1 : Math.max( lengths[ i + 1 ][ j ], lengths[ i ][ j + 1 ] );
+			lengths.set(
+				i * width + j,
+				a[ i ] === b[ j ] ? at( i + 1, j + 1 ) + 1 : Math.max( at( i + 1, j ), at( i, j + 1 ) )
+			);
 		}
 	}
 
-	return lengths;
+	return at;
 }
 
 function push( changes: Change[], kind: Change[ 'kind' ], text: string ): void {

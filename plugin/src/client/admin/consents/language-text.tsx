@@ -35,10 +35,7 @@ export function LanguageText( { form, texts, consents, onWritten, onConflict }: 
 			<p className="hvac-consents__origin">{ originOf( present ) }</p>
 			{ isOlder && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __(
-						'The English text is newer. Check whether this one still says the same.',
-						'hvac-blocks'
-					) }
+					{ __( 'The English text is newer. Check whether this one still says the same.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			{ ! present.isIntact && (
@@ -62,9 +59,7 @@ export function LanguageText( { form, texts, consents, onWritten, onConflict }: 
 					) }
 				</Button>
 			</Flex>
-			{ shown === 'history' && (
-				<History form={ form } texts={ texts } onClose={ () => setShown( '' ) } />
-			) }
+			{ shown === 'history' && <History form={ form } texts={ texts } onClose={ () => setShown( '' ) } /> }
 			{ shown === 'writing' && (
 				<Writing
 					form={ form }

@@ -18,7 +18,7 @@ export interface LanguageTexts {
 	/** Whether the English text was changed after this one. */
 	isOlder: boolean;
 	/** The present one first. */
-	versions: Version[];
+	versions: [ Version, ...Version[] ];
 }
 
 export interface FormTexts {

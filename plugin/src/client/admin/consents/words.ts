@@ -39,7 +39,7 @@ export function nextVersion( versions: Version[] ): string {
  * @param places what it may hold to be filled in
  */
 export function problemOfPlaces( text: string, places: string[] ): string {
-	const named = [ ...text.matchAll( /\{([^{}]*)\}/g ) ].map( ( [ , name ] ) => name );
+	const named = [ ...text.matchAll( /\{([^{}]*)\}/g ) ].map( ( [ , name = '' ] ) => name );
 	const isStray = /[{}]/.test( text.replace( /\{[^{}]*\}/g, '' ) );
 
 	return isStray || named.some( ( name ) => ! places.includes( name ) )

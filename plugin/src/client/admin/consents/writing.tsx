@@ -189,5 +189,7 @@ function lengthProblem( text: string, longest: number ): string {
 }
 
 function lostPlaces( before: string, after: string, places: string[] ): string[] {
-	return places.map( ( name ) => `{${ name }}` ).filter( ( place ) => before.includes( place ) && ! after.includes( place ) );
+	return places
+		.map( ( name ) => `{${ name }}` )
+		.filter( ( place ) => before.includes( place ) && ! after.includes( place ) );
 }

@@ -1,24 +1,120 @@
-import { __ } from '@wordpress/i18n';
+import { Button, Flex, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { download, fetchText, problemOf } from '../shared/api';
 import { dateTime } from '../shared/format';
 import { languageName } from './names';
 import { Pairs } from './pairs';
-import type { Consent } from './types';
+import { printPage } from './print-page';
+import { RevokeConsent } from './revoke-consent';
+import type { Consent, Lead } from './types';
 
-/** What the visitor agreed to, word for word, and the proof of it. */
-export function ConsentReceipt( { consent }: { consent: Consent | null } ) {
-	if ( ! consent ) {
-		return <p>{ __( 'This form asks for no consent.', 'hvac-blocks' ) }</p>;
+interface Props {
+	lead: Lead;
+	/** Takes the lead as it is once its consent is revoked. */
+	onChange: ( lead: Lead ) => void;
+}
+
+/** What the visitor agreed to, word for word, the proof of it, and the ways to keep it or to note that it was taken back. */
+export function ConsentReceipt( { lead, onChange }: Props ) {
+	const { consent, reference, revokedAt } = lead;
+	const [ problem, setProblem ] = useState( '' );
+	const path = `/leads/${ encodeURIComponent( reference ) }/consent`;
+
+	async function get( work: () => Promise< void > ): Promise< void > {
+		setProblem( '' );
+
+		try {
+			await work();
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ).message );
+		}
 	}
 
 	return (
 		<>
+			{ revokedAt && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: date and time. */
+						__( 'Revoked: %s', 'hvac-blocks' ),
+						dateTime( revokedAt )
+					) }
+				</Notice>
+			) }
+			{ problem && (
+				<Notice status="error" onRemove={ () => setProblem( '' ) }>
+					{ problem }
+				</Notice>
+			) }
+			{ consent ? (
+				<Words consent={ consent } />
+			) : (
+				<p>{ __( 'This form asks for no consent.', 'hvac-blocks' ) }</p>
+			) }
+			<Flex justify="flex-start" className="hvac-leads__receipt" wrap>
+				{ consent && (
+					<>
+						<Button
+							variant="secondary"
+							onClick={ () =>
+								void get( async () => printPage( await fetchText( `${ path }?format=html` ) ) )
+							}
+						>
+							{ __( 'Print receipt', 'hvac-blocks' ) }
+						</Button>
+						<Button
+							variant="tertiary"
+							onClick={ () =>
+								void get( () => download( `${ path }?format=text`, `consent-${ reference }.txt` ) )
+							}
+						>
+							{ __( 'Save as text', 'hvac-blocks' ) }
+						</Button>
+						<Button
+							variant="tertiary"
+							onClick={ () =>
+								void get( () => download( `${ path }?format=json`, `consent-${ reference }.json` ) )
+							}
+						>
+							{ __( 'Save as JSON', 'hvac-blocks' ) }
+						</Button>
+					</>
+				) }
+				{ ! revokedAt && <RevokeConsent lead={ lead } onRevoked={ onChange } /> }
+			</Flex>
+		</>
+	);
+}
+
+function Words( { consent }: { consent: Consent } ) {
+	return (
+		<>
+			{ ! consent.matches && (
+				<Notice status="error" isDismissible={ false }>
+					{ __(
+						'The text is not the one that the hash was made of: what is stored was changed.',
+						'hvac-blocks'
+					) }
+				</Notice>
+			) }
 			<blockquote lang={ consent.language }>{ consent.text }</blockquote>
 			<Pairs
 				pairs={ [
-					[ __( 'Given', 'hvac-blocks' ), dateTime( consent.givenAt ) ],
+					[ __( 'State', 'hvac-blocks' ), consent.stateText ],
+					[ __( 'Time', 'hvac-blocks' ), dateTime( consent.givenAt ) ],
 					[ __( 'Language', 'hvac-blocks' ), languageName( consent.language ) ],
 					[ __( 'Version of the text', 'hvac-blocks' ), consent.version ],
 					[ __( 'SHA-256 of the text', 'hvac-blocks' ), consent.hash ],
+					[
+						__( 'Made again now', 'hvac-blocks' ),
+						consent.matches ? __( 'Matches', 'hvac-blocks' ) : __( 'Does not match', 'hvac-blocks' ),
+					],
+					...( consent.notice
+						? ( [ [ __( 'Also shown', 'hvac-blocks' ), consent.notice ] ] satisfies Array<
+								[ string, string ]
+							> )
+						: [] ),
 				] }
 			/>
 		</>

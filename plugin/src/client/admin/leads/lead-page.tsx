@@ -24,7 +24,7 @@ interface LeadPageProps {
 
 /** One lead with all that is known of it. */
 export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
-	const { lead, problem, isLoading, reload, retry, isRetrying, outcome } = useLead( reference );
+	const { lead, problem, isLoading, reload, replace, retry, isRetrying, outcome } = useLead( reference );
 	const heading = useRef< HTMLHeadingElement >( null );
 
 	const said = useRef< HTMLDivElement >( null );
@@ -80,7 +80,7 @@ export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 								deliveries={ lead.deliveries }
 								isQuarantined={ lead.status === 'quarantined' }
 							/>
-							{ lead.deliveries.some( ( { state } ) => state !== 'delivered' ) && (
+							{ lead.deliveries.some( ( { state } ) => state === 'waiting' || state === 'failed' ) && (
 								<Button
 									variant="primary"
 									isBusy={ isRetrying }
@@ -117,7 +117,7 @@ export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 							/>
 						</Section>
 						<Section title={ __( 'Consent', 'hvac-blocks' ) }>
-							<ConsentReceipt consent={ lead.consent } />
+							<ConsentReceipt lead={ lead } onChange={ replace } />
 						</Section>
 					</div>
 					<DeleteLead reference={ reference } onDeleted={ onClose } />

@@ -1,6 +1,6 @@
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { caution, check, scheduled, shield } from '@wordpress/icons';
+import { cancelCircleFilled, caution, check, scheduled, shield } from '@wordpress/icons';
 import type { Delivery, LeadStatus } from './types';
 
 type State = LeadStatus | Delivery[ 'state' ];
@@ -10,6 +10,7 @@ const ICONS: Record< State, JSX.Element > = {
 	waiting: scheduled,
 	delivered: check,
 	failed: caution,
+	withdrawn: cancelCircleFilled,
 	quarantined: shield,
 };
 
@@ -22,6 +23,8 @@ export function statusText( status: State ): string {
 			return __( 'Delivered', 'hvac-blocks' );
 		case 'failed':
 			return __( 'Failed', 'hvac-blocks' );
+		case 'withdrawn':
+			return __( 'Withdrawn', 'hvac-blocks' );
 		case 'quarantined':
 			return __( 'Quarantined', 'hvac-blocks' );
 	}

@@ -1,4 +1,4 @@
-export type LeadStatus = 'accepted' | 'delivered' | 'failed' | 'quarantined';
+export type LeadStatus = 'accepted' | 'delivered' | 'failed' | 'withdrawn' | 'quarantined';
 
 /** A lead as the list shows it. Times are ISO 8601. */
 export interface LeadRow {
@@ -24,18 +24,25 @@ export interface LeadField {
 }
 
 export interface Consent {
+	state: 'checked' | 'unchecked' | 'none';
+	stateText: string;
 	text: string;
 	version: string;
 	hash: string;
 	language: string;
 	givenAt: string;
+	/** What else was shown above the button that sends. */
+	notice: string;
+	noticeHash: string;
+	/** Whether the words are still the ones that the hashes were made of. */
+	matches: boolean;
 }
 
 /** How far the lead has come at one destination. */
 export interface Delivery {
 	destination: string;
 	label: string;
-	state: 'waiting' | 'delivered' | 'failed';
+	state: 'waiting' | 'delivered' | 'failed' | 'withdrawn';
 	attempts: number;
 	/** When it is tried next; empty where it is not. */
 	next: string;
@@ -56,8 +63,11 @@ export interface LedgerLine {
 export interface Lead extends LeadRow {
 	fields: LeadField[];
 	consent: Consent | null;
+	/** Empty where the consent stands. */
+	revokedAt: string;
 	deliveries: Delivery[];
 	ledger: LedgerLine[];
+	kind: string;
 	source: string;
 	companyId: string;
 	pageUrl: string;

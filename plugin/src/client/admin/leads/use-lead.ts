@@ -28,5 +28,5 @@ export function useLead( reference: string ) {
 		}
 	}
 
-	return { lead, problem, isLoading, reload, retry, isRetrying, outcome };
+	return { lead, problem, isLoading, reload, replace, retry, isRetrying, outcome };
 }

@@ -41,15 +41,7 @@ export function ask< T >( path: string, request: Request = {} ): Promise< T > {
  * @throws {unknown} what `problemOf()` reads
  */
 export async function download( path: string, name: string ): Promise< void > {
-	let answer: Response;
-
-	try {
-		answer = await apiFetch< Response, false >( { path: ROOT + path, parse: false } );
-	} catch ( error: unknown ) {
-		// Without parsing, a refusal comes as the answer itself.
-		throw error instanceof Response ? await error.json() : error;
-	}
-
+	const answer = await fetchRaw( path );
 	const link = document.createElement( 'a' );
 	const url = URL.createObjectURL( await answer.blob() );
 
@@ -57,6 +49,25 @@ export async function download( path: string, name: string ): Promise< void > {
 	link.download = name;
 	link.click();
 	URL.revokeObjectURL( url );
+}
+
+/**
+ * What a route answers that is no JSON.
+ *
+ * @param path below `/admin`, with its query
+ * @throws {unknown} what `problemOf()` reads
+ */
+export async function fetchText( path: string ): Promise< string > {
+	return ( await fetchRaw( path ) ).text();
+}
+
+async function fetchRaw( path: string ): Promise< Response > {
+	try {
+		return await apiFetch< Response, false >( { path: ROOT + path, parse: false } );
+	} catch ( error: unknown ) {
+		// Without parsing, a refusal comes as the answer itself.
+		throw error instanceof Response ? await error.json() : error;
+	}
 }
 
 /** Whether the asker itself gave the request up. */
