@@ -93,7 +93,7 @@ describe( 'the steps', () => {
 		await press( 'Next' );
 
 		const summary = await screen.findByRole( 'alert' );
-		expect( summary ).toHaveFocus();
+		expect( field( 'First name' ) ).toHaveFocus();
 		expect( summary ).toHaveTextContent( 'One or more fields are invalid. Please review the form.' );
 		expect(
 			within( summary )
@@ -339,7 +339,7 @@ describe( 'sending', () => {
 
 		await waitFor( () => expect( currentStep() ).toBe( '0' ) );
 		expect( field( 'Email' ) ).toHaveAccessibleDescription( 'This address bounces' );
-		expect( screen.getByRole( 'alert' ) ).toHaveFocus();
+		expect( field( 'Email' ) ).toHaveFocus();
 	} );
 
 	it( 'gives up after twenty seconds', async () => {

@@ -39,6 +39,7 @@ it.each( [
 	[ 'typed before everything', '9|(214) 555-012', '(9|21) 455-5012' ],
 	[ 'typed behind punctuation', '(214) 9|555-012', '(214) 9|55-5012' ],
 	[ 'a digit taken away in the middle', '(214) 5|5-0123', '(214) 5|50-123' ],
+	[ 'a digit taken away behind punctuation', '(214) |55-0123', '(214) |550-123' ],
 	[ 'backspace over punctuation', '(214|555-0123', '(214|) 555-0123' ],
 	[ 'everything taken away', '|', '|' ],
 	[ 'only the area left', '(214) |', '214|' ],

@@ -49,8 +49,14 @@ export function formatPhone( typed: string, caret: number, isForward = false ): 
 		return { value: typed, caret };
 	}
 
-	const plus = typed.slice( 0, caret ).includes( '+' ) && value.startsWith( '+' ) ? 1 : 0;
-	let place = Math.max( behind( value, digitsIn( typed.slice( 0, caret ) ) ), plus );
+	const before = typed.slice( 0, caret );
+
+	if ( ! isForward && value.startsWith( before ) ) {
+		return { value, caret };
+	}
+
+	const plus = before.includes( '+' ) && value.startsWith( '+' ) ? 1 : 0;
+	let place = Math.max( behind( value, digitsIn( before ) ), plus );
 
 	while ( isForward && place < value.length && digitsIn( value.charAt( place ) ) === 0 ) {
 		place++;

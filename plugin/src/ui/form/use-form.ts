@@ -119,13 +119,11 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 	};
 
 	const showErrors = ( errors: FormErrors ) => {
-		focusNext.current = `${ id }-summary`;
-		change( {
-			step: stepOfErrors( form, errors ),
-			errors,
-			summary: orderedErrors( form.steps, errors ),
-			failure: '',
-		} );
+		const summary = orderedErrors( form.steps, errors );
+
+		// The first of the fields. The summary is an alert: it is said without the focus.
+		focusNext.current = `${ id }-${ summary[ 0 ]?.name }`;
+		change( { step: stepOfErrors( form, errors ), errors, summary, failure: '' } );
 	};
 
 	const finish = ( outcome: Outcome, lead: Lead ) => {
