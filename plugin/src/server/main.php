@@ -90,23 +90,33 @@ use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\RequestLanguage;
 use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Languages\TranslationFiles;
+use HvacBlocks\Leads\AddNoteRoute;
 use HvacBlocks\Leads\ConfirmationMailDestination;
 use HvacBlocks\Leads\DeleteLeadRoute;
+use HvacBlocks\Leads\DeleteLeadsRoute;
+use HvacBlocks\Leads\DeleteNoteRoute;
 use HvacBlocks\Leads\DeliveryQueue;
 use HvacBlocks\Leads\ExportLeadsRoute;
+use HvacBlocks\Leads\FindLeadDealersRoute;
 use HvacBlocks\Leads\FormReturn;
 use HvacBlocks\Leads\HttpLeadDestination;
 use HvacBlocks\Leads\LeadAlerts;
+use HvacBlocks\Leads\LeadBackfill;
 use HvacBlocks\Leads\LeadClock;
+use HvacBlocks\Leads\LeadCounter;
 use HvacBlocks\Leads\LeadCsv;
 use HvacBlocks\Leads\LeadDealer;
 use HvacBlocks\Leads\LeadDelivery;
 use HvacBlocks\Leads\LeadHealth;
 use HvacBlocks\Leads\LeadIntake;
 use HvacBlocks\Leads\LeadLedger;
+use HvacBlocks\Leads\LeadNotes;
+use HvacBlocks\Leads\LeadPage;
+use HvacBlocks\Leads\LeadReport;
 use HvacBlocks\Leads\LeadRepository;
 use HvacBlocks\Leads\LeadRequestReader;
 use HvacBlocks\Leads\LeadRetry;
+use HvacBlocks\Leads\LeadRoles;
 use HvacBlocks\Leads\LeadsCommand;
 use HvacBlocks\Leads\LeadSearch;
 use HvacBlocks\Leads\LeadTables;
@@ -114,9 +124,16 @@ use HvacBlocks\Leads\LeadTrial;
 use HvacBlocks\Leads\LeadView;
 use HvacBlocks\Leads\ListLeadsRoute;
 use HvacBlocks\Leads\MailLeadDestination;
+use HvacBlocks\Leads\ManyLeads;
 use HvacBlocks\Leads\PostedFormReply;
+use HvacBlocks\Leads\ResendLeadRoute;
 use HvacBlocks\Leads\RetryLeadRoute;
+use HvacBlocks\Leads\RetryLeadsRoute;
 use HvacBlocks\Leads\ReturnedForms;
+use HvacBlocks\Leads\SaveLeadAccessRoute;
+use HvacBlocks\Leads\ShowLeadAccessRoute;
+use HvacBlocks\Leads\ShowLeadColumnsRoute;
+use HvacBlocks\Leads\ShowLeadReportRoute;
 use HvacBlocks\Leads\ShowLeadRoute;
 use HvacBlocks\Leads\SubmitLeadRoute;
 use HvacBlocks\Locations\ChosenLocationDirectory;
@@ -141,10 +158,12 @@ use HvacBlocks\Rest\JsonText;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\RequestLimit;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\SearchReport\CountFormOpenRoute;
 use HvacBlocks\SearchReport\CountsClock;
 use HvacBlocks\SearchReport\CountSearchRoute;
 use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\SearchReport\ExportSearchReportRoute;
+use HvacBlocks\SearchReport\FormBeacon;
 use HvacBlocks\SearchReport\SearchBeacon;
 use HvacBlocks\SearchReport\SearchCounter;
 use HvacBlocks\SearchReport\SearchReport;
@@ -260,6 +279,8 @@ return static function ( string $plugin_file ): Feature {
 	$lead_search   = static fn (): LeadSearch => new LeadSearch( $wpdb, $lead_tables );
 	$lead_view     = static fn (): LeadView => new LeadView( $forms, $lead_ledger, $delivery_queue );
 	$anonymiser    = static fn (): LeadAnonymiser => new LeadAnonymiser( $wpdb, $lead_tables, $leads, $lead_ledger, $delivery_queue, new Transaction( $wpdb ) );
+	$lead_notes    = static fn (): LeadNotes => new LeadNotes( $wpdb, $lead_tables );
+	$lead_page     = static fn (): LeadPage => new LeadPage( $lead_view(), $lead_notes(), $lead_search() );
 	$lead_retry    = static fn (): LeadRetry => new LeadRetry( $leads, $delivery_queue, $lead_delivery, $lead_ledger );
 	$starter_site  = static function () use ( $directory, $plugin_file, $location_loader, $dealer_import, $dealer_store ): StarterSite {
 		$content = new StarterContent( "$directory/src/starter-site", plugins_url( 'src/starter-site/images', $plugin_file ) );
@@ -305,6 +326,9 @@ return static function ( string $plugin_file ): Feature {
 			static fn (): LeadsEraser => new LeadsEraser( new LeadsOfPerson( $wpdb, $lead_tables ), $anonymiser() ),
 		),
 		new SearchBeacon( $settings, $plugin_file ),
+		new FormBeacon( $settings ),
+		new LeadCounter( $leads, $daily_counts, $settings ),
+		new LeadBackfill( $wpdb, $lead_tables ),
 		new CountsClock( $daily_counts, $settings ),
 		new Lazy(
 			'rest_api_init',
@@ -319,6 +343,7 @@ return static function ( string $plugin_file ): Feature {
 					new WhodisRoute( $calls ),
 					new CountSearchRoute( $search_counter, $rate_limiter, $client_address, 'POST' ),
 					new CountSearchRoute( $search_counter, $rate_limiter, $client_address, 'GET' ),
+					new CountFormOpenRoute( $forms, $daily_counts, $settings, $rate_limiter, $client_address ),
 					new FormTokenRoute( new FormToken() ),
 					new SubmitLeadRoute(
 						new LeadIntake( $leads, $lead_ledger, $delivery_queue, $lead_delivery, new LeadDealer( $dealers, $settings ), $rate_limiter, new FormToken(), $settings, new Transaction( $wpdb ), $consents ),
@@ -331,8 +356,18 @@ return static function ( string $plugin_file ): Feature {
 					),
 					new EditorPreviewRoute( $library, $renderer, $services, $examples, new EditorNeeds( $dealer_store, $settings ) ),
 					new ListLeadsRoute( $lead_search(), $lead_view() ),
-					new ShowLeadRoute( $leads, $lead_view() ),
-					new RetryLeadRoute( $leads, $lead_retry(), $lead_view() ),
+					new ShowLeadRoute( $leads, $lead_page() ),
+					new RetryLeadRoute( $leads, $lead_retry(), $lead_page() ),
+					new RetryLeadsRoute( new ManyLeads( $leads, $lead_search() ), $lead_retry() ),
+					new ResendLeadRoute( $leads, new MailLeadDestination( $settings, $forms ), $lead_ledger, $lead_page() ),
+					new AddNoteRoute( $leads, $lead_notes() ),
+					new DeleteNoteRoute( $leads, $lead_notes() ),
+					new DeleteLeadsRoute( new ManyLeads( $leads, $lead_search() ), $leads, $lead_ledger ),
+					new FindLeadDealersRoute( $lead_search() ),
+					new ShowLeadColumnsRoute( new LeadCsv( $lead_search(), $lead_view(), $forms ) ),
+					new ShowLeadReportRoute( new LeadReport( $wpdb, $lead_tables ), $settings ),
+					new ShowLeadAccessRoute( new LeadRoles() ),
+					new SaveLeadAccessRoute( new LeadRoles() ),
 					new DeleteLeadRoute( $leads, $lead_ledger ),
 					new ShowReceiptRoute( $leads, new ConsentReceipt( $lead_view(), $lead_ledger, $consents, $settings ) ),
 					new RevokeConsentRoute( $leads, $revocation, $lead_view() ),

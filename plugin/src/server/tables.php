@@ -6,6 +6,7 @@ use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\DealersVersion;
 use HvacBlocks\Dealers\DealerTables;
 use HvacBlocks\Dealers\Import\ImportTables;
+use HvacBlocks\Leads\LeadCapabilities;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationTables;
@@ -26,6 +27,7 @@ return static fn ( wpdb $wpdb ): array => array(
 	new ImportTables( $wpdb ),
 	new DealersVersion(),
 	new LeadTables( $wpdb ),
+	new LeadCapabilities(),
 	new ConsentTables( $wpdb ),
 	new CountTables( $wpdb ),
 );

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Leads\LeadAccess;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One page of the plugin's menu. The value is the name of its script and the end of its address. */
@@ -35,10 +37,10 @@ enum Screen: string {
 	/** The capability that its routes ask for, too. */
 	public function capability(): string {
 		return match ( $this ) {
-			self::Leads    => 'manage_options',
+			self::Leads    => LeadAccess::VIEW,
 			self::Dealers  => 'manage_options',
 			self::Report   => 'manage_options',
-			self::Consents => 'manage_options',
+			self::Consents => LeadAccess::MANAGE,
 			self::Settings => 'manage_options',
 		};
 	}

@@ -22,7 +22,19 @@ final readonly class ExportLeadsRoute implements Route {
 	}
 
 	public function args(): array {
-		return LeadFilter::args();
+		return array(
+			...LeadFilter::args(),
+			'columns' => array(
+				'type'        => 'array',
+				'items'       => array(
+					'type'    => 'string',
+					'pattern' => '^[A-Za-z0-9_]{1,64}$',
+				),
+				'maxItems'    => 200,
+				'default'     => array(),
+				'description' => __( 'Which columns the file has; all where none is named.', 'hvac-blocks' ),
+			),
+		);
 	}
 
 	public function schema(): array {
@@ -39,12 +51,13 @@ final readonly class ExportLeadsRoute implements Route {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$filter   = LeadFilter::from( $request );
+		$columns  = array_values( array_filter( is_array( $request['columns'] ) ? $request['columns'] : array(), is_string( ... ) ) );
 		$response = new WP_REST_Response( null, 200 );
 
 		// The server writes JSON unless someone else has written the body.
 		add_filter(
 			'rest_pre_serve_request',
-			function ( mixed $served, mixed $result ) use ( $filter, $response ): mixed {
+			function ( mixed $served, mixed $result ) use ( $filter, $columns, $response ): mixed {
 				if ( $result !== $response ) {
 					return $served;
 				}
@@ -53,7 +66,8 @@ final readonly class ExportLeadsRoute implements Route {
 					$filter,
 					static function ( string $piece ): void {
 						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
-					}
+					},
+					$columns
 				);
 
 				return true;

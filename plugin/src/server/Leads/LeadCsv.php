@@ -16,22 +16,62 @@ final readonly class LeadCsv {
 
 	public function __construct( private LeadSearch $search, private LeadView $view, private FormLibrary $forms ) {}
 
-	/** @param callable( string ): void $write gets the file piece by piece */
-	public function export( LeadFilter $filter, callable $write ): void {
-		$names  = $this->field_names();
-		$before = PHP_INT_MAX;
+	/**
+	 * @param callable( string ): void $write   gets the file piece by piece
+	 * @param list<string>             $columns of `columns()`, in any order; empty for all
+	 */
+	public function export( LeadFilter $filter, callable $write, array $columns = array() ): void {
+		$known   = array_keys( $this->columns() );
+		$columns = array() === $columns ? $known : array_values( array_intersect( $known, $columns ) );
+		$before  = PHP_INT_MAX;
 
 		// The mark by which spreadsheets know UTF-8.
-		$write( "\xEF\xBB\xBF" . self::line( array( 'reference', 'created', 'status', 'form', 'lang', 'kind', 'source', 'brand', 'companyId', 'dealer', ...$names, 'verified', 'pageUrl', 'consentVersion', 'consentSha256', 'consentAt' ) ) );
+		$write( "\xEF\xBB\xBF" . self::line( $columns ) );
 
 		do {
 			$leads = $this->search->find( $filter, self::BATCH, 0, $before );
 
 			foreach ( $leads as $lead ) {
-				$write( self::line( $this->cells( $lead, $names ) ) );
+				$cells = $this->cells( $lead );
+
+				$write( self::line( array_map( static fn ( string $column ): string => $cells[ $column ] ?? '', $columns ) ) );
 				$before = $lead->id;
 			}
 		} while ( self::BATCH === count( $leads ) );
+	}
+
+	/** @return array<string, string> the columns that a file can have, in its order, and what people call them */
+	public function columns(): array {
+		$columns = array(
+			'reference' => __( 'Reference', 'hvac-blocks' ),
+			'created'   => __( 'Received', 'hvac-blocks' ),
+			'status'    => __( 'Status', 'hvac-blocks' ),
+			'form'      => __( 'Form', 'hvac-blocks' ),
+			'lang'      => __( 'Language', 'hvac-blocks' ),
+			'kind'      => __( 'Kind', 'hvac-blocks' ),
+			'source'    => __( 'Source', 'hvac-blocks' ),
+			'brand'     => __( 'Brand', 'hvac-blocks' ),
+			'companyId' => __( 'Company ID', 'hvac-blocks' ),
+			'dealer'    => __( 'Dealer', 'hvac-blocks' ),
+		);
+
+		// The fields of all forms; one that several forms have is one column.
+		foreach ( $this->forms->names() as $form ) {
+			foreach ( $this->forms->get( $form )->fields as $name => $field ) {
+				$columns[ $name ] ??= $field->label->text();
+			}
+		}
+
+		return array(
+			...$columns,
+			'verified'       => __( 'Form token', 'hvac-blocks' ),
+			'pageUrl'        => __( 'Page', 'hvac-blocks' ),
+			'consentState'   => __( 'Consent', 'hvac-blocks' ),
+			'consentVersion' => __( 'Version of the consent', 'hvac-blocks' ),
+			'consentSha256'  => __( 'SHA-256 of the consent', 'hvac-blocks' ),
+			'consentAt'      => __( 'Time of the consent', 'hvac-blocks' ),
+			'revokedAt'      => __( 'Consent revoked', 'hvac-blocks' ),
+		);
 	}
 
 	/** The cell in quotes; where it or a part of it could be taken for a formula, a ' stands before that. */
@@ -43,42 +83,28 @@ final readonly class LeadCsv {
 		return '"' . str_replace( '"', '""', $value ) . '"';
 	}
 
-	/**
-	 * @param list<string> $names
-	 * @return list<string>
-	 */
-	private function cells( Lead $lead, array $names ): array {
-		$values = array_column( $this->view->fields( $lead ), 'value', 'name' );
-
+	/** @return array<string, string> by their columns */
+	private function cells( Lead $lead ): array {
 		return array(
-			$lead->reference,
-			UtcTime::iso( $lead->created ),
-			$lead->status->value,
-			$lead->form,
-			$lead->lang->value,
-			$lead->kind,
-			$lead->source,
-			$lead->brand,
-			$lead->company_id,
-			$lead->dealer_name,
-			...array_map( static fn ( string $name ): string => $values[ $name ] ?? '', $names ),
-			$lead->verified ? 'yes' : 'no',
-			$lead->page_url,
-			$lead->consent->version ?? '',
-			$lead->consent->hash ?? '',
-			UtcTime::iso( $lead->consent->given_at ?? '' ),
+			...array_column( $this->view->fields( $lead ), 'value', 'name' ),
+			'reference'      => $lead->reference,
+			'created'        => UtcTime::iso( $lead->created ),
+			'status'         => $lead->status->value,
+			'form'           => $lead->form,
+			'lang'           => $lead->lang->value,
+			'kind'           => $lead->kind,
+			'source'         => $lead->source,
+			'brand'          => $lead->brand,
+			'companyId'      => $lead->company_id,
+			'dealer'         => $lead->dealer_name,
+			'verified'       => $lead->verified ? 'yes' : 'no',
+			'pageUrl'        => $lead->page_url,
+			'consentState'   => $lead->consent?->state->value ?? '',
+			'consentVersion' => $lead->consent->version ?? '',
+			'consentSha256'  => $lead->consent->hash ?? '',
+			'consentAt'      => UtcTime::iso( $lead->consent->given_at ?? '' ),
+			'revokedAt'      => UtcTime::iso( $lead->revoked_at ),
 		);
-	}
-
-	/** @return list<string> the fields of all forms */
-	private function field_names(): array {
-		$names = array();
-
-		foreach ( $this->forms->names() as $form ) {
-			$names = array( ...$names, ...array_keys( $this->forms->get( $form )->fields ) );
-		}
-
-		return array_values( array_unique( $names ) );
 	}
 
 	/** @param list<string> $cells */

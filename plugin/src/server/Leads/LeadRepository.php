@@ -28,9 +28,9 @@ final readonly class LeadRepository {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
-				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, status, verified, alerted, page_url, address_hash, created,
+				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
 					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
 				$this->tables->leads,
 				$lead->reference,
 				$lead->idempotency_key,
@@ -45,6 +45,8 @@ final readonly class LeadRepository {
 				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
 				LeadSearch::searched( $lead ),
 				$lead->email(),
+				LeadBackfill::name( $lead->fields ),
+				LeadBackfill::region( $lead->fields ),
 				$lead->status->value,
 				(int) $lead->verified,
 				$lead->page_url,
@@ -118,8 +120,9 @@ final readonly class LeadRepository {
 		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
 	}
 
-	/** Deletes the lead and its deliveries; its ledger stays. */
+	/** Deletes the lead, its deliveries and its notes; its ledger stays. */
 	public function delete( int $id ): void {
+		$this->wpdb->delete( $this->tables->notes, array( 'lead_id' => $id ), '%d' );
 		$this->wpdb->delete( $this->tables->deliveries, array( 'lead_id' => $id ), '%d' );
 		$this->wpdb->delete( $this->tables->leads, array( 'id' => $id ), '%d' );
 	}

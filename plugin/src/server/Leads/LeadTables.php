@@ -13,11 +13,13 @@ final readonly class LeadTables implements Tables {
 	public string $leads;
 	public string $deliveries;
 	public string $events;
+	public string $notes;
 
 	public function __construct( private wpdb $wpdb ) {
 		$this->leads      = $wpdb->prefix . 'hvac_blocks_leads';
 		$this->deliveries = $wpdb->prefix . 'hvac_blocks_lead_deliveries';
 		$this->events     = $wpdb->prefix . 'hvac_blocks_lead_events';
+		$this->notes      = $wpdb->prefix . 'hvac_blocks_lead_notes';
 	}
 
 	public function install(): void {
@@ -41,6 +43,8 @@ final readonly class LeadTables implements Tables {
 				fields longtext NOT NULL,
 				searched text NOT NULL,
 				email varchar(190) NOT NULL DEFAULT '',
+				name varchar(190),
+				region varchar(2) NOT NULL DEFAULT '',
 				status varchar(16) NOT NULL,
 				verified tinyint(1) NOT NULL,
 				is_test tinyint(1) NOT NULL DEFAULT 0,
@@ -69,7 +73,14 @@ final readonly class LeadTables implements Tables {
 				KEY form (form,id),
 				KEY email (email),
 				KEY purge_at (purge_at),
-				KEY retention (kind,anonymised_at,created)
+				KEY retention (kind,anonymised_at,created),
+				KEY by_date (is_test,created,status),
+				KEY by_name (is_test,name,created,status),
+				KEY by_form (is_test,form,created,status),
+				KEY by_status (is_test,status,created),
+				KEY by_region (is_test,region,created,status),
+				KEY by_dealer (is_test,company_id,created,status),
+				KEY by_lang (is_test,lang,created,status)
 			) $collate;"
 		);
 		dbDelta(
@@ -101,12 +112,24 @@ final readonly class LeadTables implements Tables {
 				KEY lead_id (lead_id,id)
 			) $collate;"
 		);
+		dbDelta(
+			"CREATE TABLE {$this->notes} (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				lead_id bigint(20) unsigned NOT NULL,
+				note text NOT NULL,
+				author bigint(20) unsigned NOT NULL,
+				created datetime NOT NULL,
+				PRIMARY KEY  (id),
+				KEY lead_id (lead_id,id)
+			) $collate;"
+		);
+		LeadBackfill::schedule( $this->wpdb, $this );
 	}
 
 	public function drop(): void {
 		ReturnedForms::forget( $this->wpdb );
 
-		foreach ( array( $this->leads, $this->deliveries, $this->events ) as $table ) {
+		foreach ( array( $this->leads, $this->deliveries, $this->events, $this->notes ) as $table ) {
 			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
 		}
 	}

@@ -18,9 +18,13 @@ final readonly class LeadView {
 		return array(
 			'reference' => $lead->reference,
 			'name'      => trim( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) ),
+			'email'     => $lead->field( 'email' ),
 			'form'      => $lead->form,
+			'region'    => LeadBackfill::region( $lead->fields ),
 			'dealer'    => '' === $lead->dealer_name ? $lead->company_id : $lead->dealer_name,
+			'companyId' => $lead->company_id,
 			'lang'      => $lead->lang->value,
+			'isTest'    => $lead->is_test,
 			'status'    => $lead->status->value,
 			'created'   => UtcTime::iso( $lead->created ),
 		);
@@ -34,7 +38,6 @@ final readonly class LeadView {
 			'source'     => $lead->source,
 			'kind'       => $lead->kind,
 			'brand'      => $lead->brand,
-			'companyId'  => $lead->company_id,
 			'pageUrl'    => $lead->page_url,
 			'verified'   => $lead->verified,
 			'consent'    => null === $lead->consent ? null : ConsentReceipt::consent( $lead->consent ),
@@ -70,7 +73,11 @@ final readonly class LeadView {
 			'properties' => array(
 				'reference' => $text,
 				'name'      => $text,
+				'email'     => $text,
 				'form'      => $text,
+				'region'    => $text,
+				'companyId' => $text,
+				'isTest'    => array( 'type' => 'boolean' ),
 				'dealer'    => $text,
 				'lang'      => $text,
 				'status'    => array(
@@ -95,7 +102,6 @@ final readonly class LeadView {
 			'source'     => array( 'type' => 'string' ),
 			'kind'       => array( 'type' => 'string' ),
 			'brand'      => array( 'type' => 'string' ),
-			'companyId'  => array( 'type' => 'string' ),
 			'pageUrl'    => array( 'type' => 'string' ),
 			'verified'   => array( 'type' => 'boolean' ),
 			'consent'    => array( 'type' => array( 'object', 'null' ) ),

@@ -19,6 +19,8 @@ enum LedgerDetail: string {
 	case Erased    = 'erased';
 	case Retention = 'retention';
 
+	case ToVisitor = 'to-visitor';
+
 	public function label(): string {
 		return match ( $this ) {
 			self::Verified   => __( 'Came with a good form token', 'hvac-blocks' ),
@@ -30,6 +32,7 @@ enum LedgerDetail: string {
 			self::SameAddress  => __( 'With another request of the same e-mail address', 'hvac-blocks' ),
 			self::Erased     => __( 'The person asked for it', 'hvac-blocks' ),
 			self::Retention  => __( 'The time for which it is kept is over', 'hvac-blocks' ),
+			self::ToVisitor    => __( 'To the address that was entered in the form', 'hvac-blocks' ),
 		};
 	}
 }

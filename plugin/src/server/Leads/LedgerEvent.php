@@ -20,6 +20,8 @@ enum LedgerEvent: string {
 	case Failed         = 'failed';
 	case Alerted        = 'alerted';
 	case RetryRequested = 'retry_requested';
+	case Resent         = 'resent';
+	case ResendFailed   = 'resend_failed';
 	case Anonymised     = 'anonymised';
 	case Deleted        = 'deleted';
 
@@ -39,6 +41,8 @@ enum LedgerEvent: string {
 			self::Alerted        => __( 'Administrator told', 'hvac-blocks' ),
 			self::RetryRequested => __( 'Another try asked for', 'hvac-blocks' ),
 			self::Anonymised     => __( 'Anonymised', 'hvac-blocks' ),
+			self::Resent         => __( 'Mailed to another address', 'hvac-blocks' ),
+			self::ResendFailed   => __( 'Could not be mailed to another address', 'hvac-blocks' ),
 			self::Deleted        => __( 'Deleted', 'hvac-blocks' ),
 		};
 	}

@@ -9,7 +9,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/leads`: `{ "leads": [ … ], "total", "pages" }`, newest first. */
+/** `GET /admin/leads`: a page of the leads that match, and what this user may do with them. */
 final readonly class ListLeadsRoute implements Route {
 	public function __construct( private LeadSearch $search, private LeadView $view ) {}
 
@@ -24,6 +24,7 @@ final readonly class ListLeadsRoute implements Route {
 	public function args(): array {
 		return array(
 			...LeadFilter::args(),
+			...LeadOrder::args(),
 			'page'     => array(
 				'type'        => 'integer',
 				'minimum'     => 1,
@@ -53,6 +54,14 @@ final readonly class ListLeadsRoute implements Route {
 				),
 				'total' => array( 'type' => 'integer' ),
 				'pages' => array( 'type' => 'integer' ),
+				'page'  => array( 'type' => 'integer' ),
+				'forms' => array(
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'description' => __( 'The forms that leads came from.', 'hvac-blocks' ),
+				),
+				'canManage' => array( 'type' => 'boolean' ),
+				'canGrant'  => array( 'type' => 'boolean' ),
 			),
 		);
 	}
@@ -63,15 +72,22 @@ final readonly class ListLeadsRoute implements Route {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$filter   = LeadFilter::from( $request );
-		$page     = self::int( $request->get_param( 'page' ) );
-		$per_page = self::int( $request->get_param( 'per_page' ) );
+		$per_page = self::int( $request['per_page'] );
 		$total    = $this->search->count( $filter );
+		$pages    = (int) ceil( $total / $per_page );
+		// A page that is gone, since its leads are, is the last.
+		$page  = max( 1, min( $pages, self::int( $request['page'] ) ) );
+		$leads = $this->search->page( $filter, LeadOrder::of( $request ), 'asc' !== $request['order'], $per_page, ( $page - 1 ) * $per_page );
 
 		return new WP_REST_Response(
 			array(
-				'leads' => array_map( $this->view->row( ... ), $this->search->find( $filter, $per_page, ( $page - 1 ) * $per_page ) ),
-				'total' => $total,
-				'pages' => (int) ceil( $total / $per_page ),
+				'leads'     => array_map( $this->view->row( ... ), $leads ),
+				'total'     => $total,
+				'pages'     => $pages,
+				'page'      => $page,
+				'forms'     => $this->search->forms(),
+				'canManage' => LeadAccess::manage(),
+				'canGrant'  => LeadRoles::may_change(),
 			)
 		);
 	}

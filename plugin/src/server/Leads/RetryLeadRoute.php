@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class RetryLeadRoute implements Route {
 	private const SECONDS = 10;
 
-	public function __construct( private LeadRepository $leads, private LeadRetry $retry, private LeadView $view ) {}
+	public function __construct( private LeadRepository $leads, private LeadRetry $retry, private LeadPage $page ) {}
 
 	public function path(): string {
 		return OneLeadRoute::PATH . '/retry';
@@ -25,11 +25,11 @@ final readonly class RetryLeadRoute implements Route {
 	}
 
 	public function args(): array {
-		return OneLeadRoute::args();
+		return LeadPage::args();
 	}
 
 	public function schema(): array {
-		return LeadView::whole_schema();
+		return LeadPage::schema();
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
@@ -49,6 +49,6 @@ final readonly class RetryLeadRoute implements Route {
 
 		$this->retry->run( $lead, self::SECONDS );
 
-		return new WP_REST_Response( $this->view->whole( $this->leads->by_id( $lead->id ) ?? $lead ) );
+		return new WP_REST_Response( $this->page->of( $this->leads->by_id( $lead->id ) ?? $lead, $request ) );
 	}
 }

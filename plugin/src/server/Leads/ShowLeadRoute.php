@@ -10,9 +10,9 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries and ledger. */
+/** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries, ledger and notes, and those beside it in the list. */
 final readonly class ShowLeadRoute implements Route {
-	public function __construct( private LeadRepository $leads, private LeadView $view ) {}
+	public function __construct( private LeadRepository $leads, private LeadPage $page ) {}
 
 	public function path(): string {
 		return OneLeadRoute::PATH;
@@ -23,11 +23,11 @@ final readonly class ShowLeadRoute implements Route {
 	}
 
 	public function args(): array {
-		return OneLeadRoute::args();
+		return LeadPage::args();
 	}
 
 	public function schema(): array {
-		return LeadView::whole_schema();
+		return LeadPage::schema();
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
@@ -37,6 +37,6 @@ final readonly class ShowLeadRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$lead = OneLeadRoute::lead( $this->leads, $request );
 
-		return $lead instanceof Lead ? new WP_REST_Response( $this->view->whole( $lead ) ) : $lead;
+		return $lead instanceof Lead ? new WP_REST_Response( $this->page->of( $lead, $request ) ) : $lead;
 	}
 }

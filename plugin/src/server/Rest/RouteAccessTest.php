@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use HvacBlocks\Leads\LeadAccess;
 use HvacBlocks\Leads\LeadReference;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -13,11 +14,14 @@ use WP_REST_Request;
  * is added without an answer to the question.
  */
 final class RouteAccessTest extends TestCase {
-	private const ROLES = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'administrator' );
+	/** `viewer` is an editor who may see leads, `manager` one who may manage them. */
+	private const ROLES = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
 
-	private const EVERYBODY      = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'administrator' );
-	private const WRITERS        = array( 'contributor', 'editor', 'administrator' );
+	private const EVERYBODY      = self::ROLES;
+	private const WRITERS        = array( 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
 	private const ADMINISTRATORS = array( 'administrator' );
+	private const LEAD_VIEWERS   = array( 'viewer', 'manager', 'administrator' );
+	private const LEAD_MANAGERS  = array( 'manager', 'administrator' );
 
 	private const LEAD = '/admin/leads/(?P<reference>' . LeadReference::PATTERN . ')';
 
@@ -33,22 +37,37 @@ final class RouteAccessTest extends TestCase {
 			'POST' => self::EVERYBODY,
 			'GET'  => self::EVERYBODY,
 		),
+		'/form-opens'                           => array( 'POST' => self::EVERYBODY ),
 		'/form-token'                           => array( 'GET' => self::EVERYBODY ),
 		'/leads'                                => array( 'POST' => self::EVERYBODY ),
 		'/editor/view-model'                    => array( 'POST' => self::WRITERS ),
-		'/admin/leads'                          => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/leads/export'                   => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/leads'                          => array(
+			'GET'    => self::LEAD_VIEWERS,
+			'DELETE' => self::LEAD_MANAGERS,
+		),
+		'/admin/leads/retry'                    => array( 'POST' => self::LEAD_MANAGERS ),
+		'/admin/leads/export'                   => array( 'GET' => self::LEAD_MANAGERS ),
+		'/admin/lead-columns'                   => array( 'GET' => self::LEAD_MANAGERS ),
+		'/admin/lead-dealers'                   => array( 'GET' => self::LEAD_VIEWERS ),
+		'/admin/lead-report'                    => array( 'GET' => self::LEAD_VIEWERS ),
+		'/admin/lead-access'                    => array(
+			'GET' => self::ADMINISTRATORS,
+			'PUT' => self::ADMINISTRATORS,
+		),
 		self::LEAD => array(
-			'GET'    => self::ADMINISTRATORS,
-			'DELETE' => self::ADMINISTRATORS,
+			'GET'    => self::LEAD_VIEWERS,
+			'DELETE' => self::LEAD_MANAGERS,
 		),
-		self::LEAD . '/consent' => array( 'GET' => self::ADMINISTRATORS ),
-		self::LEAD . '/revocation' => array( 'POST' => self::ADMINISTRATORS ),
+		self::LEAD . '/retry' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/resend' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/notes' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/notes/(?P<id>\d{1,18})' => array( 'DELETE' => self::LEAD_MANAGERS ),
+		self::LEAD . '/consent' => array( 'GET' => self::LEAD_VIEWERS ),
+		self::LEAD . '/revocation' => array( 'POST' => self::LEAD_MANAGERS ),
 		'/admin/consents'                       => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::LEAD_MANAGERS,
+			'POST' => self::LEAD_MANAGERS,
 		),
-		self::LEAD . '/retry' => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/dealers'                        => array(
 			'GET'    => self::ADMINISTRATORS,
 			'DELETE' => self::ADMINISTRATORS,
@@ -115,7 +134,7 @@ final class RouteAccessTest extends TestCase {
 	/** @param list<string> $allowed */
 	#[DataProvider( 'cases' )]
 	public function test_only_these_may( string $route, string $method, string $role, array $allowed ): void {
-		$this->as_role( $role );
+		$this->log_in( $role );
 
 		$permission = $this->permission( $route, $method );
 		$request    = new WP_REST_Request( $method, '/' . Router::NAMESPACE . $route );
@@ -131,6 +150,19 @@ final class RouteAccessTest extends TestCase {
 					yield "$method $route as $role" => array( $route, $method, $role, $allowed );
 				}
 			}
+		}
+	}
+
+	private function log_in( string $role ): void {
+		$granted = array(
+			'viewer'  => array( LeadAccess::VIEW ),
+			'manager' => array( LeadAccess::VIEW, LeadAccess::MANAGE ),
+		)[ $role ] ?? array();
+
+		$this->as_role( array() === $granted ? $role : 'editor' );
+
+		foreach ( $granted as $capability ) {
+			wp_get_current_user()->add_cap( $capability );
 		}
 	}
 

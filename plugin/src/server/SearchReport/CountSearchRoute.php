@@ -63,8 +63,8 @@ final readonly class CountSearchRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		if ( ! self::is_own_page( $request ) ) {
-			return new WP_Error( 'hvac_blocks_other_site', __( 'Only the pages of this site may say that a visitor searched.', 'hvac-blocks' ), array( 'status' => 403 ) );
+		if ( ! OwnPage::asks( $request ) ) {
+			return OwnPage::refusal();
 		}
 
 		$wait = $this->limiter->hit( 'searches', $this->address->current(), self::LIMIT, MINUTE_IN_SECONDS );
@@ -77,19 +77,6 @@ final readonly class CountSearchRoute implements Route {
 		$this->counter->count( is_string( $place ) ? $place : '' );
 
 		return new WP_REST_Response( null, 204 );
-	}
-
-	/** Whether a browser says that the page is another site's; who sends no such header is no browser, and only the limit holds. */
-	private static function is_own_page( WP_REST_Request $request ): bool {
-		$site = $request->get_header( 'sec_fetch_site' );
-
-		if ( is_string( $site ) ) {
-			return in_array( $site, array( 'same-origin', 'none' ), true );
-		}
-
-		$origin = $request->get_header( 'origin' );
-
-		return ! is_string( $origin ) || preg_replace( '~^https?://~', '', $origin ) === $request->get_header( 'host' );
 	}
 
 	private static function refused( int $wait ): WP_REST_Response {
