@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Maps\MapFrame;
 use HvacBlocks\Settings\Settings;
@@ -20,6 +21,7 @@ final readonly class AdminScreens implements Feature {
 		private string $build_url,
 		private string $version,
 		private Settings $settings,
+		private FormLibrary $forms = new FormLibrary(),
 	) {}
 
 	public function boot(): void {
@@ -79,10 +81,11 @@ final readonly class AdminScreens implements Feature {
 
 	private function print_page( Screen $screen ): void {
 		printf(
-			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s"><noscript><p>%2$s</p></noscript></div></div>',
+			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s" data-forms="%4$s"><noscript><p>%2$s</p></noscript></div></div>',
 			esc_html( $screen->title() ),
 			esc_html__( 'This screen needs JavaScript.', 'hvac-blocks' ),
-			esc_attr( (string) wp_json_encode( $this->map() ) )
+			esc_attr( (string) wp_json_encode( $this->map() ) ),
+			esc_attr( (string) wp_json_encode( $this->forms->titles() ) )
 		);
 	}
 

@@ -72,6 +72,7 @@ final class FormCasesTest extends TestCase {
 		$shown      = array_merge( ...array_map( static fn ( FormStep $step ): array => $step->fields, $definition->steps ) );
 
 		self::assertSame( $form, $definition->name );
+		self::assertNotSame( $form, $definition->title(), 'Administrators need a name for it.' );
 		self::assertSame( array_keys( $definition->fields ), $shown, 'Every field stands in just one step, in the same order.' );
 		self::assertContains( $definition->kind, array( 'CONTACT_DEALER', 'MARKETO' ) );
 

@@ -31,7 +31,13 @@ final readonly class FormDefinition {
 		public array $messages,
 		public array $texts,
 		public array $legal = array(),
+		private ?Phrase $title = null,
 	) {}
+
+	/** What administrators call the form. */
+	public function title(): string {
+		return $this->title?->text() ?? $this->name;
+	}
 
 	/** @return list<string> the sources that a lead in this language may carry */
 	public function sources( Language $language ): array {

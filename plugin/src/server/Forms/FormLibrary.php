@@ -25,6 +25,17 @@ final readonly class FormLibrary {
 		return $names;
 	}
 
+	/** @return array<string, string> what administrators call each form, in the language in force */
+	public function titles(): array {
+		$titles = array();
+
+		foreach ( $this->names() as $name ) {
+			$titles[ $name ] = $this->get( $name )->title();
+		}
+
+		return $titles;
+	}
+
 	public function has( string $form ): bool {
 		return 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && is_file( self::folder() . "$form.json" );
 	}

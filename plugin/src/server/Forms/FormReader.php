@@ -34,6 +34,7 @@ final readonly class FormReader {
 			messages: self::phrases( $json['messages'] ?? null ) + self::phrases( $common['messages'] ?? null ),
 			texts: self::phrases( $json['texts'] ?? null ) + self::phrases( $common['texts'] ?? null ),
 			legal: array_values( array_filter( array_map( Phrase::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
+			title: Phrase::read( $json['title'] ?? null ),
 		);
 	}
 

@@ -66,6 +66,7 @@ const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 const list = ( ...leads: LeadRow[] ) => ( { leads, total: leads.length, pages: 1 } );
 
 const open = ( query = '' ) => {
+	document.body.innerHTML = `<div id="hvac-blocks-screen" data-forms='{ "contact-dealer": "Contact a dealer" }'></div>`;
 	window.history.replaceState( null, '', `/wp-admin/admin.php?page=hvac-blocks-leads${ query }` );
 
 	return render( <App /> );

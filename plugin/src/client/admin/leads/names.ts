@@ -1,22 +1,9 @@
-import { __ } from '@wordpress/i18n';
+/** The forms' names that PHP printed with the screen, by their short names. */
+const titles = (): Record< string, string > =>
+	JSON.parse( document.getElementById( 'hvac-blocks-screen' )?.dataset.forms ?? '{}' );
 
-/** A form's name as people say it; of a form that came later, its short name. */
-export function formName( form: string ): string {
-	switch ( form ) {
-		case 'contact-dealer':
-			return __( 'Contact a dealer', 'hvac-blocks' );
-		case 'contact-dealer-modal':
-			return __( 'Contact a dealer (dialog)', 'hvac-blocks' );
-		case 'dealer-lead':
-			return __( 'Dealer lead', 'hvac-blocks' );
-		case 'newsletter':
-			return __( 'Newsletter', 'hvac-blocks' );
-		case 'wizard-contact':
-			return __( 'System wizard', 'hvac-blocks' );
-		default:
-			return form;
-	}
-}
+/** A form's name as people say it; of a form that there is no more, its short name. */
+export const formName = ( form: string ): string => titles()[ form ] ?? form;
 
 /** A language by its code, in the user's language: "Spanish". */
 export function languageName( code: string ): string {
