@@ -207,6 +207,56 @@ it( 'tells that the visitor goes to the contact form', async () => {
 	Object.assign( window, { dataLayer: undefined } );
 } );
 
+describe( 'on a page with the form in a dialog', () => {
+	const dataLayer: Array< { formId: string } > = [];
+	let pressed: Array< Record< string, string | undefined > >;
+
+	beforeEach( () => {
+		pressed = [];
+		dataLayer.length = 0;
+		Object.assign( window, { dataLayer } );
+		document.body.innerHTML = '<button data-hvac-opens="contact-dealer"></button>';
+		document.querySelector( 'button' )?.addEventListener( 'click', ( { currentTarget } ) => {
+			pressed.push( { ...( currentTarget as HTMLElement ).dataset } );
+		} );
+	} );
+
+	afterEach( () => {
+		document.body.innerHTML = '';
+		Object.assign( window, { dataLayer: undefined } );
+	} );
+
+	it( 'presses the button of the dialog, for its dealer, and stays', async () => {
+		const onContact = jest.fn();
+		let isLeft = true;
+		document.body.addEventListener( 'click', ( event ) => ( isLeft = ! event.defaultPrevented ) );
+		render( <View { ...whole } onContact={ onContact } /> );
+		await userEvent.click( screen.getByRole( 'link', { name: /^Book Online/ } ) );
+
+		expect( pressed ).toEqual( [
+			{ hvacOpens: 'contact-dealer', dealerId: 'EX001', dealerName: 'Blue Door Heating & Air' },
+		] );
+		expect( isLeft ).toBe( false );
+		expect( onContact ).not.toHaveBeenCalled();
+		expect( dataLayer.map( ( { formId } ) => formId ) ).toEqual( [ 'contact-dealer-modal' ] );
+		expect( screen.getByRole( 'link', { name: /^Book Online/ } ) ).toHaveFocus();
+	} );
+
+	it( 'goes to the page where a key asks for another tab, and where its dealer is not known', async () => {
+		const onContact = jest.fn( ( event: MouseEvent ) => event.preventDefault() );
+		const { rerender } = render( <View { ...whole } onContact={ onContact as never } /> );
+		const user = userEvent.setup();
+		await user.keyboard( '{Control>}' );
+		await user.click( screen.getByRole( 'link', { name: /^Book Online/ } ) );
+		await user.keyboard( '{/Control}' );
+		rerender( <View { ...whole } dealer="" onContact={ onContact as never } /> );
+		await user.click( screen.getByRole( 'link', { name: /^Book Online/ } ) );
+
+		expect( pressed ).toEqual( [] );
+		expect( onContact ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
 it( 'leads to the profile and to the estimate, each by the name of the dealer', () => {
 	render( <View { ...whole } /> );
 

@@ -1,4 +1,5 @@
 import { track } from '@client/data/analytics';
+import { openContactDialog } from '@client/data/contact-dialog';
 import { useSeen } from '@client/data/in-view';
 import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracked-number';
 import icons from '@contracts/icons.json';
@@ -37,7 +38,7 @@ export interface Props {
 	failure?: 'fallback' | 'n/a';
 	/** The visitor asked for the number. */
 	onCall?: () => void;
-	/** The visitor goes to the contact form. */
+	/** The visitor goes to the page with the contact form. */
 	onContact?: ( event: MouseEvent ) => void;
 }
 
@@ -159,17 +160,28 @@ function Actions( {
 		onCall?.();
 	};
 
-	const onOpen = ( event: MouseEvent ) => {
-		if ( ! isEditor ) {
-			track( 'dealer_form_open', {
-				formId: 'contact-dealer',
-				dealerName: name,
-				dealerId: dealer,
-				dataText: texts.contact,
-				cardPosition: position,
-			} );
+	const onOpen = ( event: MouseEvent< HTMLElement > ) => {
+		if ( isEditor ) {
+			return;
 		}
-		onContact?.( event );
+
+		// With another key it is to open in a tab of its own.
+		const isPlain = ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
+		const isDialog = isPlain && openContactDialog( { id: dealer, name }, event.currentTarget );
+
+		track( 'dealer_form_open', {
+			formId: isDialog ? 'contact-dealer-modal' : 'contact-dealer',
+			dealerName: name,
+			dealerId: dealer,
+			dataText: texts.contact,
+			cardPosition: position,
+		} );
+
+		if ( isDialog ) {
+			event.preventDefault();
+		} else {
+			onContact?.( event );
+		}
 	};
 
 	return (
