@@ -14,7 +14,8 @@ return static function ( array $attributes, BlockContext $context ): array {
 	$heading  = __( 'Contact a dealer', 'hvac-blocks' );
 	$intro    = __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' );
 	$props    = FormPanel::props( $context, 'contact-dealer-modal', $attributes );
-	$form     = $props['form'];
+	/** @var array{reference: string, notice: string, errors: array<string, string>} $form */
+	$form = $props['form'];
 
 	return array(
 		...$props,

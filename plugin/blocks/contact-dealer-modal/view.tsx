@@ -6,7 +6,7 @@ import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { type FormPanelProps, View as FormPanel } from '@ui/form-panel/view';
 import { Icon } from '@ui/icon/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 
 export interface Props extends FormPanelProps {
 	/** A form that came back from the server is shown at once. */
@@ -28,7 +28,6 @@ export function View( props: Props ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const sheet = useRef< HTMLDivElement >( null );
 	const from = useRef< HTMLElement | null >( null );
-	const isPressedOutside = useRef( false );
 	const [ isSent, setSent ] = useState( form.reference !== '' );
 	const [ { dealer, round }, setTarget ] = useState( { dealer: props.dealer, round: 0 } );
 	const isOther = dealer.id !== props.dealer.id;
@@ -61,7 +60,8 @@ export function View( props: Props ) {
 	};
 
 	const close = () => dialog.current?.close();
-	const isBackdrop = ( { target }: { target: EventTarget } ) => target === dialog.current;
+
+	useBackdrop( dialog );
 
 	// The dialog may have been opened by `command` while this script was on its way.
 	useEffect( () => {
@@ -102,8 +102,6 @@ export function View( props: Props ) {
 				// It may have been opened or closed already.
 				suppressHydrationWarning
 				onClose={ () => from.current?.focus() }
-				onPointerDown={ ( event: PointerEvent ) => void ( isPressedOutside.current = isBackdrop( event ) ) }
-				onClick={ ( event ) => isBackdrop( event ) && isPressedOutside.current && close() }
 			>
 				<div ref={ sheet } className="hvac-contact-dealer-modal__sheet" tabIndex={ -1 }>
 					<form method="dialog" className="hvac-contact-dealer-modal__close">
@@ -132,6 +130,24 @@ export function View( props: Props ) {
 			</dialog>
 		</div>
 	);
+}
+
+/** A press beside the dialog closes it; one that began in it, such as a selection of text, does not. */
+function useBackdrop( ref: RefObject< HTMLDialogElement > ): void {
+	useEffect( () => {
+		const dialog = ref.current;
+		let isBeside = false;
+		const onPointerDown = ( { target }: Event ) => void ( isBeside = target === dialog );
+		const onClick = ( { target }: Event ) => target === dialog && isBeside && dialog?.close();
+
+		dialog?.addEventListener( 'pointerdown', onPointerDown );
+		dialog?.addEventListener( 'click', onClick );
+
+		return () => {
+			dialog?.removeEventListener( 'pointerdown', onPointerDown );
+			dialog?.removeEventListener( 'click', onClick );
+		};
+	}, [ ref ] );
 }
 
 /** The form for another dealer than the page's, or for another request than the one that was sent. */

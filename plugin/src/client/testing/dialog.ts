@@ -1,0 +1,17 @@
+/** What jsdom lacks of `<dialog>`: modality aside, opening, closing and the focus of what is in it. */
+export function installDialog(): void {
+	Object.assign( HTMLDialogElement.prototype, {
+		showModal( this: HTMLDialogElement ) {
+			if ( this.open ) {
+				throw new DOMException( 'It is open already.', 'InvalidStateError' );
+			}
+			this.open = true;
+		},
+		close( this: HTMLDialogElement ) {
+			if ( this.open ) {
+				this.open = false;
+				this.dispatchEvent( new Event( 'close' ) );
+			}
+		},
+	} );
+}

@@ -1,0 +1,39 @@
+/** A server for forms: takes what is posted to `POST /leads`, hands out tokens. */
+export interface PostedLead {
+	form: string;
+	source: string;
+	companyId: string;
+	consent: boolean;
+	fields: Record< string, string >;
+}
+
+interface Answer {
+	status: number;
+	body: unknown;
+}
+
+export const STORED: Answer = { status: 201, body: { reference: 'HB-AAAA-BBBB', status: 'accepted' } };
+export const NOT_STORED: Answer = {
+	status: 503,
+	body: { code: 'hvac_blocks_not_stored', message: 'Your request could not be sent.', data: { status: 503 } },
+};
+
+/**
+ * Replaces `fetch`.
+ *
+ * @param answer what every lead is answered
+ * @return what was posted, as it comes in
+ */
+export function serveLeads( answer: Answer = STORED ): PostedLead[] {
+	const leads: PostedLead[] = [];
+
+	window.fetch = jest.fn( async ( url, init ) => {
+		if ( String( url ).includes( 'form-token' ) ) {
+			return { json: async () => ( { token: 'signed' } ) };
+		}
+		leads.push( JSON.parse( String( init?.body ) ) );
+		return { status: answer.status, json: async () => answer.body };
+	} ) as unknown as typeof fetch;
+
+	return leads;
+}
