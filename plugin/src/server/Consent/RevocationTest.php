@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Consent;
 
 use HvacBlocks\Database\Transaction;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\DeliveryResult;
 use HvacBlocks\Leads\Lead;
 use HvacBlocks\Leads\LeadRequest;
 use HvacBlocks\Leads\LeadStatus;
 use HvacBlocks\Leads\LedgerDetail;
-use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
