@@ -44,11 +44,14 @@ const resolve = {
 // The editor opens no map, and the admin screens import the module as the browser does.
 const withoutMap = { ...resolve, alias: { ...resolve.alias, '@hvac-blocks/map': false } };
 
+/** `island.ts` is its block's, `island-slider.ts` of `dealer-locator` is `dealer-locator-slider`. */
+const islandOf = ( block, file ) => file.replace( /^island/, block ).replace( /\.ts$/, '' );
+
 /** The folders of the given entry files: `blocks/zip-form/island.ts` is `zip-form`. */
 const entries = ( pattern, name ) =>
 	Object.fromEntries(
 		glob( pattern, { cwd: __dirname } ).map( ( file ) => [
-			name( path.basename( path.dirname( file ) ) ),
+			name( path.basename( path.dirname( file ) ), path.basename( file ) ),
 			path.resolve( __dirname, file ),
 		] )
 	);
@@ -140,7 +143,7 @@ const islands = {
 	name: 'islands',
 	entry: {
 		loader: path.join( source, 'islands/loader.ts' ),
-		...entries( 'plugin/blocks/*/island.ts', ( name ) => `island/${ name }` ),
+		...entries( 'plugin/blocks/*/island*.ts', ( name, file ) => `island/${ islandOf( name, file ) }` ),
 		...entries( 'plugin/src/client/modules/*/index.ts', ( name ) => name ),
 	},
 	externalsType: 'module-import',

@@ -28,13 +28,16 @@ function graph( name, lazy = false, found = new Set() ) {
 }
 
 const blocks = readdirSync( path.join( plugin, 'blocks' ) ).filter( ( name ) => ! name.startsWith( '_' ) );
-const islands = blocks.filter( ( name ) => existsSync( path.join( plugin, 'blocks', name, 'island.ts' ) ) );
+const islands = Object.keys( manifest )
+	.filter( ( name ) => name.startsWith( 'island/' ) )
+	.map( ( name ) => name.slice( 'island/'.length ) );
 const styles = blocks
 	.map( ( name ) => `build/blocks/${ name }/style-index.css` )
 	.filter( ( file ) => existsSync( path.join( plugin, file ) ) );
 
-// A map is opened by the visitor alone, and has a budget of its own.
-const withoutMap = ( names ) => new Set( names.filter( ( name ) => name !== 'map' ) );
+// A map is opened by the visitor alone, and Swiper waits until a row with more than fits is in view: each has a budget of its own.
+const APART = [ 'map', 'slider' ];
+const without = ( names, left ) => new Set( names.filter( ( name ) => ! left.includes( name ) ) );
 const squares = readdirSync( path.join( plugin, 'data/map' ) )
 	.filter( ( file ) => /^\d/.test( file ) )
 	.map( ( file ) => `data/map/${ file }` );
@@ -50,10 +53,11 @@ const budgets = [
 	] ),
 	...islands.map( ( name ) => [
 		`… and all that ${ name } may load later`,
-		bytesOfModules( withoutMap( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ] ) ),
+		bytesOfModules( without( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ], APART ) ),
 		80 * KB,
 	] ),
 	[ 'what opening a map adds: Leaflet, clusters, style', bytesOfModules( [ 'map' ] ), 60 * KB ],
+	[ 'what a slider in view adds: Swiper', bytesOfModules( [ 'slider' ] ), 24 * KB ],
 	[ 'the largest square of the built-in map', Math.max( ...squares.map( bytes ) ), 40 * KB ],
 	[ 'its coarse level, for the whole continent', bytes( 'data/map/base.json' ), 86 * KB ],
 	[ 'the style that all blocks share', bytes( 'build/assets/base.css' ), 6 * KB ],

@@ -7,13 +7,13 @@ import { View as DealerCard } from '@ui/dealer-card/view';
 import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import { Message } from '@ui/message/view';
 import { View as PlaceSearch } from '@ui/place-search/view';
-import { announcement, placeName, shortPlace } from '../dealer-locator/announcement';
-import { Nothing } from '../dealer-locator/nothing';
-import { printedSearch, shownOf, type Shown } from '../dealer-locator/search';
-import type { Props as LocatorProps } from '../dealer-locator/types';
-import { useLocator, type Locator } from '../dealer-locator/use-locator';
+import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
+import { Nothing } from '@client/dealer-search/nothing';
+import { printedSearch, shownOf, type Shown } from '@client/dealer-search/search';
+import type { SearchProps } from '@client/dealer-search/types';
+import { useLocator, type Locator } from '@client/dealer-search/use-locator';
 
-export interface Props extends LocatorProps {
+export interface Props extends SearchProps {
 	/** `solo`: the first dealer alone. */
 	layout: 'cards' | 'solo';
 	/** Cards shown. */

@@ -4,12 +4,10 @@ import type { Page } from '@client/domain/pages';
 import sizes from '@contracts/dealer-pages.json';
 import { View as DealerCard } from '@ui/dealer-card/view';
 import { DealerSkeleton } from '@ui/dealer-skeleton/view';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
+import type { VariantProps } from './types';
 import type { Selection } from './use-selection';
 
-interface Props extends ViewProps {
-	locator: Locator;
+interface Props extends VariantProps {
 	dealers: Dealer[];
 	page: Page;
 	/** Dealers on a page. */

@@ -1,1 +1,1 @@
-export { View } from './view';
+export { ListLocator as View } from './list';

@@ -5,14 +5,12 @@ import { View as DealerCard } from '@ui/dealer-card/view';
 import { DealerMap } from '@ui/dealer-map/view';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { placeName } from './announcement';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
+import { placeName } from '@client/dealer-search/announcement';
+import type { VariantProps } from './types';
 import { usePageSize } from './use-page-size';
 import { titleOf, type Selection } from './use-selection';
 
-interface Props extends ViewProps {
-	locator: Locator;
+interface Props extends VariantProps {
 	selection: Selection;
 }
 

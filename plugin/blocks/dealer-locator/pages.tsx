@@ -1,8 +1,8 @@
 import { addressQuery } from '@client/domain/dealers-address';
 import { pageNumbers, type Page } from '@client/domain/pages';
 import { View as Pagination } from '@ui/pagination/view';
-import type { Texts } from './types';
-import type { Locator } from './use-locator';
+import type { Texts } from '@client/dealer-search/types';
+import type { Locator } from '@client/dealer-search/use-locator';
 
 interface Props {
 	texts: Texts;

@@ -4,11 +4,9 @@ import { Icon } from '@ui/icon/view';
 import { View as PlaceSearch } from '@ui/place-search/view';
 import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
+import type { VariantProps } from './types';
 
-interface Props extends ViewProps {
-	locator: Locator;
+interface Props extends VariantProps {
 	dialog: RefObject< HTMLDialogElement >;
 	/** The button that opens it: it has the focus after a close. */
 	opener: RefObject< HTMLButtonElement >;

@@ -78,6 +78,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 		),
 		'texts'       => LocatorTexts::all(),
 		'needs'       => array( 'dealers' => '' ),
+		'island'      => $is_paged ? '' : 'slider',
 		'slots'       => array(
 			'heading'        => $attributes['heading'] ?? __( 'Find a dealer near you', 'hvac-blocks' ),
 			'label'          => ( $attributes['label'] ?? '' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),

@@ -3,22 +3,20 @@ import { Slot } from '@hvac-blocks/view';
 import { View as ViewSwitch } from '@ui/view-switch/view';
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { placeName, radiusText, shortPlace } from './announcement';
+import { placeName, radiusText, shortPlace } from '@client/dealer-search/announcement';
 import { Cards, Skeletons } from './cards';
 import { MapPane } from './map-pane';
-import { Nothing } from './nothing';
+import { Nothing } from '@client/dealer-search/nothing';
 import { Pages } from './pages';
-import { shownOf } from './search';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
+import { shownOf } from '@client/dealer-search/search';
+import type { VariantProps } from './types';
 import { usePageSize } from './use-page-size';
 import { useSelection } from './use-selection';
 
 // Where a turned page begins to be read, from the top of the document.
 const SCROLL_OFFSET = 500;
 
-interface Props extends ViewProps {
-	locator: Locator;
+interface Props extends VariantProps {
 	/** What narrows the list: beside the view switch once there are dealers, or below it. */
 	tools?: ReactNode;
 	below?: ( hasDealers: boolean ) => ReactNode;

@@ -5,20 +5,19 @@ import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealer-card/view';
 import { Slider } from '@ui/slider/view';
-import { placeName, shortPlace } from './announcement';
+import { placeName, shortPlace } from '@client/dealer-search/announcement';
+import { Announced } from './announced';
 import { Skeletons } from './cards';
-import { Top } from './finder';
-import { Nothing } from './nothing';
-import { shownOf } from './search';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
+import { Top } from './top';
+import { Nothing } from '@client/dealer-search/nothing';
+import { shownOf } from '@client/dealer-search/search';
+import type { Props, VariantProps } from './types';
 
-interface Props extends ViewProps {
-	locator: Locator;
-}
+/** The variant `slider`, an island of its own: pages of the other variants load no slider. */
+export const SliderLocator = ( props: Props ) => <Announced { ...props } as={ Row } />;
 
 /** The nearest dealers in a row that slides. */
-export function SliderVariant( props: Props ) {
+function Row( props: VariantProps ) {
 	const { id, lang, level, texts, frame, slider, seeAll, locator } = props;
 	const { address, search } = locator;
 	const shown = search.status === 'found' ? shownOf( search, address, sizes.slides ) : null;

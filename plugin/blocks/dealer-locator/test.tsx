@@ -3,18 +3,13 @@ import { Slot } from '@hvac-blocks/view';
 import { View as FilterToggles } from '@ui/filter-toggles/view';
 import { Icon } from '@ui/icon/view';
 import { useRef } from '@wordpress/element';
-import { shortPlace } from './announcement';
+import { shortPlace } from '@client/dealer-search/announcement';
 import { openDialog, PlaceDialog } from './place-dialog';
 import { Results } from './results';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
-
-interface Props extends ViewProps {
-	locator: Locator;
-}
+import type { VariantProps } from './types';
 
 /** The variant whose ZIP entry is a dialog. */
-export function Test( props: Props ) {
+export function Test( props: VariantProps ) {
 	const { level, isModal, filters, texts, locator } = props;
 	const { address, turn } = locator;
 	const dialog = useRef< HTMLDialogElement >( null );

@@ -4,9 +4,8 @@ import { pageOf } from '@client/domain/pages';
 import type { MapMarker } from '@ui/dealer-map/view';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { HTMLAttributes, RefObject } from 'react';
-import type { Shown } from './search';
-import type { Props as ViewProps } from './types';
-import type { Locator } from './use-locator';
+import type { Shown } from '@client/dealer-search/search';
+import type { VariantProps } from './types';
 
 // What fits into a pin.
 const LONGEST_NUMBER = 99;
@@ -52,11 +51,7 @@ const positionOf = ( { location }: Dealer ): { lat: number; lon: number } | null
  * @param shown what its search shows
  * @param size  dealers on a page
  */
-export function useSelection(
-	{ frame, locator }: ViewProps & { locator: Locator },
-	shown: Shown | null,
-	size: number
-): Selection {
+export function useSelection( { frame, locator }: VariantProps, shown: Shown | null, size: number ): Selection {
 	const [ selected, setSelected ] = useState< string | null >( null );
 	const [ hover, point ] = useState< string | null >( null );
 	const isBringing = useRef( false );

@@ -1,22 +1,7 @@
-import { Finder } from './finder';
-import { SliderVariant } from './slider';
-import { Test } from './test';
-import { announcement } from './announcement';
+import { ListLocator } from './list';
+import { SliderLocator } from './slider';
 import type { Props } from './types';
-import { useLocator } from './use-locator';
 
-const VARIANTS = { finder: Finder, test: Test, slider: SliderVariant };
-
-export function View( props: Props ) {
-	const locator = useLocator( props );
-	const Variant = VARIANTS[ props.variant ];
-
-	return (
-		<>
-			<Variant { ...props } locator={ locator } />
-			<p className="hvac-visually-hidden" role="status">
-				{ announcement( locator, props.texts, props.lang ) }
-			</p>
-		</>
-	);
-}
+/** All variants, for the editor; a page loads the island of its variant. */
+export const View = ( props: Props ) =>
+	props.variant === 'slider' ? <SliderLocator { ...props } /> : <ListLocator { ...props } />;

@@ -66,11 +66,17 @@ it( 'asks for the dealers of the campaign on its page', async () => {
 	expect( asked[ 0 ]?.searchParams.get( 'mode' ) ).toBe( 'campaign' );
 } );
 
-it( 'follows the place that another block of the page is given', async () => {
+it( 'follows the place that another block of the page is given, and leaves history and counting to it', async () => {
+	const tracked = jest.fn();
+	const entries = window.history.length;
+	document.addEventListener( 'hvac-blocks:dealer_search', tracked, { once: true } );
 	await show( 'no-place' );
 	act( () => storeZip( '60602' ) );
 	await answers[ 0 ]?.( { location: plano, radius: 25, dealers: [ dealer( 1 ) ] } );
 	expect( screen.getByRole( 'heading', { name: 'Dealer 1' } ) ).toBeVisible();
+	expect( window.history ).toHaveLength( entries );
+	expect( tracked ).not.toHaveBeenCalled();
+	expect( screen.getByRole( 'status' ) ).toBeEmptyDOMElement();
 } );
 
 it( 'begins with the stored place', async () => {

@@ -35,10 +35,7 @@ $more    = $locator->see_all();
 		<?php $ui( 'message', $message ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $nearest ) : ?>
-		<div class="hvac-dealer-locator__nearest">
-			<p class="hvac-dealer-locator__caption"><?php echo text( $locator->props['texts']['nearest'] ); ?></p>
-			<?php $ui( 'dealer-card', $nearest ); ?>
-		</div>
+		<?php $ui( 'nearest-dealer', $nearest ); ?>
 	<?php endif; ?>
 </div>
 <p class="hvac-visually-hidden" role="status"></p>

@@ -8,13 +8,13 @@ import { View as DealerCard } from '@ui/dealer-card/view';
 import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import { View as PlaceSearch } from '@ui/place-search/view';
 import { Slider, type Props as SliderProps } from '@ui/slider/view';
-import { announcement, placeName, shortPlace } from '../dealer-locator/announcement';
-import { Nothing } from '../dealer-locator/nothing';
-import { shownOf } from '../dealer-locator/search';
-import type { Props as LocatorProps } from '../dealer-locator/types';
-import { useLocator } from '../dealer-locator/use-locator';
+import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
+import { Nothing } from '@client/dealer-search/nothing';
+import { shownOf } from '@client/dealer-search/search';
+import type { SearchProps } from '@client/dealer-search/types';
+import { useLocator } from '@client/dealer-search/use-locator';
 
-export interface Props extends LocatorProps {
+export interface Props extends SearchProps {
 	slider: Omit< SliderProps, 'initial' | 'onSlide' | 'children' >;
 }
 

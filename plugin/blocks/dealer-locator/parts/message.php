@@ -8,18 +8,12 @@
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $nearest = $locator->nearest();
 
 $ui( 'message', $message );
-?>
-<?php if ( null !== $nearest ) : ?>
-	<div class="hvac-dealer-locator__nearest">
-		<p class="hvac-dealer-locator__caption"><?php echo text( $locator->props['texts']['nearest'] ); ?></p>
-		<?php $ui( 'dealer-card', $nearest ); ?>
-	</div>
-<?php endif; ?>
+
+if ( null !== $nearest ) {
+	$ui( 'nearest-dealer', $nearest );
+}

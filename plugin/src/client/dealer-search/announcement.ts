@@ -1,6 +1,6 @@
 import { filterDealers, type Place } from '@client/domain/dealers';
 import { fill, plural } from '@client/domain/text';
-import type { Props, Texts } from './types';
+import type { Texts } from './types';
 import type { Locator } from './use-locator';
 
 const KILOMETERS = 1.609344;
@@ -19,7 +19,11 @@ export const placeName = ( place: Place | null, entered: string ): string =>
 	[ place?.name, place?.region ].filter( Boolean ).join( ', ' ) || shortPlace( entered );
 
 /** "Within 25 miles", in the unit of the place's country or of the site's. */
-export function radiusText( { unit, texts }: Pick< Props, 'unit' | 'texts' >, place: Place | null, miles: number ) {
+export function radiusText(
+	{ unit, texts }: { unit: 'mi' | 'km' | 'country'; texts: Texts },
+	place: Place | null,
+	miles: number
+) {
 	const ofPlace = place?.country === 'CA' ? 'km' : 'mi';
 	const shown = unit === 'country' ? ofPlace : unit;
 

@@ -2,14 +2,14 @@ import { cardProps } from '@client/domain/dealer-card';
 import { addressQuery } from '@client/domain/dealers-address';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
-import { View as DealerCard } from '@ui/dealer-card/view';
 import { Message } from '@ui/message/view';
+import { NearestDealer } from '@ui/nearest-dealer/view';
 import { shortPlace } from './announcement';
 import type { Failure, Shown } from './search';
-import type { Props as ViewProps, Texts } from './types';
+import type { SearchProps, Texts } from './types';
 import type { Locator } from './use-locator';
 
-interface Props extends ViewProps {
+interface Props extends SearchProps {
 	locator: Locator;
 	shown: Shown | null;
 }
@@ -56,10 +56,7 @@ export function Nothing( props: Props ) {
 					action={ { text: texts.findMore, href: findMore } }
 				/>
 				{ nearest && (
-					<div className="hvac-dealer-locator__nearest">
-						<p className="hvac-dealer-locator__caption">{ texts.nearest }</p>
-						<DealerCard { ...cardProps( `${ id }-nearest`, nearest, frame ) } />
-					</div>
+					<NearestDealer caption={ texts.nearest } card={ cardProps( `${ id }-nearest`, nearest, frame ) } />
 				) }
 			</>
 		);

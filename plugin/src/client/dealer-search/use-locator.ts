@@ -1,7 +1,7 @@
 import { track } from '@client/data/analytics';
 import { findDealers, type DealerSearch } from '@client/data/dealers';
 import { RestError } from '@client/data/rest';
-import { isAskedElsewhere } from '@client/data/searches';
+import { isAskedElsewhere, isFirstOfPage } from '@client/data/searches';
 import { onZip, storedZip } from '@client/data/zip';
 import { addressQuery, otherArguments, readAddress, type LocatorAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
@@ -49,7 +49,10 @@ const failureOf = ( error: unknown ): Failure => {
 const trackSearch = ( { location }: DealerSearch, dealers: number ) =>
 	track( 'dealer_search', { zip: location?.zip ?? '', dealers } );
 
-/** The state of a dealer search: it follows the address bar, the ZIP entry and the stored ZIP. */
+/**
+ * The state of a dealer search: it follows the address bar, the ZIP entry and the stored ZIP. Of several blocks on a page, the one that
+ * the visitor uses writes the address, tells what was searched and is heard; the others follow.
+ */
 export function useLocator( { lang, route, ...printed }: LocatorState ): Locator {
 	const isEditor = useIsEditor();
 	const [ address, setAddress ] = useState( printed.address );
@@ -198,13 +201,14 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 		} else if ( now.current.address.view === 'map' ) {
 			prepare();
 		}
-		if ( search.status === 'found' && isAskedElsewhere( now.current.address.place ) ) {
+		if ( search.status === 'found' && isAskedElsewhere( now.current.address.place ) && isFirstOfPage() ) {
 			trackSearch( search.answer, search.part?.total ?? search.answer.dealers.length );
 		}
 
+		// Entered in another block, which sees to the address bar and to what is counted.
 		const forget = onZip( ( place ) => {
 			if ( place !== now.current.address.place ) {
-				find( place );
+				follow( { ...now.current.address, place, from: 1 } );
 			}
 		} );
 		window.addEventListener( 'popstate', onPopState );

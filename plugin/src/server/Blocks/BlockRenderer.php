@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
  *
  * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
- * block's element), `needs` (what the editor checks, see `EditorNeeds`) and `still` (true where an island needs no script this
- * time). A view model of null means that the block shows nothing.
+ * block's element), `needs` (what the editor checks, see `EditorNeeds`), `still` (true where an island needs no script this
+ * time) and `island` (`slider` for the block's `island-slider.ts`). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';
@@ -83,11 +83,12 @@ final class BlockRenderer {
 			return '<div ' . $this->wrapper( $name, $model->wrapper ) . ">$view</div>";
 		}
 
-		$this->islands->add( $name );
+		$island = '' === $model->island ? $name : "$name-{$model->island}";
+		$this->islands->add( $island );
 		$wrapper = $this->wrapper(
 			$name,
 			$model->wrapper + array(
-				'data-hvac'      => $name,
+				'data-hvac'      => $island,
 				'data-hvac-when' => $when,
 			)
 		);

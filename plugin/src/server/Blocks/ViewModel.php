@@ -13,6 +13,7 @@ final readonly class ViewModel {
 	 * @param array<string, string> $wrapper
 	 * @param array<string, string> $needs   what must be there for the block to work, by the names of `EditorNeeds`
 	 * @param bool                  $is_still whether nothing of it can change on the page, so that an island needs no script
+	 * @param string                $island  which of the block's islands: the part after `island-` of the file's name; empty for `island.ts`
 	 */
 	private function __construct(
 		public array $props,
@@ -20,6 +21,7 @@ final readonly class ViewModel {
 		public array $wrapper,
 		public array $needs,
 		public bool $is_still,
+		public string $island,
 	) {}
 
 	/** @param array<string, mixed> $model what a `props.php` returned */
@@ -31,9 +33,10 @@ final readonly class ViewModel {
 		/** @var array<string, string> $needs */
 		$needs = $model['needs'] ?? array();
 		$is_still = true === ( $model['still'] ?? false );
-		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'] );
+		$island   = is_string( $model['island'] ?? null ) ? $model['island'] : '';
+		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'] );
 
-		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still );
+		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still, $island );
 	}
 
 	/** The props as JSON that cannot end its script element. */

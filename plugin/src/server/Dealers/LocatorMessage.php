@@ -7,7 +7,7 @@ use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a locator says where it has no card to show; the twin of `dealer-locator/nothing.tsx`. */
+/** What a locator says where it has no card to show; the twin of `client/dealer-search/nothing.tsx`. */
 final class LocatorMessage {
 	/** @return array<string, mixed> props of the `ui` part `message` */
 	public static function of( LocatorPage $page ): array {

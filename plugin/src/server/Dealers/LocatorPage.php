@@ -112,11 +112,14 @@ final readonly class LocatorPage {
 		return 'found' === $search['status'] && $this->has_map() && isset( $search['dealers'][ $index ]['location'] ) ? $this->page['first'] + $index : null;
 	}
 
-	/** @return array<string, mixed>|null props of the card of the nearest dealer, where nobody is near enough */
+	/** @return array{caption: string, card: array<string, mixed>}|null props of the `ui` part `nearest-dealer`, where nobody is near enough */
 	public function nearest(): ?array {
 		$nearest = 'found' === $this->props['search']['status'] && 0 === $this->total ? $this->props['search']['nearest'] : null;
 
-		return null === $nearest ? null : DealerCard::props( "{$this->props['id']}-nearest", $nearest, $this->props['frame'] );
+		return null === $nearest ? null : array(
+			'caption' => $this->props['texts']['nearest'],
+			'card'    => DealerCard::props( "{$this->props['id']}-nearest", $nearest, $this->props['frame'] ),
+		);
 	}
 
 	/** @return array<string, mixed> props of the `ui` part `place-search` */

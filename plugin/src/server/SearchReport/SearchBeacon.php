@@ -16,11 +16,19 @@ defined( 'ABSPATH' ) || exit;
  * The page stays the same for all visitors. Where there is no JavaScript, the page that a form led to asks for a picture instead, unless
  * the site asks its visitors for consent, which nobody can give without JavaScript.
  */
-final readonly class SearchBeacon implements Feature {
-	public function __construct( private Settings $settings, private string $plugin_file ) {}
+final class SearchBeacon implements Feature {
+	// Those in which a visitor searches.
+	private const BLOCKS = array( 'dealer-locator', 'dealer-slider', 'dealer-cards' );
+
+	/** Whether this page counts already where there is no JavaScript: several blocks show one search. */
+	private bool $has_picture = false;
+
+	public function __construct( private readonly Settings $settings, private readonly string $plugin_file ) {}
 
 	public function boot(): void {
-		add_filter( 'render_block_hvac-blocks/dealer-locator', $this->add( ... ) );
+		foreach ( self::BLOCKS as $name ) {
+			add_filter( "render_block_hvac-blocks/$name", $this->add( ... ) );
+		}
 		// "This plugin asks for consent before it measures anything", says the site's health.
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->plugin_file ), '__return_true' );
 	}
@@ -37,7 +45,10 @@ final readonly class SearchBeacon implements Feature {
 			$tags->set_attribute( 'data-hvac-searches', $url );
 		}
 
-		return $tags->get_updated_html() . $this->picture( $url );
+		$picture = $this->has_picture ? '' : $this->picture( $url );
+		$this->has_picture = $this->has_picture || '' !== $picture;
+
+		return $tags->get_updated_html() . $picture;
 	}
 
 	/** For the first page of a search: turning pages and filtering are no searches. */

@@ -14,7 +14,7 @@ final class SearchBeaconTest extends TestCase {
 	private const BLOCK = '<div class="hvac-block"><script type="application/json">{}</script><hvac-root>…</hvac-root></div>';
 
 	protected function setUp(): void {
-		remove_all_filters( 'render_block_hvac-blocks/dealer-locator' );
+		array_map( static fn ( string $name ): bool => remove_all_filters( "render_block_hvac-blocks/$name" ), array( 'dealer-locator', 'dealer-slider', 'dealer-cards' ) );
 		( new SearchBeacon( new Settings(), WP_PLUGIN_DIR . '/hvac-blocks/plugin.php' ) )->boot();
 		$_GET = array();
 	}
@@ -30,6 +30,14 @@ final class SearchBeaconTest extends TestCase {
 		$_GET = array( 'zipcode' => 'Plano, "TX"' );
 
 		self::assertMatchesRegularExpression( '~</div><noscript><img src="/[^"<>]*hvac-blocks/v1/searches[?&][^"<>]*place=Plano%2C%20%22TX%22" alt="" width="1" height="1" hidden></noscript>$~', html_entity_decode( $this->block() ) );
+	}
+
+	public function test_a_page_with_several_searches_counts_one(): void {
+		$_GET = array( 'zipcode' => '75024' );
+		$html = $this->block() . $this->block() . $this->block( 'dealer-cards' );
+
+		self::assertSame( 1, substr_count( $html, '<noscript>' ) );
+		self::assertSame( 3, substr_count( $html, 'data-hvac-searches=' ) );
 	}
 
 	/** @param array<string, mixed> $query */
@@ -57,8 +65,8 @@ final class SearchBeaconTest extends TestCase {
 		self::assertTrue( apply_filters( "wp_consent_api_registered_$plugin", false ) );
 	}
 
-	private function block(): string {
-		$html = apply_filters( 'render_block_hvac-blocks/dealer-locator', self::BLOCK );
+	private function block( string $name = 'dealer-locator' ): string {
+		$html = apply_filters( "render_block_hvac-blocks/$name", self::BLOCK );
 
 		return is_string( $html ) ? $html : '';
 	}

@@ -1,0 +1,18 @@
+import { announcement } from '@client/dealer-search/announcement';
+import { useLocator } from '@client/dealer-search/use-locator';
+import type { ComponentType } from 'react';
+import type { Props, VariantProps } from './types';
+
+/** A variant with its search, and what a screen reader hears of it. */
+export function Announced( { as: Variant, ...props }: Props & { as: ComponentType< VariantProps > } ) {
+	const locator = useLocator( props );
+
+	return (
+		<>
+			<Variant { ...props } locator={ locator } />
+			<p className="hvac-visually-hidden" role="status">
+				{ announcement( locator, props.texts, props.lang ) }
+			</p>
+		</>
+	);
+}

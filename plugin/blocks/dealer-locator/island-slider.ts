@@ -1,0 +1,1 @@
+export { SliderLocator as View } from './slider';

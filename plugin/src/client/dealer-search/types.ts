@@ -1,0 +1,49 @@
+import type { CardFrame } from '@client/domain/dealer-card';
+import type { Plural } from '@client/domain/text';
+import type { LocatorState } from './use-locator';
+
+/** What `Dealers\LocatorTexts` says. */
+export interface Texts {
+	required: string;
+	noPlace: string;
+	near: string;
+	radius: { mi: string; km: string };
+	showing: string;
+	searching: string;
+	slow: string;
+	found: Plural;
+	nobody: string;
+	nobodyHelp: string;
+	findMore: string;
+	noMatch: string;
+	clear: string;
+	failed: string;
+	failedHelp: string;
+	busy: string;
+	busyHelp: string;
+	offline: string;
+	offlineHelp: string;
+	retry: string;
+	nearest: string;
+	selectOnMap: string;
+	noPosition: Plural;
+	seeAll: string;
+	filters: { filters: string; legend: string; apply: string; clear: string; active: Plural };
+	pages: { label: string; previous: string; next: string; page: string };
+	view: { label: string; list: string; map: string };
+	dialog: { close: string; enter: string; change: string };
+}
+
+/** What the view models of all blocks that search for dealers hold. */
+export interface SearchProps extends LocatorState {
+	id: string;
+	level: number;
+	placeholder: string;
+	error: string;
+	frame: CardFrame;
+	/** Where the visitor sees all dealers. */
+	seeAll: string;
+	findMore: string;
+	phone: { text: string; href: string };
+	texts: Texts;
+}
