@@ -151,6 +151,23 @@ describe( 'without a connection', () => {
 		expect( posts ).toHaveLength( 4 );
 	} );
 
+	it( 'holds who leaves the page, as long as it waits', async () => {
+		const leave = () => ! window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
+
+		setOnline( false );
+		answers = [ unreached ];
+		await show();
+		expect( leave() ).toBe( false );
+		await send();
+		expect( leave() ).toBe( true );
+
+		answers = [ stored ];
+		await act( async () => window.dispatchEvent( new Event( 'online' ) ) );
+		await thanks();
+		expect( leave() ).toBe( false );
+		expect( jest.mocked( window.fetch ).mock.lastCall?.[ 1 ] ).toHaveProperty( 'keepalive', true );
+	} );
+
 	it( 'does not give up while there is no connection', async () => {
 		setOnline( false );
 		answers = [ unreached ];

@@ -43,6 +43,8 @@ export async function send( url: string, lead: Lead ): Promise< Outcome > {
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),
 			signal,
+			// It arrives even where the visitor leaves the page meanwhile.
+			keepalive: true,
 		} );
 		const answer: Answer | null = await response.json().catch( () => null );
 

@@ -8,12 +8,12 @@ import {
 	stepOfErrors,
 } from '@client/domain/form';
 import { countryOf } from '@client/domain/form-country';
-import { fill } from '@client/domain/text';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, FormEvent, MouseEvent, RefObject } from 'react';
 import { type Control, fieldOf, fillIn, isConsented, trapOf, valuesOf, without } from './controls';
 import { DraftStore, keyOf } from './draft';
+import { failureOf } from './failure';
 import { known } from './prefill';
 import type { FormViewProps } from './props';
 import type { Lead, Outcome } from './send';
@@ -136,7 +136,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			showErrors( outcome.errors );
 		} else {
 			focusNext.current = `${ id }-failure`;
-			change( { failure: failureOf( outcome, props ) } );
+			change( { failure: failureOf( outcome, form ) } );
 		}
 	};
 
@@ -242,24 +242,4 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 	};
 
 	return { ...state, sending: status, element, onSubmit, onInput, onBlur, onBack, onError };
-}
-
-/** What is said of a lead that was not taken. */
-function failureOf( outcome: Outcome, { form }: FormViewProps ): string {
-	const { notStored = '', tooMany = '', tryAt = '', failure } = form.messages;
-
-	if ( outcome.kind !== 'failed' || outcome.reason === 'notStored' ) {
-		return failure || ( outcome.kind === 'failed' && outcome.message ) || notStored;
-	}
-
-	const said = outcome.message || tooMany;
-
-	if ( outcome.retryAfter <= 0 ) {
-		return said;
-	}
-
-	// A minute is added, since the time has no seconds.
-	const free = new Date( Date.now() + outcome.retryAfter * 1000 + 60000 );
-	const time = new Intl.DateTimeFormat( form.lang, { hour: 'numeric', minute: '2-digit' } ).format( free );
-	return `${ said } ${ fill( tryAt, { time } ) }`;
 }
