@@ -107,6 +107,7 @@ use HvacBlocks\Leads\LeadCounter;
 use HvacBlocks\Leads\LeadCsv;
 use HvacBlocks\Leads\LeadDealer;
 use HvacBlocks\Leads\LeadDelivery;
+use HvacBlocks\Leads\LeadGate;
 use HvacBlocks\Leads\LeadHealth;
 use HvacBlocks\Leads\LeadIntake;
 use HvacBlocks\Leads\LeadLedger;
@@ -136,6 +137,7 @@ use HvacBlocks\Leads\ShowLeadColumnsRoute;
 use HvacBlocks\Leads\ShowLeadReportRoute;
 use HvacBlocks\Leads\ShowLeadRoute;
 use HvacBlocks\Leads\SubmitLeadRoute;
+use HvacBlocks\Leads\TryAgainPage;
 use HvacBlocks\Locations\ChosenLocationDirectory;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\HttpLocationDirectory;
@@ -335,6 +337,7 @@ return static function ( string $plugin_file ): Feature {
 			static fn (): Feature => new Group(
 				new CacheHeaders(),
 				new JsonText(),
+				new LeadGate( $settings, $rate_limiter, $client_address, new TryAgainPage( $forms ) ),
 				new RequestLimit( $settings, $rate_limiter, $client_address, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ) ),
 				new Router(
 					new LocationRoute( $locations, new ServiceArea( $settings ) ),
@@ -349,10 +352,8 @@ return static function ( string $plugin_file ): Feature {
 						new LeadIntake( $leads, $lead_ledger, $delivery_queue, $lead_delivery, new LeadDealer( $dealers, $settings ), $rate_limiter, new FormToken(), $settings, new Transaction( $wpdb ), $consents ),
 						$forms,
 						new LeadRequestReader( $forms ),
-						new PostedFormReply( new ReturnedForms() ),
-						$rate_limiter,
+						new PostedFormReply( new ReturnedForms(), $rate_limiter, new TryAgainPage( $forms ) ),
 						$client_address,
-						$settings,
 					),
 					new EditorPreviewRoute( $library, $renderer, $services, $examples, new EditorNeeds( $dealer_store, $settings ) ),
 					new ListLeadsRoute( $lead_search(), $lead_view() ),

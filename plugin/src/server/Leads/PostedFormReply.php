@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Rest\RateLimiter;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -13,51 +14,35 @@ final readonly class PostedFormReply {
 	/** Longer than any field. */
 	private const KEPT = 500;
 
-	public function __construct( private ReturnedForms $returned ) {}
+	/** Forms of one address that wait for their correction; what is more is not kept, but shown at once. */
+	private const DRAFTS = 20;
+
+	public function __construct( private ReturnedForms $returned, private RateLimiter $limiter, private TryAgainPage $again ) {}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function to( LeadRequest $lead, IntakeAnswer $answer, WP_REST_Request $request ): WP_REST_Response {
 		if ( IntakeOutcome::NotStored === $answer->outcome ) {
-			return self::unstored( $lead, $answer );
+			return $this->again->answer( $request, 503, $answer->message );
+		}
+
+		$is_stored = in_array( $answer->outcome, array( IntakeOutcome::Stored, IntakeOutcome::Repeated ), true );
+
+		if ( ! $is_stored && null !== $this->limiter->hit( 'drafts', $lead->address, self::DRAFTS, 30 * MINUTE_IN_SECONDS ) ) {
+			return $this->again->answer( $request, IntakeOutcome::TooMany === $answer->outcome ? 429 : 422, $answer->message, $answer->retry_after, array_values( $answer->errors ), IntakeOutcome::TooMany === $answer->outcome );
 		}
 
 		$page = SameSiteUrl::from( $lead->page_url ) ?? SameSiteUrl::from( (string) $request->get_header( 'referer' ) ) ?? SameSiteUrl::home();
 
 		return self::redirect(
-			match ( $answer->outcome ) {
-				IntakeOutcome::Stored, IntakeOutcome::Repeated => $page->with( array( FormReturn::SENT => FormReturn::ticket( $answer->reference, $lead->form->name, $page->anchor() ) ) ),
-				default => $page->with( array( FormReturn::RETURNED => $this->returned->keep( $lead->form->name, $page->anchor(), self::typed( $lead ), $lead->consent, $answer ) ) ),
-			}
+			$is_stored
+				? $page->with( array( FormReturn::SENT => FormReturn::ticket( $answer->reference, $lead->form->name, $page->anchor() ) ) )
+				: $page->with( array( FormReturn::RETURNED => $this->returned->keep( $lead->form->name, $page->anchor(), self::typed( $lead ), $lead->consent, $answer ) ) )
 		);
 	}
 
 	private static function redirect( string $url ): WP_REST_Response {
 		$response = new WP_REST_Response( null, 303 );
 		$response->header( 'Location', $url );
-		$response->header( 'Cache-Control', 'no-store' );
-
-		return $response;
-	}
-
-	/** Nothing can be kept for a redirect where nothing can be stored: the browser's own back button still has it all. */
-	private static function unstored( LeadRequest $lead, IntakeAnswer $answer ): WP_REST_Response {
-		add_filter(
-			'rest_pre_serve_request',
-			static function () use ( $lead, $answer ): bool {
-				header( 'Content-Type: text/html; charset=UTF-8' );
-				printf(
-					'<!doctype html><html lang="%s"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>%s</title><p>%s</p><p>%s</p></html>',
-					esc_attr( $lead->lang->value ),
-					esc_html__( 'Please try again', 'hvac-blocks' ),
-					esc_html( $answer->message ),
-					esc_html__( 'Use your browser\'s back button to return to the form.', 'hvac-blocks' )
-				);
-
-				return true;
-			}
-		);
-
-		$response = new WP_REST_Response( null, 503 );
 		$response->header( 'Cache-Control', 'no-store' );
 
 		return $response;

@@ -5,25 +5,25 @@ namespace HvacBlocks\Leads;
 
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Route;
-use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /leads`: JSON from a script, form-urlencoded from a browser without JavaScript, which is answered by a redirect. */
+/**
+ * `POST /leads`: JSON from a script, form-urlencoded from a browser without JavaScript, which is answered by a redirect.
+ *
+ * Who sends too much or too often does not come as far as here: LeadGate stands before it.
+ */
 final readonly class SubmitLeadRoute implements Route {
 	public function __construct(
 		private LeadIntake $intake,
 		private FormLibrary $forms,
 		private LeadRequestReader $reader,
 		private PostedFormReply $reply,
-		private RateLimiter $limiter,
 		private ClientAddress $address,
-		private Settings $settings,
 	) {}
 
 	public function path(): string {
@@ -68,10 +68,8 @@ final readonly class SubmitLeadRoute implements Route {
 			return $problem;
 		}
 
-		$address = $this->address->current();
-		$lead    = $this->reader->read( $request, $address );
-		$wait    = $lead->is_test ? null : $this->limiter->hit( 'requests', $address, $this->settings->int( 'requests_rate_limit' ), MINUTE_IN_SECONDS );
-		$answer  = null === $wait ? $this->intake->take( $lead ) : IntakeAnswer::refused( IntakeOutcome::TooMany, $lead->form->message( 'tooMany' ), $wait );
+		$lead   = $this->reader->read( $request, $this->address->current() );
+		$answer = $this->intake->take( $lead );
 
 		return LeadRequestReader::is_form( $request ) ? $this->reply->to( $lead, $answer, $request ) : self::json( $answer );
 	}

@@ -22,6 +22,7 @@ use HvacBlocks\Leads\LeadClock;
 use HvacBlocks\Leads\LeadDealer;
 use HvacBlocks\Leads\LeadDelivery;
 use HvacBlocks\Leads\LeadDestination;
+use HvacBlocks\Leads\LeadGate;
 use HvacBlocks\Leads\LeadIntake;
 use HvacBlocks\Leads\LeadLedger;
 use HvacBlocks\Leads\LeadRepository;
@@ -31,6 +32,7 @@ use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Leads\PostedFormReply;
 use HvacBlocks\Leads\ReturnedForms;
 use HvacBlocks\Leads\SubmitLeadRoute;
+use HvacBlocks\Leads\TryAgainPage;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Router;
@@ -193,7 +195,12 @@ abstract class LeadsTestCase extends TestCase {
 
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters', 10, 1 );
-		( new Router( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( $returned ), new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ), $this->settings ) ) )->boot();
+		$limiter = new RateLimiter( new TableState( $this->wpdb ) );
+		$client  = new ClientAddress( $this->settings );
+		$page    = new TryAgainPage( $forms );
+
+		( new LeadGate( $this->settings, $limiter, $client, $page ) )->boot();
+		( new Router( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( $returned, $limiter, $page ), $client ) ) )->boot();
 	}
 
 	final protected static function text( mixed $value ): string {
