@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Settings;
 
 use HvacBlocks\Http\Cidr;
+use HvacBlocks\Leads\MailRoute;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,8 +22,8 @@ final readonly class SettingsValidator {
 	 * @param string|null $label what the message calls the setting, where that is not its key
 	 */
 	public function problem( string $key, mixed $value, ?string $label = null ): ?string {
-		if ( $this->schema->is_map( $key ) ) {
-			return array_values( $this->problems( $key, $value ) )[0] ?? null;
+		if ( $this->has_rows( $key ) ) {
+			return array_values( $this->problems( $key, $value, $label ) )[0] ?? null;
 		}
 
 		$schema = $this->schema->json_schema( $key );
@@ -46,11 +47,15 @@ final readonly class SettingsValidator {
 	}
 
 	/**
-	 * The messages by what they are about: the key, or `key.row` for one row of a map.
+	 * The messages by what they are about: the key, or `key.row` for one row of a map or of a table.
 	 *
 	 * @return array<string, string> empty where the value is good
 	 */
 	public function problems( string $key, mixed $value, ?string $label = null ): array {
+		if ( 'routes' === $this->schema->control( $key ) ) {
+			return $this->route_problems( $key, $value, $label ?? $key );
+		}
+
 		if ( ! $this->schema->is_map( $key ) ) {
 			$problem = $this->problem( $key, $value, $label );
 
@@ -88,6 +93,39 @@ final readonly class SettingsValidator {
 		}
 
 		return rest_sanitize_value_from_schema( $value, $schema );
+	}
+
+	private function has_rows( string $key ): bool {
+		return $this->schema->is_map( $key ) || 'routes' === $this->schema->control( $key );
+	}
+
+	/** @return array<string, string> */
+	private function route_problems( string $key, mixed $value, string $label ): array {
+		$schema = $this->schema->json_schema( $key );
+		$rows   = is_array( $value ) ? array_values( $value ) : array();
+		$items  = is_array( $schema['items'] ?? null ) ? $schema['items'] : array();
+
+		// The rows are looked at one by one below, so that each has its own message.
+		$valid = rest_validate_value_from_schema( $value, array_diff_key( $schema, array( 'items' => null ) ), $label );
+
+		// WordPress also takes words with commas between them for a list.
+		if ( is_wp_error( $valid ) || ! is_array( $value ) ) {
+			return array( $key => is_wp_error( $valid ) ? $valid->get_error_message() : __( 'This must be a list of rules.', 'hvac-blocks' ) );
+		}
+
+		$problems = array();
+
+		foreach ( $rows as $number => $row ) {
+			$problem = is_array( $row ) && '' !== ( $row['value'] ?? '' ) && '' !== ( $row['to'] ?? '' ) && true !== rest_validate_value_from_schema( $row, $items, $label )
+				? __( 'This rule cannot be read.', 'hvac-blocks' )
+				: MailRoute::problem( $row );
+
+			if ( null !== $problem ) {
+				$problems[ "$key.$number" ] = $problem;
+			}
+		}
+
+		return $problems;
 	}
 
 	private function row_problem( string $key, string $row, mixed $item ): ?string {

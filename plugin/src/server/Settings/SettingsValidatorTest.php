@@ -23,6 +23,26 @@ final class SettingsValidatorTest extends TestCase {
 			'a character out of pattern' => array( 'brand', 'a<b>', 'This has a character that cannot stand here.' ),
 			'a number out of bounds'     => array( 'leads_rate_limit', 0, 'The setting must be between 1 (inclusive) and 10000 (inclusive)' ),
 			'half an address'            => array( 'leads_url', 'leads.example', 'Write a full address that starts with https://' ),
+			'a table that is none'       => array( 'leads_routes', 'TX', 'This must be a list of rules.' ),
+			'a rule that is none'        => array( 'leads_routes', array( array( 'by' => 'moon', 'value' => 'x', 'to' => 'a@example.org' ) ), 'This rule cannot be read.' ),
+			'a rule with more in it'     => array( 'leads_routes', array( array( 'by' => 'form', 'value' => 'newsletter', 'to' => 'a@example.org', 'cc' => 'b' ) ), 'This rule cannot be read.' ),
+			'a rule for no state'        => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX, ZZ', 'to' => 'a@example.org' ) ), '“ZZ” is not the code of a state or province, such as TX.' ),
+			'a rule for no form'         => array( 'leads_routes', array( array( 'by' => 'form', 'value' => 'poem', 'to' => 'a@example.org' ) ), '“poem” is not the name of a form, such as contact-dealer.' ),
+			'a rule for no dealer'       => array( 'leads_routes', array( array( 'by' => 'dealer', 'value' => 'D 1', 'to' => 'a@example.org' ) ), 'A company ID has letters, digits, hyphens and underscores.' ),
+			'a rule to nobody'           => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX', 'to' => ' , ' ) ), 'Write whom the rule is about, and an e-mail address.' ),
+			'a rule to a header'         => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX', 'to' => "a@example.org\nBcc: b@example.org" ) ), "“a@example.org\nBcc: b@example.org” is not an e-mail address." ),
+			'a short secret'             => array( 'leads_sign_secret', 'short', 'The setting must be at least 16 characters long.' ),
+		);
+	}
+
+	public function test_each_rule_has_its_own_message(): void {
+		$good = array( 'by' => 'state', 'value' => 'TX, on', 'to' => 'a@example.org, b@example.org' );
+		$bad  = array( 'by' => 'state', 'value' => 'TX', 'to' => 'a' );
+
+		self::assertSame( array(), ( new SettingsValidator( new SettingsSchema() ) )->problems( 'leads_routes', array( $good ) ) );
+		self::assertSame(
+			array( 'leads_routes.1' => '“a” is not an e-mail address.' ),
+			( new SettingsValidator( new SettingsSchema() ) )->problems( 'leads_routes', array( $good, $bad, $good ) )
 		);
 	}
 }

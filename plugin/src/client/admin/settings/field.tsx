@@ -5,6 +5,7 @@ import { Help } from './help';
 import { MapField } from './map-field';
 import { NumbersField } from './numbers-field';
 import { RegionsField } from './regions-field';
+import { RoutesField } from './routes-field';
 import { SecretField } from './secret-field';
 import type { Setting, Typed } from './types';
 import { typedOf } from './values';
@@ -58,6 +59,9 @@ export function Field( { setting, typed, problems, onChange }: FieldProps ) {
 
 		if ( schema.type === 'object' ) {
 			return <MapField { ...group } problems={ problems } />;
+		}
+		if ( setting.control === 'routes' ) {
+			return <RoutesField { ...group } problems={ problems } />;
 		}
 		if ( setting.control === 'regions' ) {
 			return <RegionsField { ...group } />;
@@ -122,6 +126,7 @@ function UseDefault( {
 		typeof preset === 'boolean' ||
 		setting.schema.enum ||
 		setting.schema.type === 'object' ||
+		setting.control === 'routes' ||
 		preset === '' ||
 		preset === current
 	) {

@@ -439,3 +439,57 @@ it( 'leads to each section, and says which are changed', async () => {
 	await userEvent.type( screen.getByLabelText( 'Limit' ), '0' );
 	expect( link ).toHaveAccessibleName( 'Leads changed' );
 } );
+
+const routes = setting( 'leads_routes', {
+	label: 'Who gets which leads',
+	control: 'routes',
+	schema: { type: 'array', items: { type: 'object' } },
+	value: [
+		{ by: 'state', value: 'TX', to: 'south@example.org' },
+		{ by: 'form', value: 'newsletter', to: 'news@example.org' },
+	],
+	default: [],
+} );
+
+it( 'edits rules in their order, and says which of them is wrong', async () => {
+	const user = userEvent.setup();
+	const sent: unknown[] = [];
+	serve( {
+		'GET /settings': () => answer( routes ),
+		'PUT /settings': ( { data }: { data?: unknown } ) => {
+			sent.push( data );
+			return refusal( 400, 'Invalid.', { 'leads_routes.2': '“x” is not an e-mail address.' } );
+		},
+	} );
+	render( <App /> );
+
+	await screen.findByRole( 'listitem', { name: 'Rule 2' } );
+	await user.click( screen.getByRole( 'button', { name: 'Add a rule' } ) );
+	expect( within( screen.getByRole( 'listitem', { name: 'Rule 3' } ) ).getByLabelText( 'Leads by' ) ).toHaveFocus();
+	await user.click( screen.getByRole( 'button', { name: 'Add a rule' } ) );
+
+	const fourth = within( screen.getByRole( 'listitem', { name: 'Rule 4' } ) );
+	await user.selectOptions( fourth.getByLabelText( 'Leads by' ), 'dealer' );
+	await user.type( fourth.getByLabelText( 'Company ID' ), 'D1' );
+	await user.type( fourth.getByLabelText( 'E-mail addresses' ), 'x' );
+	await user.click( screen.getByRole( 'button', { name: 'Move rule 2 up' } ) );
+	await save();
+
+	expect( sent ).toEqual( [
+		{
+			settings: {
+				leads_routes: [
+					{ by: 'form', value: 'newsletter', to: 'news@example.org' },
+					{ by: 'state', value: 'TX', to: 'south@example.org' },
+					{ by: 'dealer', value: 'D1', to: 'x' },
+				],
+			},
+		},
+	] );
+	expect( fourth.getByText( '“x” is not an e-mail address.' ) ).toBeVisible();
+	expect( screen.getAllByText( '“x” is not an e-mail address.' ) ).toHaveLength( 1 );
+
+	await user.click( screen.getByRole( 'button', { name: 'Remove rule 4' } ) );
+	expect( screen.queryByText( '“x” is not an e-mail address.' ) ).toBeNull();
+	expect( screen.getByRole( 'button', { name: 'Move rule 1 up' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+} );

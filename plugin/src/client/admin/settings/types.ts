@@ -1,10 +1,17 @@
-export type SettingValue = string | number | boolean | Array< string | number > | Record< string, string >;
+/** One rule of the table that says who is mailed which leads. */
+export interface Route {
+	by: 'state' | 'dealer' | 'form';
+	value: string;
+	to: string;
+}
+
+export type SettingValue = string | number | boolean | Array< string | number > | Route[] | Record< string, string >;
 
 export interface SettingSchema {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	format?: string;
 	enum?: string[];
-	items?: { type: 'string' | 'integer' | 'number'; minimum?: number; maximum?: number };
+	items?: { type: 'string' | 'integer' | 'number' | 'object'; minimum?: number; maximum?: number };
 	minItems?: number;
 	maxItems?: number;
 	minimum?: number;
@@ -22,7 +29,7 @@ export interface Setting {
 	choices: Record< string, string >;
 	schema: SettingSchema;
 	/** The control that suits its values better than that of their type; empty where none does. */
-	control: '' | 'lines' | 'numbers' | 'regions' | 'images';
+	control: '' | 'lines' | 'numbers' | 'regions' | 'images' | 'routes';
 	/** The values of other settings with which it matters. */
 	when: Record< string, Array< string | boolean > >;
 	secret: boolean;
@@ -41,7 +48,7 @@ export interface SettingsAnswer {
 }
 
 /**
- * What a control holds: the text as it was typed, or a tick. A map's text is the JSON of its rows, unfinished ones too. Null
- * takes a secret away.
+ * What a control holds: the text as it was typed, or a tick. The text of a map or of a table is the JSON of its rows, unfinished
+ * ones too. Null takes a secret away.
  */
 export type Typed = string | boolean | null;

@@ -1,4 +1,4 @@
-import type { Setting, SettingValue, Typed } from './types';
+import type { Route, Setting, SettingValue, Typed } from './types';
 
 /** One row of a map as it was typed: the company ID of a dealer, and the text for it. */
 export type MapRow = [ id: string, text: string ];
@@ -10,6 +10,9 @@ export function typedOf( { control, schema }: Setting, value: SettingValue | nul
 	}
 	if ( schema.type === 'object' ) {
 		return JSON.stringify( Object.entries( value ?? {} ) );
+	}
+	if ( control === 'routes' ) {
+		return JSON.stringify( value ?? [] );
 	}
 
 	return Array.isArray( value ) ? value.join( control === 'lines' ? '\n' : ', ' ) : String( value ?? '' );
@@ -31,6 +34,10 @@ export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
 	return ! secret && typedOf( setting, value ) === typedOf( setting, preset ) ? null : value;
 
 	function valueOfText( { control }: Setting, text: string ): SettingValue {
+		if ( control === 'routes' ) {
+			return routesOf( text ).filter( isRoute );
+		}
+
 		switch ( schema.type ) {
 			case 'array':
 				return listOf( text, schema.items?.type ?? 'string', control === 'lines' ? /\n/ : /[,\n]/ );
@@ -40,6 +47,16 @@ export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
 				return numberOr( text, schema.type );
 		}
 	}
+}
+
+/** The rows of a table's text. */
+export function routesOf( typed: string ): Route[] {
+	return JSON.parse( typed ) as Route[];
+}
+
+/** Whether anything was typed into the row: an empty one is no rule. */
+export function isRoute( { value, to }: Route ): boolean {
+	return value.trim() !== '' || to.trim() !== '';
 }
 
 /** The rows of a map's text, with spaces around them gone. */
