@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class StarterContent {
 	public const ROOT = 'residential';
 
-	private const PAGES = array( 'dealer-locator', 'find-a-dealer', 'contact-dealer', 'schedule-service', 'resources' );
+	private const PAGES = array( 'dealer-locator', 'find-a-dealer', 'contact-dealer', 'schedule-service', 'request-a-quote', 'resources' );
 
 	/** The campaigns' pages by their path below the language: name and template; a mere parent has none. */
 	private const CAMPAIGNS = array(
