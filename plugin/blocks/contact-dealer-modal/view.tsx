@@ -32,7 +32,8 @@ export function View( props: Props ) {
 	const [ { dealer, round }, setTarget ] = useState( { dealer: props.dealer, round: 0 } );
 	const isOther = dealer.id !== props.dealer.id;
 
-	const open = ( { currentTarget: opener }: MouseEvent< HTMLElement > ) => {
+	const open = ( event: MouseEvent< HTMLElement > ) => {
+		const { currentTarget: opener } = event;
 		const asked = dealerOfPress( opener );
 		const next = ( ! isFixed && asked ) || props.dealer;
 
@@ -45,6 +46,9 @@ export function View( props: Props ) {
 				cardPosition: 1,
 			} );
 		}
+
+		// The `command` is for want of this.
+		event.preventDefault();
 
 		// What was sent is thanked for once: the next request begins with an empty form.
 		setTarget( { dealer: next, round: isSent ? round + 1 : round } );
