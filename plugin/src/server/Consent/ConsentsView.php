@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Version array{version: string, text: string, hash: string, isIntact: bool, created: string, author: string}
  * @phpstan-type Entry array{lang: string, isOlder: bool, versions: list<Version>}
- * @phpstan-type Form array{form: string, formVersion: string, kind: string, hasBox: bool, isRequired: bool, languages: list<Entry>}
+ * @phpstan-type Form array{form: string, formVersion: string, kind: string, hasBox: bool, isRequired: bool, isConditional: bool, languages: list<Entry>}
  */
 final readonly class ConsentsView {
 	public function __construct( private ConsentRegistry $registry, private FormLibrary $forms, private Settings $settings ) {}
@@ -34,7 +34,8 @@ final readonly class ConsentsView {
 					'formVersion' => $form->version,
 					'kind'        => $form->kind,
 					'hasBox'      => $consent->box,
-					'isRequired'  => $consent->required,
+					'isRequired'    => $consent->required,
+					'isConditional' => null !== $consent->when,
 					'languages'   => $this->languages( $name ),
 				);
 			}

@@ -55,7 +55,8 @@ final class RevocationTest extends LeadsTestCase {
 
 		$this->revocation->by_person( $lead, LedgerDetail::Unsubscribed );
 		$this->let_time_pass();
-		$this->queue->restart( $lead->id );
+		self::assertSame( 0, $this->queue->restart( $lead->id ) );
+		self::assertSame( array( 'withdrawn' ), array_column( $this->queue->of( $lead->id ), 'state' ) );
 		$delivery->run( 5 );
 
 		self::assertSame( array(), $this->sent );

@@ -70,9 +70,13 @@ export function App() {
 	);
 }
 
-function boxText( { hasBox, isRequired }: FormTexts ): string {
+function boxText( { hasBox, isRequired, isConditional }: FormTexts ): string {
 	if ( ! hasBox ) {
 		return __( 'Shown as a note, without a box', 'hvac-blocks' );
+	}
+
+	if ( isConditional ) {
+		return __( 'Beside a box that has to be ticked, in some countries only', 'hvac-blocks' );
 	}
 
 	return isRequired

@@ -39,6 +39,7 @@ const consents = ( english: LanguageTexts[ 'versions' ] ): Consents => ( {
 			kind: 'CONTACT_DEALER',
 			hasBox: true,
 			isRequired: true,
+			isConditional: false,
 			languages: [ { lang: 'en', isOlder: false, versions: english }, spanish ],
 		},
 	],
@@ -194,7 +195,8 @@ it( 'finds the words that make one text another', () => {
 		diff( before, after )
 			.filter( ( { kind } ) => kinds.includes( kind ) )
 			.map( ( { text } ) => text )
-			.join( '' );
+			.join( '' )
+			.trim();
 
 	for ( const [ before, after ] of [
 		[ 'a b c', 'a c d' ],
@@ -208,4 +210,8 @@ it( 'finds the words that make one text another', () => {
 	}
 
 	expect( diff( 'the same', 'the same' ) ).toEqual( [ { kind: 'same', text: 'the same' } ] );
+	expect( diff( 'The end.', 'The end. Not yet.' ) ).toEqual( [
+		{ kind: 'same', text: 'The end. ' },
+		{ kind: 'added', text: 'Not yet.' },
+	] );
 } );

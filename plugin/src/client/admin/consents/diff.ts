@@ -19,8 +19,8 @@ export function diff( before: string, after: string ): Change[] {
 	while ( i < old.length || j < next.length ) {
 		const [ gone = '', come = '' ] = [ old[ i ], next[ j ] ];
 
-		if ( gone !== '' && gone === come ) {
-			push( changes, 'same', gone );
+		if ( gone !== '' && isSame( gone, come ) ) {
+			push( changes, 'same', come );
 			i++;
 			j++;
 		} else if ( come === '' || ( gone !== '' && common( i + 1, j ) >= common( i, j + 1 ) ) ) {
@@ -40,6 +40,9 @@ function words( text: string ): string[] {
 	return text.match( /\S+\s*|\s+/g ) ?? [];
 }
 
+/** The last word of a text has no space after it, and is no other word for that. */
+const isSame = ( a = '', b = '' ): boolean => a.trim() === b.trim();
+
 /** By the places in both: how many words the rests have in common, in order. */
 function commonLengths( a: string[], b: string[] ): ( i: number, j: number ) => number {
 	const lengths = new Map< number, number >();
@@ -50,7 +53,7 @@ function commonLengths( a: string[], b: string[] ): ( i: number, j: number ) => 
 		for ( let j = b.length - 1; j >= 0; j-- ) {
 			lengths.set(
 				i * width + j,
-				a[ i ] === b[ j ] ? at( i + 1, j + 1 ) + 1 : Math.max( at( i + 1, j ), at( i, j + 1 ) )
+				isSame( a[ i ], b[ j ] ) ? at( i + 1, j + 1 ) + 1 : Math.max( at( i + 1, j ), at( i, j + 1 ) )
 			);
 		}
 	}

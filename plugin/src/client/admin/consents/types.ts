@@ -28,6 +28,8 @@ export interface FormTexts {
 	/** Whether there is a box to tick beside the text. */
 	hasBox: boolean;
 	isRequired: boolean;
+	/** Whether the box is there for some visitors only. */
+	isConditional: boolean;
 	languages: LanguageTexts[];
 }
 
