@@ -1,8 +1,10 @@
 /** What a visitor's browser transfers because of the plugin, and in how many requests, seen in a real browser. */
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
-import { round } from './lib/figures.mjs';
-import { urlOf } from './lib/sites.mjs';
+import { inRoot } from '../bin/lib/paths.mjs';
+import { must } from '../bin/lib/shell.mjs';
+import { round, summary } from './lib/figures.mjs';
+import { folderOf, urlOf } from './lib/sites.mjs';
 
 const OURS = '/plugins/hvac-blocks/';
 const KB = 1024;
@@ -29,7 +31,8 @@ async function load( browser, url, act = async () => {} ) {
 	const answer = await page.goto( url, { waitUntil: 'networkidle' } );
 	const { responseBodySize: html } = await answer.request().sizes();
 
-	await act( page );
+	const seen = await act( page );
+
 	await page.waitForTimeout( 1000 );
 	await context.close();
 
@@ -44,7 +47,11 @@ async function load( browser, url, act = async () => {} ) {
 	const sum = ( list, kind ) =>
 		list.filter( ( { type } ) => KINDS[ type ] === kind ).reduce( ( total, { bytes } ) => total + bytes, 0 );
 
+	const isMap = ( { url: from } ) => from.includes( '/modules/map' );
+
 	return {
+		seen,
+		map: sum( all.filter( isMap ), 'js' ),
 		ours: { requests: ours.length, js: sum( ours, 'js' ), css: sum( ours, 'css' ), data: sum( ours, 'data' ) },
 		all: { requests: all.length, js: sum( all, 'js' ), css: sum( all, 'css' ) },
 		html,
@@ -73,7 +80,118 @@ const rows = ( what, { ours, html, all }, most ) => [
 	},
 ];
 
-export async function bench() {
+const PLACE = '75024';
+
+/** The middle of nowhere, where bench/site/around.php puts a hundred dealers. */
+const CROWD = '59301';
+const MARKS = [ 'hvac-map-open', 'hvac-map-drawn' ];
+
+/** As a visitor asks for dealers, in whatever the variant has for it. */
+async function ask( page ) {
+	const opener = page.locator( 'main [aria-haspopup="dialog"]' ).first();
+	const field = page.locator( 'main [name="zipcode"]' ).first();
+
+	if ( ! ( await field.isVisible() ) && ( await opener.count() ) ) {
+		await opener.click();
+	}
+	await field.fill( PLACE );
+	await field.press( 'Enter' );
+	await page.locator( 'main article' ).first().waitFor();
+	await page.waitForLoadState( 'networkidle' );
+}
+
+/** Every block that shows dealers: whether it has a map. */
+const VARIANTS = {
+	finder: true,
+	test: true,
+	slider: false,
+	'dealer-slider': false,
+	'dealer-cards': false,
+};
+
+/** A variant before anybody touches it, with the list that a visitor asked for, and with the map. */
+async function variant( browser, url, hasMap ) {
+	const openMap = async ( page ) => {
+		await page.locator( 'main input[type="radio"][value="map"]' ).check( { force: true } );
+		await page.locator( '.hvac-map__marker' ).first().waitFor();
+		await page.waitForLoadState( 'networkidle' );
+	};
+
+	return {
+		before: await load( browser, url ),
+		list: await load( browser, url, ask ),
+		...( hasMap && { map: await load( browser, `${ url }?zipcode=${ PLACE }`, openMap ) } ),
+	};
+}
+
+const variantRows = ( name, { before, list, map } ) => [
+	{
+		what: `${ name }, before a touch: JavaScript of ours (requests of ours; HTML; JavaScript of the whole page)`,
+		figure: `${ kb( before.ours.js ) } (${ before.ours.requests }; ${ kb( before.html ) }; ${ kb( before.all.js ) })`,
+		aim: '≤ 2 KB',
+		met: before.ours.js <= 2 * KB,
+	},
+	...( list
+		? [
+				{
+					what: `${ name }, once it was used: JavaScript of ours (data; requests of ours), nothing of the map`,
+					figure: `${ kb( list.ours.js ) } (${ kb( list.ours.data ) }; ${ list.ours.requests })`,
+					aim: '≤ 60 KB',
+					met: list.ours.js <= 60 * KB && list.map === 0,
+				},
+			]
+		: [] ),
+	...( map
+		? [
+				{
+					what: `${ name }, with the map opened: JavaScript of ours, the map in it (its data)`,
+					figure: `${ kb( map.ours.js ) }, ${ kb( map.map ) } (${ kb( map.ours.data ) })`,
+				},
+			]
+		: [] ),
+];
+
+/** From the press on "Map" to the markers of a hundred dealers: a fresh browser every time, then the map opened once more. */
+async function mapTimes( browser, url, { width, throttle, runs } ) {
+	const times = { first: [], again: [] };
+
+	for ( let run = 0; run < runs; run++ ) {
+		const context = await browser.newContext( { viewport: { width, height: 844 } } );
+		const page = await context.newPage();
+		const session = await context.newCDPSession( page );
+
+		await page.goto( `${ url }?zipcode=${ CROWD }`, { waitUntil: 'networkidle' } );
+		await session.send( 'Emulation.setCPUThrottlingRate', { rate: throttle } );
+		for ( const turn of [ 'first', 'again' ] ) {
+			await page.evaluate( () => performance.clearMarks() );
+			await page.locator( 'main input[type="radio"][value="map"]' ).check( { force: true } );
+			await page.waitForFunction( ( [ , drawn ] ) => performance.getEntriesByName( drawn ).length > 0, MARKS );
+			times[ turn ].push(
+				await page.evaluate(
+					( names ) =>
+						names
+							.map( ( name ) => performance.getEntriesByName( name )[ 0 ].startTime )
+							.reduce( ( open, drawn ) => drawn - open ),
+					MARKS
+				)
+			);
+			await page.locator( 'main input[type="radio"][value="list"]' ).check( { force: true } );
+		}
+		await context.close();
+	}
+
+	return { first: summary( times.first ), again: summary( times.again ) };
+}
+
+const around = ( count ) => must( 'php', [ inRoot( 'bench/site/around.php' ), folderOf( 'demo' ), String( count ) ] );
+
+async function profileOf( demo ) {
+	const { dealers } = await ( await fetch( `${ demo }/wp-json/hvac-blocks/v1/dealers?q=${ PLACE }` ) ).json();
+
+	return dealers[ 0 ].profileUrl ?? dealers[ 0 ].data.profileUrl;
+}
+
+export async function bench( { quick } ) {
 	const browser = await chromium.launch( { executablePath: program(), args: [ '--no-sandbox' ] } );
 	const demo = urlOf( 'demo' );
 
@@ -86,7 +204,28 @@ export async function bench() {
 				page.locator( '[name="zipcode"]' ).first().focus()
 			),
 			locator: await load( browser, `${ demo }/residential/en/dealer-locator/?zipcode=75024` ),
+			variants: {},
+			map: {},
 		};
+		const profile = await profileOf( demo );
+
+		for ( const [ name, hasMap ] of Object.entries( VARIANTS ) ) {
+			data.variants[ name ] = await variant( browser, `${ demo }/bench-${ name }/`, hasMap );
+		}
+		data.variants[ "a dealer's page" ] = {
+			before: await load( browser, profile ),
+			list: await load( browser, profile, ( page ) => page.locator( 'main form input:visible' ).first().focus() ),
+		};
+		await around( 100 );
+		for ( const [ name, options ] of Object.entries( {
+			desk: { width: 1280, throttle: 1 },
+			telephone: { width: 390, throttle: 4 },
+		} ) ) {
+			data.map[ name ] = await mapTimes( browser, `${ demo }/bench-finder/`, {
+				...options,
+				runs: quick ? 2 : 9,
+			} );
+		}
 
 		return {
 			figures: [
@@ -101,10 +240,19 @@ export async function bench() {
 					figure: kb( data.touched.ours.js ),
 				},
 				...rows( 'the locator with results, hydrated', data.locator, 60 * KB ),
+				...Object.entries( data.variants ).flatMap( ( [ name, seen ] ) => variantRows( name, seen ) ),
+				...Object.entries( {
+					desk: '1280 pixels wide',
+					telephone: '390 pixels wide, a processor four times as slow',
+				} ).map( ( [ name, what ] ) => ( {
+					what: `map opened to markers of 100 dealers drawn, ${ what }: the first time (median; p95); again`,
+					figure: `${ data.map[ name ].first.p50 } ms; ${ data.map[ name ].first.p95 } ms; ${ data.map[ name ].again.p50 } ms`,
+				} ) ),
 			],
 			data,
 		};
 	} finally {
 		await browser.close();
+		await around( 0 );
 	}
 }

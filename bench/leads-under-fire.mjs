@@ -1,56 +1,137 @@
 /**
- * 2,000 leads from eight clients while PHP's workers are killed at random and the upstream fails a third of the calls.
+ * 10,000 leads from eight clients to two web nodes on one database, while all that can fail does: workers are killed, mail and upstream
+ * fail, the database dies, the clock jumps.
  *
  * A client that gets no answer, or one that is no acceptance, sends the same lead with the same key again. Three
  * workers like those of cron deliver, and the requests themselves after their answers. The waiting times between
- * attempts (a minute to a day) are skipped once all leads are posted; leases are waited for as they are.
+ * attempts (a minute to a day) are skipped once all leads are posted, and so are the leases of workers that are dead by then.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../bin/lib/paths.mjs';
 import { pause, round, summary } from './lib/figures.mjs';
 import { Client } from './lib/http.mjs';
-import { configure, databaseOf, folderOf, phpMaster, urlOf } from './lib/sites.mjs';
-import { sql } from './lib/servers.mjs';
+import { BALANCED_PORT, configure, databaseOf, folderOf, phpMaster } from './lib/sites.mjs';
+import { killMariaDb, NODES, sql, startMariaDb, startPhp, stop } from './lib/servers.mjs';
 import { LEADS_URL, lead, startUpstream } from './lib/upstream.mjs';
 
 const CLIENTS = 8;
 const DELIVERERS = 3;
 const KILL_EVERY = 300;
-const DRAIN_SECONDS = 300;
+const CLOCK_EVERY = 2000;
+const DRAIN_SECONDS = 420;
 const TABLE = 'wp_hvac_blocks_lead';
 
+/** A minute of leaving an upstream alone, and a margin. */
+const BREAKER = 35000;
+
+const inSite = ( name ) => path.join( folderOf( 'demo' ), 'wp-content', name );
 const db = ( query ) => sql( query, databaseOf( 'demo' ) );
 const number = async ( query ) => Number( ( await db( query ) )[ 0 ][ 0 ] );
+const linesOf = ( name ) =>
+	existsSync( inSite( name ) ) ? readFileSync( inSite( name ), 'utf8' ).trim().split( '\n' ).filter( Boolean ) : [];
+const tellSite = ( told ) => writeFileSync( inSite( 'bench-fire.json' ), JSON.stringify( told ) );
 
-/** Kills a worker now and then, until it is told to stop. */
-function killer() {
-	let killed = 0;
-	const clock = setInterval( () => {
-		const master = phpMaster();
-		const children = readFileSync( `/proc/${ master }/task/${ master }/children`, 'utf8' ).trim().split( ' ' );
-
-		try {
-			process.kill( Number( children[ Math.floor( Math.random() * children.length ) ] ), 'SIGKILL' );
-			killed++;
-		} catch {}
-	}, KILL_EVERY );
+/** Does something again and again, until it is told to stop. */
+function every( ms, act ) {
+	let times = 0;
+	const clock = setInterval( () => act( times++ ), ms );
 
 	return () => {
 		clearInterval( clock );
-		return killed;
+		return times;
 	};
 }
 
-function deliverers() {
-	const children = Array.from( { length: DELIVERERS }, () =>
-		spawn( 'php', [ inRoot( 'bench/site/deliver.php' ), folderOf( 'demo' ) ], { stdio: 'inherit' } )
-	);
-
-	return () => children.forEach( ( child ) => child.kill( 'SIGKILL' ) );
+function childrenOf( master ) {
+	try {
+		return readFileSync( `/proc/${ master }/task/${ master }/children`, 'utf8' ).trim().split( ' ' ).map( Number );
+	} catch {
+		return [];
+	}
 }
+
+/** Kills one of the workers, of either node or of those that deliver. */
+function killOne( masters, deliverers ) {
+	const all = [ ...masters.flatMap( childrenOf ), ...deliverers.pids() ].filter( Boolean );
+
+	try {
+		process.kill( all[ Math.floor( Math.random() * all.length ) ], 'SIGKILL' );
+	} catch {}
+}
+
+/** As cron would, another begins where one has ended. */
+function startDeliverers() {
+	const children = new Set();
+	let ended = false;
+	const begin = () => {
+		const child = spawn( 'php', [ inRoot( 'bench/site/deliver.php' ), folderOf( 'demo' ) ], { stdio: 'ignore' } );
+
+		children.add( child );
+		child.on( 'exit', () => {
+			children.delete( child );
+			if ( ! ended ) {
+				setTimeout( () => ended || begin(), 200 );
+			}
+		} );
+	};
+
+	for ( let i = 0; i < DELIVERERS; i++ ) {
+		begin();
+	}
+
+	return {
+		pids: () => [ ...children ].map( ( { pid } ) => pid ),
+		stop: () => {
+			ended = true;
+			children.forEach( ( child ) => child.kill( 'SIGKILL' ) );
+		},
+	};
+}
+
+/** What goes wrong while a share of the leads is posted; each begins something and returns what ends it. */
+const FAULTS = [
+	{
+		name: 'workers killed, between sending and noting it too, and an upstream that fails every third call',
+		share: 0.2,
+		begin: async ( { upstream, masters, deliverers } ) => {
+			await upstream.tell( { mode: 'flaky', fail_every: 3 } );
+			tellSite( { die: 5 } );
+			return every( KILL_EVERY, () => killOne( masters, deliverers ) );
+		},
+	},
+	{ name: 'no mail goes out', share: 0.2, begin: () => tellSite( { no_mail: 1 } ) },
+	{ name: 'the upstream answers 500', share: 0.1, begin: ( { upstream } ) => upstream.tell( { mode: '500' } ) },
+	{ name: 'the upstream never answers', share: 0.1, begin: ( { upstream } ) => upstream.tell( { mode: 'hang' } ) },
+	{
+		name: 'the database dies (SIGKILL), is away for three seconds, and later stops for four',
+		share: 0.2,
+		begin: () => {
+			const act = async () => {
+				await pause( 500 );
+				killMariaDb();
+				await pause( 3000 );
+				await startMariaDb();
+				await pause( 3000 );
+				await stop( 'mariadb' );
+				await pause( 4000 );
+				await startMariaDb();
+			};
+			const done = act();
+
+			return () => done;
+		},
+	},
+	{
+		name: "the database's clock jumps an hour ahead and back",
+		share: 0.18,
+		begin: () => every( CLOCK_EVERY, ( turn ) => tellSite( { clock: [ 3600, -3600, 0 ][ turn % 3 ] } ) ),
+	},
+];
+
+const REFUSED = { name: 'the upstream refuses (422): visible as failed, mailed all the same', share: 0.02 };
 
 /** Nothing where the worker was killed in the middle of its answer. */
 const referenceIn = ( text ) => {
@@ -61,18 +142,17 @@ const referenceIn = ( text ) => {
 	}
 };
 
-/** @return {Promise<Object>} what the clients saw: a mark for every lead, and its reference once it was accepted */
-async function postAll( count ) {
+/** @return {Promise<Object[]>} what the clients saw: a mark for every lead, and its reference once it was accepted */
+async function post( count, answers ) {
 	const leads = Array.from( { length: count }, () => ( { mark: randomUUID(), key: randomUUID(), tries: 0 } ) );
-	const answers = {};
 	const waiting = [ ...leads ];
 
 	await Promise.all(
 		Array.from( { length: CLIENTS }, async () => {
-			const client = new Client( urlOf( 'demo' ) );
+			const client = new Client( `http://127.0.0.1:${ BALANCED_PORT }` );
 
 			for ( let one = waiting.pop(); one; one = waiting.pop() ) {
-				while ( ! one.reference && one.tries < 100 ) {
+				while ( ! one.reference && one.tries < 300 ) {
 					one.tries++;
 					const { status, text, ms } = await client.send( '/wp-json/hvac-blocks/v1/leads', {
 						method: 'POST',
@@ -91,121 +171,186 @@ async function postAll( count ) {
 		} )
 	);
 
-	return { leads, answers };
+	return leads;
 }
 
-/** Until nothing waits: attempts that wait for their time are due at once, those of a dead worker when its lease ends. */
-async function drain( first ) {
+/** Until nothing waits: attempts that wait for their time are due at once; once all workers were ended, so are their leases. */
+async function drain( first, isAfterAll ) {
 	const end = Date.now() + DRAIN_SECONDS * 1000;
 	const where = `lead_id > ${ first } AND state = 'waiting'`;
 
+	if ( isAfterAll ) {
+		await db( `UPDATE ${ TABLE }_deliveries SET claim_id = '', lease_until = NULL WHERE ${ where }` );
+	}
 	while (
 		Date.now() < end &&
 		( await number( `SELECT COUNT(*) FROM ${ TABLE }_deliveries WHERE ${ where }` ) ) > 0
 	) {
-		await db( `UPDATE ${ TABLE }_deliveries SET run_at = UTC_TIMESTAMP() WHERE ${ where } AND claim_id = ''` );
-		await pause( 1000 );
+		await db(
+			`UPDATE ${ TABLE }_deliveries SET run_at = UTC_TIMESTAMP() WHERE ${ where } AND claim_id = '' AND run_at > UTC_TIMESTAMP()`
+		);
+		await pause( 3000 );
 	}
 }
 
 const repeats = ( list ) => list.length - new Set( list ).size;
 
+/** What became of the leads of each fault, by what the clients, the database and the other ends know. */
+async function account( first, rounds, upstream ) {
+	const stored = new Map(
+		( await db( `SELECT idempotency_key, reference, status FROM ${ TABLE }s WHERE id > ${ first }` ) ).map(
+			( [ key, reference, status ] ) => [ key, { reference, status } ]
+		)
+	);
+	const states = new Map(
+		(
+			await db(
+				`SELECT l.idempotency_key, GROUP_CONCAT( CONCAT( d.destination, ' ', d.state ) ORDER BY d.destination ) FROM ${ TABLE }s l JOIN ${ TABLE }_deliveries d ON d.lead_id = l.id WHERE l.id > ${ first } AND d.destination IN ( 'http', 'mail' ) GROUP BY 1`
+			)
+		).map( ( [ key, state ] ) => [ key, state ] )
+	);
+	const { leads: taken } = await upstream.log();
+	const mails = linesOf( 'bench-mail.txt' ).join( '\n' );
+	const of = ( { leads } ) => {
+		const accepted = leads.filter( ( { reference } ) => reference );
+		const kept = accepted.filter( ( { key, reference } ) => stored.get( key )?.reference === reference );
+		const reached = kept.filter(
+			( { key, reference } ) =>
+				states.get( key ) === 'http delivered,mail delivered' &&
+				key in taken.by_key &&
+				mails.includes( reference )
+		);
+		const failed = kept.filter(
+			( { key } ) => stored.get( key ).status === 'failed' && states.get( key )?.includes( 'failed' )
+		);
+
+		return {
+			posted: leads.length,
+			posts: leads.reduce( ( sum, { tries } ) => sum + tries, 0 ),
+			accepted: accepted.length,
+			stored: kept.length,
+			delivered: reached.length,
+			failed: failed.length,
+		};
+	};
+
+	return { taken, stored: stored.size, rounds: rounds.map( ( one ) => ( { ...one, ...of( one ) } ) ) };
+}
+
 export async function bench( { quick, say } ) {
-	const count = quick ? 200 : 2000;
-	const mails = path.join( folderOf( 'demo' ), 'wp-content/bench-mail.txt' );
-	const upstream = await startUpstream( { mode: 'flaky', fail_every: 3 } );
-	let stopKilling = () => 0;
-	let stopDelivering = () => {};
+	const count = quick ? 400 : 10000;
+	const upstream = await startUpstream( { mode: 'ok' } );
+	const answers = {};
+	const rounds = [];
+	const from = performance.now();
+	const tell = ( what ) => say( `${ round( ( performance.now() - from ) / 1000, 0 ) } s: ${ what }` );
+	let deliverers = { stop: () => {} };
+	let end = () => {};
 
 	try {
-		rmSync( mails, { force: true } );
+		for ( const name of [ 'bench-mail.txt', 'bench-died.txt' ] ) {
+			rmSync( inSite( name ), { force: true } );
+		}
+		tellSite( {} );
 		await configure( 'demo', {
 			HVAC_BLOCKS_LEADS_URL: LEADS_URL,
 			HVAC_BLOCKS_UPSTREAM_MAX_CONCURRENT: 8,
-			BENCH_MAIL: 'log',
+			BENCH_MAIL: 'fire',
 		} );
+		const masters = [ phpMaster(), await startPhp( NODES[ 1 ] ) ];
 
 		// What another benchmark left behind is none of this one's leads.
 		await db( `DELETE FROM ${ TABLE }_deliveries WHERE state = 'waiting'` );
 
 		const first = await number( `SELECT COALESCE( MAX( id ), 0 ) FROM ${ TABLE }s` );
-		const from = performance.now();
+		let killed = 0;
 
-		stopDelivering = deliverers();
-		stopKilling = killer();
-		const { leads, answers } = await postAll( count );
-		const killed = stopKilling();
+		deliverers = startDeliverers();
+		for ( const { name, share, begin } of FAULTS ) {
+			const started = performance.now();
 
-		say( `posted in ${ round( ( performance.now() - from ) / 1000, 0 ) } s, ${ killed } workers killed` );
-		await drain( first );
+			end = ( await begin( { upstream, masters, deliverers } ) ) ?? ( () => {} );
+			const leads = await post( Math.round( count * share ), answers );
+			const times = await end();
 
-		const stored = await db(
-			`SELECT reference, idempotency_key, JSON_VALUE( fields, '$.email' ) FROM ${ TABLE }s WHERE id > ${ first }`
-		);
-		const states = Object.fromEntries(
-			await db(
-				`SELECT CONCAT( destination, ' ', state ), COUNT(*) FROM ${ TABLE }_deliveries WHERE lead_id > ${ first } GROUP BY 1`
-			)
-		);
-		const orphans = await number(
-			`SELECT COUNT(*) FROM ${ TABLE }s l WHERE l.id > ${ first } AND ( SELECT COUNT(*) FROM ${ TABLE }_deliveries d WHERE d.lead_id = l.id ) <> 2`
-		);
-		const { leads: taken } = await upstream.log();
-		const accepted = leads.filter( ( { reference } ) => reference );
-		const references = new Set( stored.map( ( [ reference ] ) => reference ) );
-		const atUpstream = Object.values( taken.by_key ).map( ( { email } ) => email );
-		const mailed = existsSync( mails ) ? readFileSync( mails, 'utf8' ).trim().split( '\n' ) : [];
-		const lost = accepted.filter( ( { reference } ) => ! references.has( reference ) ).length;
-		const undelivered = accepted.filter( ( { key } ) => ! ( key in taken.by_key ) ).length;
-		const twice = repeats( stored.map( ( [ , , email ] ) => email ) );
-		const duplicates = repeats( atUpstream );
-		const posts = leads.reduce( ( sum, { tries } ) => sum + tries, 0 );
+			killed += name.startsWith( 'workers' ) ? times : 0;
+			end = () => {};
+			tellSite( {} );
+			await upstream.tell( { mode: 'ok' } );
+			rounds.push( { name, leads, seconds: round( ( performance.now() - started ) / 1000, 1 ) } );
+			tell( `${ leads.length } leads posted while ${ name }` );
+		}
+
+		const posted = round( ( performance.now() - from ) / 1000, 0 );
+
+		// No worker lives that could still be at a delivery; an upstream that was down is asked again.
+		deliverers.stop();
+		await configure( 'demo', {
+			HVAC_BLOCKS_LEADS_URL: LEADS_URL,
+			HVAC_BLOCKS_UPSTREAM_MAX_CONCURRENT: 8,
+			BENCH_MAIL: 'fire',
+		} );
+		await startPhp( NODES[ 1 ] );
+		await pause( BREAKER );
+		deliverers = startDeliverers();
+		await drain( first, true );
+		tell( 'delivered what was left' );
+
+		await upstream.tell( { mode: '422' } );
+		rounds.push( { name: REFUSED.name, leads: await post( Math.round( count * REFUSED.share ), answers ) } );
+		await drain( first, false );
+		tell( 'all settled' );
+
+		const seen = await account( first, rounds, upstream );
+		const sum = ( what ) => seen.rounds.reduce( ( total, round_ ) => total + round_[ what ], 0 );
 		const none = ( what, figure ) => ( { what, figure: String( figure ), aim: '0', met: figure === 0 } );
+		const mails = linesOf( 'bench-mail.txt' );
+		const orphans = await number(
+			`SELECT COUNT(*) FROM ${ TABLE }s l WHERE l.id > ${ first } AND ( SELECT COUNT(*) FROM ${ TABLE }_deliveries d WHERE d.lead_id = l.id AND d.destination IN ( 'http', 'mail' ) ) <> 2`
+		);
 
 		return {
 			figures: [
 				{
-					what: `leads posted by ${ CLIENTS } clients (posts with repeats; workers killed; answers by status, 0 for none)`,
-					figure: `${ count } (${ posts }; ${ killed }; ${ JSON.stringify( answers ).replaceAll( '"', '' ) })`,
+					what: `leads posted by ${ CLIENTS } clients to two PHP-FPM pools in ${ posted } s (posts with repeats; workers killed, and those killed between sending and noting it; answers by status, 0 for none)`,
+					figure: `${ sum( 'posted' ) } (${ sum( 'posts' ) }; ${ killed }, ${ linesOf( 'bench-died.txt' ).length }; ${ JSON.stringify( answers ).replaceAll( '"', '' ) })`,
 				},
-				{
-					what: 'leads accepted',
-					figure: String( accepted.length ),
-					aim: String( count ),
-					met: accepted.length === count,
-				},
-				{
-					what: 'leads stored',
-					figure: String( stored.length ),
-					aim: String( count ),
-					met: stored.length === count,
-				},
-				none( 'accepted and not stored', lost ),
-				none( 'stored twice', twice ),
+				...seen.rounds.map( ( { name, posted: all, accepted, stored, delivered, failed } ) => ( {
+					what: `${ name }: accepted; stored; delivered to upstream and mail; visibly failed`,
+					figure: `${ accepted }; ${ stored }; ${ delivered }; ${ failed }`,
+					aim: `${ all }; ${ all }; together ${ all }`,
+					met: accepted === all && stored === all && delivered + failed === all,
+				} ) ),
+				none( 'accepted and not stored', sum( 'accepted' ) - sum( 'stored' ) ),
+				none( 'stored twice, or stored and never accepted', seen.stored - sum( 'posted' ) ),
 				none( 'stored without both of their deliveries', orphans ),
+				none(
+					'duplicates at the upstream: leads taken under more than one key',
+					repeats( Object.values( seen.taken.by_key ).map( ( { email } ) => email ) )
+				),
 				{
-					what: `delivered to the upstream in ${ taken.received } calls`,
-					figure: String( taken.taken ),
-					aim: String( count ),
-					met: taken.taken === count,
-				},
-				none( 'accepted and not delivered', undelivered ),
-				none( 'taken twice by the upstream under different keys', duplicates ),
-				{
-					what: 'sent again after the upstream had taken it and its answer was lost, told by the key and not taken again',
-					figure: String( taken.repeated ),
+					what: `sent again after the upstream had taken it, told by its key and not taken again (of ${ seen.taken.received } calls)`,
+					figure: String( seen.taken.repeated ),
 				},
 				{
-					what: 'mails sent twice, their worker killed between sending and noting it (mail knows no key)',
-					figure: `${ repeats( mailed ) } of ${ mailed.length }`,
+					what: 'mails sent twice, their worker killed between sending and noting it, or its lease over by the clock (mail knows no key)',
+					figure: `${ repeats( mails ) } of ${ mails.length }`,
 				},
 			],
-			data: { states, answers, ms: summary( accepted.map( ( { ms } ) => ms ) ) },
+			data: {
+				answers,
+				rounds: seen.rounds.map( ( { leads, ...rest } ) => ( {
+					...rest,
+					ms: summary( leads.map( ( { ms } ) => ms ) ),
+				} ) ),
+			},
 		};
 	} finally {
-		stopKilling();
-		stopDelivering();
+		await end();
+		deliverers.stop();
 		upstream.stop();
+		await stop( NODES[ 1 ] );
 		await configure( 'demo' );
+		rmSync( inSite( 'bench-fire.json' ), { force: true } );
 	}
 }

@@ -10,7 +10,17 @@ import { keep, print, writeTable } from './lib/report.mjs';
 import { stopServers } from './lib/servers.mjs';
 import { startSites } from './lib/sites.mjs';
 
-const NAMES = [ 'search', 'import', 'tax', 'bytes', 'hanging', 'lead', 'lighthouse', 'leads-under-fire' ];
+const NAMES = [
+	'search',
+	'import',
+	'tax',
+	'bytes',
+	'hanging',
+	'lead',
+	'leads-screen',
+	'lighthouse',
+	'leads-under-fire',
+];
 
 run( async () => {
 	const options = process.argv.slice( 2 ).filter( ( word ) => word.startsWith( '--' ) );

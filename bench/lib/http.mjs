@@ -113,11 +113,12 @@ export async function inTurn( client, kinds, { rounds, warm = 20, statuses = [ 2
  *
  * @param {string}                                   base
  * @param {Object<string, (count: number) => Array>} kinds
- * @param {{connections: number, seconds: number, turns: number}} options
- * @return {Promise<Object<string, number>>} by name, the median over the turns
+ * @param {{connections: number, seconds: number, turns: number, statuses?: number[]}} options
+ * @return {Promise<Object<string, {rate: number, p50: number, p95: number, p99: number}>>} by name: requests a second, the median over the turns, and their times
  */
-export async function requestsASecond( base, kinds, { connections, seconds, turns } ) {
+export async function underLoad( base, kinds, { connections, seconds, turns, statuses = [ 200 ] } ) {
 	const rates = Object.fromEntries( Object.keys( kinds ).map( ( name ) => [ name, [] ] ) );
+	const times = Object.fromEntries( Object.keys( kinds ).map( ( name ) => [ name, [] ] ) );
 	let count = 0;
 
 	for ( let turn = 0; turn < turns; turn++ ) {
@@ -129,7 +130,9 @@ export async function requestsASecond( base, kinds, { connections, seconds, turn
 			await Promise.all(
 				Array.from( { length: connections }, async () => {
 					while ( performance.now() - from < seconds * 1000 ) {
-						expected( name, await client.send( ...make( count++ ) ), [ 200 ] );
+						const { ms } = expected( name, await client.send( ...make( count++ ) ), statuses );
+
+						times[ name ].push( ms );
 						done++;
 					}
 				} )
@@ -140,6 +143,16 @@ export async function requestsASecond( base, kinds, { connections, seconds, turn
 	}
 
 	return Object.fromEntries(
-		Object.entries( rates ).map( ( [ name, list ] ) => [ name, round( median( list ), 1 ) ] )
+		Object.entries( rates ).map( ( [ name, list ] ) => [
+			name,
+			{ rate: round( median( list ), 1 ), ...summary( times[ name ] ) },
+		] )
 	);
+}
+
+/** As underLoad(), without the times. */
+export async function requestsASecond( base, kinds, options ) {
+	const seen = await underLoad( base, kinds, options );
+
+	return Object.fromEntries( Object.entries( seen ).map( ( [ name, { rate } ] ) => [ name, rate ] ) );
 }

@@ -105,6 +105,11 @@ export async function startMariaDb() {
 	);
 }
 
+/** Ends the database as a power cut would. */
+export function killMariaDb() {
+	process.kill( Number( readFileSync( inBench( 'mariadb.pid' ), 'utf8' ) ), 'SIGKILL' );
+}
+
 export async function startRedis() {
 	await start(
 		'redis',
@@ -116,8 +121,11 @@ export async function startRedis() {
 	);
 }
 
+/** Web nodes: each is a PHP-FPM with a memory of its own. All sites are served by the first alone, but for `two`. */
+export const NODES = [ 'php', 'php-b' ];
+
 /** @return {Promise<number>} the process id of the master */
-export async function startPhp() {
+export async function startPhp( node = NODES[ 0 ] ) {
 	const [ version ] = ( await must( 'php', [ '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;' ] ) ).split(
 		'\n'
 	);
@@ -135,13 +143,13 @@ export async function startPhp() {
 	};
 
 	writeFileSync(
-		inBench( 'php-fpm.conf' ),
+		inBench( `${ node }.conf` ),
 		[
 			'[global]',
-			`error_log = ${ inBench( 'php-fpm-error.log' ) }`,
+			`error_log = ${ inBench( `${ node }-fpm-error.log` ) }`,
 			'daemonize = no',
-			'[bench]',
-			`listen = ${ socket( 'php' ) }`,
+			`[${ node }]`,
+			`listen = ${ socket( node ) }`,
 			'listen.mode = 0666',
 			'listen.backlog = 1024',
 			...( isRoot ? [ 'user = root', 'group = root' ] : [] ),
@@ -152,22 +160,22 @@ export async function startPhp() {
 	);
 
 	return start(
-		'php-fpm',
+		node,
 		[
 			program,
 			[
 				'--nodaemonize',
 				...( isRoot ? [ '--allow-to-run-as-root' ] : [] ),
 				'--fpm-config',
-				inBench( 'php-fpm.conf' ),
+				inBench( `${ node }.conf` ),
 				...Object.entries( values ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] ),
 			],
 		],
-		() => existsSync( socket( 'php' ) )
+		() => existsSync( socket( node ) )
 	);
 }
 
-const server = ( { port, root, cached } ) => `
+const server = ( { port, root, cached, balanced } ) => `
 	server {
 		listen 127.0.0.1:${ port };
 		root ${ root };
@@ -180,14 +188,17 @@ const server = ( { port, root, cached } ) => `
 			# With the port, which Debian's parameters leave out.
 			fastcgi_param HTTP_HOST $http_host;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-			fastcgi_pass unix:${ socket( 'php' ) };
+			fastcgi_pass ${ balanced ? 'nodes' : `unix:${ socket( NODES[ 0 ] ) }` };
 			fastcgi_buffers 64 16k;
 			fastcgi_read_timeout 60s;
 			${ cached ? 'fastcgi_cache answers; fastcgi_cache_key "$request_method$host$request_uri";' : '' }
 		}
 	}`;
 
-/** @param {{port: number, root: string, cached?: boolean}[]} sites cached: what says Cache-Control: public is kept by nginx */
+/**
+ * @param {{port: number, root: string, cached?: boolean, balanced?: boolean}[]} sites
+ *        cached: what says Cache-Control: public is kept by nginx; balanced: served by all nodes in turn
+ */
 export async function startWebServer( sites ) {
 	const work = inBench( 'nginx' );
 
@@ -216,6 +227,8 @@ http {
 	uwsgi_temp_path ${ work }/uwsgi;
 	scgi_temp_path ${ work }/scgi;
 	fastcgi_cache_path ${ work }/answers keys_zone=answers:10m;
+	fastcgi_next_upstream off;
+	upstream nodes { ${ NODES.map( ( node ) => `server unix:${ socket( node ) } max_fails=0;` ).join( ' ' ) } }
 	${ sites.map( server ).join( '' ) }
 }
 `
@@ -234,7 +247,7 @@ http {
 }
 
 export async function stopServers() {
-	for ( const name of [ 'nginx', 'php-fpm', 'redis', 'mariadb' ] ) {
+	for ( const name of [ 'nginx', ...NODES, 'redis', 'mariadb' ] ) {
 		await stop( name );
 	}
 }

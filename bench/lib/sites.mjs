@@ -12,7 +12,7 @@ import { provideServers } from './machine.mjs';
 import { DATABASE_SOCKET, REDIS_SOCKET, sql, startMariaDb, startPhp, startRedis, startWebServer } from './servers.mjs';
 
 /** To be raised when sites made before are of no use any more. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** Without a limit that one machine which plays all visitors would run into. */
 const SETTINGS = {
@@ -40,7 +40,10 @@ export const SITES = {
 /** A second address of `plain`, whose answers nginx keeps as long as they allow it. */
 export const CACHED_PORT = FIRST_PORT + 3;
 export const UPSTREAM_PORT = FIRST_PORT + 4;
-export const SMTP_PORT = 8955;
+export const SMTP_PORT = FIRST_PORT + 5;
+
+/** A second address of `demo`, which all web nodes serve in turn. */
+export const BALANCED_PORT = FIRST_PORT + 7;
 
 export const folderOf = ( name ) => inCache( 'bench', name );
 export const urlOf = ( name ) => `http://127.0.0.1:${ SITES[ name ].port }`;
@@ -82,6 +85,7 @@ return array(
 	'database' => '${ databaseOf( name ) }',
 	'socket' => '${ DATABASE_SOCKET }',
 	'redis' => '${ SITES[ name ].of ? REDIS_SOCKET : '' }',
+	'smtp' => ${ SMTP_PORT },
 	'settings' => array( ${ all.join( ' ' ) } ),
 );
 `
@@ -129,6 +133,7 @@ function refresh( name ) {
 	const folder = folderOf( name );
 
 	copyFileSync( inRoot( 'bench/site/bench.php' ), path.join( folder, 'wp-content/mu-plugins/bench.php' ) );
+	copyFileSync( inRoot( 'bench/site/fire.php' ), path.join( folder, 'wp-content/bench-fire.php' ) );
 	copyFileSync( inRoot( 'bench/site/wp-config.php' ), path.join( folder, 'wp-config.php' ) );
 	writeSettings( name, {} );
 }
@@ -180,6 +185,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 	await startWebServer( [
 		...Object.entries( SITES ).map( ( [ name, { port } ] ) => ( { port, root: folderOf( name ) } ) ),
 		{ port: CACHED_PORT, root: folderOf( 'plain' ), cached: true },
+		{ port: BALANCED_PORT, root: folderOf( 'demo' ), balanced: true },
 	] );
 	for ( const name of missing.filter( ( one ) => SITES[ one ].starter ) ) {
 		await step( 'Making the demo site', async ( progress ) => {

@@ -129,7 +129,7 @@ function hvac_bench_search( WP_REST_Request $request ): array {
 	return $answers;
 }
 
-// `none`: taken and forgotten; `log`: taken and kept, a line each; `smtp`: sent to 127.0.0.1:8955.
+// `none`: taken and forgotten; `log`: taken and kept, a line each; `smtp`: sent to the mail server of bench/lib/upstream.mjs; `fire`: bench/site/fire.php says.
 switch ( defined( 'BENCH_MAIL' ) ? BENCH_MAIL : 'none' ) {
 	case 'smtp':
 		add_filter( 'wp_mail_from', static fn (): string => 'site@example.test' );
@@ -138,7 +138,7 @@ switch ( defined( 'BENCH_MAIL' ) ? BENCH_MAIL : 'none' ) {
 			static function ( object $mailer ): void {
 				$mailer->isSMTP();
 				$mailer->Host        = '127.0.0.1';
-				$mailer->Port        = 8955;
+				$mailer->Port        = BENCH_SMTP_PORT;
 				$mailer->SMTPAutoTLS = false;
 			}
 		);
@@ -150,6 +150,9 @@ switch ( defined( 'BENCH_MAIL' ) ? BENCH_MAIL : 'none' ) {
 			10,
 			2
 		);
+		break;
+	case 'fire':
+		require WP_CONTENT_DIR . '/bench-fire.php';
 		break;
 	default:
 		add_filter( 'pre_wp_mail', '__return_true' );

@@ -1,5 +1,5 @@
 <?php
-/** Completes a site: every postal area, a page without our blocks, and one whose only block of ours has no script. `php prepare.php SITE` */
+/** Completes a site: every postal area, a page without our blocks, one whose only block of ours has no script, and one of each block that shows dealers. `php prepare.php SITE` */
 
 declare(strict_types=1);
 
@@ -24,8 +24,13 @@ $hvac_question  = '<!-- wp:hvac-blocks/faq-item {"question":"How often should a 
 
 foreach (
 	array(
-		'bench-plain' => "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Plain</h2>\n<!-- /wp:heading -->\n\n" . str_repeat( $hvac_paragraph, 5 ),
-		'bench-faq'   => '<!-- wp:hvac-blocks/faq -->' . str_repeat( $hvac_question, 5 ) . '<!-- /wp:hvac-blocks/faq -->',
+		'bench-plain'         => "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Plain</h2>\n<!-- /wp:heading -->\n\n" . str_repeat( $hvac_paragraph, 5 ),
+		'bench-finder'        => '<!-- wp:hvac-blocks/dealer-locator {"variant":"finder","heading":"Find a dealer"} /-->',
+		'bench-test'          => '<!-- wp:hvac-blocks/dealer-locator {"variant":"test","heading":"Find a dealer"} /-->',
+		'bench-slider'        => '<!-- wp:hvac-blocks/dealer-locator {"variant":"slider","heading":"Find a dealer"} /-->',
+		'bench-dealer-slider' => '<!-- wp:hvac-blocks/dealer-slider {"heading":"Dealers near you"} /-->',
+		'bench-dealer-cards'  => '<!-- wp:hvac-blocks/dealer-cards {"heading":"Dealers near you"} /-->',
+		'bench-faq'           => '<!-- wp:hvac-blocks/faq -->' . str_repeat( $hvac_question, 5 ) . '<!-- /wp:hvac-blocks/faq -->',
 	) as $hvac_slug => $hvac_content
 ) {
 	wp_insert_post(

@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-/** @var array{host: string, engine: string, database: string, socket: string, redis: string, settings: array<string, mixed>} $hvac_bench */
+/** @var array{host: string, smtp: int, engine: string, database: string, socket: string, redis: string, settings: array<string, mixed>} $hvac_bench */
 $hvac_bench = require __DIR__ . '/bench-site.php';
 
 if ( 'sqlite' === $hvac_bench['engine'] ) {
@@ -34,6 +34,7 @@ define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'FS_METHOD', 'direct' );
+define( 'BENCH_SMTP_PORT', $hvac_bench['smtp'] );
 
 foreach ( $hvac_bench['settings'] as $hvac_name => $hvac_value ) {
 	define( $hvac_name, $hvac_value );

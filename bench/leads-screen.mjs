@@ -1,0 +1,206 @@
+/** The leads screen with 100,000 leads beside WordPress's own list of as many posts: in the browser until the first row, and in PHP. */
+import { chromium } from '@playwright/test';
+import { browser as program } from '../bin/lib/machine.mjs';
+import { step } from '../bin/lib/log.mjs';
+import { median, round } from './lib/figures.mjs';
+import { Client, inTurn } from './lib/http.mjs';
+import { sql } from './lib/servers.mjs';
+import { databaseOf, urlOf } from './lib/sites.mjs';
+import { lead } from './lib/upstream.mjs';
+
+const LIMIT = 1.5;
+const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-leads';
+const POSTS = '/wp-admin/edit.php';
+const ROUTE = '/wp-json/hvac-blocks/v1/admin/leads';
+const TABLE = 'wp_hvac_blocks_lead';
+const KEY = '00000000-0000-4000-8000-000000000000';
+
+/** What the first row of either page is known by. */
+const ROWS = '#hvac-blocks-screen tbody tr a, #hvac-blocks-screen tbody tr button, #the-list tr a';
+
+/** Questions that an administrator has besides the first page. */
+const QUESTIONS = {
+	'the last page': ( pages ) => `?per_page=20&page=${ pages }`,
+	'a status': () => '?per_page=20&status=failed',
+	'one lead by its address': () => '?per_page=20&search=visitor-77777%40example.test',
+};
+
+const db = ( query ) => sql( query, databaseOf( 'plain' ) );
+
+/** Copies what the plugin itself wrote for one lead, each copy with a name, a time and a state of its own. */
+async function copies( table, count, own ) {
+	const columns = (
+		await db(
+			`SELECT column_name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = '${ table }'`
+		)
+	)
+		.flat()
+		.filter( ( column ) => column !== 'id' );
+	const value = ( column ) => own[ column ] ?? `one.${ column }`;
+
+	await db(
+		`INSERT INTO ${ table } (${ columns.join( ', ' ) }) SELECT ${ columns.map( value ).join( ', ' ) } FROM ${ table } one JOIN seq_1_to_${ count } numbers WHERE ${ own.of }`
+	);
+}
+
+/** As many leads and posts, over the last two years. */
+async function fill( count ) {
+	const client = new Client( urlOf( 'plain' ) );
+	const { status, text } = await client.send( '/wp-json/hvac-blocks/v1/leads', {
+		method: 'POST',
+		json: { ...lead( 'visitor-0', KEY ), companyId: '' },
+	} );
+
+	client.close();
+	if ( ! [ 200, 201 ].includes( status ) ) {
+		throw new Error( `The lead was answered ${ status }: ${ text.slice( 0, 500 ) }` );
+	}
+
+	const first = Number( ( await db( `SELECT id FROM ${ TABLE }s WHERE idempotency_key = '${ KEY }'` ) )[ 0 ][ 0 ] );
+	const time = `UTC_TIMESTAMP() - INTERVAL ( ${ count } - seq ) * ${ Math.floor( ( 2 * 365 * 86400 ) / count ) } SECOND`;
+	const name = "CONCAT( 'visitor-', seq, '@example.test' )";
+
+	await copies( `${ TABLE }s`, count, {
+		of: `one.id = ${ first }`,
+		reference: "CONCAT( 'BENCH', seq )",
+		idempotency_key: 'UUID()',
+		fields: `REPLACE( one.fields, 'visitor-0@example.test', ${ name } )`,
+		searched: `REPLACE( one.searched, 'visitor-0@example.test', ${ name } )`,
+		email: name,
+		status: "ELT( 1 + seq MOD 20, 'failed', 'accepted', 'quarantined', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered' )",
+		alerted: '1',
+		created: time,
+	} );
+	// Their ids follow one another: the copies were made by one statement.
+	for ( const kind of [ 'deliveries', 'events' ] ) {
+		await copies( `${ TABLE }_${ kind }`, count, {
+			of: `one.lead_id = ${ first }`,
+			lead_id: `${ first } + seq`,
+			...( kind === 'deliveries' && { state: "'delivered'", claim_id: "''", lease_until: 'NULL' } ),
+		} );
+	}
+	await db(
+		`INSERT INTO wp_posts (post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type)
+			SELECT 1, ${ time }, ${ time }, 'A post.', CONCAT( 'Post ', seq ), '', 'publish', CONCAT( 'bench-post-', seq ), '', '', ${ time }, ${ time }, '', 'post' FROM seq_1_to_${ count };
+		INSERT INTO wp_term_relationships (object_id, term_taxonomy_id) SELECT ID, 1 FROM wp_posts WHERE post_name LIKE 'bench-post-%';
+		UPDATE wp_term_taxonomy SET count = ${ count } WHERE term_taxonomy_id = 1;
+		ANALYZE TABLE wp_posts, wp_term_relationships, ${ TABLE }s, ${ TABLE }_deliveries, ${ TABLE }_events`
+	);
+}
+
+const empty = () =>
+	db(
+		`DELETE r FROM wp_term_relationships r JOIN wp_posts p ON p.ID = r.object_id WHERE p.post_name LIKE 'bench-post-%';
+		DELETE FROM wp_posts WHERE post_name LIKE 'bench-post-%';
+		TRUNCATE TABLE ${ TABLE }s; TRUNCATE TABLE ${ TABLE }_deliveries; TRUNCATE TABLE ${ TABLE }_events`
+	);
+
+/** @return {Promise<number>} milliseconds from asking for a page to its first row on the screen */
+async function firstRow( page, path ) {
+	await page.goto( urlOf( 'plain' ) + path );
+
+	await page.waitForFunction( () => window.hvacFirstRow );
+
+	// What is in the HTML is seen with the first paint.
+	return page.evaluate( () =>
+		Math.max( window.hvacFirstRow, performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]?.startTime ?? 0 )
+	);
+}
+
+export async function bench( { quick } ) {
+	const count = quick ? 20000 : 100000;
+	const browser = await chromium.launch( { executablePath: program(), args: [ '--no-sandbox' ] } );
+
+	try {
+		await empty();
+		await step( `${ count } leads and ${ count } posts on plain`, () => fill( count ) );
+
+		const context = await browser.newContext( { viewport: { width: 1280, height: 800 } } );
+		const page = await context.newPage();
+
+		// Notes when the first row came, whoever put it there.
+		await page.addInitScript( ( rows ) => {
+			new window.MutationObserver( ( records, observer ) => {
+				if ( document.querySelector( rows ) ) {
+					observer.disconnect();
+					window.hvacFirstRow = performance.now();
+				}
+			} ).observe( document, { childList: true, subtree: true } );
+		}, ROWS );
+		await page.goto( `${ urlOf( 'plain' ) }/wp-login.php` );
+		await page.fill( '#user_login', 'admin' );
+		await page.fill( '#user_pass', 'password' );
+		await Promise.all( [ page.waitForURL( '**/wp-admin/**' ), page.click( '#wp-submit' ) ] );
+
+		const seen = { [ SCREEN ]: [], [ POSTS ]: [] };
+
+		for ( let turn = -2; turn < ( quick ? 4 : 20 ); turn++ ) {
+			for ( const path of turn % 2 ? [ POSTS, SCREEN ] : [ SCREEN, POSTS ] ) {
+				const ms = await firstRow( page, path );
+
+				if ( turn >= 0 ) {
+					seen[ path ].push( ms );
+				}
+			}
+		}
+
+		const nonce = await (
+			await page.goto( `${ urlOf( 'plain' ) }/wp-admin/admin-ajax.php?action=rest-nonce` )
+		).text();
+		const headers = {
+			Cookie: ( await context.cookies() ).map( ( { name, value } ) => `${ name }=${ value }` ).join( '; ' ),
+			'X-WP-Nonce': nonce.trim(),
+		};
+		const client = new Client( urlOf( 'plain' ) );
+		const pages = Math.ceil( count / 20 );
+		const php = await inTurn(
+			client,
+			{
+				posts: () => [ POSTS, { headers } ],
+				screen: () => [ SCREEN, { headers } ],
+				empty: () => [ '/wp-json/bench/v1/empty', { headers } ],
+				'the first page': () => [ `${ ROUTE }?per_page=20&page=1`, { headers } ],
+				...Object.fromEntries(
+					Object.entries( QUESTIONS ).map( ( [ name, query ] ) => [
+						name,
+						() => [ ROUTE + query( pages ), { headers } ],
+					] )
+				),
+			},
+			{ rounds: quick ? 4 : 20, warm: 2 }
+		);
+
+		client.close();
+
+		const ratio = round( median( seen[ SCREEN ] ) / median( seen[ POSTS ] ) );
+		const server = round( ( php.screen.p50 + php[ 'the first page' ].p50 ) / php.posts.p50 );
+		const thousands = count.toLocaleString( 'en' );
+
+		return {
+			figures: [
+				{
+					what: `${ thousands } leads: first row on the screen in the browser, of WordPress's list of as many posts (${ round( median( seen[ SCREEN ] ), 0 ) } ms of ${ round( median( seen[ POSTS ] ), 0 ) } ms; medians in turn, scripts in the browser's cache)`,
+					figure: `× ${ ratio }`,
+					aim: `< × ${ LIMIT }`,
+					met: ratio < LIMIT,
+				},
+				{
+					what: `the same on the server: the page (${ php.screen.p50 } ms) and the route that fills it (${ php[ 'the first page' ].p50 } ms), of the list of posts (${ php.posts.p50 } ms)`,
+					figure: `× ${ server }`,
+					aim: `< × ${ LIMIT }`,
+					met: server < LIMIT,
+				},
+				{
+					what: `the route beyond an empty route's ${ php.empty.p50 } ms: the first page; ${ Object.keys( QUESTIONS ).join( '; ' ) }`,
+					figure: [ 'the first page', ...Object.keys( QUESTIONS ) ]
+						.map( ( name ) => `+ ${ round( php[ name ].p50 - php.empty.p50 ) } ms` )
+						.join( '; ' ),
+				},
+			],
+			data: { php, seen },
+		};
+	} finally {
+		await browser.close();
+		await empty();
+	}
+}
