@@ -189,7 +189,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 	const onSubmit = ( event: FormEvent< HTMLFormElement > ) => {
 		event.preventDefault();
 
-		if ( isEditor || isBusy.current || status === 'sending' ) {
+		if ( isEditor || isBusy.current ) {
 			return;
 		}
 
