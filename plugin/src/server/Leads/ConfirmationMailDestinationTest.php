@@ -26,7 +26,7 @@ final class ConfirmationMailDestinationTest extends LeadsTestCase {
 		self::assertSame( DeliveryOutcome::Delivered, $this->mail()->deliver( $lead )->outcome );
 
 		$parts = $mailer->parts();
-		self::assertSame( 'ana@example.com', $mailer->getToAddresses()[0][0] );
+		self::assertSame( array( 'ana@example.com' ), array_column( $mailer->getToAddresses(), 0 ) );
 		self::assertStringContainsString( $lead->reference, $parts['head'] );
 		self::assertStringContainsString( $lead->reference, $parts['text/plain'] );
 		self::assertStringContainsString( 'Comfort', $parts['text/plain'] );

@@ -50,22 +50,21 @@ final class HttpLeadDestinationTest extends TestCase {
 		$before = time();
 		$this->destination->deliver( $this->lead() );
 
-		$sent = $this->upstream_requests()[0];
-		self::assertSame( 1, preg_match( '/^t=([0-9]{10}),v1=([0-9a-f]{64})$/', $sent['headers']['x-hvac-blocks-signature'], $parts ) );
-		self::assertGreaterThanOrEqual( $before, (int) $parts[1] );
-		self::assertLessThanOrEqual( time(), (int) $parts[1] );
-		self::assertSame( hash_hmac( 'sha256', "$parts[1]." . $sent['text'], 'present-secret-0001' ), $parts[2] );
-		self::assertStringContainsString( 'Zoë', $sent['text'], 'the bytes of the wire, not of another encoding' );
+		[ $time, $text, $signatures ] = $this->signed();
+
+		self::assertGreaterThanOrEqual( $before, $time );
+		self::assertLessThanOrEqual( time(), $time );
+		self::assertSame( array( hash_hmac( 'sha256', "$time.$text", 'present-secret-0001' ) ), $signatures );
+		self::assertStringContainsString( 'Zoë', $text, 'the bytes of the wire, not of another encoding' );
 	}
 
 	public function test_while_the_secret_is_changed_both_sign(): void {
 		$this->set_secrets( 'present-secret-0001', 'former-secret-00001' );
 		$this->destination->deliver( $this->lead() );
 
-		$sent = $this->upstream_requests()[0];
-		self::assertSame( 1, preg_match( '/^t=([0-9]+),v1=([0-9a-f]{64}),v1=([0-9a-f]{64})$/', $sent['headers']['x-hvac-blocks-signature'], $parts ) );
-		self::assertSame( hash_hmac( 'sha256', "$parts[1]." . $sent['text'], 'present-secret-0001' ), $parts[2] );
-		self::assertSame( hash_hmac( 'sha256', "$parts[1]." . $sent['text'], 'former-secret-00001' ), $parts[3] );
+		[ $time, $text, $signatures ] = $this->signed();
+
+		self::assertSame( array( hash_hmac( 'sha256', "$time.$text", 'present-secret-0001' ), hash_hmac( 'sha256', "$time.$text", 'former-secret-00001' ) ), $signatures );
 	}
 
 	public function test_without_a_secret_it_is_not_signed(): void {
@@ -90,6 +89,15 @@ final class HttpLeadDestinationTest extends TestCase {
 		$this->tell_upstream( 'leads', array( 'mode' => '500' ) );
 
 		self::assertStringNotContainsString( 'present-secret', $this->destination->deliver( $this->lead() )->detail );
+	}
+
+	/** @return array{int, string, list<string>} the moment, the bytes and the signatures that the service was sent */
+	private function signed(): array {
+		$sent = $this->upstream_requests()[0];
+
+		self::assertSame( 1, preg_match( '/^t=(?<time>[0-9]{10})(?<rest>(,v1=[0-9a-f]{64})+)$/', $sent['headers']['x-hvac-blocks-signature'], $parts ) );
+
+		return array( (int) ( $parts['time'] ?? 0 ), $sent['text'] ?? '', explode( ',v1=', substr( $parts['rest'] ?? '', 4 ) ) );
 	}
 
 	private function set_secrets( string $present, string $former = '' ): void {

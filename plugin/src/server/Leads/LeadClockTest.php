@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 require_once dirname( __DIR__ ) . '/Testing/action-scheduler.php';
 
 final class LeadClockTest extends LeadsTestCase {
+	private bool $is_down = true;
+
 	#[Before]
 	public function clear_clocks(): void {
 		ScheduledActions::$actions = array();
@@ -131,14 +133,7 @@ final class LeadClockTest extends LeadsTestCase {
 	}
 
 	public function test_an_upstream_that_is_down_for_a_day_gets_every_lead_once(): void {
-		$is_down  = true;
-		$delivery = $this->delivery(
-			$this->destination(
-				static function () use ( &$is_down ): DeliveryResult {
-					return $is_down ? DeliveryResult::retry( 'status 503' ) : DeliveryResult::delivered( 'taken' );
-				}
-			)
-		);
+		$delivery = $this->delivery( $this->destination( fn (): DeliveryResult => $this->is_down ? DeliveryResult::retry( 'status 503' ) : DeliveryResult::delivered( 'taken' ) ) );
 		$clock    = $this->clock( $delivery );
 		$leads    = array( $this->stored( $this->request(), $delivery ), $this->stored( $this->request(), $delivery ) );
 
@@ -150,8 +145,8 @@ final class LeadClockTest extends LeadsTestCase {
 		self::assertSame( array( 'waiting', 'waiting' ), array_map( fn ( Lead $lead ): string => $this->queue->of( $lead->id )[0]['state'], $leads ), 'nothing is given up within a day' );
 		self::assertSame( array(), $this->mails(), 'and nobody is woken by it' );
 
-		$is_down = false;
-		$before  = count( $this->sent );
+		$this->is_down = false;
+		$before = count( $this->sent );
 		for ( $hour = 0; $hour < 26; $hour++ ) {
 			$clock->tick();
 			$this->shift_times( -HOUR_IN_SECONDS );

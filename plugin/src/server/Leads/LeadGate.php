@@ -49,6 +49,10 @@ final readonly class LeadGate implements Feature {
 			return self::refused( $request, 413, 'hvac_blocks_too_large', static fn (): string => __( 'This is more than a form holds.', 'hvac-blocks' ) );
 		}
 
+		if ( TrialPass::is_on( $request ) ) {
+			return $result;
+		}
+
 		$wait = $this->limiter->hit( 'requests', $this->client->current(), $this->settings->int( 'requests_rate_limit' ), MINUTE_IN_SECONDS );
 
 		return null === $wait ? $result : self::refused( $request, 429, 'hvac_blocks_too_many', self::too_many( ... ), $wait );

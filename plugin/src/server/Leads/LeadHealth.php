@@ -32,7 +32,10 @@ final readonly class LeadHealth implements Feature {
 		add_filter( 'debug_information', $this->add_information( ... ) );
 	}
 
-	/** @return HealthResult */
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
 	public function clock(): array {
 		$last = LeadClock::last_tick();
 		$age  = abs( time() - $last );
@@ -55,7 +58,10 @@ final readonly class LeadHealth implements Feature {
 		return self::result( 'clock', 0 === $last && 0 === $waiting ? 'recommended' : 'critical', __( 'The clock that delivers leads has stopped', 'hvac-blocks' ), $help );
 	}
 
-	/** @return HealthResult */
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
 	public function destinations(): array {
 		$failing = array_filter( DestinationHealth::failing(), static fn ( array $one ): bool => abs( time() - $one['since'] ) >= self::FAILING );
 
@@ -80,7 +86,10 @@ final readonly class LeadHealth implements Feature {
 		return self::result( 'destinations', 'critical', __( 'Leads are not taken', 'hvac-blocks' ), $lines, Screen::Leads->url(), __( 'Show the leads', 'hvac-blocks' ) );
 	}
 
-	/** @return HealthResult */
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
 	public function silence(): array {
 		$days = $this->settings->int( 'leads_silence_days' );
 		$good = self::result( 'silence', 'good', __( 'Leads come in', 'hvac-blocks' ), array( __( 'The site has had leads lately, or has been watched too briefly to say.', 'hvac-blocks' ) ) );
@@ -107,7 +116,10 @@ final readonly class LeadHealth implements Feature {
 		);
 	}
 
-	/** @return HealthResult */
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
 	public function self_test(): array {
 		$state = TrialState::read();
 
@@ -132,7 +144,10 @@ final readonly class LeadHealth implements Feature {
 		return self::result( 'self_test', 'good', __( 'The daily trial lead arrives', 'hvac-blocks' ), array( 0 === $state->at ? __( 'The first one has not been sent yet.', 'hvac-blocks' ) : __( 'The site sends itself a form every day, and it arrives.', 'hvac-blocks' ) ) );
 	}
 
-	/** @return HealthResult */
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
 	public function state(): array {
 		return wp_using_ext_object_cache()
 			? self::result( 'state', 'good', __( 'Limits and search answers are kept in the object cache', 'hvac-blocks' ), array( __( 'Several servers share them without asking the database.', 'hvac-blocks' ) ) )

@@ -11,6 +11,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 defined( 'ABSPATH' ) || exit;
 
 final class LeadHealthTest extends LeadsTestCase {
+	private bool $works = false;
+
 	public function test_its_tests_and_facts_stand_in_site_health(): void {
 		remove_all_filters( 'site_status_tests' );
 		remove_all_filters( 'debug_information' );
@@ -69,10 +71,7 @@ final class LeadHealthTest extends LeadsTestCase {
 	}
 
 	public function test_a_destination_that_fails_for_an_hour_is_told_until_it_takes_one(): void {
-		$works    = false;
-		$delivery = $this->delivery( $this->destination( static function () use ( &$works ): DeliveryResult {
-			return $works ? DeliveryResult::delivered( 'taken' ) : DeliveryResult::retry( 'The service answered with <status> 503.' );
-		}, 'http' ) );
+		$delivery = $this->delivery( $this->destination( fn (): DeliveryResult => $this->works ? DeliveryResult::delivered( 'taken' ) : DeliveryResult::retry( 'The service answered with <status> 503.' ), 'http' ) );
 		$this->stored( $this->request(), $delivery );
 
 		$delivery->run( 5 );
@@ -86,7 +85,7 @@ final class LeadHealthTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Lead service has taken nothing for 1 hour', $told['description'] );
 		self::assertStringContainsString( '&lt;status&gt; 503', $told['description'] );
 
-		$works = true;
+		$this->works = true;
 		$this->let_time_pass();
 		$delivery->run( 5 );
 		self::assertSame( 'good', $this->health()->destinations()['status'] );

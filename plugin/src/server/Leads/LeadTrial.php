@@ -86,7 +86,7 @@ final readonly class LeadTrial implements Feature {
 				'timeout'     => self::TIMEOUT,
 				'redirection' => 0,
 				// As WordPress does where it calls itself.
-				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ),
+				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ),
 				'headers'     => array(
 					'Content-Type'    => 'application/json',
 					'Cache-Control'   => 'no-cache',

@@ -18,6 +18,9 @@ final class LeadTrialTest extends LeadsTestCase {
 		$this->register_public_route();
 	}
 
+	/** Whether the site answers itself. */
+	private bool $works = true;
+
 	public function test_it_goes_through_the_public_route_and_leaves_nothing(): void {
 		$seen = array();
 		$this->answer_with_the_site(
@@ -71,13 +74,13 @@ final class LeadTrialTest extends LeadsTestCase {
 	}
 
 	public function test_after_it_was_well_again_it_tells_again(): void {
-		$works = false;
-		$this->answer_with_the_site( works: $works );
+		$this->answer_with_the_site();
 
+		$this->works = false;
 		$this->trial()->run();
-		$works = true;
+		$this->works = true;
 		self::assertSame( '', $this->trial()->run() );
-		$works = false;
+		$this->works = false;
 		$this->trial()->run();
 
 		self::assertCount( 2, $this->mails() );
@@ -111,8 +114,10 @@ final class LeadTrialTest extends LeadsTestCase {
 		};
 
 		self::assertSame( 201, $this->post( $sent, $pass )->get_status(), 'it is a lead like any other' );
-		self::assertFalse( $this->leads->by_key( $key )?->is_test );
-		self::assertCount( 1, $this->queue->of( (int) $this->leads->by_key( $key )?->id ) );
+		$lead = $this->leads->by_key( $key );
+		self::assertNotNull( $lead );
+		self::assertFalse( $lead->is_test );
+		self::assertCount( 1, $this->queue->of( $lead->id ) );
 	}
 
 	/** @return array<string, array{string, bool, bool}> */
@@ -153,8 +158,10 @@ final class LeadTrialTest extends LeadsTestCase {
 
 	public function test_it_runs_once_a_day_and_after_a_failure_every_hour(): void {
 		$asked = 0;
-		$this->answer_with_the_site( static function () use ( &$asked ): void { ++$asked; }, $works );
-		$works = false;
+		$this->answer_with_the_site( static function () use ( &$asked ): void {
+			++$asked;
+		} );
+		$this->works = false;
 		remove_all_actions( LeadTrial::HOOK );
 		$this->trial()->boot();
 
@@ -162,7 +169,7 @@ final class LeadTrialTest extends LeadsTestCase {
 		do_action( LeadTrial::HOOK );
 		self::assertSame( 2, $asked, 'it failed' );
 
-		$works = true;
+		$this->works = true;
 		do_action( LeadTrial::HOOK );
 		do_action( LeadTrial::HOOK );
 		self::assertSame( 3, $asked, 'it is well for today' );
@@ -191,14 +198,13 @@ final class LeadTrialTest extends LeadsTestCase {
 	}
 
 	/** @param (\Closure(): void)|null $after */
-	private function answer_with_the_site( ?\Closure $after = null, bool &$works = null ): void {
-		$works ??= true;
+	private function answer_with_the_site( ?\Closure $after = null ): void {
 		$this->answer_http(
 			/** @param array<mixed> $arguments */
-			function ( string $url, array $arguments ) use ( $after, &$works ): array {
+			function ( string $url, array $arguments ) use ( $after ): array {
 				$status = 500;
 
-				if ( $works ) {
+				if ( $this->works ) {
 					self::assertSame( rest_url( 'hvac-blocks/v1/leads' ), $url );
 					$headers = is_array( $arguments['headers'] ?? null ) ? $arguments['headers'] : array();
 					$status  = $this->post( self::text( $arguments['body'] ?? '' ), self::text( $headers[ TrialPass::HEADER ] ?? '' ) )->get_status();

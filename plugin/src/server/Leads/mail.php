@@ -1,14 +1,14 @@
 <?php
 /**
  * A mail about a lead. Tables and inline styles, because some mail programs know nothing else.
- *
- * @var \HvacBlocks\Leads\MailContent $content
  */
 declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
 defined( 'ABSPATH' ) || exit;
+
+/** @var MailContent $content */
 
 $font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 $cell = 'padding:9px 0;border-top:1px solid #e3e6ea;font-size:15px;line-height:22px;vertical-align:top;text-align:left;';

@@ -7,10 +7,10 @@ use WP_PHPMailer;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
-require_once ABSPATH . WPINC . '/PHPMailer/SMTP.php';
-require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
-require_once ABSPATH . WPINC . '/class-wp-phpmailer.php';
+require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
+require_once ABSPATH . 'wp-includes/PHPMailer/SMTP.php';
+require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
+require_once ABSPATH . 'wp-includes/class-wp-phpmailer.php';
 
 /** WordPress's mailer up to the wire: what it would have sent is kept, byte for byte. */
 final class KeptMailer extends WP_PHPMailer {
