@@ -1,9 +1,10 @@
-import { Button, Flex, Notice } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
 import { Confirm } from '../shared/confirm';
 import { count } from '../shared/format';
+import { SelectionBar } from '../shared/selection-bar';
 
 interface BulkBarProps {
 	/** By company ID. */
@@ -71,34 +72,21 @@ export function BulkBar( { selected, onPage, total, filter, onClear, onDeleted }
 	}
 
 	return (
-		<Flex className="hvac-dealers__bulk" justify="flex-start" gap={ 3 } wrap>
-			<span role="status">
-				{ sprintf(
-					/* translators: %s: number of dealers. */
-					_n( '%s dealer selected', '%s dealers selected', number, 'hvac-blocks' ),
-					count( number )
-				) }
-			</span>
-			{ ! isAll && selected.length === onPage && total > onPage && (
-				<Button variant="link" onClick={ () => setIsEverything( true ) }>
-					{ sprintf(
-						/* translators: %s: number of dealers. */
-						__( 'Select all %s that match', 'hvac-blocks' ),
-						count( total )
-					) }
-				</Button>
+		<SelectionBar
+			text={ sprintf(
+				/* translators: %s: number of dealers. */
+				_n( '%s dealer selected', '%s dealers selected', number, 'hvac-blocks' ),
+				count( number )
 			) }
+			offersAll={ ! isAll && selected.length === onPage && total > onPage ? total : null }
+			onAll={ () => setIsEverything( true ) }
+			onClear={ () => {
+				setIsEverything( false );
+				onClear();
+			} }
+		>
 			<Button variant="secondary" isDestructive onClick={ () => setIsAsking( true ) }>
 				{ __( 'Delete', 'hvac-blocks' ) }
-			</Button>
-			<Button
-				variant="tertiary"
-				onClick={ () => {
-					setIsEverything( false );
-					onClear();
-				} }
-			>
-				{ __( 'Clear selection', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && (
 				<Confirm
@@ -136,6 +124,6 @@ export function BulkBar( { selected, onPage, total, filter, onClear, onDeleted }
 					) }
 				</Confirm>
 			) }
-		</Flex>
+		</SelectionBar>
 	);
 }

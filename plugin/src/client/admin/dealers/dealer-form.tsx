@@ -5,7 +5,7 @@ import { Flag, Section, Text, type FormProps } from './fields';
 import { areas } from './form-values';
 import { Photo } from './photo';
 import { Position } from './position';
-import { regionOptions } from './regions';
+import { regionOptions } from '../shared/regions';
 import type { FullDealer } from './types';
 
 /** All of a dealer, in groups. */

@@ -7,7 +7,7 @@ import { plainClick } from '../shared/plain-click';
 import { Failed, Skeleton } from '../shared/states';
 import { addressWith } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
-import { Pages } from './pages';
+import { Pages } from '../shared/pages';
 import type { ImportJob, ImportRow, Kind, RowsAnswer } from './types';
 import { fieldText, kindText } from './words';
 

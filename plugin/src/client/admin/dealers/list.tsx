@@ -1,19 +1,20 @@
 import { speak } from '@wordpress/a11y';
-import { Button, Flex, Notice, SearchControl, SelectControl } from '@wordpress/components';
+import { Button, Flex, Notice, SelectControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { search as searchIcon, store } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { plainClick } from '../shared/plain-click';
 import { Empty, Failed, Skeleton } from '../shared/states';
+import { TypedSearch } from '../shared/typed-search';
 import { addressWith } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
 import { BulkBar } from './bulk-bar';
 import { Export } from './export';
-import { Pages } from './pages';
-import { regionOptions } from './regions';
+import { Pages } from '../shared/pages';
+import { regionOptions } from '../shared/regions';
 import { StarterSite } from './starter-site';
-import { ORDERS, Table, type Order } from './table';
+import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
 import { badges, dealersText } from './words';
 
@@ -56,10 +57,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 		}
 	}, [ found, isLoading ] );
 
-	function sort( by: Order ): void {
-		const isSame = by === orderby;
-		const next = ( isSame ? order === 'asc' : by === 'updated' ) ? 'desc' : 'asc';
-
+	function sort( by: string, next: 'asc' | 'desc' ): void {
 		setQuery( { orderby: by === 'name' ? '' : by, order: next === 'desc' ? 'desc' : '', paged: '' } );
 	}
 
@@ -93,7 +91,12 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 			) }
 			{ ( isNarrowed || ! data || data.total > 0 ) && (
 				<Flex className="hvac-dealers__tools" align="flex-end" justify="flex-start" gap={ 4 } wrap>
-					<Search value={ typed } onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) } />
+					<TypedSearch
+						label={ __( 'Search dealers', 'hvac-blocks' ) }
+						placeholder={ __( 'Name, company ID, city, ZIP…', 'hvac-blocks' ) }
+						value={ typed }
+						onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
+					/>
 					<SelectControl
 						__next40pxDefaultSize
 						label={ __( 'State or province', 'hvac-blocks' ) }
@@ -164,31 +167,6 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 				</>
 			) }
 		</div>
-	);
-}
-
-/** Searches when the typing rests. */
-function Search( { value, onSearch }: { value: string; onSearch: ( text: string ) => void } ) {
-	const [ typed, setTyped ] = useState( value );
-	const timer = useRef< ReturnType< typeof setTimeout > >();
-
-	useEffect( () => setTyped( value ), [ value ] );
-	useEffect( () => () => clearTimeout( timer.current ), [] );
-
-	function type( text: string ): void {
-		setTyped( text );
-		clearTimeout( timer.current );
-		timer.current = setTimeout( () => onSearch( text ), 300 );
-	}
-
-	return (
-		<SearchControl
-			label={ __( 'Search dealers', 'hvac-blocks' ) }
-			hideLabelFromVision={ false }
-			placeholder={ __( 'Name, company ID, city, ZIP…', 'hvac-blocks' ) }
-			value={ typed }
-			onChange={ type }
-		/>
 	);
 }
 

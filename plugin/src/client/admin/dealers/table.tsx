@@ -2,6 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
 import { plainClick } from '../shared/plain-click';
+import { SortableHeading } from '../shared/sortable-heading';
 import { addressWith } from '../shared/use-query';
 import type { Dealer } from './types';
 import { badges } from './words';
@@ -20,13 +21,13 @@ interface TableProps {
 	orderby: Order;
 	order: 'asc' | 'desc';
 	onSelect: ( ids: string[] ) => void;
-	onSort: ( by: Order ) => void;
+	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
 	onOpen: ( id: string ) => void;
 }
 
 /** WordPress' own list table, in its markup and its classes. */
 export function Table( props: TableProps ) {
-	const { dealers, isBusy, focusOn, selected, onSelect, onOpen } = props;
+	const { dealers, isBusy, focusOn, selected, orderby, order, onSelect, onSort, onOpen } = props;
 	const link = useRef< HTMLAnchorElement >( null );
 	const ids = dealers.map( ( { data } ) => data.companyID );
 	const isAll = ids.every( ( id ) => selected.includes( id ) );
@@ -40,7 +41,17 @@ export function Table( props: TableProps ) {
 		companyID: __( 'Company ID', 'hvac-blocks' ),
 		updated: __( 'Updated', 'hvac-blocks' ),
 	};
-	const heading = ( by: Order ) => <SortableHeading { ...props } by={ by } title={ titles[ by ] } />;
+	const heading = ( by: Order ) => (
+		<SortableHeading
+			by={ by }
+			title={ titles[ by ] }
+			orderby={ orderby }
+			order={ order }
+			first={ by === 'updated' ? 'desc' : 'asc' }
+			isPrimary={ by === 'name' }
+			onSort={ onSort }
+		/>
+	);
 
 	return (
 		<table className="wp-list-table widefat striped hvac-dealers__table" aria-busy={ isBusy }>
@@ -137,38 +148,5 @@ function Badges( { dealer }: { dealer: Dealer } ) {
 				<li key={ key }>{ label }</li>
 			) ) }
 		</ul>
-	);
-}
-
-function SortableHeading( {
-	by,
-	title,
-	orderby,
-	order,
-	onSort,
-}: Pick< TableProps, 'orderby' | 'order' | 'onSort' > & { by: Order; title: string } ) {
-	const isSorted = by === orderby;
-	const first = by === 'updated' ? 'desc' : 'asc';
-	const direction = order === 'asc' ? 'ascending' : 'descending';
-	const other = order === 'asc' ? 'desc' : 'asc';
-	const next = isSorted ? other : first;
-
-	return (
-		<th
-			scope="col"
-			className={ `manage-column ${ by === 'name' ? 'column-primary ' : '' }${ isSorted ? `sorted ${ order }` : `sortable ${ first === 'asc' ? 'desc' : 'asc' }` }` }
-			aria-sort={ isSorted ? direction : undefined }
-		>
-			<a
-				href={ addressWith( { orderby: by, order: next, paged: '' } ) }
-				onClick={ plainClick( () => onSort( by ) ) }
-			>
-				<span>{ title }</span>
-				<span className="sorting-indicators">
-					<span className="sorting-indicator asc" aria-hidden="true" />
-					<span className="sorting-indicator desc" aria-hidden="true" />
-				</span>
-			</a>
-		</th>
 	);
 }

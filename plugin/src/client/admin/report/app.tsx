@@ -2,19 +2,20 @@ import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/component
 import { __, sprintf } from '@wordpress/i18n';
 import { search as searchIcon } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
+import { isByWeek } from '../shared/bars';
+import { Chart } from '../shared/chart';
+import { daysText } from '../shared/days';
 import { count } from '../shared/format';
+import { periodOf, PeriodPicker } from '../shared/period';
 import { Empty, Failed, Skeleton } from '../shared/states';
 import { useQuery } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
-import { isByWeek } from './bars';
-import { Chart } from './chart';
 import { Export } from './export';
-import { periodOf, PeriodPicker } from './period';
 import { PlacesTable } from './places-table';
 import { TotalsRow } from './totals';
-import type { SearchReport } from './types';
+import { OUTCOMES, type SearchReport } from './types';
 import { UnservedMap } from './unserved-map';
-import { chartTitle, dayText } from './words';
+import { chartTitle, outcomeText, searchesText } from './words';
 
 /** The search report: what visitors searched in a period. The address keeps the period. */
 export function App() {
@@ -26,7 +27,7 @@ export function App() {
 
 	return (
 		<div className="hvac-report">
-			<div className="hvac-report__tools">
+			<div className="hvac-period">
 				<PeriodPicker
 					query={ query }
 					report={ data }
@@ -45,12 +46,7 @@ export function App() {
 			{ data && (
 				<div className="hvac-report__body" aria-busy={ isLoading }>
 					<p className="hvac-report__period" role="status">
-						{ sprintf(
-							/* translators: 1: a date, 2: a later date. */
-							__( '%1$s to %2$s', 'hvac-blocks' ),
-							dayText( data.from ),
-							dayText( data.to )
-						) }
+						{ daysText( data.from, data.to ) }
 					</p>
 					{ data.totals.searches === 0 ? <Nothing isOn={ data.isOn } /> : <Found report={ data } /> }
 					<p className="hvac-report__note">
@@ -80,7 +76,13 @@ function Found( { report }: { report: SearchReport } ) {
 					<h2>{ chartTitle( isByWeek( report.days ) ) }</h2>
 				</CardHeader>
 				<CardBody>
-					<Chart days={ report.days } />
+					<Chart
+						days={ report.days.map( ( { day, ...counts } ) => ( { day, counts } ) ) }
+						series={ OUTCOMES.map( ( key ) => ( { key, label: outcomeText( key ) } ) ) }
+						title={ chartTitle( isByWeek( report.days ) ) }
+						totalLabel={ __( 'Searches', 'hvac-blocks' ) }
+						totalText={ searchesText }
+					/>
 				</CardBody>
 			</Card>
 			<Card>

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { dayText } from '../shared/days';
 import { count } from '../shared/format';
 import type { Place } from './types';
-import { dayText, placeText } from './words';
+import { placeText } from './words';
 
 export type Column = 'zip' | 'place' | 'searches' | 'nobody' | 'last';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
-import { barsOf, scaleOf } from './bars';
+import { barsOf, scaleOf } from '../shared/bars';
 import type { Day, Place, SearchReport } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -76,7 +76,7 @@ it( 'draws the days and says the same in a table', async () => {
 	const { container } = open();
 
 	expect( await screen.findByRole( 'img' ) ).toHaveAccessibleName( /Most of them: January 31, 2026, 18 searches/ );
-	expect( container.querySelectorAll( 'rect[data-outcome]' ) ).toHaveLength( 4 );
+	expect( container.querySelectorAll( 'rect[data-series]' ) ).toHaveLength( 4 );
 
 	await userEvent.click( screen.getByText( 'Show as a table' ) );
 	expect( table( 'Searches by day' ).getByRole( 'row', { name: /January 31/ } ) ).toHaveTextContent( /2026181062$/ );
@@ -190,7 +190,11 @@ it( 'says why a file cannot be had', async () => {
 } );
 
 describe( 'bars', () => {
-	const days = ( length: number ) => Array.from( { length }, ( _, index ) => day( `day ${ index }`, 1, 2, 3 ) );
+	const days = ( length: number ) =>
+		Array.from( { length }, ( _, index ) => ( {
+			day: `day ${ index }`,
+			counts: { found: 1, nobody: 2, nowhere: 3 },
+		} ) );
 
 	it( 'are days, and weeks of a long time, and lose none', () => {
 		expect( barsOf( days( 90 ) ) ).toHaveLength( 90 );
@@ -198,7 +202,12 @@ describe( 'bars', () => {
 		const weeks = barsOf( days( 100 ) );
 
 		expect( weeks ).toHaveLength( 15 );
-		expect( weeks[ 0 ] ).toEqual( { from: 'day 0', to: 'day 6', found: 7, nobody: 14, nowhere: 21, total: 42 } );
+		expect( weeks[ 0 ] ).toEqual( {
+			from: 'day 0',
+			to: 'day 6',
+			counts: { found: 7, nobody: 14, nowhere: 21 },
+			total: 42,
+		} );
 		expect( weeks[ 14 ] ).toMatchObject( { from: 'day 98', to: 'day 99', total: 12 } );
 		expect( weeks.reduce( ( sum, { total } ) => sum + total, 0 ) ).toBe( 600 );
 	} );

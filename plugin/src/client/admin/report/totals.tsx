@@ -1,14 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { changeText, percent } from '../shared/days';
 import { count } from '../shared/format';
-import type { Outcome, Totals } from './types';
-import { outcomeText, percent } from './words';
-
-const OUTCOMES: Outcome[] = [ 'found', 'nobody', 'nowhere' ];
+import { OUTCOMES, type Totals } from './types';
+import { outcomeText } from './words';
 
 /** How many searches there were and how they ended. */
 export function TotalsRow( { totals, before }: { totals: Totals; before: Totals } ) {
 	return (
-		<dl className="hvac-report__totals">
+		<dl className="hvac-totals">
 			<div>
 				<dt>{ __( 'Searches', 'hvac-blocks' ) }</dt>
 				<dd>
@@ -17,7 +16,7 @@ export function TotalsRow( { totals, before }: { totals: Totals; before: Totals 
 				</dd>
 			</div>
 			{ OUTCOMES.map( ( outcome ) => (
-				<div key={ outcome } data-outcome={ outcome }>
+				<div key={ outcome } data-series={ OUTCOMES.indexOf( outcome ) }>
 					<dt>{ outcomeText( outcome ) }</dt>
 					<dd>
 						<strong>{ count( totals[ outcome ] ) }</strong>
@@ -33,21 +32,4 @@ export function TotalsRow( { totals, before }: { totals: Totals; before: Totals 
 			) ) }
 		</dl>
 	);
-}
-
-function changeText( now: number, before: number ): string {
-	if ( before === 0 ) {
-		return __( 'None in the time before', 'hvac-blocks' );
-	}
-	if ( now === before ) {
-		return __( 'As many as in the time before', 'hvac-blocks' );
-	}
-
-	const change = percent( Math.abs( now - before ), before );
-
-	return now > before
-		? /* translators: %s: a percentage. */
-			sprintf( __( '%s more than in the time before', 'hvac-blocks' ), change )
-		: /* translators: %s: a percentage. */
-			sprintf( __( '%s fewer than in the time before', 'hvac-blocks' ), change );
 }

@@ -7,7 +7,10 @@ export interface Totals {
 	nowhere: number;
 }
 
-export type Outcome = 'found' | 'nobody' | 'nowhere';
+/** In the order in which they stand on each other. */
+export const OUTCOMES = [ 'found', 'nobody', 'nowhere' ] as const;
+
+export type Outcome = ( typeof OUTCOMES )[ number ];
 
 export interface Day extends Record< Outcome, number > {
 	/** As 2026-01-31. */

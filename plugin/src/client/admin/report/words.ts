@@ -1,5 +1,5 @@
-import { gmdateI18n, getSettings } from '@wordpress/date';
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { count } from '../shared/format';
 import type { Outcome, Place } from './types';
 
 export function outcomeText( outcome: Outcome ): string {
@@ -17,17 +17,6 @@ export function chartTitle( byWeek: boolean ): string {
 	return byWeek ? __( 'Searches by week', 'hvac-blocks' ) : __( 'Searches by day', 'hvac-blocks' );
 }
 
-/** A day of the calendar in the site's format: it has no time zone. */
-export function dayText( day: string ): string {
-	return gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
-}
-
-/** The same, short: for a scale that says the year elsewhere. */
-export function shortDayText( day: string ): string {
-	/* translators: a date without its year, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
-	return gmdateI18n( _x( 'M j', 'date on a scale', 'hvac-blocks' ), `${ day }T00:00:00Z` );
-}
-
 export function placeText( { name, region }: Place ): string {
 	if ( name === '' ) {
 		return '—';
@@ -43,9 +32,10 @@ export function placeText( { name, region }: Place ): string {
 			);
 }
 
-export function percent( part: number, whole: number ): string {
-	return new Intl.NumberFormat( document.documentElement.lang || 'en', {
-		style: 'percent',
-		maximumFractionDigits: 1,
-	} ).format( whole === 0 ? 0 : part / whole );
+export function searchesText( total: number ): string {
+	return sprintf(
+		/* translators: %s: number of searches. */
+		_n( '%s search', '%s searches', total, 'hvac-blocks' ),
+		count( total )
+	);
 }

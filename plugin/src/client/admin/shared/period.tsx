@@ -1,8 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { count } from '../shared/format';
-import type { SearchReport } from './types';
+import { count } from './format';
 
 const CHOICES = [ 7, 30, 90 ];
 const USUAL = 30;
@@ -21,7 +20,7 @@ export function periodOf( { days = '', from = '', to = '' }: Query ): Record< st
 interface PeriodPickerProps {
 	query: Query;
 	/** The report shown; its days are where the own choice begins. */
-	report: SearchReport | null;
+	report: { from: string; to: string } | null;
 	onPick: ( change: Query ) => void;
 }
 
@@ -32,7 +31,7 @@ export function PeriodPicker( { query, report, onPick }: PeriodPickerProps ) {
 
 	return (
 		<>
-			<div className="hvac-report__choices" role="group" aria-label={ __( 'Time', 'hvac-blocks' ) }>
+			<div className="hvac-period__choices" role="group" aria-label={ __( 'Time', 'hvac-blocks' ) }>
 				{ CHOICES.map( ( choice ) => (
 					<Button
 						key={ choice }
@@ -78,7 +77,7 @@ function OwnPeriod( { onPick, ...shown }: { from: string; to: string; onPick: ( 
 
 	return (
 		<form
-			className="hvac-report__own"
+			className="hvac-period__own"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 

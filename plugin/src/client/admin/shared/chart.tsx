@@ -1,47 +1,65 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import { count } from '../shared/format';
-import { type Bar, barsOf, isByWeek, OUTCOMES, scaleOf } from './bars';
-import type { Day } from './types';
-import { chartTitle, dayText, outcomeText, shortDayText } from './words';
+import { count } from './format';
+import { type Bar, barsOf, type DayCounts, scaleOf } from './bars';
+import { daysText, shortDayText } from './days';
 
 const HEIGHT = 220;
 const LEFT = 44;
 const BOTTOM = 24;
 const TOP = 8;
 
+/** One kind of what is counted; its colour is that of its place among them. */
+export interface Series {
+	key: string;
+	label: string;
+}
+
+interface ChartProps {
+	days: DayCounts[];
+	/** In the order in which they stand on each other. */
+	series: Series[];
+	title: string;
+	/** What all of it is: "Searches". */
+	totalLabel: string;
+	/** "12 searches". */
+	totalText: ( total: number ) => string;
+}
+
 /** A bar for each day, and the same as a table. */
-export function Chart( { days }: { days: Day[] } ) {
-	const bars = barsOf( days );
+export function Chart( props: ChartProps ) {
+	const bars = barsOf( props.days );
 
 	return (
-		<figure className="hvac-report__chart">
-			<Legend />
-			<Bars bars={ bars } />
+		<figure className="hvac-chart">
+			<Legend series={ props.series } />
+			<Bars { ...props } bars={ bars } />
 			<details>
 				<summary>{ __( 'Show as a table', 'hvac-blocks' ) }</summary>
-				<div className="hvac-report__scroll">
-					<BarsTable bars={ bars } title={ chartTitle( isByWeek( days ) ) } />
+				<div className="hvac-chart__scroll">
+					<BarsTable { ...props } bars={ bars } />
 				</div>
 			</details>
 		</figure>
 	);
 }
 
-function Legend() {
+type BarsProps = ChartProps & { bars: Bar[] };
+
+function Legend( { series }: { series: Series[] } ) {
 	return (
-		<ul className="hvac-report__legend" aria-hidden="true">
-			{ OUTCOMES.map( ( outcome ) => (
-				<li key={ outcome } data-outcome={ outcome }>
-					{ outcomeText( outcome ) }
+		<ul className="hvac-chart__legend" aria-hidden="true">
+			{ series.map( ( { key, label }, index ) => (
+				<li key={ key } data-series={ index }>
+					{ label }
 				</li>
 			) ) }
 		</ul>
 	);
 }
 
-function Bars( { bars }: { bars: Bar[] } ) {
+function Bars( { bars, series, title, totalText }: BarsProps ) {
 	const figure = useRef< HTMLDivElement >( null );
 	const width = useWidth( figure );
 	const highest = Math.max( ...bars.map( ( { total } ) => total ) );
@@ -56,7 +74,7 @@ function Bars( { bars }: { bars: Bar[] } ) {
 
 	return (
 		<div ref={ figure }>
-			<svg width="100%" height={ HEIGHT } role="img" aria-label={ summaryOf( bars ) }>
+			<svg width="100%" height={ HEIGHT } role="img" aria-label={ summaryOf( title, bars, totalText ) }>
 				{ scale.map( ( value ) => (
 					<g key={ value }>
 						<line x1={ LEFT } x2={ width } y1={ y( value ) } y2={ y( value ) } />
@@ -71,7 +89,7 @@ function Bars( { bars }: { bars: Bar[] } ) {
 
 					return (
 						<g key={ bar.from }>
-							<title>{ barText( bar ) }</title>
+							<title>{ barText( bar, series, totalText ) }</title>
 							{ /* Room for the pointer above a low bar. */ }
 							<rect
 								x={ LEFT + step * index }
@@ -80,15 +98,15 @@ function Bars( { bars }: { bars: Bar[] } ) {
 								height={ inner }
 								fill="transparent"
 							/>
-							{ OUTCOMES.map( ( outcome ) => {
-								const value = bar[ outcome ];
+							{ series.map( ( { key }, place ) => {
+								const value = bar.counts[ key ] ?? 0;
 								below += value;
 
 								return (
 									value > 0 && (
 										<rect
-											key={ outcome }
-											data-outcome={ outcome }
+											key={ key }
+											data-series={ place }
 											x={ x }
 											y={ y( below ) }
 											width={ thickness }
@@ -110,17 +128,17 @@ function Bars( { bars }: { bars: Bar[] } ) {
 	);
 }
 
-function BarsTable( { bars, title }: { bars: Bar[]; title: string } ) {
+function BarsTable( { bars, title, series, totalLabel }: BarsProps ) {
 	return (
 		<table className="widefat striped">
 			<caption className="screen-reader-text">{ title }</caption>
 			<thead>
 				<tr>
 					<th scope="col">{ __( 'Time', 'hvac-blocks' ) }</th>
-					<th scope="col">{ __( 'Searches', 'hvac-blocks' ) }</th>
-					{ OUTCOMES.map( ( outcome ) => (
-						<th key={ outcome } scope="col">
-							{ outcomeText( outcome ) }
+					<th scope="col">{ totalLabel }</th>
+					{ series.map( ( { key, label } ) => (
+						<th key={ key } scope="col">
+							{ label }
 						</th>
 					) ) }
 				</tr>
@@ -128,10 +146,10 @@ function BarsTable( { bars, title }: { bars: Bar[]; title: string } ) {
 			<tbody>
 				{ bars.map( ( bar ) => (
 					<tr key={ bar.from }>
-						<th scope="row">{ timeText( bar ) }</th>
+						<th scope="row">{ daysText( bar.from, bar.to ) }</th>
 						<td>{ count( bar.total ) }</td>
-						{ OUTCOMES.map( ( outcome ) => (
-							<td key={ outcome }>{ count( bar[ outcome ] ) }</td>
+						{ series.map( ( { key } ) => (
+							<td key={ key }>{ count( bar.counts[ key ] ?? 0 ) }</td>
 						) ) }
 					</tr>
 				) ) }
@@ -157,26 +175,15 @@ function useWidth( element: RefObject< HTMLElement > ): number {
 	return width;
 }
 
-function timeText( { from, to }: Bar ): string {
-	return from === to
-		? dayText( from )
-		: sprintf(
-				/* translators: 1: a date, 2: a later date. */
-				__( '%1$s to %2$s', 'hvac-blocks' ),
-				dayText( from ),
-				dayText( to )
-			);
+function barText( bar: Bar, series: Series[], totalText: ChartProps[ 'totalText' ] ): string {
+	const parts = series
+		.filter( ( { key } ) => bar.counts[ key ] )
+		.map( ( { key, label } ) => `${ label }: ${ count( bar.counts[ key ] ?? 0 ) }` );
+
+	return [ `${ daysText( bar.from, bar.to ) }: ${ totalText( bar.total ) }`, ...parts ].join( '\n' );
 }
 
-function barText( bar: Bar ): string {
-	const parts = OUTCOMES.filter( ( outcome ) => bar[ outcome ] > 0 ).map(
-		( outcome ) => `${ outcomeText( outcome ) }: ${ count( bar[ outcome ] ) }`
-	);
-
-	return [ `${ timeText( bar ) }: ${ searchesText( bar.total ) }`, ...parts ].join( '\n' );
-}
-
-function summaryOf( bars: Bar[] ): string {
+function summaryOf( title: string, bars: Bar[], totalText: ChartProps[ 'totalText' ] ): string {
 	const highest = bars.reduce< Bar | null >(
 		( best, bar ) => ( best && best.total >= bar.total ? best : bar ),
 		null
@@ -184,18 +191,11 @@ function summaryOf( bars: Bar[] ): string {
 
 	return highest
 		? sprintf(
-				/* translators: 1: a day or a week, 2: "12 searches". */
-				__( 'Bars of searches. Most of them: %1$s, %2$s. The table below has all.', 'hvac-blocks' ),
-				timeText( highest ),
-				searchesText( highest.total )
+				/* translators: 1: what the chart shows, 2: a day or a week, 3: "12 searches". */
+				__( '%1$s. Most of them: %2$s, %3$s. The table below has all.', 'hvac-blocks' ),
+				title,
+				daysText( highest.from, highest.to ),
+				totalText( highest.total )
 			)
 		: '';
-}
-
-function searchesText( total: number ): string {
-	return sprintf(
-		/* translators: %s: number of searches. */
-		_n( '%s search', '%s searches', total, 'hvac-blocks' ),
-		count( total )
-	);
 }

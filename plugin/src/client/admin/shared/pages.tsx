@@ -2,7 +2,7 @@ import { Button, Flex } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { count } from '../shared/format';
+import { count } from './format';
 
 interface PagesProps {
 	label: string;
@@ -35,7 +35,7 @@ export function Pages( { label, page, pages, onTurn }: PagesProps ) {
 	}
 
 	return (
-		<nav className="hvac-dealers__pages" aria-label={ label }>
+		<nav className="hvac-pages" aria-label={ label }>
 			<Flex justify="flex-end" gap={ 3 }>
 				<Button
 					variant="secondary"

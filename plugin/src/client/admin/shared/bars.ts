@@ -1,39 +1,39 @@
-import type { Day, Outcome } from './types';
-
-/** In the order in which they stand on each other. */
-export const OUTCOMES: readonly Outcome[] = [ 'found', 'nobody', 'nowhere' ];
-
 /** More bars than this are too thin to be told apart. */
 const MOST_BARS = 92;
 const WEEK = 7;
 
+/** How often something happened on a day, by its kind. */
+export interface DayCounts {
+	/** As 2026-01-31. */
+	day: string;
+	counts: Record< string, number >;
+}
+
 /** What one bar stands for: a day, or a week of a long time. */
-export interface Bar extends Record< Outcome, number > {
+export interface Bar {
 	from: string;
 	to: string;
+	counts: Record< string, number >;
 	total: number;
 }
 
 /** Whether the bars of so many days are weeks. */
-export const isByWeek = ( days: Day[] ): boolean => days.length > MOST_BARS;
+export const isByWeek = ( days: readonly unknown[] ): boolean => days.length > MOST_BARS;
 
-export function barsOf( days: Day[] ): Bar[] {
+export function barsOf( days: DayCounts[] ): Bar[] {
 	const length = isByWeek( days ) ? WEEK : 1;
 	const bars: Bar[] = [];
 
 	for ( let first = 0; first < days.length; first += length ) {
 		const part = days.slice( first, first + length );
-		const sum = ( outcome: Outcome ) => part.reduce( ( total, day ) => total + day[ outcome ], 0 );
-		const [ found, nobody, nowhere ] = [ sum( 'found' ), sum( 'nobody' ), sum( 'nowhere' ) ];
+		const bar: Bar = { from: part[ 0 ]?.day ?? '', to: part.at( -1 )?.day ?? '', counts: {}, total: 0 };
 
-		bars.push( {
-			from: part[ 0 ]?.day ?? '',
-			to: part[ part.length - 1 ]?.day ?? '',
-			found,
-			nobody,
-			nowhere,
-			total: found + nobody + nowhere,
-		} );
+		for ( const [ kind, number ] of part.flatMap( ( { counts } ) => Object.entries( counts ) ) ) {
+			bar.counts[ kind ] = ( bar.counts[ kind ] ?? 0 ) + number;
+			bar.total += number;
+		}
+
+		bars.push( bar );
 	}
 
 	return bars;

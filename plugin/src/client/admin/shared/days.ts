@@ -1,0 +1,50 @@
+import { gmdateI18n, getSettings } from '@wordpress/date';
+import { __, _x, sprintf } from '@wordpress/i18n';
+
+/** A day of the calendar in the site's format: it has no time zone. */
+export function dayText( day: string ): string {
+	return gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
+}
+
+/** The same, short: for a scale that says the year elsewhere. */
+export function shortDayText( day: string ): string {
+	/* translators: a date without its year, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
+	return gmdateI18n( _x( 'M j', 'date on a scale', 'hvac-blocks' ), `${ day }T00:00:00Z` );
+}
+
+/** From one day to another, or the one day that both are. */
+export function daysText( from: string, to: string ): string {
+	return from === to
+		? dayText( from )
+		: sprintf(
+				/* translators: 1: a date, 2: a later date. */
+				__( '%1$s to %2$s', 'hvac-blocks' ),
+				dayText( from ),
+				dayText( to )
+			);
+}
+
+export function percent( part: number, whole: number ): string {
+	return new Intl.NumberFormat( document.documentElement.lang || 'en', {
+		style: 'percent',
+		maximumFractionDigits: 1,
+	} ).format( whole === 0 ? 0 : part / whole );
+}
+
+/** How a count compares to that of as many days before. */
+export function changeText( now: number, before: number ): string {
+	if ( before === 0 ) {
+		return __( 'None in the time before', 'hvac-blocks' );
+	}
+	if ( now === before ) {
+		return __( 'As many as in the time before', 'hvac-blocks' );
+	}
+
+	const change = percent( Math.abs( now - before ), before );
+
+	return now > before
+		? /* translators: %s: a percentage. */
+			sprintf( __( '%s more than in the time before', 'hvac-blocks' ), change )
+		: /* translators: %s: a percentage. */
+			sprintf( __( '%s fewer than in the time before', 'hvac-blocks' ), change );
+}

@@ -1,0 +1,37 @@
+import { Button, Flex } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { count } from './format';
+
+interface SelectionBarProps {
+	/** "3 dealers selected". */
+	text: string;
+	/** How many match; where it is given, all of them may be selected. */
+	offersAll: number | null;
+	onAll: () => void;
+	onClear: () => void;
+	/** What can be done with them. */
+	children: ReactNode;
+}
+
+/** How many rows are ticked, and what can be done with them. */
+export function SelectionBar( { text, offersAll, onAll, onClear, children }: SelectionBarProps ) {
+	return (
+		<Flex className="hvac-selection" justify="flex-start" gap={ 3 } wrap>
+			<span role="status">{ text }</span>
+			{ offersAll !== null && (
+				<Button variant="link" onClick={ onAll }>
+					{ sprintf(
+						/* translators: %s: how many rows match. */
+						__( 'Select all %s that match', 'hvac-blocks' ),
+						count( offersAll )
+					) }
+				</Button>
+			) }
+			{ children }
+			<Button variant="tertiary" onClick={ onClear }>
+				{ __( 'Clear selection', 'hvac-blocks' ) }
+			</Button>
+		</Flex>
+	);
+}

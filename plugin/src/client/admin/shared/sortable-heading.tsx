@@ -1,0 +1,49 @@
+import { plainClick } from './plain-click';
+import { addressWith } from './use-query';
+
+interface SortableHeadingProps {
+	/** The column's name in the address. */
+	by: string;
+	title: string;
+	orderby: string;
+	order: 'asc' | 'desc';
+	/** The direction of its first press. */
+	first?: 'asc' | 'desc';
+	isPrimary?: boolean;
+	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
+}
+
+/** The head of a column that the list can be in the order of, in WordPress' own markup. */
+export function SortableHeading( {
+	by,
+	title,
+	orderby,
+	order,
+	first = 'asc',
+	isPrimary,
+	onSort,
+}: SortableHeadingProps ) {
+	const isSorted = by === orderby;
+	const direction = order === 'asc' ? 'ascending' : 'descending';
+	const other = order === 'asc' ? 'desc' : 'asc';
+	const next = isSorted ? other : first;
+
+	return (
+		<th
+			scope="col"
+			className={ `manage-column ${ isPrimary ? 'column-primary ' : '' }${ isSorted ? `sorted ${ order }` : `sortable ${ first === 'asc' ? 'desc' : 'asc' }` }` }
+			aria-sort={ isSorted ? direction : undefined }
+		>
+			<a
+				href={ addressWith( { orderby: by, order: next, paged: '' } ) }
+				onClick={ plainClick( () => onSort( by, next ) ) }
+			>
+				<span>{ title }</span>
+				<span className="sorting-indicators">
+					<span className="sorting-indicator asc" aria-hidden="true" />
+					<span className="sorting-indicator desc" aria-hidden="true" />
+				</span>
+			</a>
+		</th>
+	);
+}

@@ -1,0 +1,34 @@
+import { SearchControl } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+
+interface TypedSearchProps {
+	label: string;
+	placeholder: string;
+	value: string;
+	onSearch: ( text: string ) => void;
+}
+
+/** Searches when the typing rests. */
+export function TypedSearch( { label, placeholder, value, onSearch }: TypedSearchProps ) {
+	const [ typed, setTyped ] = useState( value );
+	const timer = useRef< ReturnType< typeof setTimeout > >();
+
+	useEffect( () => setTyped( value ), [ value ] );
+	useEffect( () => () => clearTimeout( timer.current ), [] );
+
+	function type( text: string ): void {
+		setTyped( text );
+		clearTimeout( timer.current );
+		timer.current = setTimeout( () => onSearch( text ), 300 );
+	}
+
+	return (
+		<SearchControl
+			label={ label }
+			hideLabelFromVision={ false }
+			placeholder={ placeholder }
+			value={ typed }
+			onChange={ type }
+		/>
+	);
+}
