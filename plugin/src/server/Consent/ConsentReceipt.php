@@ -47,6 +47,8 @@ final readonly class ConsentReceipt {
 			'address'      => $lead->address_raw,
 			'agent'        => $lead->agent_raw,
 			'revokedAt'    => UtcTime::iso( $lead->revoked_at ),
+			// For mail that other systems send.
+			'unsubscribe'  => Unsubscribe::url( $lead ),
 			'history'      => $this->history( $lead ),
 			'issued'       => UtcTime::iso( UtcTime::now() ),
 		);

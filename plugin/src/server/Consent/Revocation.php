@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Takes consents back: once, for good, with who did it and why in the lead's ledger.
  *
  * Who asked for mail gets no more of it: what is not delivered yet of such a lead never is. A request to be contacted by a
- * dealer is delivered all the same, marked as revoked, since the dealer has to know of both.
+ * dealer is delivered all the same, and the mail says that the consent was revoked: who answers it has to know of both.
  */
 final readonly class Revocation {
 	/** An action, once the database has confirmed it: the lead, why, and the user who did it (0 for the person themselves). */

@@ -53,6 +53,11 @@ final readonly class ShowReceiptRoute implements Route {
 					'type'        => array( 'object', 'null' ),
 					'description' => __( 'The hash, made again from the words that are stored.', 'hvac-blocks' ),
 				),
+				'unsubscribe'  => array(
+					'type'        => 'string',
+					'format'      => 'uri',
+					'description' => __( 'The person\'s own link, for mail that other systems send.', 'hvac-blocks' ),
+				),
 				'revokedAt'    => array(
 					'type'        => 'string',
 					'description' => __( 'Empty where the consent stands.', 'hvac-blocks' ),

@@ -67,7 +67,7 @@ final readonly class UnsubscribePage implements Feature {
 
 		try {
 			if ( ! Unsubscribe::is_signed( $reference, self::text( $query, Unsubscribe::SIGNATURE ) ) ) {
-				return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->says( 403, $lang, __( 'This link is not complete', 'hvac-blocks' ), __( 'Please open the whole link from the e-mail that you received.', 'hvac-blocks' ) ) );
+				return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->says( 403, $lang, __( 'This link is not complete', 'hvac-blocks' ), __( 'Please open the whole link from the email that you received.', 'hvac-blocks' ) ) );
 			}
 
 			$lead = $this->leads->by_reference( $reference );
@@ -99,9 +99,9 @@ final readonly class UnsubscribePage implements Feature {
 	private function asks( Lead $lead ): UnsubscribeAnswer {
 		$brand  = array( 'brand' => $this->settings->string( 'brand' ) );
 		$is_ads = Lead::MARKETING === $lead->kind;
-		$title  = $is_ads ? __( 'Unsubscribe from {brand} e-mails?', 'hvac-blocks' ) : __( 'Take back your consent?', 'hvac-blocks' );
+		$title  = $is_ads ? __( 'Unsubscribe from {brand} emails?', 'hvac-blocks' ) : __( 'Take back your consent?', 'hvac-blocks' );
 		$text   = $is_ads
-			? __( 'We will send no more of these e-mails to {email}.', 'hvac-blocks' )
+			? __( 'We will send no more of these emails to {email}.', 'hvac-blocks' )
 			: __( 'You agreed that {brand} and a dealer may contact you at {email} and by phone. If you take this back, we keep a note of it with your request.', 'hvac-blocks' );
 
 		return $this->says(
@@ -119,7 +119,7 @@ final readonly class UnsubscribePage implements Feature {
 
 	private function done( ?Lead $lead, Language $lang ): UnsubscribeAnswer {
 		return null === $lead || Lead::MARKETING === $lead->kind
-			? $this->says( 200, $lang, __( 'You are unsubscribed', 'hvac-blocks' ), __( 'You will receive no more of these e-mails. One that is on its way already may still arrive.', 'hvac-blocks' ) )
+			? $this->says( 200, $lang, __( 'You are unsubscribed', 'hvac-blocks' ), __( 'You will receive no more of these emails. One that is on its way already may still arrive.', 'hvac-blocks' ) )
 			: $this->says( 200, $lang, __( 'Your consent is taken back', 'hvac-blocks' ), __( 'We have noted it with your request. Nothing else is needed from you.', 'hvac-blocks' ) );
 	}
 

@@ -110,9 +110,13 @@ final readonly class MailLeadDestination implements LeadDestination {
 			__( 'Dealer', 'hvac-blocks' )    => '' === $lead->company_id ? '-' : trim( "{$lead->dealer_name} ({$lead->company_id})" ),
 			__( 'Page', 'hvac-blocks' )      => '' === $lead->page_url ? '-' : $lead->page_url,
 			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
-			__( 'Consent', 'hvac-blocks' )   => $lead->consent->text ?? '-',
+			__( 'Consent', 'hvac-blocks' )   => null === $lead->consent ? '-' : "{$lead->consent->state->label()}: {$lead->consent->text}",
 		);
 		$rows  = array();
+
+		if ( '' !== $lead->revoked_at ) {
+			$facts[ __( 'Consent revoked', 'hvac-blocks' ) ] = "{$lead->revoked_at} UTC";
+		}
 
 		foreach ( $facts as $label => $value ) {
 			$rows[] = array(

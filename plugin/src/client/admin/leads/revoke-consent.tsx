@@ -59,7 +59,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 									'hvac-blocks'
 								)
 							: __(
-									'This cannot be undone. The request itself still reaches its dealer, marked as revoked.',
+									'This cannot be undone. The request itself is still delivered: who answers it has to know of both.',
 									'hvac-blocks'
 								) }
 					</p>
