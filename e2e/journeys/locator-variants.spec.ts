@@ -16,7 +16,7 @@ const markerOf = ( page: Page, number: number ) =>
 	markers( page ).filter( { has: page.getByText( String( number ), { exact: true } ) } );
 const view = ( page: Page, name: 'List' | 'Map' ) => page.getByRole( 'radio', { name } );
 const ready = ( page: Page ) =>
-	expect( page.locator( '[data-hvac="dealer-locator"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	expect( page.locator( '[data-hvac^="dealer-locator"]' ) ).toHaveAttribute( 'data-hvac-ready' );
 
 async function openMap( page: Page ) {
 	await expect( map( page ) ).toHaveAttribute( 'data-state', 'ready' );
@@ -146,6 +146,7 @@ test.describe( 'a variant', () => {
 		await page.goto( made.test?.link ?? '' );
 		await ready( page );
 		await expect( dialog( page ) ).toBeVisible();
+		await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 1 );
 		await expect( page.getByLabel( words.zip ) ).toBeFocused();
 		await expect( view( page, 'Map' ) ).toBeDisabled();
 		await expect( page.locator( '.hvac-filter-toggles__button' ).first() ).toBeDisabled();
@@ -161,6 +162,14 @@ test.describe( 'a variant', () => {
 			await expect( page.getByRole( 'button', { name: 'Enter your ZIP code' } ) ).toBeFocused();
 			await page.keyboard.press( 'Enter' );
 			await expect( page.getByLabel( words.zip ) ).toBeFocused();
+		} );
+
+		await test.step( 'as its own button does', async () => {
+			await dialog( page ).getByRole( 'button', { name: 'Close' } ).click();
+			await expect( dialog( page ) ).toBeHidden();
+			await expect( page.getByRole( 'button', { name: 'Enter your ZIP code' } ) ).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 1 );
 		} );
 
 		await test.step( 'and a ZIP code', async () => {

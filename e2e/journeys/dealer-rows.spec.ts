@@ -1,0 +1,131 @@
+/** Dealers in a row: the slider by arrows, dots and keyboard, moving by itself and stopped; cards; the support dealer's card. */
+import type { Page } from '@playwright/test';
+import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
+import { WORDS } from '../lib/languages';
+import { expect, test } from '../lib/test';
+
+const words = WORDS.en;
+const BLOCKS = {
+	slider: '<!-- wp:hvac-blocks/dealer-slider {"slider":{"desk":{"dots_navigation":"true"}}} /-->',
+	moving: '<!-- wp:hvac-blocks/dealer-slider {"slider":{"desk":{"automatic_transition":"true","transition_delay":"1"}}} /-->',
+	cards: '<!-- wp:hvac-blocks/dealer-cards /-->',
+	both: '<!-- wp:hvac-blocks/dealer-cards /--><!-- wp:hvac-blocks/dealer-slider /-->',
+	support: '<!-- wp:hvac-blocks/support-dealer-card {"heading":"Your support dealer","zipcodeCoverage":[75024]} /-->',
+};
+
+const made = {} as Record< keyof typeof BLOCKS, MadePage >;
+
+test.beforeAll( async ( { baseURL } ) => {
+	const utils = await siteAdministrator( baseURL ?? '' );
+
+	for ( const [ name, content ] of Object.entries( BLOCKS ) ) {
+		made[ name as keyof typeof BLOCKS ] = await makePage( utils, '/residential/en/', content );
+	}
+} );
+
+test.afterAll( async ( { baseURL } ) => {
+	const utils = await siteAdministrator( baseURL ?? '' );
+	await Promise.all( Object.values( made ).map( ( page ) => removePage( utils, page ) ) );
+} );
+
+const slides = ( page: Page ) => page.locator( '.hvac-slider__slide' );
+const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
+const told = ( page: Page ) => page.locator( '.hvac-slider > [aria-live]' );
+const dot = ( page: Page, number: number ) => button( page, `Slide ${ number } of 12` );
+
+const inView = async ( page: Page, first: number, last: number ) => {
+	await expect( slides( page ).nth( first - 1 ) ).toBeInViewport();
+	await expect( slides( page ).nth( last - 1 ) ).toBeInViewport();
+	await expect( slides( page ).nth( last ) ).not.toBeInViewport();
+};
+
+test( 'a homeowner slides through dealers by arrows, dots and keyboard', async ( { page } ) => {
+	await page.goto( `${ made.slider.link }?zipcode=75024` );
+	await expect( slides( page ) ).toHaveCount( 12 );
+	// Swiper has come: what is out of view takes no focus.
+	await expect( slides( page ).nth( 11 ) ).toHaveAttribute( 'inert' );
+	await inView( page, 1, 3 );
+	await expect( button( page, 'Previous slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+
+	await button( page, 'Next slide' ).click();
+	await inView( page, 2, 4 );
+	await expect( told( page ) ).toHaveText( '2 to 4 of 12' );
+	await expect( slides( page ).first() ).toHaveAttribute( 'inert' );
+	await expect( dot( page, 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+
+	await dot( page, 10 ).click();
+	await expect( told( page ) ).toHaveText( '10 to 12 of 12' );
+	await expect( button( page, 'Next slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( told( page ) ).toHaveText( '9 to 11 of 12' );
+	await expect( slides( page ).nth( 8 ) ).not.toHaveAttribute( 'inert' );
+} );
+
+test( 'a slider that moves by itself has a button that stops it', async ( { page } ) => {
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await page.goto( `${ made.moving.link }?zipcode=75024` );
+	await expect( slides( page ).nth( 11 ) ).toHaveAttribute( 'inert' );
+	// It moves, and says nothing of it.
+	await expect( slides( page ).first() ).toHaveAttribute( 'inert' );
+	await expect( told( page ) ).toHaveAttribute( 'aria-live', 'off' );
+
+	await button( page, 'Stop moving the slides' ).click();
+	await page.mouse.move( 0, 0 );
+	await expect( button( page, 'Start moving the slides' ) ).toBeVisible();
+	await expect( told( page ) ).toHaveAttribute( 'aria-live', 'polite' );
+} );
+
+test( 'of two blocks the one in use writes the address and tells the search, the other follows', async ( { page } ) => {
+	await page.addInitScript( 'window.dataLayer = []' );
+	await page.goto( made.both.link );
+	const searches = () => page.evaluate( `window.dataLayer.filter( ( { event } ) => event === 'dealer_search' )` );
+	const entries = await page.evaluate( () => history.length );
+	const cards = page.locator( '[data-hvac="dealer-cards"]' );
+
+	await expect( cards ).toHaveAttribute( 'data-hvac-ready' );
+	await cards.getByLabel( words.zip ).fill( '75024' );
+	await cards.getByRole( 'button', { name: words.find } ).click();
+	await expect( cards.getByRole( 'article' ) ).toHaveCount( 3 );
+	await page.locator( '[data-hvac="dealer-slider"]' ).scrollIntoViewIfNeeded();
+	await expect( slides( page ) ).toHaveCount( 12 );
+	await expect( page ).toHaveURL( `${ made.both.link }?zipcode=75024` );
+	expect( await page.evaluate( () => history.length ) ).toBe( entries + 1 );
+	expect( await searches() ).toEqual( [ { event: 'dealer_search', zip: '75024', dealers: 23 } ] );
+} );
+
+test( 'only visitors of its ZIP codes see the support dealer', async ( { page } ) => {
+	const card = page.getByRole( 'heading', { name: 'Your support dealer' } );
+	const enter = ( zip: string ) => page.evaluate( ( place ) => localStorage.setItem( 'zipcode', place ), zip );
+
+	await page.goto( made.support.link );
+	await expect( card ).toBeHidden();
+	await enter( '75024' );
+	await page.reload();
+	await expect( card ).toBeVisible();
+	await expect( page.getByRole( 'article' ) ).toHaveCount( 1 );
+	await enter( '10001' );
+	await page.reload();
+	await expect( page.locator( '[data-hvac="support-dealer-card"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	await expect( card ).toBeHidden();
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'cards are found by a form, and a slider is a row that scrolls', async ( { page } ) => {
+		await page.goto( made.cards.link );
+		await expect( page.getByText( words.noPlace ) ).toBeVisible();
+		await page.getByLabel( words.zip ).fill( '75024' );
+		await page.getByRole( 'button', { name: words.find } ).click();
+		await expect( page.getByText( '23 dealers found near Plano, Texas.' ) ).toBeVisible();
+		await expect( page.getByRole( 'article' ) ).toHaveCount( 3 );
+		await expect( page.getByRole( 'article' ).first().getByRole( 'link', { name: words.book } ) ).toBeVisible();
+
+		await page.goto( `${ made.slider.link }?zipcode=75024` );
+		await expect( slides( page ) ).toHaveCount( 12 );
+		await expect( page.getByRole( 'button', { name: 'Next slide' } ) ).toBeHidden();
+		await slides( page ).nth( 11 ).scrollIntoViewIfNeeded();
+		await expect( slides( page ).nth( 11 ) ).toBeInViewport();
+	} );
+} );
