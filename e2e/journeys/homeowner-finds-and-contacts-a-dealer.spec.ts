@@ -1,4 +1,5 @@
 /** From the home page to a request that a dealer's service has taken, although it failed twice, and that the administrator can follow. */
+import { createHmac } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { FIRST_STEP, fillIn, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language, type Words } from '../lib/languages';
@@ -6,6 +7,7 @@ import { administrator } from '../lib/roles';
 import { expect, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
 import { Upstream } from '../lib/upstream';
 
+const SECRET = 'a-secret-of-the-journey-0001';
 const SOURCES = { en: 'TRANE:CONTACT_DEALER', es: 'TRANE:CONTACT_DEALER_SPANISH', fr: 'TRANE:CONTACT_DEALER_FRENCH' };
 
 const test = visitor.extend< { upstream: Upstream } >( {
@@ -15,7 +17,11 @@ const test = visitor.extend< { upstream: Upstream } >( {
 		upstream.stop();
 	},
 	settings: async ( { upstream }, provide ) =>
-		provide( { leads_url: `${ upstream.url }/leads`, upstream_allowed_private_hosts: [ '127.0.0.1' ] } ),
+		provide( {
+			leads_url: `${ upstream.url }/leads`,
+			leads_sign_secret: SECRET,
+			upstream_allowed_private_hosts: [ '127.0.0.1' ],
+		} ),
 } );
 
 for ( const lang of LANGUAGES ) {
@@ -129,7 +135,7 @@ async function fillInWithMistakes( page: Page, words: Words ) {
 
 	await next.click();
 	await expect( summary ).toContainText( words.invalid );
-	await expect( summary ).toBeFocused();
+	await expect( page.getByLabel( words.firstName, { exact: true } ) ).toBeFocused();
 	await expect( summary.getByRole( 'link' ) ).toHaveText( [
 		errors.firstName,
 		errors.lastName,
@@ -211,7 +217,15 @@ async function deliver( site: Site, upstream: Upstream, source: string ) {
 		} ),
 	] );
 	expect( new Set( requests.map( ( { headers } ) => headers[ 'idempotency-key' ] ) ).size ).toBe( 1 );
+	expect( new Set( requests.map( ( { headers } ) => headers[ 'x-hvac-blocks-delivery' ] ) ).size ).toBe( 3 );
+	for ( const { headers, text = '' } of requests ) {
+		const [ time, signature ] = ( headers[ 'x-hvac-blocks-signature' ] ?? '' ).split( ',' );
+
+		expect( signature ).toBe( `v1=${ signed( `${ time?.slice( 2 ) }.${ text }` ) }` );
+	}
 }
+
+const signed = ( text: string ) => createHmac( 'sha256', SECRET ).update( text ).digest( 'hex' );
 
 async function follow( browser: Browser, reference: string, dealer: string ) {
 	const page = await administrator( browser );

@@ -7,6 +7,8 @@ interface Call {
 	query: Record< string, string >;
 	headers: Record< string, string >;
 	json: Record< string, unknown > | null;
+	/** The bytes as they came, where they were signed. */
+	text?: string;
 	status: number | string;
 }
 

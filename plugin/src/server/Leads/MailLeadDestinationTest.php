@@ -26,7 +26,7 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 		self::assertStringContainsString( '(214) 555-0123', $mail['message'] );
 		self::assertStringContainsString( 'href="mailto:ana@example.com"', $mail['message'] );
 		self::assertStringContainsString( 'Comfort (D100)', $mail['message'] );
-		self::assertStringContainsString( esc_html( (string) $lead->consent?->text ), $mail['message'] );
+		self::assertStringContainsString( 'Agreed to by ticking the box: ' . esc_html( (string) $lead->consent?->text ), $mail['message'] );
 		self::assertStringContainsString( esc_url( LeadLinks::lead( $lead->reference ) ), $mail['message'] );
 	}
 
