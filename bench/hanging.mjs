@@ -88,7 +88,7 @@ export async function bench( { quick } ) {
 		await configure( 'demo', EVERY_UPSTREAM );
 		await look( 2, asked );
 
-		for ( let turn = 0; turn < ( quick ? 1 : 4 ); turn++ ) {
+		for ( let turn = 0; turn < ( quick ? 1 : 3 ); turn++ ) {
 			await upstream.tell( { mode: 'ok' } );
 			// A service that failed is tried again after half a minute, by one.
 			await pause( turn ? 32000 : 0 );

@@ -70,10 +70,10 @@ export async function bench( { quick } ) {
 					return post();
 				},
 			},
-			{ connections: CONNECTIONS, seconds: quick ? 2 : 5, turns: quick ? 1 : 5, statuses: [ 200, 201 ] }
+			{ connections: CONNECTIONS, seconds: quick ? 2 : 4, turns: quick ? 1 : 4, statuses: [ 200, 201 ] }
 		);
 
-		for ( let turn = 0; turn < ( quick ? 1 : 5 ); turn++ ) {
+		for ( let turn = 0; turn < ( quick ? 1 : 4 ); turn++ ) {
 			// What the leads before left to do is done: one delivery at a time, of at most five seconds.
 			await pause( 6000 );
 			await rest( client, quick ? 3 : 8, false, calm );

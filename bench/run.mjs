@@ -22,6 +22,8 @@ const NAMES = [
 	'leads-under-fire',
 ];
 
+const load = () => Number( loadavg()[ 0 ].toFixed( 1 ) );
+
 run( async () => {
 	const options = process.argv.slice( 2 ).filter( ( word ) => word.startsWith( '--' ) );
 	const words = process.argv.slice( 2 ).filter( ( word ) => ! word.startsWith( '--' ) );
@@ -40,12 +42,14 @@ run( async () => {
 		for ( const name of words.length ? words : NAMES ) {
 			const { bench } = await import( `./${ name }.mjs` );
 
-			say( `\n${ name } (load of the machine: ${ loadavg()[ 0 ].toFixed( 1 ) })` );
+			const before = load();
+
+			say( `\n${ name } (load of the machine: ${ before })` );
 			const result = await bench( { quick, say } );
 
 			print( result.figures );
 			if ( ! quick ) {
-				await keep( name, result );
+				await keep( name, result, [ before, load() ] );
 				writeTable( NAMES );
 			}
 		}

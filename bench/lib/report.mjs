@@ -24,11 +24,15 @@ export async function machine() {
 	};
 }
 
-/** @param {{figures: Figure[], data: Object}} result */
-export async function keep( name, result ) {
+/**
+ * @param {string}                            name
+ * @param {{figures: Figure[], data: Object}} result
+ * @param {number[]}                          load   of the machine, before and after
+ */
+export async function keep( name, result, load ) {
 	const today = new Date().toISOString().slice( 0, 10 );
 	const file = inRoot( `bench/results/${ name }.json` );
-	const whole = { name, date: today, command: `npm run bench ${ name }`, machine: await machine(), ...result };
+	const whole = { name, date: today, command: `npm run bench ${ name }`, load, machine: await machine(), ...result };
 
 	writeFileSync( file, JSON.stringify( whole, null, '\t' ) + '\n' );
 }
@@ -41,9 +45,9 @@ const verdict = ( { aim, met } ) => {
 	return met ? 'met' : '**not met**';
 };
 
-const section = ( { command, date, machine: on, figures } ) =>
+const section = ( { command, date, load, machine: on, figures } ) =>
 	[
-		`\`${ command }\`, ${ date }, ${ on.processor }, WordPress ${ on.wordpress }, PHP ${ on.php }, MariaDB ${ on.mariadb }`,
+		`\`${ command }\`, ${ date }, ${ on.processor }, WordPress ${ on.wordpress }, PHP ${ on.php }, MariaDB ${ on.mariadb }${ load ? `, load ${ load.join( ' before, ' ) } after` : '' }`,
 		'',
 		'| What | Figure | Aim | |',
 		'| --- | --- | --- | --- |',

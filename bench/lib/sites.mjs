@@ -179,6 +179,9 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 			}
 		} else {
 			refresh( name );
+			if ( ! SITES[ name ].of ) {
+				await must( 'php', [ inRoot( 'bench/site/update.php' ), folderOf( name ) ] );
+			}
 		}
 	}
 	master = await startPhp();
