@@ -122,7 +122,7 @@ export async function startRedis() {
 }
 
 /** Web nodes: each is a PHP-FPM with a memory of its own. All sites are served by the first alone, but for `two`. */
-export const NODES = [ 'php', 'php-b' ];
+export const NODES = [ 'php-fpm', 'php-fpm-b' ];
 
 /** @return {Promise<number>} the process id of the master */
 export async function startPhp( node = NODES[ 0 ] ) {
@@ -146,7 +146,7 @@ export async function startPhp( node = NODES[ 0 ] ) {
 		inBench( `${ node }.conf` ),
 		[
 			'[global]',
-			`error_log = ${ inBench( `${ node }-fpm-error.log` ) }`,
+			`error_log = ${ inBench( `${ node }-error.log` ) }`,
 			'daemonize = no',
 			`[${ node }]`,
 			`listen = ${ socket( node ) }`,
