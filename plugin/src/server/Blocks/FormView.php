@@ -48,7 +48,8 @@ final readonly class FormView {
 			'form'      => $form,
 			'step'      => self::step( $form['steps'], $state->errors ),
 			'values'    => FormStatus::Fresh === $state->status ? self::values( $context, $definition ) : $state->values,
-			'consented' => $state->consent,
+			// A tick is for the words it stood beside.
+			'consented' => $state->consent && in_array( $state->consent_version, array( '', $form['consent']['version'] ?? '' ), true ),
 			'errors'    => $state->errors,
 			'summary'   => self::summary( $form['steps'], $state->errors ),
 			'notice'    => self::notice( $state, $dealer, $form['messages'] ),

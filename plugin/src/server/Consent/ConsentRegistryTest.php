@@ -3,11 +3,19 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\FormDealer;
+use HvacBlocks\Blocks\FormView;
+use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\ConsentState;
+use HvacBlocks\Leads\FormReturn;
+use HvacBlocks\Leads\IntakeAnswer;
 use HvacBlocks\Leads\IntakeOutcome;
 use HvacBlocks\Leads\NotStored;
+use HvacBlocks\Leads\ReturnedForms;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 
@@ -162,6 +170,36 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		self::assertSame( IntakeOutcome::Invalid, $answer->outcome );
 		self::assertStringContainsString( 'read it again', $answer->errors['consent'] );
 		self::assertSame( 0, $this->rows( $this->tables->leads ) );
+	}
+
+	public function test_the_refusal_of_an_unknown_version_brings_the_present_text(): void {
+		$this->register_public_route();
+		$new    = $this->write( 'The second text, of {brand}.' );
+		$answer = self::data( $this->rest( 'POST', '/hvac-blocks/v1/leads', array( 'form' => self::FORM, 'lang' => 'en', 'fields' => self::fields(), 'consent' => true, 'consentVersion' => '77', 'idempotencyKey' => wp_generate_uuid4() ) ) );
+
+		self::assertIsArray( $answer['data'] );
+		self::assertSame( array( 'version' => $new->version, 'text' => 'The second text, of TRANE.' ), $answer['data']['consent'] );
+
+		$answer = self::data( $this->rest( 'POST', '/hvac-blocks/v1/leads', array( 'form' => self::FORM, 'lang' => 'en', 'fields' => array( 'city' => '' ), 'consent' => true, 'consentVersion' => '2', 'idempotencyKey' => wp_generate_uuid4() ) ) );
+
+		self::assertIsArray( $answer['data'] );
+		self::assertArrayNotHasKey( 'consent', $answer['data'] );
+	}
+
+	public function test_without_javascript_a_tick_comes_back_beside_its_own_words_alone(): void {
+		$consented = function ( string $version ): bool {
+			$returned = new ReturnedForms();
+			$id       = $returned->keep( self::FORM, 'hvac-1-form', array(), $version, IntakeAnswer::invalid( 'Look again', array() ) );
+			$services = new BlockServices( $this->settings, new SitePages(), self::dealers(), new FormLibrary(), new FormReturn( $returned ), consents: $this->registry );
+			$props    = FormView::props( new BlockContext( Language::English, 'hvac-1', array( FormReturn::RETURNED => $id ), $services ), self::FORM, FormDealer::of( new BlockContext( Language::English, 'hvac-1', array(), $services ) ), 2 );
+
+			return true === $props['consented'];
+		};
+
+		self::assertTrue( $consented( '1' ) );
+		$this->write( 'The second text of this form.' );
+		self::assertFalse( $consented( '1' ) );
+		self::assertTrue( $consented( '2' ) );
 	}
 
 	public function test_a_database_that_cannot_say_is_no_unknown_version(): void {

@@ -12,6 +12,7 @@ final readonly class FormState {
 	 * @param array<string, string> $errors    messages by field, `consent` being one
 	 * @param string                $message   about the form as a whole
 	 * @param string                $reference of the lead that was stored
+	 * @param string                $consent_version of the text that was agreed to; empty where it is not known
 	 */
 	public function __construct(
 		public FormStatus $status,
@@ -20,5 +21,6 @@ final readonly class FormState {
 		public bool $consent = false,
 		public string $message = '',
 		public string $reference = '',
+		public string $consent_version = '',
 	) {}
 }

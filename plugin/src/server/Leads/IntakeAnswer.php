@@ -7,13 +7,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** What became of a lead that was sent, and what its sender is told. */
 final readonly class IntakeAnswer {
-	/** @param array<string, string> $errors messages by field */
+	/**
+	 * @param array<string, string>                     $errors  messages by field
+	 * @param array{version: string, text: string}|null $consent the text to agree to, where the page showed another one
+	 */
 	private function __construct(
 		public IntakeOutcome $outcome,
 		public string $reference = '',
 		public string $message = '',
 		public array $errors = array(),
 		public int $retry_after = 0,
+		public ?array $consent = null,
 	) {}
 
 	public static function stored( string $reference ): self {
@@ -24,9 +28,12 @@ final readonly class IntakeAnswer {
 		return new self( IntakeOutcome::Repeated, $reference );
 	}
 
-	/** @param array<string, string> $errors */
-	public static function invalid( string $message, array $errors ): self {
-		return new self( IntakeOutcome::Invalid, message: $message, errors: $errors );
+	/**
+	 * @param array<string, string>                     $errors
+	 * @param array{version: string, text: string}|null $consent
+	 */
+	public static function invalid( string $message, array $errors, ?array $consent = null ): self {
+		return new self( IntakeOutcome::Invalid, message: $message, errors: $errors, consent: $consent );
 	}
 
 	/** @param IntakeOutcome $outcome one that is not the visitor's doing */

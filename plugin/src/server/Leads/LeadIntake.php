@@ -50,13 +50,16 @@ final readonly class LeadIntake {
 		$errors     = $validation->errors;
 		$text       = $this->text( $request );
 
-		if ( null === $text && null !== $form->consent ) {
-			// Of a page that is older than all that is known, or newer: nobody can say what it showed.
+		$changed = null;
+
+		if ( null === $text && null !== $form->consent && ( null === $form->consent->when || $form->consent->when->holds( $validation->values ) ) ) {
+			// Nobody can say what the page showed: it is older than all that is known, or the database is.
 			$errors['consent'] = __( 'The text below has changed. Please read it again, and agree to it once more.', 'hvac-blocks' );
+			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand' ) );
 		}
 
 		if ( array() !== $errors ) {
-			return IntakeAnswer::invalid( $form->message( 'invalid' ), $errors );
+			return IntakeAnswer::invalid( $form->message( 'invalid' ), $errors, $changed );
 		}
 
 		$sources = $form->sources( $request->lang );

@@ -13,9 +13,10 @@ final readonly class ReturnedForms {
 
 	/**
 	 * @param array<string, string> $values
+	 * @param string|null           $consent the version of the text that was agreed to; null for none, empty where the page named no version
 	 * @return string the random name it is kept under
 	 */
-	public function keep( string $form, string $anchor, array $values, bool $consent, IntakeAnswer $answer ): string {
+	public function keep( string $form, string $anchor, array $values, ?string $consent, IntakeAnswer $answer ): string {
 		$id = bin2hex( random_bytes( 16 ) );
 
 		set_transient(
@@ -52,8 +53,9 @@ final readonly class ReturnedForms {
 			FormStatus::Returned,
 			values: self::strings( $kept['values'] ?? null ),
 			errors: self::strings( $kept['errors'] ?? null ),
-			consent: true === ( $kept['consent'] ?? false ),
+			consent: is_string( $kept['consent'] ?? null ),
 			message: is_string( $kept['message'] ?? null ) ? $kept['message'] : '',
+			consent_version: is_string( $kept['consent'] ?? null ) ? $kept['consent'] : '',
 		);
 	}
 

@@ -21,6 +21,15 @@ const valueOf = ( control: Element | RadioNodeList | null ): string =>
 
 export const isConsented = ( form: HTMLFormElement | null ): boolean => isChecked( found( form, CONSENT ) );
 
+/** A tick is for the words it stood beside, and those are gone. */
+export function untick( form: HTMLFormElement | null ): void {
+	const box = found( form, CONSENT );
+
+	if ( box instanceof HTMLInputElement ) {
+		box.checked = false;
+	}
+}
+
 export const valuesOf = ( form: HTMLFormElement | null, fields: FormField[] ): FormValues =>
 	Object.fromEntries( fields.map( ( { name } ) => [ name, valueOf( found( form, name ) ) ] ) );
 

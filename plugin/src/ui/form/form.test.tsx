@@ -411,3 +411,33 @@ it( 'says another way wherever it could not be sent', async () => {
 
 	expect( within( await alert() ).getByRole( 'link' ) ).toHaveAttribute( 'href', 'tel:18005550142' );
 } );
+
+it( 'shows the words that there are now where the page had others, and asks again', async () => {
+	answers = [
+		answer( 422, {
+			code: 'hvac_blocks_invalid_form',
+			data: {
+				fields: { consent: 'The text has changed.' },
+				consent: { version: '7', text: 'I agree to the newest words.' },
+			},
+		} ),
+		stored,
+	];
+	await show();
+	await send();
+
+	await waitFor( () =>
+		expect( document.querySelector( '.hvac-form__consent' ) ).toHaveTextContent( 'the newest words' )
+	);
+	expect( consent() ).not.toBeChecked();
+	expect( control( 'city' ) ).toHaveValue( 'Plano' );
+
+	consent().checked = true;
+	await press();
+	expect( await thanks() ).toBeVisible();
+	expect( posts.map( ( { consentVersion } ) => consentVersion ) ).toEqual( [
+		expect.not.stringMatching( '7' ),
+		'7',
+	] );
+	expect( posts[ 1 ]?.idempotencyKey ).not.toBe( posts[ 0 ]?.idempotencyKey );
+} );

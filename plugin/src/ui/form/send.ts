@@ -15,9 +15,15 @@ export interface Lead {
 	website: string;
 }
 
+export interface ConsentText {
+	version: string;
+	text: string;
+}
+
 export type Outcome =
 	| { kind: 'sent'; reference: string }
-	| { kind: 'invalid'; errors: FormErrors }
+	/** `consent` is the text to agree to, where the page showed another one. */
+	| { kind: 'invalid'; errors: FormErrors; consent: ConsentText | null }
 	/** `message` is the server's own, empty where it said nothing that a visitor should read. */
 	| { kind: 'failed'; reason: 'notStored' | 'tooMany'; message: string; retryAfter: number }
 	/** Nobody answered. Nobody can say either whether the lead arrived: it is sent again under its key. */
@@ -27,7 +33,7 @@ interface Answer {
 	reference?: unknown;
 	code?: unknown;
 	message?: unknown;
-	data?: { fields?: FormErrors; retryAfter?: unknown };
+	data?: { fields?: FormErrors; consent?: ConsentText; retryAfter?: unknown };
 }
 
 /** Milliseconds after which a visitor is told to try again. Trying again is safe: the key tells repeats. */
@@ -71,7 +77,7 @@ function outcomeOf( status: number, answer: Answer | null ): Outcome {
 	const errors = answer?.data?.fields ?? {};
 
 	if ( status === 422 && Object.keys( errors ).length > 0 ) {
-		return { kind: 'invalid', errors };
+		return { kind: 'invalid', errors, consent: answer?.data?.consent ?? null };
 	}
 
 	const isOurs = String( answer?.code ).startsWith( 'hvac_blocks_' ) && [ 422, 429, 503 ].includes( status );

@@ -133,12 +133,12 @@ function Consent( { props, behaviour }: Pick< StepProps, 'props' | 'behaviour' >
 			<Part
 				props={ props }
 				behaviour={ behaviour }
-				field={ { ...CHECKBOX, label: consent.text, required: consent.required } }
+				field={ { ...CHECKBOX, label: behaviour.consent.text, required: consent.required } }
 				value={ props.consented ? '1' : '' }
 			/>
 		</div>
 	) : (
-		<p className="hvac-form__legal">{ consent.text }</p>
+		<p className="hvac-form__legal">{ behaviour.consent.text }</p>
 	);
 }
 

@@ -11,12 +11,12 @@ import { countryOf } from '@client/domain/form-country';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, FormEvent, MouseEvent, RefObject } from 'react';
-import { type Control, fieldOf, fillIn, isConsented, trapOf, valuesOf, without } from './controls';
+import { type Control, fieldOf, fillIn, isConsented, trapOf, untick, valuesOf, without } from './controls';
 import { DraftStore, keyOf } from './draft';
 import { failureOf } from './failure';
 import { known } from './prefill';
 import type { FormViewProps } from './props';
-import type { Lead, Outcome } from './send';
+import type { ConsentText, Lead, Outcome } from './send';
 import { FormToken } from './token';
 import { typePhone } from './type-phone';
 import { type Sending, useSending } from './use-sending';
@@ -38,6 +38,8 @@ interface State {
 	country: string;
 	/** Whether these values need the box of the consent. */
 	asksConsent: boolean;
+	/** What is to be agreed to: the page's words, or others that the server has sent since. */
+	consent: ConsentText;
 }
 
 export interface FormBehaviour extends State {
@@ -71,6 +73,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		reference: props.reference,
 		country: '',
 		asksConsent: isConsentAsked( form, props.values ),
+		consent: { version: form.consent?.version ?? '', text: form.consent?.text ?? '' },
 	} ) );
 	const change = ( part: Partial< State > ) => setState( ( before ) => ( { ...before, ...part } ) );
 	const fields = form.steps.flatMap( ( step ) => step.fields );
@@ -133,6 +136,10 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			change( { reference: outcome.reference } );
 			onSent?.( outcome.reference, lead.fields );
 		} else if ( outcome.kind === 'invalid' && stepOfErrors( form, outcome.errors ) !== -1 ) {
+			if ( outcome.consent ) {
+				untick( element.current );
+				change( { consent: outcome.consent } );
+			}
 			showErrors( outcome.errors );
 		} else {
 			focusNext.current = `${ id }-failure`;
@@ -156,7 +163,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			companyId,
 			fields: values(),
 			consent: consented(),
-			consentVersion: form.consent?.version ?? '',
+			consentVersion: state.consent.version,
 		};
 
 		draft.write( lead.fields );
