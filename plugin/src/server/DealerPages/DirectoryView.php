@@ -14,7 +14,11 @@ use HvacBlocks\Locations\Regions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The view model of the block `dealer-directory`: the part of the tree that the page's address asks for. */
+/**
+ * The view model of the block `dealer-directory`: the part of the tree that the page's address asks for.
+ *
+ * Longer than other files: one view model with a part for each kind of page, which share their words.
+ */
 final readonly class DirectoryView {
 	// From so many cities on they stand below their first letters.
 	private const WITH_LETTERS = 60;

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * It repairs what spreadsheets and sloppy services do to data (numbers for texts, lost leading zeros, "Y" for true, "1/31/2010") and
  * says everything else that is wrong, so that one reading of a report is enough. Text stays as it is: who prints it escapes it.
+ *
+ * Longer than other files: a short method for each kind of value, which share the list of problems.
  */
 final class DealerReader {
 	private const YES = array( '1', 'true', 'yes', 'y', 'x', 'on' );

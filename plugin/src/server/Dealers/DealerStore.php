@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - A dealer is known by its company ID; writing one that is there replaces it.
  * - Callers hand over some hundreds at once: one call is a fixed number of queries, however many dealers it is given.
+ *
+ * Longer than other files: all statements that write or read dealers whole are here, so that the version turns with each of them.
  */
 final readonly class DealerStore {
 	/** The group of the object cache, whose "last changed" turns with every write. */

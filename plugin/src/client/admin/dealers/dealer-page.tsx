@@ -3,14 +3,13 @@ import { Button, ExternalLink, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { ask, problemOf } from '../shared/api';
-import { Confirm } from '../shared/confirm';
 import { dateTime } from '../shared/format';
 import { plainClick } from '../shared/plain-click';
 import { Failed, Skeleton } from '../shared/states';
 import { addressWith } from '../shared/use-query';
 import { ConflictNotice } from './conflict';
 import { DealerForm } from './dealer-form';
+import { DeleteDealer } from './delete-dealer';
 import { useDealer } from './use-dealer';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -197,60 +196,5 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 			) }
 			{ guard.question }
 		</div>
-	);
-}
-
-interface DeleteDealerProps {
-	name: string;
-	companyId: string;
-	onCancel: () => void;
-	onDeleted: ( said: string ) => void;
-}
-
-function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDealerProps ) {
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
-
-	async function remove(): Promise< void > {
-		setIsBusy( true );
-		setProblem( '' );
-
-		try {
-			await ask( `/dealers/${ encodeURIComponent( companyId ) }`, { method: 'DELETE' } );
-			onDeleted(
-				sprintf(
-					/* translators: %s: a dealer's name. */
-					__( '%s is deleted.', 'hvac-blocks' ),
-					name
-				)
-			);
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ).message );
-			setIsBusy( false );
-		}
-	}
-
-	return (
-		<Confirm
-			title={ __( 'Delete this dealer?', 'hvac-blocks' ) }
-			action={ __( 'Delete', 'hvac-blocks' ) }
-			isBusy={ isBusy }
-			isDestructive
-			onConfirm={ () => void remove() }
-			onCancel={ onCancel }
-		>
-			<p>
-				{ sprintf(
-					/* translators: %s: a dealer's name. */
-					__( 'The page of %s goes, and searches do not find it any more.', 'hvac-blocks' ),
-					name
-				) }
-			</p>
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
-		</Confirm>
 	);
 }

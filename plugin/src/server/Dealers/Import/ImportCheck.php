@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * - Good rows are taken whatever the others are like; every bad one is told by its line and reason.
  * - What a file has no columns for stays as it is stored.
  * - A company ID counts once a file: the first row wins, the others are bad.
+ *
+ * Longer than other files: the steps of one pass over the file, which share what is known of its rows.
  */
 final readonly class ImportCheck {
 	private const ROWS_A_BATCH = 500;

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * An own reader of one array, so that the file never is in memory as a whole: it finds where each element ends by counting
  * brackets outside strings, and leaves the element itself to json_decode().
+ *
+ * Longer than other files: one scanner, whose parts share the buffer and the place in it.
  */
 final class JsonSource implements Source {
 	private const CHUNK           = 65_536;

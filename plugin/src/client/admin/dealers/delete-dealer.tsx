@@ -1,0 +1,61 @@
+import { Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ask, problemOf } from '../shared/api';
+import { Confirm } from '../shared/confirm';
+
+interface DeleteDealerProps {
+	name: string;
+	companyId: string;
+	onCancel: () => void;
+	onDeleted: ( said: string ) => void;
+}
+
+/** Asks before it deletes. */
+export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDealerProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+
+	async function remove(): Promise< void > {
+		setIsBusy( true );
+		setProblem( '' );
+
+		try {
+			await ask( `/dealers/${ encodeURIComponent( companyId ) }`, { method: 'DELETE' } );
+			onDeleted(
+				sprintf(
+					/* translators: %s: a dealer's name. */
+					__( '%s is deleted.', 'hvac-blocks' ),
+					name
+				)
+			);
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ).message );
+			setIsBusy( false );
+		}
+	}
+
+	return (
+		<Confirm
+			title={ __( 'Delete this dealer?', 'hvac-blocks' ) }
+			action={ __( 'Delete', 'hvac-blocks' ) }
+			isBusy={ isBusy }
+			isDestructive
+			onConfirm={ () => void remove() }
+			onCancel={ onCancel }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %s: a dealer's name. */
+					__( 'The page of %s goes, and searches do not find it any more.', 'hvac-blocks' ),
+					name
+				) }
+			</p>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+		</Confirm>
+	);
+}
