@@ -115,8 +115,11 @@ final class LeadClockTest extends LeadsTestCase {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
 		$lead     = $this->stored( $this->request(), $delivery );
 		self::assertNotNull( $this->queue->claim() );
+		$delay = 'UPDATE ' . $this->tables->deliveries . ' SET lease_until = DATE_ADD( lease_until, INTERVAL 1 HOUR )';
 		// Its worker is dead, and the clock went back by an hour.
-		$this->wpdb->query( "UPDATE {$this->tables->deliveries} SET lease_until = DATE_ADD( lease_until, INTERVAL 1 HOUR )" );
+		$this->wpdb->query( $delay );
+		self::assertSame( 1, $this->queue->mend_times() );
+		$this->wpdb->query( $delay );
 
 		$this->clock( $delivery )->tick();
 

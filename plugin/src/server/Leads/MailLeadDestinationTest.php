@@ -123,6 +123,13 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 		self::assertSame( 1, preg_match_all( '/^Reference:/m', $parts['text/plain'] ) );
 	}
 
+	public function test_a_subject_is_one_line_whoever_wrote_it(): void {
+		MailSender::send( array( 'someone@example.org', "other@example.org\nBcc: a@example.net" ), "One\r\nBcc: b@example.net", new MailContent( Language::English, 'Site', 'Title', array() ) );
+
+		self::assertSame( 'One Bcc: b@example.net', $this->mails()[0]['subject'] );
+		self::assertSame( 'someone@example.org', $this->mails()[0]['to'] );
+	}
+
 	/** @param list<string> $to */
 	#[DataProvider( 'routed' )]
 	public function test_the_routing_table_says_who_is_mailed( string $state, string $company_id, string $form, array $to ): void {
