@@ -66,7 +66,6 @@ const english = {
 	notStored: 'Your request could not be sent. Everything you entered is still here. Please try again.',
 	tooMany:
 		'You have sent several requests in a short time. Everything you entered is still here. Please wait a few minutes and try again.',
-	offline: 'You seem to be offline. Everything you entered is still here. Please try again when you are connected.',
 	distance: /^\d+\.\d miles away$/,
 };
 
@@ -126,7 +125,6 @@ const spanish: Words = {
 	notStored: 'No se pudo enviar su solicitud. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
 	tooMany:
 		'Ha enviado varias solicitudes en poco tiempo. Todo lo que escribió sigue aquí. Espere unos minutos e inténtelo de nuevo.',
-	offline: 'Parece que no tiene conexión. Todo lo que escribió sigue aquí. Inténtelo de nuevo cuando esté conectado.',
 	distance: /^A \d+\.\d millas$/,
 };
 
@@ -184,8 +182,6 @@ const french: Words = {
 	notStored: 'Votre demande n’a pas pu être envoyée. Tout ce que vous avez saisi est encore là. Veuillez réessayer.',
 	tooMany:
 		'Vous avez envoyé plusieurs demandes en peu de temps. Tout ce que vous avez saisi est encore là. Veuillez attendre quelques minutes et réessayer.',
-	offline:
-		'Vous semblez hors ligne. Tout ce que vous avez saisi est encore là. Veuillez réessayer une fois connecté.',
 	distance: /^À \d+,\d milles?$/,
 };
 
