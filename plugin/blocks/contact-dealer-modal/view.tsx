@@ -92,6 +92,8 @@ export function View( props: Props ) {
 					aria-haspopup="dialog"
 					data-hvac-opens="contact-dealer"
 					{ ...{ command: 'show-modal', commandfor: `${ id }-dialog` } }
+					// A card may have said whom it presses this for.
+					suppressHydrationWarning
 					onClick={ open }
 				>
 					{ label }
