@@ -104,7 +104,7 @@ final class ConsentRecordTest extends LeadsTestCase {
 		$words      = "You can stop mail of TRANE at any time.\n\nAnd more.";
 
 		yield 'newsletter, US' => array( $newsletter, array( 'country' => 'US' ), false, ConsentState::None, $words, '', true );
-		yield 'newsletter, US, with a tick that no page shows' => array( $newsletter, array( 'country' => 'US' ), true, ConsentState::None, $words, '', true );
+		yield 'newsletter, US, ticked without JavaScript' => array( $newsletter, array( 'country' => 'US' ), true, ConsentState::Checked, 'I agree with TRANE.', $words, true );
 		yield 'newsletter, CA' => array( $newsletter, array( 'country' => 'CA' ), true, ConsentState::Checked, 'I agree with TRANE.', $words, true );
 		yield 'newsletter, CA, not ticked' => array( $newsletter, array( 'country' => 'CA' ), false, ConsentState::Unchecked, 'I agree with TRANE.', $words, false );
 		yield 'newsletter, elsewhere, not ticked' => array( $newsletter, array( 'country' => 'OO' ), false, ConsentState::Unchecked, 'I agree with TRANE.', $words, false );

@@ -25,7 +25,16 @@ final readonly class FormConsent {
 
 	/** @param array<string, string> $values of the form's fields */
 	public function needed( array $values ): bool {
-		return $this->required && ( null === $this->when || $this->when->holds( $values ) );
+		return $this->required && $this->applies( $values );
+	}
+
+	/**
+	 * Whether it is asked of who sent these.
+	 *
+	 * @param array<string, string> $values of the form's fields
+	 */
+	public function applies( array $values ): bool {
+		return null === $this->when || $this->when->holds( $values );
 	}
 
 	/**

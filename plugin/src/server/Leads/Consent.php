@@ -45,7 +45,8 @@ final readonly class Consent {
 		$asked  = $request->form->consent;
 		$notice = LanguageSwitch::in( $request->lang, static fn (): string => self::notices( $request->form, $brand ) );
 
-		if ( null === $asked || null === $text || ( null !== $asked->when && ! $asked->when->holds( $values ) ) ) {
+		// Without JavaScript the box is there for everybody: who ticked it saw it.
+		if ( null === $asked || null === $text || ( ! $request->consent && ! $asked->applies( $values ) ) ) {
 			return '' === $notice ? null : self::to( $notice, "form {$request->form->version}", $request->lang, UtcTime::now(), ConsentState::None );
 		}
 

@@ -52,7 +52,7 @@ final readonly class LeadIntake {
 
 		$changed = null;
 
-		if ( null === $text && null !== $form->consent && ( null === $form->consent->when || $form->consent->when->holds( $validation->values ) ) ) {
+		if ( null === $text && null !== $form->consent && ( $request->consent || $form->consent->applies( $validation->values ) ) ) {
 			// Nobody can say what the page showed: it is older than all that is known, or the database is.
 			$errors['consent'] = __( 'The text below has changed. Please read it again, and agree to it once more.', 'hvac-blocks' );
 			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand' ) );

@@ -10,6 +10,7 @@ const show = ( name = 'default', before = () => {} ) => hydrateGolden( folder, n
 
 interface Post {
 	idempotencyKey: string;
+	consentVersion: string;
 	companyId: string;
 	token: string;
 	fields: Record< string, string >;
