@@ -1,3 +1,4 @@
+import { countFormOpen } from '@client/data/form-opens';
 import { Failure, Summary, Waiting } from './notices';
 import type { FormViewProps } from './props';
 import { Sent } from './sent';
@@ -35,6 +36,7 @@ export function View( props: FormViewProps ) {
 			method="post"
 			noValidate
 			onSubmit={ behaviour.onSubmit }
+			onFocus={ ( { currentTarget } ) => countFormOpen( currentTarget, form.name ) }
 			onInput={ behaviour.onInput }
 			onBlur={ behaviour.onBlur }
 		>

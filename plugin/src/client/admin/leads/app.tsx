@@ -1,29 +1,66 @@
-import { useRef } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { useQuery } from '../shared/use-query';
+import { Access } from './access';
+import { filterOf, orderArguments, sortingOf } from './filter';
 import { LeadList } from './list';
 import { LeadPage } from './lead-page';
+import { Statistics } from './statistics';
 
-/** The leads screen: the list, or the one lead that the address names. */
+/** The leads screen: the list, the one lead that the address names, what was counted, or who may see it. */
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const lastOpened = useRef( '' );
 	const isFromList = useRef( false );
-	const { lead = '' } = query;
+	const [ said, setSaid ] = useState( '' );
+	const { lead = '', view = '' } = query;
+	const toList = ( message = '' ) => {
+		setSaid( message );
+		setQuery( { lead: '', view: '' } );
+	};
 
-	if ( lead === '' ) {
-		isFromList.current = true;
-
-		return <LeadList query={ query } setQuery={ setQuery } lastOpened={ lastOpened.current } />;
+	if ( view === 'statistics' ) {
+		return (
+			<Statistics
+				query={ query }
+				setQuery={ setQuery }
+				onClose={ () => setQuery( { view: '', days: '', from: '', to: '' } ) }
+			/>
+		);
 	}
 
-	lastOpened.current = lead;
+	if ( view === 'access' ) {
+		return <Access onClose={ toList } />;
+	}
+
+	if ( lead !== '' ) {
+		lastOpened.current = lead;
+
+		return (
+			<LeadPage
+				key={ lead }
+				reference={ lead }
+				list={ { ...filterOf( query ), ...orderArguments( sortingOf( query ) ) } }
+				takesFocus={ isFromList.current }
+				onOpen={ ( other ) => {
+					isFromList.current = true;
+					setQuery( { lead: other } );
+				} }
+				onClose={ toList }
+			/>
+		);
+	}
+
+	isFromList.current = true;
 
 	return (
-		<LeadPage
-			key={ lead }
-			reference={ lead }
-			takesFocus={ isFromList.current }
-			onClose={ () => setQuery( { lead: '' } ) }
+		<LeadList
+			query={ query }
+			setQuery={ ( change, how ) => {
+				setSaid( '' );
+				setQuery( change, how );
+			} }
+			lastOpened={ lastOpened.current }
+			said={ said }
 		/>
 	);
 }

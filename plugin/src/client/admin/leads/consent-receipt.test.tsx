@@ -27,7 +27,7 @@ const consent: Consent = {
 const show = ( parts: Partial< Lead >, onChange: ( lead: Lead ) => void = () => {} ) =>
 	render(
 		<ConsentReceipt
-			lead={ { reference: 'HB-7K3M-92QD', kind: 'CONTACT_DEALER', consent, revokedAt: '', ...parts } as Lead }
+			lead={ { reference: 'HB-7K3M-92QD', kind: 'CONTACT_DEALER', consent, revokedAt: '', canManage: true, ...parts } as Lead }
 			onChange={ onChange }
 		/>
 	);

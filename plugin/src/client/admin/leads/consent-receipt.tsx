@@ -81,7 +81,7 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 						</Button>
 					</>
 				) }
-				{ ! revokedAt && <RevokeConsent lead={ lead } onRevoked={ onChange } /> }
+				{ ! revokedAt && lead.canManage && <RevokeConsent lead={ lead } onRevoked={ onChange } /> }
 			</Flex>
 		</>
 	);

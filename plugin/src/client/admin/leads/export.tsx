@@ -1,43 +1,153 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button, CheckboxControl, Flex, Modal, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { download, problemOf, type ApiProblem } from '../shared/api';
+import { Failed, Skeleton } from '../shared/states';
+import { useResource } from '../shared/use-resource';
+import type { Query } from './filter';
+import { leadsText } from './words';
 
-/** Saves the leads that the list is narrowed to as a CSV file. */
-export function Export( { search, status }: { search: string; status: string } ) {
+interface ColumnsAnswer {
+	columns: Array< { name: string; label: string } >;
+}
+
+const KEPT = 'hvac-blocks-lead-columns';
+
+/** Saves the leads that the list is narrowed to as a CSV file, with the columns that are chosen. */
+export function Export( { filter, total }: { filter: Query; total: number } ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+
+	return (
+		<>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ () => setIsOpen( true ) }>
+				{ __( 'Export…', 'hvac-blocks' ) }
+			</Button>
+			{ isOpen && (
+				<Modal
+					title={ sprintf(
+						/* translators: %s: "12 leads". */
+						__( 'Export %s as CSV', 'hvac-blocks' ),
+						leadsText( total )
+					) }
+					size="medium"
+					onRequestClose={ () => setIsOpen( false ) }
+				>
+					<Columns filter={ filter } onClose={ () => setIsOpen( false ) } />
+				</Modal>
+			) }
+		</>
+	);
+}
+
+function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) {
+	const { data, problem, reload } = useResource< ColumnsAnswer >( '/lead-columns' );
+	const [ left, setLeft ] = useState< string[] >( leftOut );
 	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const [ failure, setFailure ] = useState< ApiProblem | null >( null );
+
+	if ( ! data ) {
+		return problem ? (
+			<Failed
+				title={ __( 'The columns could not be loaded.', 'hvac-blocks' ) }
+				problem={ problem }
+				onRetry={ reload }
+			/>
+		) : (
+			<Skeleton lines={ 6 } />
+		);
+	}
+
+	const names = data.columns.map( ( { name } ) => name );
+	const chosen = names.filter( ( name ) => ! left.includes( name ) );
+
+	function choose( next: string[] ): void {
+		setLeft( next );
+		// What is left out is kept, not what is chosen: a field that comes later is in the file.
+		window.localStorage.setItem( KEPT, JSON.stringify( next ) );
+	}
 
 	async function save(): Promise< void > {
 		setIsBusy( true );
-		setProblem( null );
+		setFailure( null );
 
 		try {
-			await download( addQueryArgs( '/leads/export', { search, status } ), 'leads.csv' );
+			await download(
+				addQueryArgs( '/leads/export', {
+					...filter,
+					...( chosen.length < names.length ? { columns: chosen.join( ',' ) } : {} ),
+				} ),
+				'leads.csv'
+			);
+			onClose();
 		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
+			setFailure( problemOf( error ) );
 		} finally {
 			setIsBusy( false );
 		}
 	}
 
 	return (
-		<>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isBusy={ isBusy }
-				aria-disabled={ isBusy }
-				onClick={ () => isBusy || void save() }
-			>
-				{ __( 'Export as CSV', 'hvac-blocks' ) }
-			</Button>
-			{ problem && (
-				<Notice status="error" onRemove={ () => setProblem( null ) }>
-					{ problem.message }
+		<div className="hvac-leads__export">
+			<fieldset>
+				<legend>{ __( 'Columns of the file', 'hvac-blocks' ) }</legend>
+				<Flex justify="flex-start" gap={ 3 }>
+					<Button variant="link" onClick={ () => choose( [] ) }>
+						{ __( 'Choose all', 'hvac-blocks' ) }
+					</Button>
+					<Button variant="link" onClick={ () => choose( names ) }>
+						{ __( 'Choose none', 'hvac-blocks' ) }
+					</Button>
+				</Flex>
+				<div className="hvac-leads__columns">
+					{ data.columns.map( ( { name, label } ) => (
+						<CheckboxControl
+							key={ name }
+							__nextHasNoMarginBottom
+							label={ label }
+							checked={ ! left.includes( name ) }
+							onChange={ ( isChosen ) =>
+								choose( isChosen ? left.filter( ( other ) => other !== name ) : [ ...left, name ] )
+							}
+						/>
+					) ) }
+				</div>
+			</fieldset>
+			<p className="hvac-leads__hint">
+				{ __(
+					'The file holds personal data. What looks like a formula has an apostrophe before it, so that no spreadsheet runs it.',
+					'hvac-blocks'
+				) }
+			</p>
+			{ failure && (
+				<Notice status="error" isDismissible={ false }>
+					{ failure.message }
 				</Notice>
 			) }
-		</>
+			<Flex justify="flex-end">
+				<Button variant="tertiary" onClick={ onClose }>
+					{ __( 'Cancel', 'hvac-blocks' ) }
+				</Button>
+				<Button
+					variant="primary"
+					isBusy={ isBusy }
+					aria-disabled={ isBusy || chosen.length === 0 }
+					onClick={ () => ! isBusy && chosen.length > 0 && void save() }
+				>
+					{ __( 'Export', 'hvac-blocks' ) }
+				</Button>
+			</Flex>
+		</div>
 	);
+}
+
+/** The columns that were left out the last time. */
+function leftOut(): string[] {
+	try {
+		const kept: unknown = JSON.parse( window.localStorage.getItem( KEPT ) ?? '[]' );
+
+		return Array.isArray( kept ) ? kept.filter( ( name ) => typeof name === 'string' ) : [];
+	} catch {
+		return [];
+	}
 }

@@ -6,25 +6,34 @@ import { dateTime } from '../shared/format';
 import { plainClick } from '../shared/plain-click';
 import { Failed, Skeleton } from '../shared/states';
 import { addressWith } from '../shared/use-query';
+import { BackToList } from './back-to-list';
 import { ConsentReceipt } from './consent-receipt';
 import { DeleteLead } from './delete-lead';
 import { Deliveries } from './deliveries';
+import type { Query } from './filter';
 import { Ledger } from './ledger';
+import { Notes } from './notes';
 import { Pairs } from './pairs';
+import { Resend } from './resend';
 import { Status } from './status';
+import type { Lead } from './types';
 import { formName, languageName } from './names';
 import { useLead } from './use-lead';
 
 interface LeadPageProps {
 	reference: string;
+	/** The list that it was opened from, as arguments. */
+	list: Query;
 	/** Not where it is the first thing of a page that was just loaded. */
 	takesFocus: boolean;
-	onClose: () => void;
+	/** Another lead beside this one. */
+	onOpen: ( reference: string ) => void;
+	onClose: ( said?: string ) => void;
 }
 
 /** One lead with all that is known of it. */
-export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
-	const { lead, problem, isLoading, reload, replace, retry, isRetrying, outcome } = useLead( reference );
+export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: LeadPageProps ) {
+	const { lead, problem, isLoading, reload, take, retry, isRetrying, outcome } = useLead( reference, list );
 	const heading = useRef< HTMLHeadingElement >( null );
 
 	const said = useRef< HTMLDivElement >( null );
@@ -39,11 +48,10 @@ export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 
 	return (
 		<div className="hvac-leads" aria-busy={ isLoading }>
-			<p className="hvac-leads__back">
-				<a href={ addressWith( { lead: '' } ) } onClick={ plainClick( onClose ) }>
-					{ __( '← All leads', 'hvac-blocks' ) }
-				</a>
-			</p>
+			<Flex className="hvac-leads__top" justify="space-between" gap={ 3 } wrap>
+				<BackToList onClose={ () => onClose() } />
+				{ lead && <Beside lead={ lead } onOpen={ onOpen } /> }
+			</Flex>
 			<Flex className="hvac-leads__title" justify="flex-start" gap={ 3 } wrap>
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ sprintf(
@@ -53,6 +61,7 @@ export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 					) }
 				</h2>
 				{ lead && <Status status={ lead.status } /> }
+				{ lead?.isTest && <em>{ __( 'The site’s own trial', 'hvac-blocks' ) }</em> }
 			</Flex>
 			{ problem && (
 				<Failed
@@ -80,18 +89,33 @@ export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 								deliveries={ lead.deliveries }
 								isQuarantined={ lead.status === 'quarantined' }
 							/>
-							{ lead.deliveries.some( ( { state } ) => state === 'waiting' || state === 'failed' ) && (
-								<Button
-									variant="primary"
-									isBusy={ isRetrying }
-									aria-disabled={ isRetrying }
-									onClick={ () => isRetrying || void retry() }
-								>
-									{ isRetrying
-										? __( 'Sending…', 'hvac-blocks' )
-										: __( 'Try again now', 'hvac-blocks' ) }
-								</Button>
+							{ lead.canManage && (
+								<Flex justify="flex-start" gap={ 2 } wrap>
+									{ lead.deliveries.some(
+										( { state } ) => state === 'waiting' || state === 'failed'
+									) && (
+										<Button
+											variant="primary"
+											isBusy={ isRetrying }
+											aria-disabled={ isRetrying }
+											onClick={ () => isRetrying || void retry() }
+										>
+											{ isRetrying
+												? __( 'Sending…', 'hvac-blocks' )
+												: __( 'Try again now', 'hvac-blocks' ) }
+										</Button>
+									) }
+									<Resend reference={ reference } list={ list } onSent={ take } />
+								</Flex>
 							) }
+						</Section>
+						<Section title={ __( 'Notes', 'hvac-blocks' ) }>
+							<Notes
+								reference={ reference }
+								notes={ lead.notes }
+								canManage={ lead.canManage }
+								onChange={ ( notes ) => take( { notes } ) }
+							/>
 						</Section>
 						<Section title={ __( 'History', 'hvac-blocks' ) }>
 							<Ledger lines={ lead.ledger } />
@@ -117,13 +141,52 @@ export function LeadPage( { reference, takesFocus, onClose }: LeadPageProps ) {
 							/>
 						</Section>
 						<Section title={ __( 'Consent', 'hvac-blocks' ) }>
-							<ConsentReceipt lead={ lead } onChange={ replace } />
+							<ConsentReceipt lead={ lead } onChange={ take } />
 						</Section>
 					</div>
-					<DeleteLead reference={ reference } onDeleted={ onClose } />
+					{ lead.canManage && (
+						<DeleteLead
+							reference={ reference }
+							onDeleted={ () =>
+								onClose(
+									sprintf(
+										/* translators: %s: reference of a lead. */
+										__( 'The lead %s is deleted.', 'hvac-blocks' ),
+										reference
+									)
+								)
+							}
+						/>
+					) }
 				</div>
 			) }
 		</div>
+	);
+}
+
+/** The leads before and after this one in the list that it was opened from. */
+function Beside( { lead, onOpen }: { lead: Lead; onOpen: ( reference: string ) => void } ) {
+	const ways = [
+		[ lead.previous, __( '‹ Previous lead', 'hvac-blocks' ) ],
+		[ lead.next, __( 'Next lead ›', 'hvac-blocks' ) ],
+	] as const;
+
+	return (
+		<nav className="hvac-leads__beside" aria-label={ __( 'Leads of the list', 'hvac-blocks' ) }>
+			{ ways.map( ( [ reference, text ] ) =>
+				reference === '' ? (
+					<span key={ text }>{ text }</span>
+				) : (
+					<a
+						key={ text }
+						href={ addressWith( { lead: reference } ) }
+						onClick={ plainClick( () => onOpen( reference ) ) }
+					>
+						{ text }
+					</a>
+				)
+			) }
+		</nav>
 	);
 }
 

@@ -2,15 +2,22 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
-import type { Delivery, Lead, LeadRow, LeadStatus } from './types';
+import type { Delivery, Lead, LeadRow, LeadsAnswer, LeadStatus } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
+
+// The tests' document lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
 const REFERENCE = 'HB-7K3M-92QD';
 
 const row = ( reference: string, status: LeadStatus = 'accepted' ): LeadRow => ( {
 	reference,
 	name: 'Ada Byron',
+	email: 'ada@example.com',
+	region: 'TX',
+	companyId: '1001',
+	isTest: false,
 	form: 'contact-dealer',
 	dealer: 'Plano Air',
 	lang: 'es',
@@ -58,12 +65,23 @@ const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 	revokedAt: '',
 	kind: 'CONTACT_DEALER',
 	source: 'dealer_locator',
-	companyId: '1001',
+	notes: [],
+	previous: '',
+	next: '',
+	canManage: true,
 	pageUrl: 'https://example.org/',
 	verified: true,
 } );
 
-const list = ( ...leads: LeadRow[] ) => ( { leads, total: leads.length, pages: 1 } );
+const list = ( ...leads: LeadRow[] ): LeadsAnswer => ( {
+	leads,
+	total: leads.length,
+	pages: 1,
+	page: 1,
+	forms: [ 'contact-dealer', 'newsletter' ],
+	canManage: true,
+	canGrant: true,
+} );
 
 const open = ( query = '' ) => {
 	document.body.innerHTML = `<div id="hvac-blocks-screen" data-forms='{ "contact-dealer": "Contact a dealer" }'></div>`;
@@ -85,7 +103,7 @@ it( 'lists leads with their state in words', async () => {
 } );
 
 it( 'shows bars while the leads are on their way', () => {
-	serve( { 'GET /leads': never } );
+	serve( { 'GET /leads': never, 'GET /lead-dealers': never } );
 
 	expect( open().container.querySelector( '.hvac-screen__skeleton' ) ).toBeVisible();
 } );
@@ -117,13 +135,13 @@ it( 'tells an empty list from one where nothing matches', async () => {
 } );
 
 it( 'searches when the typing rests, from the first page on, and keeps both in the address', async () => {
-	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ) } );
+	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ), 'GET /lead-dealers': () => ( { dealers: [] } ) } );
 
 	open( '&paged=3&status=failed' );
 	await userEvent.type( await screen.findByRole( 'searchbox' ), 'ada b' );
 	await waitFor( () => expect( address().get( 's' ) ).toBe( 'ada b' ) );
 
-	expect( calls.map( ( { path } ) => path ) ).toEqual( [
+	expect( calls.map( ( { path } ) => path ).filter( ( path ) => path.startsWith( '/leads?' ) ) ).toEqual( [
 		'/leads?page=3&per_page=20&status=failed',
 		'/leads?page=1&per_page=20&search=ada%20b&status=failed',
 	] );
@@ -131,15 +149,63 @@ it( 'searches when the typing rests, from the first page on, and keeps both in t
 } );
 
 it( 'turns pages', async () => {
-	const calls = serve( { 'GET /leads': () => ( { leads: [ row( REFERENCE ) ], total: 41, pages: 3 } ) } );
+	const pages = ( page: number ) => ( { ...list( row( REFERENCE ) ), total: 41, pages: 3, page } );
+	const calls = serve( { 'GET /leads': ( { path } ) => pages( path.includes( '?page=2' ) ? 2 : 1 ) } );
 
 	open();
-	expect( await screen.findByText( 'Page 1 of 3' ) ).toBeVisible();
-	expect( screen.getByRole( 'button', { name: 'Previous' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Next' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Next' } ) );
 
-	expect( await screen.findByText( 'Page 2 of 3' ) ).toBeVisible();
+	await waitFor( () => expect( screen.getByRole( 'textbox', { name: 'Page' } ) ).toHaveValue( '2' ) );
 	expect( calls.at( -1 )?.path ).toBe( '/leads?page=2&per_page=20' );
+} );
+
+it( 'sorts by a column, and the address keeps it', async () => {
+	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ) } );
+
+	open( '&paged=2' );
+
+	const heading = ( name: string ) => screen.getByRole( 'columnheader', { name } );
+
+	await screen.findByRole( 'link', { name: REFERENCE } );
+	expect( heading( 'Received' ) ).toHaveAttribute( 'aria-sort', 'descending' );
+	await userEvent.click( screen.getByRole( 'link', { name: 'Name' } ) );
+	await waitFor( () => expect( heading( 'Name' ) ).toHaveAttribute( 'aria-sort', 'ascending' ) );
+	expect( calls.at( -1 )?.path ).toBe( '/leads?page=1&per_page=20&orderby=name&order=asc' );
+	expect( address().get( 'paged' ) ).toBeNull();
+} );
+
+it( 'narrows by form, state, language and days, and takes it all back', async () => {
+	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ) } );
+
+	open();
+	await screen.findByRole( 'link', { name: REFERENCE } );
+	await userEvent.selectOptions( screen.getByLabelText( 'Form' ), 'newsletter' );
+	await userEvent.selectOptions( screen.getByLabelText( 'State or province' ), 'TX' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Language' ), 'es' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Status' ), 'quarantined' );
+	await userEvent.type( screen.getByLabelText( 'From' ), '2026-01-31' );
+
+	await waitFor( () =>
+		expect( calls.at( -1 )?.path ).toBe(
+			'/leads?page=1&per_page=20&status=quarantined&form=newsletter&state=TX&lang=es&from=2026-01-31'
+		)
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Clear filters' } ) );
+	expect( calls.at( -1 )?.path ).toBe( '/leads?page=1&per_page=20' );
+} );
+
+it( 'narrows to a dealer that is found by its name', async () => {
+	const calls = serve( {
+		'GET /leads': () => list( row( REFERENCE ) ),
+		'GET /lead-dealers': () => ( { dealers: [ { id: '1001', name: 'Plano Air' } ] } ),
+	} );
+
+	open();
+	await userEvent.type( await screen.findByRole( 'combobox', { name: 'Dealer' } ), 'Pla' );
+	await userEvent.click( await screen.findByRole( 'option', { name: 'Plano Air (1001)' } ) );
+
+	expect( calls.map( ( { path } ) => path ) ).toContain( '/lead-dealers?search=Pla' );
+	expect( address().get( 'dealer' ) ).toBe( '1001' );
 } );
 
 it( 'opens a lead in the address, and comes back to its link', async () => {

@@ -1,39 +1,49 @@
 import { speak } from '@wordpress/a11y';
-import { Button, Flex, SearchControl, SelectControl } from '@wordpress/components';
+import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { inbox, search as searchIcon } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { count } from '../shared/format';
+import { Pages } from '../shared/pages';
+import { plainClick } from '../shared/plain-click';
 import { Empty, Failed, Skeleton } from '../shared/states';
+import { addressWith } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
+import { BulkBar } from './bulk-bar';
 import { Export } from './export';
-import { Pages } from './pages';
-import { statusText } from './status';
+import { filterOf, NO_FILTER, orderArguments, sortingOf, type Query } from './filter';
+import { Filters } from './filters';
 import { Table } from './table';
-import type { LeadsAnswer, LeadStatus } from './types';
+import type { LeadsAnswer } from './types';
+import { leadsText } from './words';
 
 const PER_PAGE = 20;
-const STATUSES: LeadStatus[] = [ 'accepted', 'delivered', 'failed', 'quarantined' ];
 
 interface LeadListProps {
-	query: Record< string, string >;
-	setQuery: ( change: Record< string, string >, how?: 'push' | 'replace' ) => void;
+	query: Query;
+	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
 	lastOpened: string;
+	/** What just happened to a lead that is not open any more. */
+	said: string;
 }
 
-/** All leads: searched, narrowed to one status, a page at a time. The address keeps what was asked for. */
-export function LeadList( { query, setQuery, lastOpened }: LeadListProps ) {
-	const { s: typed = '', paged = '1' } = query;
-	const search = typed.trim();
-	const status = STATUSES.find( ( known ) => known === query.status ) ?? '';
-	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
-	const { data, problem, isLoading, reload } = useResource< LeadsAnswer >(
-		addQueryArgs( '/leads', { page, per_page: PER_PAGE, ...( search && { search } ), ...( status && { status } ) } )
-	);
-	const isNarrowed = search !== '' || status !== '';
-	const found = data && foundText( data.total );
+/** All leads: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
+export function LeadList( { query, setQuery, lastOpened, said }: LeadListProps ) {
+	const filter = filterOf( query );
+	const sorting = sortingOf( query );
+	const page = Math.max( 1, Number.parseInt( query.paged ?? '', 10 ) || 1 );
+	const path = addQueryArgs( '/leads', { page, per_page: PER_PAGE, ...filter, ...orderArguments( sorting ) } );
+	const { data, problem, isLoading, reload } = useResource< LeadsAnswer >( path );
+	const [ selected, setSelected ] = useState< string[] >( [] );
+	const [ outcome, setOutcome ] = useState( said );
+	const message = useRef< HTMLDivElement >( null );
+	const found = data && leadsText( data.total );
+	const isNarrowed = Object.keys( filter ).length > 0;
+	const isEmpty = data !== null && data.total === 0 && ! isLoading && ! problem;
 
+	useEffect( () => setSelected( [] ), [ path ] );
+	// What was pressed is gone with the leads: the focus goes to what came of it.
+	useEffect( () => message.current?.focus(), [ outcome ] );
 	useEffect( () => {
 		if ( found && ! isLoading ) {
 			speak( found );
@@ -42,20 +52,23 @@ export function LeadList( { query, setQuery, lastOpened }: LeadListProps ) {
 
 	return (
 		<div className="hvac-leads">
-			<Flex className="hvac-leads__tools" align="flex-end" justify="flex-start" gap={ 4 } wrap>
-				<Search value={ typed } onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) } />
-				<SelectControl
-					label={ __( 'Status', 'hvac-blocks' ) }
-					value={ status as string }
-					options={ [
-						{ value: '', label: __( 'All statuses', 'hvac-blocks' ) },
-						...STATUSES.map( ( value ) => ( { value: value as string, label: statusText( value ) } ) ),
-					] }
-					onChange={ ( value ) => setQuery( { status: value, paged: '' } ) }
-				/>
-				<Export search={ search } status={ status } />
-				<span className="hvac-leads__found">{ found }</span>
+			<Flex className="hvac-leads__actions" justify="flex-start" gap={ 2 } wrap>
+				<View name="statistics" text={ __( 'Statistics', 'hvac-blocks' ) } setQuery={ setQuery } />
+				{ data?.canManage && data.total > 0 && <Export filter={ filter } total={ data.total } /> }
+				{ data?.canGrant && (
+					<View name="access" text={ __( 'Who may see leads', 'hvac-blocks' ) } setQuery={ setQuery } />
+				) }
 			</Flex>
+			{ outcome && (
+				<div ref={ message } tabIndex={ -1 }>
+					<Notice status="success" onRemove={ () => setOutcome( '' ) }>
+						{ outcome }
+					</Notice>
+				</div>
+			) }
+			{ ( isNarrowed || ! isEmpty ) && (
+				<Filters query={ query } filter={ filter } forms={ data?.forms ?? [] } setQuery={ setQuery } />
+			) }
 			{ problem && (
 				<Failed
 					title={ __( 'The leads could not be loaded.', 'hvac-blocks' ) }
@@ -64,26 +77,45 @@ export function LeadList( { query, setQuery, lastOpened }: LeadListProps ) {
 				/>
 			) }
 			{ ! data && isLoading && <Skeleton lines={ 10 } /> }
-			{ data &&
-				data.total === 0 &&
-				! isLoading &&
-				( isNarrowed ? (
-					<NothingFound onClear={ () => setQuery( { s: '', status: '', paged: '' } ) } />
-				) : (
-					<NoLeads />
-				) ) }
+			{ isEmpty && ( isNarrowed ? <NothingFound onClear={ () => setQuery( NO_FILTER ) } /> : <NoLeads /> ) }
 			{ data && data.leads.length > 0 && (
 				<>
+					<p className="hvac-leads__found">{ found }</p>
+					{ data.canManage && (
+						<BulkBar
+							selected={ selected }
+							onPage={ data.leads.length }
+							total={ data.total }
+							filter={ filter }
+							onClear={ () => setSelected( [] ) }
+							onDone={ ( text ) => {
+								setSelected( [] );
+								setOutcome( text );
+								reload();
+							} }
+						/>
+					) }
 					<Table
 						leads={ data.leads }
 						isBusy={ isLoading }
-						focusOn={ lastOpened }
+						focusOn={ outcome ? '' : lastOpened }
+						selected={ data.canManage ? selected : null }
+						sorting={ sorting }
+						onSelect={ setSelected }
+						onSort={ ( by, order ) => {
+							setQuery( {
+								orderby: by === 'date' ? '' : by,
+								order: order === 'desc' ? '' : order,
+								paged: '',
+							} );
+						} }
 						onOpen={ ( lead ) => setQuery( { lead } ) }
 					/>
 					<Pages
-						page={ page }
+						label={ __( 'Pages of leads', 'hvac-blocks' ) }
+						page={ data.page }
 						pages={ data.pages }
-						onTurn={ ( next ) => setQuery( { paged: String( next ) } ) }
+						onTurn={ ( next ) => setQuery( { paged: next === 1 ? '' : String( next ) } ) }
 					/>
 				</>
 			) }
@@ -91,28 +123,19 @@ export function LeadList( { query, setQuery, lastOpened }: LeadListProps ) {
 	);
 }
 
-/** Searches when the typing rests. */
-function Search( { value, onSearch }: { value: string; onSearch: ( text: string ) => void } ) {
-	const [ typed, setTyped ] = useState( value );
-	const timer = useRef< ReturnType< typeof setTimeout > >();
-
-	useEffect( () => setTyped( value ), [ value ] );
-	useEffect( () => () => clearTimeout( timer.current ), [] );
-
-	function type( text: string ): void {
-		setTyped( text );
-		clearTimeout( timer.current );
-		timer.current = setTimeout( () => onSearch( text ), 300 );
-	}
+/** A link to another view of the screen, without what narrows the list. */
+function View( { name, text, setQuery }: { name: string; text: string; setQuery: LeadListProps[ 'setQuery' ] } ) {
+	const change = { ...NO_FILTER, orderby: '', order: '', view: name };
 
 	return (
-		<SearchControl
-			label={ __( 'Search leads', 'hvac-blocks' ) }
-			hideLabelFromVision={ false }
-			placeholder={ __( 'Reference, name, e-mail…', 'hvac-blocks' ) }
-			value={ typed }
-			onChange={ type }
-		/>
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			href={ addressWith( change ) }
+			onClick={ plainClick( () => setQuery( change ) ) }
+		>
+			{ text }
+		</Button>
 	);
 }
 
@@ -136,13 +159,5 @@ function NothingFound( { onClear }: { onClear: () => void } ) {
 				{ __( 'Show all leads', 'hvac-blocks' ) }
 			</Button>
 		</Empty>
-	);
-}
-
-function foundText( total: number ): string {
-	return sprintf(
-		/* translators: %s: number of leads. */
-		_n( '%s lead', '%s leads', total, 'hvac-blocks' ),
-		count( total )
 	);
 }

@@ -4,17 +4,30 @@ export type LeadStatus = 'accepted' | 'delivered' | 'failed' | 'withdrawn' | 'qu
 export interface LeadRow {
 	reference: string;
 	name: string;
+	email: string;
 	form: string;
+	/** The two letters of a state or province; empty for none. */
+	region: string;
 	dealer: string;
+	companyId: string;
 	lang: string;
 	status: LeadStatus;
 	created: string;
+	/** The site's own trial. */
+	isTest: boolean;
 }
 
 export interface LeadsAnswer {
 	leads: LeadRow[];
 	total: number;
 	pages: number;
+	page: number;
+	/** The forms that leads came from. */
+	forms: string[];
+	/** Whether this user may change, send, export and delete leads. */
+	canManage: boolean;
+	/** Whether this user says who may see them. */
+	canGrant: boolean;
 }
 
 export interface LeadField {
@@ -60,6 +73,15 @@ export interface LedgerLine {
 	created: string;
 }
 
+export interface Note {
+	id: number;
+	note: string;
+	/** Empty where the user is gone. */
+	author: string;
+	isOwn: boolean;
+	created: string;
+}
+
 export interface Lead extends LeadRow {
 	fields: LeadField[];
 	consent: Consent | null;
@@ -69,7 +91,36 @@ export interface Lead extends LeadRow {
 	ledger: LedgerLine[];
 	kind: string;
 	source: string;
-	companyId: string;
 	pageUrl: string;
 	verified: boolean;
+	notes: Note[];
+	/** The references of those beside it in the list; empty for none. */
+	previous: string;
+	next: string;
+	canManage: boolean;
+}
+
+export interface LeadReport {
+	/** Whether searches and opened forms are counted now. */
+	isOn: boolean;
+	from: string;
+	to: string;
+	forms: string[];
+	days: Array< { day: string; counts: Record< string, number > } >;
+	total: number;
+	/** Of as many days before. */
+	before: number;
+	funnel: { searches: number; opens: number; successes: number };
+}
+
+export interface RoleAccess {
+	role: string;
+	name: string;
+	access: 'none' | 'view' | 'manage';
+	/** Not to be changed here. */
+	isFixed: boolean;
+}
+
+export interface AccessAnswer {
+	roles: RoleAccess[];
 }

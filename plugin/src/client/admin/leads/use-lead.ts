@@ -1,13 +1,19 @@
 import { useState } from '@wordpress/element';
+import { addQueryArgs } from '@wordpress/url';
 import { ask, problemOf } from '../shared/api';
 import { useResource } from '../shared/use-resource';
 import { outcomeOf, type Outcome } from './outcome';
 import type { Lead } from './types';
 
-/** One lead, and a way to send it again. */
-export function useLead( reference: string ) {
+/**
+ * One lead, and a way to send it again.
+ *
+ * @param reference
+ * @param list      what the list was narrowed to and in which order: it decides what stands beside the lead
+ */
+export function useLead( reference: string, list: Record< string, string > ) {
 	const path = `/leads/${ encodeURIComponent( reference ) }`;
-	const { data: lead, problem, isLoading, reload, replace } = useResource< Lead >( path );
+	const { data: lead, problem, isLoading, reload, replace } = useResource< Lead >( addQueryArgs( path, list ) );
 	const [ isRetrying, setIsRetrying ] = useState( false );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 
@@ -16,9 +22,9 @@ export function useLead( reference: string ) {
 		setOutcome( null );
 
 		try {
-			const sent = await ask< Lead >( `${ path }/retry`, { method: 'POST' } );
+			const sent = await ask< Lead >( addQueryArgs( `${ path }/retry`, list ), { method: 'POST' } );
 
-			replace( sent );
+			take( sent );
 			setOutcome( outcomeOf( sent.deliveries ) );
 		} catch ( error: unknown ) {
 			setOutcome( { status: 'error', message: problemOf( error ).message } );
@@ -28,5 +34,15 @@ export function useLead( reference: string ) {
 		}
 	}
 
-	return { lead, problem, isLoading, reload, replace, retry, isRetrying, outcome };
+	/** Takes what another request says of the lead, which need not be all. */
+	function take( change: Partial< Lead >, came?: Outcome ): void {
+		if ( lead ) {
+			replace( { ...lead, ...change } );
+		}
+		if ( came ) {
+			setOutcome( came );
+		}
+	}
+
+	return { lead, problem, isLoading, reload, take, retry, isRetrying, outcome };
 }

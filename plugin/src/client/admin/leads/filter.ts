@@ -1,0 +1,73 @@
+import type { LeadStatus } from './types';
+
+export type Query = Record< string, string >;
+
+/** What the select for the state offers, beside all that are no machine's. */
+export const STATUSES = [
+	'accepted',
+	'delivered',
+	'failed',
+	'withdrawn',
+	'quarantined',
+	'any',
+	'test',
+] as const satisfies ReadonlyArray< LeadStatus | 'any' | 'test' >;
+
+const LANGUAGES = [ 'en', 'es', 'fr' ];
+
+export const ORDERS = [ 'date', 'name', 'form', 'status' ] as const;
+
+export const languages = (): string[] => LANGUAGES;
+
+/** What the address narrows the list to, by the names that the routes have for it; nothing is empty. */
+export function filterOf( query: Query ): Query {
+	const { s = '', form = '', state = '', dealer = '', from = '', to = '' } = query;
+	const all = {
+		search: s.trim(),
+		status: STATUSES.find( ( known ) => known === query.status ) ?? '',
+		form: /^[a-z0-9-]{1,64}$/.test( form ) ? form : '',
+		state: /^[A-Z]{2}$/.test( state ) ? state : '',
+		dealer: dealer.slice( 0, 64 ),
+		lang: LANGUAGES.find( ( known ) => known === query.lang ) ?? '',
+		from: dayOf( from ),
+		to: dayOf( to ),
+	};
+
+	return withoutEmpty( all );
+}
+
+export interface Sorting {
+	orderby: ( typeof ORDERS )[ number ];
+	order: 'asc' | 'desc';
+}
+
+/** The order of the list: the newest first where the address says nothing. */
+export function sortingOf( query: Query ): Sorting {
+	return {
+		orderby: ORDERS.find( ( known ) => known === query.orderby ) ?? 'date',
+		order: query.order === 'asc' ? 'asc' : 'desc',
+	};
+}
+
+/** The sorting as arguments: nothing for the usual one. */
+export function orderArguments( { orderby, order }: Sorting ): Query {
+	return withoutEmpty( { orderby: orderby === 'date' ? '' : orderby, order: order === 'desc' ? '' : order } );
+}
+
+/** What takes all filters out of the address. */
+export const NO_FILTER: Query = {
+	s: '',
+	status: '',
+	form: '',
+	state: '',
+	dealer: '',
+	lang: '',
+	from: '',
+	to: '',
+	paged: '',
+};
+
+const dayOf = ( text: string ): string => ( /^\d{4}-\d\d-\d\d$/.test( text ) ? text : '' );
+
+const withoutEmpty = ( all: Query ): Query =>
+	Object.fromEntries( Object.entries( all ).filter( ( [ , value ] ) => value !== '' ) );

@@ -1,0 +1,146 @@
+import { Button, ComboboxControl, Flex, SelectControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import { regionOptions } from '../shared/regions';
+import { TypedSearch } from '../shared/typed-search';
+import { useResource } from '../shared/use-resource';
+import { languages, NO_FILTER, STATUSES, type Query } from './filter';
+import { formName, languageName } from './names';
+import { statusText } from './status';
+
+interface FiltersProps {
+	query: Query;
+	/** What the query comes to. */
+	filter: Query;
+	/** The forms that leads came from. */
+	forms: string[];
+	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
+}
+
+/** What the list is searched for and narrowed to. */
+export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
+	const narrow = ( change: Query ) => setQuery( { ...change, paged: '' } );
+	const all = { value: '', label: __( 'All', 'hvac-blocks' ) };
+	const { form = '', status = '', state = '', lang = '', from = '', to = '', dealer = '' } = filter;
+	const known = form !== '' && ! forms.includes( form ) ? [ ...forms, form ] : forms;
+
+	return (
+		<Flex className="hvac-leads__tools" align="flex-end" justify="flex-start" gap={ 3 } wrap>
+			<TypedSearch
+				label={ __( 'Search leads', 'hvac-blocks' ) }
+				placeholder={ __( 'Reference, name, e-mail, phone…', 'hvac-blocks' ) }
+				value={ query.s ?? '' }
+				onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Status', 'hvac-blocks' ) }
+				value={ status }
+				options={ [
+					{ value: '', label: __( 'All but quarantined', 'hvac-blocks' ) },
+					...STATUSES.map( ( value ) => ( { value: value as string, label: choiceText( value ) } ) ),
+				] }
+				onChange={ ( value ) => narrow( { status: value } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Form', 'hvac-blocks' ) }
+				value={ form }
+				options={ [ all, ...known.map( ( value ) => ( { value, label: formName( value ) } ) ) ] }
+				onChange={ ( value ) => narrow( { form: value } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'State or province', 'hvac-blocks' ) }
+				value={ state }
+				options={ [ all, ...regionOptions ] }
+				onChange={ ( value ) => narrow( { state: value } ) }
+			/>
+			<Dealer value={ dealer } onChange={ ( value ) => narrow( { dealer: value } ) } />
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Language', 'hvac-blocks' ) }
+				value={ lang }
+				options={ [ all, ...languages().map( ( value ) => ( { value, label: languageName( value ) } ) ) ] }
+				onChange={ ( value ) => narrow( { lang: value } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				type="date"
+				label={ __( 'From', 'hvac-blocks' ) }
+				value={ from }
+				max={ to }
+				onChange={ ( value ) => narrow( { from: value } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				type="date"
+				label={ __( 'To', 'hvac-blocks' ) }
+				value={ to }
+				min={ from }
+				onChange={ ( value ) => narrow( { to: value } ) }
+			/>
+			{ Object.keys( filter ).length > 0 && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setQuery( NO_FILTER ) }>
+					{ __( 'Clear filters', 'hvac-blocks' ) }
+				</Button>
+			) }
+		</Flex>
+	);
+}
+
+interface DealersAnswer {
+	dealers: Array< { id: string; name: string } >;
+}
+
+/** One of the dealers that leads are for, found by a part of the name or the company ID. */
+function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) => void } ) {
+	const [ typed, setTyped ] = useState( '' );
+	const { data } = useResource< DealersAnswer >( addQueryArgs( '/lead-dealers', { search: typed || value } ) );
+	const options = ( data?.dealers ?? [] ).map( ( { id, name } ) => ( {
+		value: id,
+		label:
+			name === ''
+				? id
+				: sprintf(
+						/* translators: 1: a dealer's name, 2: its company ID. */
+						__( '%1$s (%2$s)', 'hvac-blocks' ),
+						name,
+						id
+					),
+	} ) );
+	const isKnown = value === '' || options.some( ( option ) => option.value === value );
+
+	return (
+		<div className="hvac-leads__dealer">
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Dealer', 'hvac-blocks' ) }
+				placeholder={ __( 'All', 'hvac-blocks' ) }
+				value={ value }
+				options={ isKnown ? options : [ { value, label: value }, ...options ] }
+				onFilterValueChange={ setTyped }
+				onChange={ ( next ) => onChange( next ?? '' ) }
+			/>
+		</div>
+	);
+}
+
+function choiceText( status: ( typeof STATUSES )[ number ] ): string {
+	switch ( status ) {
+		case 'any':
+			return __( 'All, quarantined too', 'hvac-blocks' );
+		case 'test':
+			return __( 'The site’s own trials', 'hvac-blocks' );
+		default:
+			return statusText( status );
+	}
+}

@@ -1,0 +1,67 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { percent } from '../shared/days';
+import { count } from '../shared/format';
+import type { LeadReport } from './types';
+
+/** How many searched, began a form, and sent it: a bar for each, and the numbers beside it. */
+export function Funnel( { funnel: { searches, opens, successes } }: { funnel: LeadReport[ 'funnel' ] } ) {
+	const highest = Math.max( 1, searches, opens, successes );
+	const steps = [
+		{ label: __( 'Searches for a dealer', 'hvac-blocks' ), number: searches, share: '' },
+		{
+			label: __( 'Forms begun', 'hvac-blocks' ),
+			number: opens,
+			share:
+				searches === 0
+					? ''
+					: sprintf(
+							/* translators: %s: a percentage. */
+							__( '%s of the searches', 'hvac-blocks' ),
+							percent( opens, searches )
+						),
+		},
+		{
+			label: __( 'Leads stored', 'hvac-blocks' ),
+			number: successes,
+			share:
+				opens === 0
+					? ''
+					: sprintf(
+							/* translators: %s: a percentage. */
+							__( '%s of the forms begun', 'hvac-blocks' ),
+							percent( successes, opens )
+						),
+		},
+	];
+
+	return (
+		<>
+			<ol className="hvac-leads__funnel">
+				{ steps.map( ( { label, number, share } ) => (
+					<li key={ label }>
+						<span className="hvac-leads__step">
+							<span>{ label }</span>
+							<strong>{ count( number ) }</strong>
+							<span>{ share }</span>
+						</span>
+						<svg width="100%" height="16" aria-hidden="true">
+							<rect width="100%" height="16" rx="2" />
+							<rect
+								width={ `${ ( number / highest ) * 100 }%` }
+								height="16"
+								rx="2"
+								className="hvac-leads__bar"
+							/>
+						</svg>
+					</li>
+				) ) }
+			</ol>
+			<p className="hvac-leads__hint">
+				{ __(
+					'Each is a count of its own: a form may be begun without a search, and visitors who allow no statistics, or have no JavaScript, are counted as leads alone.',
+					'hvac-blocks'
+				) }
+			</p>
+		</>
+	);
+}

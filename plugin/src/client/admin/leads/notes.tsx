@@ -1,0 +1,127 @@
+import { speak } from '@wordpress/a11y';
+import { Button, Notice, TextareaControl } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ask, problemOf } from '../shared/api';
+import { dateTime } from '../shared/format';
+import type { Note } from './types';
+
+interface NotesProps {
+	reference: string;
+	notes: Note[];
+	canManage: boolean;
+	onChange: ( notes: Note[] ) => void;
+}
+
+const LONGEST = 2000;
+
+/** What administrators wrote down about a lead; each deletes their own. */
+export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
+	const [ typed, setTyped ] = useState( '' );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const list = useRef< HTMLUListElement >( null );
+	const path = `/leads/${ reference }/notes`;
+
+	async function change( work: () => Promise< { notes: Note[] } >, said: string ): Promise< void > {
+		setIsBusy( true );
+		setProblem( '' );
+
+		try {
+			onChange( ( await work() ).notes );
+			speak( said );
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ).message );
+		} finally {
+			setIsBusy( false );
+		}
+	}
+
+	const add = () =>
+		change(
+			async () => {
+				const answer = await ask< { notes: Note[] } >( path, { method: 'POST', data: { note: typed } } );
+				setTyped( '' );
+
+				return answer;
+			},
+			__( 'The note is added.', 'hvac-blocks' )
+		);
+
+	const remove = async ( id: number ) => {
+		await change(
+			() => ask< { notes: Note[] } >( `${ path }/${ id }`, { method: 'DELETE' } ),
+			__( 'The note is deleted.', 'hvac-blocks' )
+		);
+		list.current?.focus();
+	};
+
+	return (
+		<>
+			{ canManage && (
+				<form
+					className="hvac-leads__write"
+					onSubmit={ ( event ) => {
+						event.preventDefault();
+
+						if ( ! isBusy && typed.trim() !== '' ) {
+							void add();
+						}
+					} }
+				>
+					<TextareaControl
+						__nextHasNoMarginBottom
+						label={ __( 'New note', 'hvac-blocks' ) }
+						rows={ 3 }
+						maxLength={ LONGEST }
+						value={ typed }
+						onChange={ setTyped }
+					/>
+					<Button
+						type="submit"
+						variant="secondary"
+						isBusy={ isBusy }
+						aria-disabled={ isBusy || typed.trim() === '' }
+					>
+						{ __( 'Add note', 'hvac-blocks' ) }
+					</Button>
+				</form>
+			) }
+			{ problem && (
+				<Notice status="error" onRemove={ () => setProblem( '' ) }>
+					{ problem }
+				</Notice>
+			) }
+			{ notes.length === 0 ? (
+				! canManage && <p>{ __( 'No notes.', 'hvac-blocks' ) }</p>
+			) : (
+				<ul ref={ list } className="hvac-leads__notes" tabIndex={ -1 }>
+					{ notes.map( ( { id, note, author, isOwn, created } ) => (
+						<li key={ id }>
+							<p>{ note }</p>
+							<span>
+								{ author !== '' && `${ author } · ` }
+								<time dateTime={ created }>{ dateTime( created ) }</time>
+								{ canManage && isOwn && (
+									<Button
+										variant="link"
+										isDestructive
+										aria-disabled={ isBusy }
+										aria-label={ sprintf(
+											/* translators: %s: date and time. */
+											__( 'Delete the note of %s', 'hvac-blocks' ),
+											dateTime( created )
+										) }
+										onClick={ () => ! isBusy && void remove( id ) }
+									>
+										{ __( 'Delete', 'hvac-blocks' ) }
+									</Button>
+								) }
+							</span>
+						</li>
+					) ) }
+				</ul>
+			) }
+		</>
+	);
+}

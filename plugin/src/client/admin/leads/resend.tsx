@@ -1,0 +1,94 @@
+import { Button, Notice, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { Confirm } from '../shared/confirm';
+import type { Query } from './filter';
+import type { Outcome } from './outcome';
+import type { Lead } from './types';
+
+interface ResendProps {
+	reference: string;
+	/** The list that the lead was opened from. */
+	list: Query;
+	onSent: ( lead: Lead, outcome: Outcome ) => void;
+}
+
+/** Mails the lead to an address that is typed here. */
+export function Resend( { reference, list, onSent }: ResendProps ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ email, setEmail ] = useState( '' );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+
+	async function send(): Promise< void > {
+		setIsBusy( true );
+		setProblem( null );
+
+		try {
+			const lead = await ask< Lead >( addQueryArgs( `/leads/${ reference }/resend`, list ), {
+				method: 'POST',
+				data: { email: email.trim() },
+			} );
+
+			setIsAsking( false );
+			setEmail( '' );
+			onSent( lead, {
+				status: 'success',
+				/* translators: %s: an e-mail address. */
+				message: sprintf( __( 'Mailed to %s.', 'hvac-blocks' ), email.trim() ),
+			} );
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ) );
+		} finally {
+			setIsBusy( false );
+		}
+	}
+
+	return (
+		<>
+			<Button variant="secondary" onClick={ () => setIsAsking( true ) }>
+				{ __( 'Mail to another address…', 'hvac-blocks' ) }
+			</Button>
+			{ isAsking && (
+				<Confirm
+					title={ __( 'Mail this lead to another address', 'hvac-blocks' ) }
+					action={ __( 'Send', 'hvac-blocks' ) }
+					isBusy={ isBusy }
+					onConfirm={ () => void send() }
+					onCancel={ () => setIsAsking( false ) }
+				>
+					<form
+						noValidate
+						onSubmit={ ( event ) => {
+							event.preventDefault();
+
+							if ( ! isBusy ) {
+								void send();
+							}
+						} }
+					>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							type="email"
+							label={ __( 'E-mail address', 'hvac-blocks' ) }
+							help={ __(
+								'It is sent once, at once. The deliveries stay as they are, and the history notes the address.',
+								'hvac-blocks'
+							) }
+							value={ email }
+							onChange={ setEmail }
+						/>
+					</form>
+					{ problem && (
+						<Notice status="error" isDismissible={ false }>
+							{ problem.fields.email ?? problem.message }
+						</Notice>
+					) }
+				</Confirm>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,144 @@
+import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { chartBar } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { isByWeek } from '../shared/bars';
+import { Chart } from '../shared/chart';
+import { changeText, daysText } from '../shared/days';
+import { count } from '../shared/format';
+import { periodOf, PeriodPicker } from '../shared/period';
+import { Empty, Failed, Skeleton } from '../shared/states';
+import { useResource } from '../shared/use-resource';
+import { BackToList } from './back-to-list';
+import type { Query } from './filter';
+import { Funnel } from './funnel';
+import { formName } from './names';
+import type { LeadReport } from './types';
+import { leadsText } from './words';
+
+interface StatisticsProps {
+	query: Query;
+	setQuery: ( change: Query ) => void;
+	onClose: () => void;
+}
+
+/** How many leads came in a period, and how many of those who searched came that far. The address keeps the period. */
+export function Statistics( { query, setQuery, onClose }: StatisticsProps ) {
+	const { data, problem, isLoading, reload } = useResource< LeadReport >(
+		addQueryArgs( '/lead-report', periodOf( query ) )
+	);
+	const heading = useRef< HTMLHeadingElement >( null );
+
+	useEffect( () => heading.current?.focus(), [] );
+
+	return (
+		<div className="hvac-leads">
+			<BackToList onClose={ onClose } />
+			<h2 ref={ heading } tabIndex={ -1 } className="hvac-leads__heading">
+				{ __( 'Statistics', 'hvac-blocks' ) }
+			</h2>
+			<div className="hvac-period">
+				<PeriodPicker
+					query={ query }
+					report={ data }
+					onPick={ ( change ) => setQuery( { days: '', from: '', to: '', ...change } ) }
+				/>
+			</div>
+			{ problem && (
+				<Failed
+					title={ __( 'The statistics could not be loaded.', 'hvac-blocks' ) }
+					problem={ problem }
+					onRetry={ reload }
+				/>
+			) }
+			{ ! data && isLoading && <Skeleton lines={ 12 } /> }
+			{ data && <Report report={ data } isBusy={ isLoading } /> }
+		</div>
+	);
+}
+
+function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
+	const { days, forms, total, before, funnel, isOn } = report;
+	const title = isByWeek( days )
+		? __( 'Leads by week and form', 'hvac-blocks' )
+		: __( 'Leads by day and form', 'hvac-blocks' );
+
+	return (
+		<div className="hvac-leads__report" aria-busy={ isBusy }>
+			<p className="hvac-leads__period" role="status">
+				{ daysText( report.from, report.to ) }
+			</p>
+			{ total === 0 ? (
+				<Empty icon={ chartBar } title={ __( 'No leads in this time', 'hvac-blocks' ) }>
+					<p>{ __( 'Choose another time to see leads.', 'hvac-blocks' ) }</p>
+				</Empty>
+			) : (
+				<>
+					<dl className="hvac-totals">
+						<div>
+							<dt>{ __( 'Leads', 'hvac-blocks' ) }</dt>
+							<dd>
+								<strong>{ count( total ) }</strong>
+								<span>{ changeText( total, before ) }</span>
+							</dd>
+						</div>
+						{ forms.map( ( form, index ) => (
+							<div key={ form } data-series={ index }>
+								<dt>{ formName( form ) }</dt>
+								<dd>
+									<strong>
+										{ count(
+											days.reduce( ( sum, { counts } ) => sum + ( counts[ form ] ?? 0 ), 0 )
+										) }
+									</strong>
+								</dd>
+							</div>
+						) ) }
+					</dl>
+					<Card>
+						<CardHeader>
+							<h2>{ title }</h2>
+						</CardHeader>
+						<CardBody>
+							<Chart
+								days={ days }
+								series={ forms.map( ( key ) => ( { key, label: formName( key ) } ) ) }
+								title={ title }
+								totalLabel={ __( 'Leads', 'hvac-blocks' ) }
+								totalText={ leadsText }
+							/>
+						</CardBody>
+					</Card>
+				</>
+			) }
+			<Card>
+				<CardHeader>
+					<h2>{ __( 'From search to lead', 'hvac-blocks' ) }</h2>
+				</CardHeader>
+				<CardBody>
+					{ ! isOn && (
+						<Notice status="warning" isDismissible={ false }>
+							<p>
+								{ __(
+									'Searches and forms are not counted at present. What was counted before is still shown.',
+									'hvac-blocks'
+								) }
+							</p>
+							<Button variant="secondary" href="admin.php?page=hvac-blocks-settings#reports">
+								{ __( 'Open the settings', 'hvac-blocks' ) }
+							</Button>
+						</Notice>
+					) }
+					<Funnel funnel={ funnel } />
+				</CardBody>
+			</Card>
+			<p className="hvac-leads__hint">
+				{ __(
+					'The site’s own trials and what stands in quarantine are not counted; a lead that is deleted leaves the chart. The days are those of the site’s time zone.',
+					'hvac-blocks'
+				) }
+			</p>
+		</div>
+	);
+}
