@@ -4,8 +4,12 @@
  * bench/results/ and the table of bench/README.md. --fresh makes the sites anew; --keep takes the plugin as it was
  * built last; --quick tries a benchmark out and keeps nothing.
  */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import path from 'node:path';
 import { Failure, run, say } from '../bin/lib/log.mjs';
+import { inCache } from '../bin/lib/paths.mjs';
+import { alive } from '../bin/lib/shell.mjs';
 import { keep, print, writeTable } from './lib/report.mjs';
 import { stopServers } from './lib/servers.mjs';
 import { startSites } from './lib/sites.mjs';
@@ -22,6 +26,19 @@ const NAMES = [
 	'leads-under-fire',
 ];
 
+const LOCK = inCache( 'bench/run.pid' );
+
+/** Two runs would end each other's servers. */
+function begin() {
+	const other = existsSync( LOCK ) ? Number( readFileSync( LOCK, 'utf8' ) ) : 0;
+
+	if ( other && other !== process.pid && alive( other ) ) {
+		throw new Failure( `Another run is under way (process ${ other }).`, 'wait until it has ended.' );
+	}
+	mkdirSync( path.dirname( LOCK ), { recursive: true } );
+	writeFileSync( LOCK, String( process.pid ) );
+}
+
 const load = () => Number( loadavg()[ 0 ].toFixed( 1 ) );
 
 run( async () => {
@@ -37,6 +54,7 @@ run( async () => {
 		);
 	}
 
+	begin();
 	try {
 		await startSites( { fresh: options.includes( '--fresh' ), keep: options.includes( '--keep' ) } );
 		for ( const name of words.length ? words : NAMES ) {
@@ -55,5 +73,6 @@ run( async () => {
 		}
 	} finally {
 		await stopServers();
+		rmSync( LOCK, { force: true } );
 	}
 } );
