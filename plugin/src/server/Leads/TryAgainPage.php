@@ -84,6 +84,8 @@ final readonly class TryAgainPage {
 
 		foreach ( array_keys( LeadRequestReader::args( $this->forms ) ) as $name ) {
 			$value = $posted[ $name ] ?? null;
+			// WordPress has made a boolean of a box that it has checked.
+			$value = true === $value ? '1' : $value;
 
 			foreach ( is_array( $value ) ? $value : array( '' => $value ) as $key => $text ) {
 				if ( is_string( $text ) ) {
