@@ -97,6 +97,21 @@ final class FormViewTest extends TestCase {
 		self::assertSame( $typed, $this->props( array( 'zipcode' => '75024' ), '', new ExampleForms( array( 'values' => $typed ) ) )['values'] );
 	}
 
+	public function test_a_form_says_a_lost_lead_in_its_own_words_and_all_else_in_those_of_the_answer(): void {
+		$notice = function ( string $message ): string {
+			$context = $this->context( array(), new ExampleForms( array( 'message' => $message ) ) );
+			$props   = FormView::props( $context, 'dealer-lead', FormDealer::of( $context ), 2 );
+
+			self::assertIsString( $props['notice'] );
+			return $props['notice'];
+		};
+		$form   = ( new FormLibrary() )->get( 'dealer-lead' );
+
+		self::assertStringContainsString( 'reach out to us at {phone}', $notice( $form->message( 'notStored' ) ) );
+		self::assertStringContainsString( 'reach out to us at {phone}', $notice( $form->message( 'unknownDealer' ) ) );
+		self::assertSame( $form->message( 'tooMany' ), $notice( $form->message( 'tooMany' ) ) );
+	}
+
 	public function test_it_begins_at_the_first_step_with_an_error_and_lists_errors_as_shown(): void {
 		$props = $this->props(
 			array(),
