@@ -92,9 +92,13 @@ interface RowProps {
 
 function Row( { number, row, isLast, problem, onChange, onMove, onRemove }: RowProps ) {
 	const kinds = {
-		state: { label: __( 'State or province', 'hvac-blocks' ), example: 'TX, OK' },
-		dealer: { label: __( 'Dealer', 'hvac-blocks' ), example: 'D100' },
-		form: { label: __( 'Form', 'hvac-blocks' ), example: 'contact-dealer' },
+		state: {
+			name: __( 'State', 'hvac-blocks' ),
+			label: __( 'State or province', 'hvac-blocks' ),
+			example: 'TX, OK',
+		},
+		dealer: { name: __( 'Dealer', 'hvac-blocks' ), label: __( 'Company ID', 'hvac-blocks' ), example: 'D100' },
+		form: { name: __( 'Form', 'hvac-blocks' ), label: __( 'Form', 'hvac-blocks' ), example: 'contact-dealer' },
 	};
 
 	return (
@@ -110,12 +114,12 @@ function Row( { number, row, isLast, problem, onChange, onMove, onRemove }: RowP
 				className="hvac-settings__id"
 				label={ __( 'Leads by', 'hvac-blocks' ) }
 				value={ row.by }
-				options={ Object.entries( kinds ).map( ( [ value, { label } ] ) => ( { value, label } ) ) }
+				options={ Object.entries( kinds ).map( ( [ value, { name } ] ) => ( { value, label: name } ) ) }
 				onChange={ ( by ) => onChange( { ...row, by: by as Route[ 'by' ] } ) }
 			/>
 			<TextControl
 				className="hvac-settings__id"
-				label={ row.by === 'dealer' ? __( 'Company ID', 'hvac-blocks' ) : kinds[ row.by ].label }
+				label={ kinds[ row.by ].label }
 				placeholder={ kinds[ row.by ].example }
 				value={ row.value }
 				maxLength={ 300 }
