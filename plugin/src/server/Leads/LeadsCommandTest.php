@@ -55,6 +55,46 @@ final class LeadsCommandTest extends LeadsTestCase {
 		self::assertStringStartsWith( 'fail: ', $this->said[1] );
 	}
 
+	public function test_export_writes_what_was_entered_into_a_file(): void {
+		$lead = $this->stored( $this->request( array( 'firstName' => '=HYPERLINK("x")' ) ) );
+		$file = (string) tempnam( sys_get_temp_dir(), 'hvac' );
+
+		$this->command()->export( array( $file ), array( 'form' => 'contact-dealer' ) );
+
+		$csv = (string) file_get_contents( $file );
+		unlink( $file );
+		self::assertStringContainsString( $lead->reference, $csv );
+		self::assertStringContainsString( "\"'=HYPERLINK(", $csv );
+		self::assertSame( array( "success: The leads are in “{$file}”." ), $this->said );
+	}
+
+	public function test_export_narrows_and_writes_into_a_pipe(): void {
+		$this->stored( $this->request() );
+
+		ob_start();
+		$this->command()->export( array( '-' ), array( 'status' => 'delivered' ) );
+		$csv = (string) ob_get_clean();
+
+		self::assertStringContainsString( 'reference', $csv );
+		self::assertStringNotContainsString( 'Ana', $csv );
+		self::assertSame( array(), $this->said );
+	}
+
+	public function test_export_says_where_it_cannot_write(): void {
+		$this->command()->export( array( '/nowhere/at/all.csv' ), array() );
+		$this->command()->export( array(), array() );
+		$this->command()->export( array( '-' ), array( 'status' => 'lost' ) );
+
+		self::assertCount( 3, array_filter( $this->said, static fn ( string $line ): bool => str_starts_with( $line, 'fail: ' ) ) );
+	}
+
+	public function test_self_test_says_whether_the_trial_arrived(): void {
+		$this->answer_http( static fn (): array => array( 'status' => 403 ) );
+		$this->command()->self_test();
+
+		self::assertSame( array( 'fail: The form was answered with status 403.' ), $this->said );
+	}
+
 	private function command(): LeadsCommand {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
 		$say      = function ( string $text ): void {
