@@ -27,7 +27,16 @@ const consent: Consent = {
 const show = ( parts: Partial< Lead >, onChange: ( lead: Lead ) => void = () => {} ) =>
 	render(
 		<ConsentReceipt
-			lead={ { reference: 'HB-7K3M-92QD', kind: 'CONTACT_DEALER', consent, revokedAt: '', canManage: true, ...parts } as Lead }
+			lead={
+				{
+					reference: 'HB-7K3M-92QD',
+					kind: 'CONTACT_DEALER',
+					consent,
+					revokedAt: '',
+					canManage: true,
+					...parts,
+				} as Lead
+			}
 			onChange={ onChange }
 		/>
 	);
@@ -46,6 +55,16 @@ it( 'says so where the words were changed', () => {
 it( 'shows a revocation, and offers no second one', () => {
 	expect( show( { revokedAt: '2026-02-01T10:00:00Z' } ).container ).toHaveTextContent( 'Revoked: February 1, 2026' );
 	expect( screen.queryByRole( 'button', { name: 'Note a revocation' } ) ).toBeNull();
+} );
+
+it( 'brings the focus to a revocation that is new', () => {
+	const lead = { reference: 'HB-7K3M-92QD', kind: 'MARKETO', consent, revokedAt: '' } as Lead;
+	const { rerender } = render( <ConsentReceipt lead={ lead } onChange={ () => {} } /> );
+
+	rerender( <ConsentReceipt lead={ { ...lead, revokedAt: '2026-02-01T10:00:00Z' } } onChange={ () => {} } /> );
+	expect(
+		screen.getByText( /^Revoked: February 1, 2026/, { selector: '[tabindex="-1"] *' } ).closest( '[tabindex]' )
+	).toHaveFocus();
 } );
 
 it( 'prints the receipt that the server writes', async () => {

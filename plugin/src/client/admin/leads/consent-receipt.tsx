@@ -1,5 +1,5 @@
 import { Button, Flex, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { download, fetchText, problemOf } from '../shared/api';
 import { dateTime } from '../shared/format';
@@ -19,7 +19,17 @@ interface Props {
 export function ConsentReceipt( { lead, onChange }: Props ) {
 	const { consent, reference, revokedAt } = lead;
 	const [ problem, setProblem ] = useState( '' );
+	const revoked = useRef< HTMLDivElement >( null );
+	const wasRevoked = useRef( revokedAt !== '' );
 	const path = `/leads/${ encodeURIComponent( reference ) }/consent`;
+
+	// The button that was pressed is gone, and what it came to stands here.
+	useEffect( () => {
+		if ( revokedAt !== '' && ! wasRevoked.current ) {
+			wasRevoked.current = true;
+			revoked.current?.focus();
+		}
+	}, [ revokedAt ] );
 
 	async function get( work: () => Promise< void > ): Promise< void > {
 		setProblem( '' );
@@ -34,13 +44,15 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 	return (
 		<>
 			{ revokedAt && (
-				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %s: date and time. */
-						__( 'Revoked: %s', 'hvac-blocks' ),
-						dateTime( revokedAt )
-					) }
-				</Notice>
+				<div ref={ revoked } tabIndex={ -1 }>
+					<Notice status="warning" isDismissible={ false }>
+						{ sprintf(
+							/* translators: %s: date and time. */
+							__( 'Revoked: %s', 'hvac-blocks' ),
+							dateTime( revokedAt )
+						) }
+					</Notice>
+				</div>
 			) }
 			{ problem && (
 				<Notice status="error" onRemove={ () => setProblem( '' ) }>
