@@ -55,7 +55,10 @@ final readonly class LeadHealth implements Feature {
 			__( 'What to do: let the server call wp-cron.php, or run “wp hvac-blocks leads deliver”, every minute. Where DISABLE_WP_CRON is set in wp-config.php, nothing else calls it.', 'hvac-blocks' ),
 		);
 
-		return self::result( 'clock', 0 === $last && 0 === $waiting ? 'recommended' : 'critical', __( 'The clock that delivers leads has stopped', 'hvac-blocks' ), $help );
+		$label = 0 === $last ? __( 'The clock that delivers leads has not run yet', 'hvac-blocks' ) : __( 'The clock that delivers leads has stopped', 'hvac-blocks' );
+
+		// On a quiet site nobody called it, and nothing was to be done.
+		return self::result( 'clock', 0 === $waiting ? 'recommended' : 'critical', $label, $help );
 	}
 
 	/**

@@ -57,7 +57,7 @@ final class LeadHealthTest extends LeadsTestCase {
 			'it ticks'                  => array( 60, true, 'good', 'is running' ),
 			'a long run'                => array( 800, true, 'good', 'is running' ),
 			'it has stopped'            => array( 1000, true, 'critical', '1 delivery is waiting' ),
-			'it has stopped, unnoticed' => array( 7200, false, 'critical', 'last ran 2 hours ago' ),
+			'it has stopped, unnoticed' => array( 7200, false, 'recommended', 'last ran 2 hours ago' ),
 			'it never ran'              => array( PHP_INT_MAX, false, 'recommended', 'has not run yet' ),
 			'it never ran, and one waits' => array( PHP_INT_MAX, true, 'critical', 'has not run yet' ),
 			'the machine was set back'  => array( -90000, true, 'critical', '1 delivery is waiting' ),
