@@ -31,10 +31,19 @@ final readonly class RateLimiter {
 
 		$before = $this->state->get( $name . ( $window - 1 ) );
 		$before = is_int( $before ) ? max( 0, $before ) : 0;
-		$count  = $this->state->increment( $name . $window, 1, 2 * $seconds );
-
+		$count  = $this->state->get( $name . $window );
+		$count  = is_int( $count ) ? max( 0, $count ) : 0;
 		// The window before this one counts by the part of it that the last `$seconds` still cover.
-		if ( $before * ( 1 - $elapsed / $seconds ) + $count <= $limit ) {
+		$room = $limit - $before * ( 1 - $elapsed / $seconds );
+
+		// A flood is refused without a write.
+		if ( $count + 1 > $room ) {
+			return self::wait( $before, $count, $limit, $elapsed, $seconds );
+		}
+
+		$count = $this->state->increment( $name . $window, 1, 2 * $seconds );
+
+		if ( $count <= $room ) {
 			return null;
 		}
 

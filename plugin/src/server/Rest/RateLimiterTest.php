@@ -54,6 +54,22 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( $first, $this->limiter->hit( 'leads', '192.0.2.1', 10, 600 ) );
 	}
 
+	public function test_refused_ones_write_nothing(): void {
+		$this->hits( 10 );
+		$writes = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$writes ): string {
+				$writes += str_starts_with( $query, 'SELECT' ) ? 0 : 1;
+
+				return $query;
+			}
+		);
+		$this->hits( 5 );
+
+		self::assertSame( 0, $writes );
+	}
+
 	public function test_the_border_of_two_windows_does_not_double_the_limit(): void {
 		$this->now = 600 * intdiv( $this->now, 600 ) + 599;
 		$this->hits( 10 );
