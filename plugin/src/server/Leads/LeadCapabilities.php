@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Database\Tables;
-use WP_Roles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,15 +28,11 @@ final readonly class LeadCapabilities implements Tables {
 
 	public function drop(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
-			self::take( wp_roles(), (string) $role );
+			foreach ( array( LeadAccess::VIEW, LeadAccess::MANAGE ) as $capability ) {
+				wp_roles()->get_role( (string) $role )?->remove_cap( $capability );
+			}
 		}
 
 		delete_option( self::GRANTED );
-	}
-
-	private static function take( WP_Roles $roles, string $role ): void {
-		foreach ( array( LeadAccess::VIEW, LeadAccess::MANAGE ) as $capability ) {
-			$roles->remove_cap( $role, $capability );
-		}
 	}
 }

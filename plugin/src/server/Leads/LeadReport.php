@@ -39,18 +39,12 @@ final readonly class LeadReport {
 		}
 
 		foreach ( self::stretches( $period ) as [ $from, $to, $offset ] ) {
-			$rows = $this->wpdb->get_results(
-				(string) $this->wpdb->prepare(
-					"SELECT form, DATE( DATE_ADD( created, INTERVAL %d SECOND ) ) AS day, COUNT(*) AS total FROM %i
-					WHERE is_test = 0 AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY form, DATE( DATE_ADD( created, INTERVAL %d SECOND ) )",
-					$offset,
-					$this->tables->leads,
-					gmdate( 'Y-m-d H:i:s', $from ),
-					gmdate( 'Y-m-d H:i:s', $to ),
-					$offset
-				),
-				ARRAY_A
-			);
+			// West of Greenwich the time is subtracted: not every driver takes a negative interval.
+			$day = $offset < 0 ? 'DATE( DATE_SUB( created, INTERVAL %d SECOND ) )' : 'DATE( DATE_ADD( created, INTERVAL %d SECOND ) )';
+			$sql = "SELECT form, $day AS day, COUNT(*) AS total FROM %i WHERE is_test = 0 AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY form, $day";
+
+			// phpcs:ignore WordPress.DB.PreparedSQL -- literals, with placeholders.
+			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $sql, abs( $offset ), $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), abs( $offset ) ), ARRAY_A );
 
 			foreach ( Row::all( $rows ) as $row ) {
 				$day  = $row->string( 'day' );

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use WP_Role;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -45,17 +47,19 @@ final readonly class LeadRoles {
 			return false;
 		}
 
-		self::give( $role, LeadAccess::VIEW, 'none' !== $access );
-		self::give( $role, LeadAccess::MANAGE, 'manage' === $access );
+		$object = wp_roles()->get_role( $role );
+
+		self::give( $object, LeadAccess::VIEW, 'none' !== $access );
+		self::give( $object, LeadAccess::MANAGE, 'manage' === $access );
 
 		return true;
 	}
 
-	private static function give( string $role, string $capability, bool $may ): void {
+	private static function give( ?WP_Role $role, string $capability, bool $may ): void {
 		if ( $may ) {
-			wp_roles()->add_cap( $role, $capability );
+			$role?->add_cap( $capability );
 		} else {
-			wp_roles()->remove_cap( $role, $capability );
+			$role?->remove_cap( $capability );
 		}
 	}
 }

@@ -168,7 +168,8 @@ final readonly class LeadSearch {
 			$where   .= ' AND status = %s';
 			$values[] = $filter->status->value;
 		} elseif ( ! $filter->quarantined && ! $filter->tests ) {
-			$where .= " AND status <> 'quarantined'";
+			// Not a range of the index of states: the order's own index holds the state, too.
+			$where .= " AND CASE WHEN status = 'quarantined' THEN 0 ELSE 1 END = 1";
 		}
 
 		if ( '' !== $filter->form ) {

@@ -1,0 +1,141 @@
+/** The administrator's leads: found, sorted, tried again, exported, noted, mailed on; and who may only look. */
+import { HOMEOWNER } from './lib/form';
+import { loginOf } from './lib/roles';
+import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { requestHeaders } from './lib/test';
+
+const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-leads';
+
+// A lead service that nobody answers at, so that there is something to try again.
+const test = base.extend( {
+	extraHTTPHeaders: async ( {}, provide ) =>
+		provide(
+			requestHeaders(
+				{ leads_url: 'http://127.0.0.1:9/leads', upstream_allowed_private_hosts: [ '127.0.0.1' ] },
+				`198.18.253.${ Date.now() % 250 }`
+			)
+		),
+} );
+
+async function send( request: APIRequestContext, fields: Record< string, string > ): Promise< string > {
+	const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', {
+		data: {
+			form: 'contact-dealer',
+			lang: 'en',
+			fields: { ...HOMEOWNER, ...fields },
+			consent: true,
+			consentVersion: '1',
+			idempotencyKey: crypto.randomUUID(),
+		},
+	} );
+
+	return ( await answer.json() ).reference;
+}
+
+test( 'leads are narrowed, sorted, tried again and exported', async ( { page, request } ) => {
+	const tag = `zz${ Date.now().toString( 36 ).replace( /\d/g, 'q' ) }`;
+	const first = await send( request, { firstName: 'Aaron', lastName: tag, state: 'TX', zip: '75024' } );
+	const second = await send( request, { firstName: 'Zelda', lastName: tag, state: 'TX', zip: '75024' } );
+	const rows = page.locator( '.hvac-leads__table tbody tr' );
+
+	await page.goto( `${ SCREEN }&s=${ tag }` );
+	await expect( rows ).toHaveCount( 2 );
+	await expect( rows.first() ).toContainText( second );
+
+	await page.getByRole( 'link', { name: 'Name' } ).click();
+	await expect( rows.first() ).toContainText( first );
+	await expect( page ).toHaveURL( /orderby=name/ );
+
+	await page.getByLabel( 'State or province' ).selectOption( 'Alaska' );
+	await expect( page.getByRole( 'heading', { name: 'No lead matches' } ) ).toBeVisible();
+	await page.getByLabel( 'State or province' ).selectOption( 'Texas' );
+	await expect( rows ).toHaveCount( 2 );
+	await expect( page ).toHaveURL( /state=TX/ );
+
+	await page.getByLabel( 'Select all on this page' ).check();
+	await page.locator( '.hvac-selection' ).getByRole( 'button', { name: 'Try again' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( '2 leads are sent within a minute.' ) ).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Export…' } ).click();
+	await page.getByRole( 'button', { name: 'Choose none' } ).click();
+	await page.getByRole( 'dialog' ).getByLabel( 'Reference' ).check();
+	await page.getByRole( 'dialog' ).getByLabel( 'First name' ).check();
+
+	const download = page.waitForEvent( 'download' );
+
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Export', exact: true } ).click();
+
+	const csv = await readFile( await ( await download ).path(), 'utf8' );
+
+	expect( csv.replace( '\uFEFF', '' ).trim().split( '\r\n' ) ).toEqual( [
+		'"reference","firstName"',
+		`"${ second }","Zelda"`,
+		`"${ first }","Aaron"`,
+	] );
+} );
+
+test( 'a lead is noted, mailed on, left for the next one, and deleted', async ( { page, request } ) => {
+	const tag = `yy${ Date.now().toString( 36 ).replace( /\d/g, 'q' ) }`;
+	const first = await send( request, { firstName: 'Aaron', lastName: tag } );
+	const second = await send( request, { firstName: 'Zelda', lastName: tag } );
+
+	await page.goto( `${ SCREEN }&s=${ tag }` );
+	await page.getByRole( 'link', { name: second } ).click();
+	await page.getByLabel( 'New note' ).fill( 'Called back.\nWants a heat pump.' );
+	await page.getByRole( 'button', { name: 'Add note' } ).click();
+	await expect( page.locator( '.hvac-leads__notes li' ) ).toContainText( 'Wants a heat pump.' );
+
+	await page.getByRole( 'button', { name: 'Mail to another address…' } ).click();
+	await page.getByLabel( 'E-mail address', { exact: true } ).fill( 'nobody' );
+	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
+	await expect( page.getByRole( 'dialog' ).locator( '.components-notice__content' ) ).toContainText(
+		'Enter one e-mail address'
+	);
+	await page.getByLabel( 'E-mail address', { exact: true } ).fill( 'partner@example.com' );
+	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( 'Mailed to partner@example.com.' ) ).toBeVisible();
+	await expect( page.locator( '[data-event="resent"]' ) ).toContainText( 'partner@example.com' );
+
+	await page.getByRole( 'link', { name: 'Next lead' } ).click();
+	await expect( page.getByRole( 'heading', { name: `Lead ${ first }` } ) ).toBeFocused();
+	await expect( page.getByRole( 'link', { name: 'Next lead' } ) ).toBeHidden();
+
+	await page.getByRole( 'button', { name: 'Delete this lead' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete' } ).click();
+	await expect( page.locator( '.components-notice' ).getByText( `The lead ${ first } is deleted.` ) ).toBeVisible();
+	await expect( page.locator( '.hvac-leads__table tbody tr' ) ).toHaveCount( 1 );
+} );
+
+test( 'who may only see leads sees them and cannot change them', async ( { page, request, browser, baseURL } ) => {
+	const reference = await send( request, { lastName: 'Viewed' } );
+
+	await page.goto( `${ SCREEN }&view=access` );
+	await page.getByLabel( 'What the role Editor may do' ).selectOption( 'Sees them' );
+	await expect( page.locator( '.components-notice' ).getByText( 'Saved for the role Editor.' ) ).toBeVisible();
+
+	const context = await browser.newContext( { baseURL, storageState: loginOf( 'editor' ), extraHTTPHeaders: {} } );
+	const viewer = await context.newPage();
+
+	try {
+		await viewer.goto( '/wp-admin/' );
+		await viewer.getByRole( 'link', { name: 'HVAC Blocks' } ).click();
+		await expect( viewer.getByRole( 'heading', { name: 'Leads', exact: true } ) ).toBeVisible();
+		await viewer.getByRole( 'searchbox' ).fill( reference );
+		await expect( viewer.locator( '.hvac-leads__table tbody tr' ) ).toHaveCount( 1 );
+		await expect( viewer.getByRole( 'checkbox' ) ).toHaveCount( 0 );
+		await expect( viewer.getByRole( 'button', { name: 'Export…' } ) ).toHaveCount( 0 );
+		await viewer.getByRole( 'link', { name: reference } ).click();
+		await expect( viewer.getByText( 'No notes.' ) ).toBeVisible();
+		await expect( viewer.locator( '.hvac-leads' ).getByRole( 'button' ) ).toHaveText( [
+			'Print receipt',
+			'Save as text',
+			'Save as JSON',
+		] );
+	} finally {
+		await context.close();
+		await page.getByLabel( 'What the role Editor may do' ).selectOption( 'Does not see them' );
+		await expect( page.locator( '.components-notice' ).getByText( 'Saved for the role Editor.' ) ).toBeVisible();
+	}
+} );
