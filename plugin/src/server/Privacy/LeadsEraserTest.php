@@ -13,6 +13,7 @@ final class LeadsEraserTest extends PrivacyTestCase {
 		update_option( 'hvac_blocks_settings', array( 'store_raw_address' => true ) );
 		$lead = $this->lead_of( 'ana@example.com', 'D100', '203.0.113.99' );
 		$this->note( $lead );
+		$this->wpdb->update( $this->tables->leads, array( 'agent_hash' => 'hash-of-her-browser', 'agent_raw' => 'Mozilla of Ana' ), array( 'id' => $lead->id ) );
 		$before = $this->whole( $lead );
 
 		$answer = $this->eraser()->page( 'Ana@Example.com ' );
@@ -21,7 +22,7 @@ final class LeadsEraserTest extends PrivacyTestCase {
 		self::assertSame( array( true, false, true ), array( $answer['items_removed'], $answer['items_retained'], $answer['done'] ) );
 		self::assertCount( 1, $answer['messages'] );
 
-		foreach ( array( 'ana@example.com', 'Núñez', '2145550123', '5 Main St', 'Plano', '75024', '203.0.113.99', 'find-a-dealer', 'called twice', $lead->address_hash, $lead->idempotency_key ) as $identity ) {
+		foreach ( array( 'ana@example.com', 'Núñez', '2145550123', '5 Main St', 'Plano', '75024', '203.0.113.99', 'find-a-dealer', 'called twice', 'hash-of-her-browser', 'Mozilla of Ana', $lead->address_hash, $lead->idempotency_key ) as $identity ) {
 			self::assertStringContainsString( trim( (string) wp_json_encode( $identity, JSON_UNESCAPED_UNICODE ), '"' ), $before, $identity );
 			self::assertStringNotContainsString( trim( (string) wp_json_encode( $identity, JSON_UNESCAPED_UNICODE ), '"' ), $after, $identity );
 		}
@@ -44,11 +45,14 @@ final class LeadsEraserTest extends PrivacyTestCase {
 		$lead     = $this->lead_of( 'ana@example.com' );
 
 		$this->eraser()->page( 'ana@example.com' );
+
+		self::assertSame( array( 'withdrawn' ), array_column( $this->queue->of( $lead->id ), 'state' ) );
+		self::assertSame( LeadStatus::Withdrawn, $this->again( $lead )->status );
+
 		$this->let_time_pass();
 		$delivery->run( 5 );
 
 		self::assertSame( array(), $this->sent );
-		self::assertSame( LeadStatus::Withdrawn, $this->again( $lead )->status );
 		self::assertContains( 'withdrawn', $this->events( $lead ) );
 	}
 

@@ -95,7 +95,7 @@ final class RetentionTest extends PrivacyTestCase {
 
 	public function test_drafts_go_after_their_half_hour(): void {
 		$forms = new ReturnedForms();
-		[ $old, $new ] = array( $forms->keep( 'contact-dealer', '', array( 'email' => 'a@example.com' ), false, IntakeAnswer::invalid( '', array() ) ), $forms->keep( 'contact-dealer', '', array( 'email' => 'b@example.com' ), false, IntakeAnswer::invalid( '', array() ) ) );
+		[ $old, $new ] = array( $forms->keep( 'contact-dealer', '', array( 'email' => 'a@example.com' ), null, IntakeAnswer::invalid( '', array() ) ), $forms->keep( 'contact-dealer', '', array( 'email' => 'b@example.com' ), null, IntakeAnswer::invalid( '', array() ) ) );
 		update_option( "_transient_timeout_hvac_blocks_form_$old", time() - 1 );
 		remove_all_actions( LeadClock::HOOK );
 		$this->retention()->boot();
