@@ -22,6 +22,7 @@ const NAMES = [
 	'hanging',
 	'lead',
 	'leads-screen',
+	'flood',
 	'lighthouse',
 	'leads-under-fire',
 ];
