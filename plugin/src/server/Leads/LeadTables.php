@@ -74,13 +74,13 @@ final readonly class LeadTables implements Tables {
 				KEY email (email),
 				KEY purge_at (purge_at),
 				KEY retention (kind,anonymised_at,created),
-				KEY by_date (is_test,created,status),
+				KEY by_date (is_test,created,id,status),
 				KEY by_name (is_test,name,created,status),
-				KEY by_form (is_test,form,created,status),
+				KEY by_form (is_test,form,created,id,status),
 				KEY by_status (is_test,status,created),
-				KEY by_region (is_test,region,created,status),
-				KEY by_dealer (is_test,company_id,created,status),
-				KEY by_lang (is_test,lang,created,status)
+				KEY by_region (is_test,region,created,id,status),
+				KEY by_dealer (is_test,company_id,created,id,status),
+				KEY by_lang (is_test,lang,created,id,status)
 			) $collate;"
 		);
 		dbDelta(
