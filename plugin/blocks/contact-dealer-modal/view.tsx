@@ -29,19 +29,24 @@ export function View( props: Props ) {
 	const sheet = useRef< HTMLDivElement >( null );
 	const from = useRef< HTMLElement | null >( null );
 	const [ isSent, setSent ] = useState( form.reference !== '' );
-	const [ { dealer, round }, setTarget ] = useState( { dealer: props.dealer, round: 0 } );
+	// Nobody in particular: then it is the block's own, which an editor may change.
+	const [ { asked, round }, setTarget ] = useState< { asked: ContactDealer | null; round: number } >( {
+		asked: null,
+		round: 0,
+	} );
+	const dealer = asked ?? props.dealer;
 	const isOther = dealer.id !== props.dealer.id;
 
 	const open = ( event: MouseEvent< HTMLElement > ) => {
 		const { currentTarget: opener } = event;
-		const asked = dealerOfPress( opener );
-		const next = ( ! isFixed && asked ) || props.dealer;
+		const said = dealerOfPress( opener );
+		const next = isFixed ? null : said;
 
-		if ( ! asked ) {
+		if ( ! said ) {
 			track( 'dealer_form_open', {
 				formId: form.form.name,
-				dealerName: next.name,
-				dealerId: next.id,
+				dealerName: props.dealer.name,
+				dealerId: props.dealer.id,
 				dataText: opener.textContent ?? '',
 				cardPosition: 1,
 			} );
@@ -51,7 +56,7 @@ export function View( props: Props ) {
 		event.preventDefault();
 
 		// What was sent is thanked for once: the next request begins with an empty form.
-		setTarget( { dealer: next, round: isSent ? round + 1 : round } );
+		setTarget( { asked: next, round: isSent ? round + 1 : round } );
 		setSent( false );
 
 		const { activeElement } = document;
