@@ -73,17 +73,17 @@ const CASES: Case[] = [
 	{
 		title: 'Contact dealer form',
 		name: 'contact-dealer-form',
-		text: { label: 'Heading', part: '.hvac-contact-dealer-form__heading' },
+		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
 		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
 		isSet: ( block ) =>
-			expect( block.locator( '.hvac-contact-dealer-form__recipient' ) ).toContainText(
+			expect( block.locator( '.hvac-form-panel__recipient' ) ).toContainText(
 				'Bramwick Heating, Cooling & Plumbing'
 			),
 		parts: [
-			'.hvac-contact-dealer-form__panel',
-			'.hvac-contact-dealer-form__heading',
-			'.hvac-contact-dealer-form__intro',
-			'.hvac-contact-dealer-form__recipient',
+			'.hvac-form-panel',
+			'.hvac-form-panel__heading',
+			'.hvac-form-panel__intro',
+			'.hvac-form-panel__recipient',
 			'.hvac-form__title',
 			'.hvac-field',
 			'.hvac-field__label',
@@ -91,6 +91,56 @@ const CASES: Case[] = [
 			'.hvac-form__next',
 		],
 		standard: { part: '.hvac-form__next', en: 'Next', fr: 'Suivant' },
+	},
+	{
+		title: 'Contact dealer dialog',
+		name: 'contact-dealer-modal',
+		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
+		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		isSet: ( block ) =>
+			expect( block.locator( '.hvac-form-panel__recipient' ) ).toContainText(
+				'Bramwick Heating, Cooling & Plumbing'
+			),
+		parts: [ '.hvac-contact-dealer-modal__open', '.hvac-contact-dealer-modal__line' ],
+		standard: { part: '.hvac-form__submit', en: 'Send request', fr: 'Envoyer la demande' },
+	},
+	{
+		title: 'Dealer lead form',
+		name: 'dealer-lead-form',
+		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
+		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		isSet: ( block ) =>
+			expect( block.locator( '.hvac-form-panel__recipient' ) ).toContainText(
+				'Bramwick Heating, Cooling & Plumbing'
+			),
+		parts: [ '.hvac-form-panel', '.hvac-form-panel__heading', '.hvac-form__title', '.hvac-form__next' ],
+		standard: { part: '.hvac-form__next', en: 'Next', fr: 'Suivant' },
+	},
+	{
+		title: 'Newsletter',
+		name: 'newsletter',
+		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
+		set: async ( settings ) => {
+			await settings.getByRole( 'button', { name: 'Heading' } ).first().click();
+			await settings.getByLabel( 'Heading level' ).selectOption( '3' );
+		},
+		isSet: ( block ) => expect( block.locator( 'h3.hvac-form-panel__heading' ) ).toBeVisible(),
+		parts: [ '.hvac-form-panel', '.hvac-form-panel__heading', '.hvac-field__label', '.hvac-form__submit' ],
+		standard: { part: '.hvac-field[data-type="email"] .hvac-field__label', en: 'Email', fr: 'Courriel' },
+	},
+	{
+		title: 'Need help banner',
+		name: 'need-help-banner',
+		text: { label: 'Heading', part: '.hvac-need-help-banner__heading' },
+		set: ( settings ) => settings.getByLabel( 'For emergencies' ).check(),
+		isSet: ( block ) => expect( block.locator( '[data-urgent="true"]' ) ).toBeVisible(),
+		parts: [
+			'.hvac-need-help-banner__panel',
+			'.hvac-need-help-banner__heading',
+			'.hvac-need-help-banner__call',
+			'.hvac-need-help-banner__hours',
+		],
+		standard: { part: '.hvac-need-help-banner__number', en: '1-800-555-0142', fr: '1-800-555-0142' },
 	},
 	{
 		title: 'FAQ',
