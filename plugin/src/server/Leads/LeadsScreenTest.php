@@ -86,20 +86,21 @@ final class LeadsScreenTest extends LeadsTestCase {
 		$sent = json_decode( str_replace( 'REFERENCE', $lead->reference, (string) wp_json_encode( $sent ) ), true );
 		$path = self::ADMIN . str_replace( 'REFERENCE', $lead->reference, $path );
 		self::assertIsArray( $sent );
-		/** @var array<string, mixed> $sent */
+		/** @var array<string, mixed> $body */
+		$body = $sent;
 
 		foreach ( array( 'anonymous' => 401, 'editor' => 403 ) as $role => $refused ) {
 			$this->as_role( $role );
-			self::assertSame( $refused, $this->rest( $method, $path, $sent )->get_status(), $role );
+			self::assertSame( $refused, $this->rest( $method, $path, $body )->get_status(), $role );
 		}
 
 		$this->as_viewer();
-		self::assertSame( $may_view ? 200 : 403, $this->rest( $method, $path, $sent )->get_status() );
+		self::assertSame( $may_view ? 200 : 403, $this->rest( $method, $path, $body )->get_status() );
 		self::assertNotNull( $this->leads->by_id( $lead->id ) );
 		self::assertSame( array(), $this->mails() );
 
 		$this->as_role( 'administrator' );
-		self::assertSame( $status, $this->rest( $method, $path, $sent )->get_status() );
+		self::assertSame( $status, $this->rest( $method, $path, $body )->get_status() );
 	}
 
 	/** @param array<string, mixed> $sent */
@@ -349,11 +350,11 @@ final class LeadsScreenTest extends LeadsTestCase {
 		$counts = new DailyCounts( $this->wpdb );
 		$counts->add( 'search_found', '75024' );
 		$counts->add( 'search_nowhere' );
-		$open = fn ( string $form, array $headers = array() ): int => $this->rest( 'POST', '/hvac-blocks/v1/form-opens', array( 'form' => $form ), $headers )->get_status();
+		$open = fn ( string $form, string $site = 'same-origin' ): int => $this->rest( 'POST', '/hvac-blocks/v1/form-opens', array( 'form' => $form ), array( 'Sec-Fetch-Site' => $site ) )->get_status();
 
 		self::assertSame( 204, $open( 'contact-dealer' ) );
 		self::assertSame( 204, $open( 'no-such-form' ) );
-		self::assertSame( 403, $open( 'contact-dealer', array( 'Sec-Fetch-Site' => 'cross-site' ) ) );
+		self::assertSame( 403, $open( 'contact-dealer', 'cross-site' ) );
 
 		$this->counter->count( $this->stored( $this->request( company_id: 'D100' ) )->id );
 		$this->counter->count( $this->add( 'a', is_test: true )->id );
@@ -419,7 +420,11 @@ final class LeadsScreenTest extends LeadsTestCase {
 		self::assertSame( array( 'name' => 'Ana Núñez', 'region' => 'QC', 'email' => 'a@example.com' ), $row );
 	}
 
-	/** What each list asks of MariaDB has an index, and the order of dates, names and states costs no sorting. */
+	/**
+	 * What each list asks of MariaDB has an index, and in the order of dates nothing is sorted.
+	 *
+	 * @param array{search?: string, form?: string} $filter
+	 */
 	#[TestWith( array( array(), LeadOrder::Date, 'by_date', false ) )]
 	#[TestWith( array( array( 'search' => 'p7@example.com' ), LeadOrder::Date, '', true ) )]
 	#[TestWith( array( array( 'form' => 'newsletter' ), LeadOrder::Date, 'by_form', false ) )]
@@ -447,7 +452,6 @@ final class LeadsScreenTest extends LeadsTestCase {
 			}
 		);
 
-		/** @var array{search?: string, form?: string} $filter */
 		( new LeadSearch( $this->wpdb, $this->tables ) )->page( new LeadFilter( ...$filter, quarantined: false ), $order, true, 20 );
 		$plan = $this->wpdb->get_results( "EXPLAIN $query", ARRAY_A ); // phpcs:ignore WordPress.DB -- the query that was just sent.
 

@@ -135,7 +135,10 @@ it( 'tells an empty list from one where nothing matches', async () => {
 } );
 
 it( 'searches when the typing rests, from the first page on, and keeps both in the address', async () => {
-	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ), 'GET /lead-dealers': () => ( { dealers: [] } ) } );
+	const calls = serve( {
+		'GET /leads': () => list( row( REFERENCE ) ),
+		'GET /lead-dealers': () => ( { dealers: [] } ),
+	} );
 
 	open( '&paged=3&status=failed' );
 	await userEvent.type( await screen.findByRole( 'searchbox' ), 'ada b' );
