@@ -1,0 +1,29 @@
+/** What an editor does with any block. */
+import type { Page } from '@playwright/test';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
+
+/** Finds a block or a variation of it in the inserter by its title, waits for its preview, and inserts it. */
+export async function insertBlock( page: Page, title: string, part: string ): Promise< void > {
+	const toggle = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
+	const option = page.locator( '.block-editor-block-types-list__item' ).filter( { hasText: title } );
+	const preview = page.locator( '.block-editor-inserter__preview-container' ).frameLocator( 'iframe' ).first();
+
+	await toggle.click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
+	// The list is filtered a moment after the last letter, and a list that is drawn again forgets the pointer over it.
+	await expect( async () => {
+		await page.mouse.move( 0, 0 );
+		await option.first().hover();
+		await expect( preview.locator( part ).first() ).toBeVisible( { timeout: 5_000 } );
+	} ).toPass();
+	await option.first().click();
+	await toggle.click();
+}
+
+export async function savePage( page: Page ): Promise< void > {
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Page updated.' } ) ).toBeVisible();
+}
