@@ -48,7 +48,8 @@ const PAGES: Record< string, Open > = {
 		await page.goto( pathOf( lang, 'contact-dealer' ) );
 		await hydrate( page );
 		await page.getByRole( 'button', { name: WORDS[ lang ].stepNext } ).click();
-		await expect( page.getByRole( 'alert' ) ).toBeFocused();
+		await expect( page.getByRole( 'alert' ) ).toBeVisible();
+		await expect( page.getByLabel( WORDS[ lang ].firstName, { exact: true } ) ).toBeFocused();
 	},
 	'thank you': thankYou,
 	resources: async ( page, lang ) => {

@@ -15,6 +15,8 @@ const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
 for ( const block of blocks ) {
 	test( `gallery: ${ block }`, async ( { page } ) => {
+		// A block may have dozens of examples.
+		test.slow();
 		for ( const lang of LANGUAGES ) {
 			for ( const width of WIDTHS ) {
 				await page.setViewportSize( { width, height: 900 } );

@@ -106,16 +106,17 @@ test( 'with the keyboard alone a homeowner finds and contacts a dealer', async (
 	const card = page.getByRole( 'article' ).first();
 	const dealer = await card.getByRole( 'heading' ).innerText();
 
-	await test.step( 'the form: errors take the focus and lead to their fields', async () => {
+	await test.step( 'the form: the first wrong field has the focus, and errors lead to their fields', async () => {
 		await go( page, 'Tab', card.getByRole( 'link', { name: words.book } ) );
 		await keyboard.press( 'Enter' );
 		await expect( page.getByText( words.recipient( dealer ) ) ).toBeVisible();
 
 		await go( page, 'Tab', page.getByLabel( words.firstName, { exact: true } ) );
 		await keyboard.press( 'Enter' );
-		await expect( page.getByRole( 'alert' ) ).toBeFocused();
+		await expect( page.getByRole( 'alert' ) ).toBeVisible();
+		await expect( page.getByLabel( words.firstName, { exact: true } ) ).toBeFocused();
 		await expectSeen( page );
-		await go( page, 'Tab', page.getByRole( 'link', { name: words.errors.lastName } ) );
+		await go( page, 'Shift+Tab', page.getByRole( 'link', { name: words.errors.lastName } ) );
 		await keyboard.press( 'Enter' );
 		await expect( page.getByLabel( words.lastName, { exact: true } ) ).toBeFocused();
 		await expectSeen( page );

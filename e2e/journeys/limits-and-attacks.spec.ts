@@ -5,6 +5,8 @@ import { administrator } from '../lib/roles';
 import { expect, hydrate, test } from '../lib/test';
 
 const words = WORDS.en;
+// A place is quoted up to here.
+const LONGEST_PLACE = 40;
 const ATTACK = "\"><img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>";
 
 test( 'the eleventh request in ten minutes is asked to wait, and keeps what was typed', async ( {
@@ -47,7 +49,9 @@ for ( const scripts of [ 'with', 'without' ] ) {
 				await hydrate( page );
 			}
 			await expect( page.getByLabel( words.zip ) ).toHaveValue( ATTACK );
-			await expect( page.getByText( words.nobody( ATTACK ) ).first() ).toBeVisible();
+			await expect(
+				page.getByText( words.nobody( `${ ATTACK.slice( 0, LONGEST_PLACE ) }…` ) ).first()
+			).toBeVisible();
 			await expect( page.locator( 'img[src="x"]' ) ).toHaveCount( 0 );
 			await expect( page ).not.toHaveTitle( 'taken' );
 			expect( await ( await request.get( url ) ).text() ).not.toContain( '<img src=x' );
