@@ -43,7 +43,7 @@ for ( const lang of LANGUAGES ) {
 			const card = page.getByRole( 'article' ).first();
 
 			await expect( card.locator( '.hvac-dealer-card__distance' ) ).toHaveText( words.distance );
-			await expect( page.locator( '.hvac-dealer-card__score' ).first() ).toHaveText(
+			await expect( page.locator( '.hvac-rating__score' ).first() ).toHaveText(
 				new RegExp( `^\\d\\${ decimal }\\d$` )
 			);
 			await expect( card.getByRole( 'link', { name: words.book } ) ).toBeVisible();

@@ -32,12 +32,7 @@ $heading = "h{$props['level']}";
 		<?php endif; ?>
 	</div>
 	<?php if ( null !== $props['rating'] ) : ?>
-		<p class="hvac-dealer-card__rating">
-			<span class="hvac-dealer-card__stars" style="<?php echo esc_attr( "--hvac-rating:{$props['rating']['stars']}" ); ?>" aria-hidden="true"></span>
-			<strong class="hvac-dealer-card__score" aria-hidden="true"><?php echo text( $props['rating']['value'] ); ?></strong>
-			<span class="hvac-visually-hidden"><?php echo text( $props['rating']['label'] ); ?></span>
-			<span class="hvac-dealer-card__reviews"><?php echo text( $props['rating']['reviews'] ); ?></span>
-		</p>
+		<?php $ui( 'rating', $props['rating'] ); ?>
 	<?php endif; ?>
 	<?php if ( array() !== $props['address'] ) : ?>
 		<address class="hvac-dealer-card__address">

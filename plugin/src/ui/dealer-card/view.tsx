@@ -5,8 +5,9 @@ import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracke
 import icons from '@contracts/icons.json';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icon/view';
+import { View as Rating, type Props as RatingProps } from '../rating/view';
 
 /** What a card shows; `client/domain/dealer-card.ts` makes it of a dealer. */
 export interface Props {
@@ -21,7 +22,7 @@ export interface Props {
 	/** A partner's logo; empty for none. */
 	logo: string;
 	distance: string;
-	rating: { value: string; stars: string; label: string; reviews: string } | null;
+	rating: RatingProps | null;
 	/** Its lines; empty where the dealer shows none. */
 	address: string[];
 	badges: Array< { key: string; text: string } >;
@@ -78,20 +79,7 @@ export function View( props: Props ) {
 					</p>
 				) }
 			</div>
-			{ rating && (
-				<p className="hvac-dealer-card__rating">
-					<span
-						className="hvac-dealer-card__stars"
-						style={ { '--hvac-rating': rating.stars } as CSSProperties }
-						aria-hidden="true"
-					/>
-					<strong className="hvac-dealer-card__score" aria-hidden="true">
-						{ rating.value }
-					</strong>
-					<span className="hvac-visually-hidden">{ rating.label }</span>
-					<span className="hvac-dealer-card__reviews">{ rating.reviews }</span>
-				</p>
-			) }
+			{ rating && <Rating { ...rating } /> }
 			{ address.length > 0 && (
 				<address className="hvac-dealer-card__address">
 					{ address.map( ( line ) => (
