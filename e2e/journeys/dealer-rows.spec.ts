@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
 import { WORDS } from '../lib/languages';
-import { expect, test } from '../lib/test';
+import { expect, layoutShift, test } from '../lib/test';
 
 const words = WORDS.en;
 const BLOCKS = {
@@ -10,7 +10,10 @@ const BLOCKS = {
 	moving: '<!-- wp:hvac-blocks/dealer-slider {"slider":{"desk":{"automatic_transition":"true","transition_delay":"1"}}} /-->',
 	cards: '<!-- wp:hvac-blocks/dealer-cards /-->',
 	both: '<!-- wp:hvac-blocks/dealer-cards /--><!-- wp:hvac-blocks/dealer-slider /-->',
-	support: '<!-- wp:hvac-blocks/support-dealer-card {"heading":"Your support dealer","zipcodeCoverage":[75024]} /-->',
+	support:
+		'<!-- wp:hvac-blocks/support-dealer-card {"heading":"Your support dealer","zipcodeCoverage":[75024]} /-->' +
+		'<!-- wp:paragraph --><p>What stands below.</p><!-- /wp:paragraph -->',
+	nobodys: '<!-- wp:hvac-blocks/support-dealer-card /-->',
 };
 
 const made = {} as Record< keyof typeof BLOCKS, MadePage >;
@@ -42,6 +45,9 @@ const inView = async ( page: Page, first: number, last: number ) => {
 test( 'a homeowner slides through dealers by arrows, dots and keyboard', async ( { page } ) => {
 	await page.goto( `${ made.slider.link }?zipcode=75024` );
 	await expect( slides( page ) ).toHaveCount( 12 );
+	// A row that scrolls until it is touched.
+	expect( await slides( page ).nth( 11 ).getAttribute( 'inert' ) ).toBeNull();
+	await slides( page ).first().hover();
 	// Swiper has come: what is out of view takes no focus.
 	await expect( slides( page ).nth( 11 ) ).toHaveAttribute( 'inert' );
 	await inView( page, 1, 3 );
@@ -83,11 +89,10 @@ test( 'of two blocks the one in use writes the address and tells the search, the
 	const entries = await page.evaluate( () => history.length );
 	const cards = page.locator( '[data-hvac="dealer-cards"]' );
 
-	await expect( cards ).toHaveAttribute( 'data-hvac-ready' );
 	await cards.getByLabel( words.zip ).fill( '75024' );
 	await cards.getByRole( 'button', { name: words.find } ).click();
 	await expect( cards.getByRole( 'article' ) ).toHaveCount( 3 );
-	await page.locator( '[data-hvac="dealer-slider"]' ).scrollIntoViewIfNeeded();
+	// Nobody touched the other one.
 	await expect( slides( page ) ).toHaveCount( 12 );
 	await expect( page ).toHaveURL( `${ made.both.link }?zipcode=75024` );
 	expect( await page.evaluate( () => history.length ) ).toBe( entries + 1 );
@@ -104,10 +109,24 @@ test( 'only visitors of its ZIP codes see the support dealer', async ( { page } 
 	await page.reload();
 	await expect( card ).toBeVisible();
 	await expect( page.getByRole( 'article' ) ).toHaveCount( 1 );
+	expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
 	await enter( '10001' );
 	await page.reload();
-	await expect( page.locator( '[data-hvac="support-dealer-card"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	await expect( page.getByText( 'What stands below.' ) ).toBeVisible();
 	await expect( card ).toBeHidden();
+} );
+
+test( 'a support dealer for no ZIP code is nobody’s, and says so to who builds the page', async ( {
+	page,
+	watched,
+} ) => {
+	const warning = 'the block has no zipcodeCoverage';
+	watched.allow( warning );
+	const warned = page.waitForEvent( 'console', ( message ) => message.text().includes( warning ) );
+	await page.goto( made.nobodys.link );
+	expect( ( await warned ).type() ).toBe( 'warning' );
+	await expect( page.getByText( 'Your local dealer' ) ).toBeHidden();
+	await expect( page.locator( '[data-hvac]' ) ).toHaveCount( 0 );
 } );
 
 test.describe( 'without JavaScript', () => {

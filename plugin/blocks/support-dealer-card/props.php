@@ -10,36 +10,39 @@ use HvacBlocks\Dealers\ZipCoverage;
 
 defined( 'ABSPATH' ) || exit;
 
+// A script that runs before the page is drawn. A visitor whose stored ZIP is covered gets the card's place at once, so that the card
+// moves nothing; for another one what is printed, nothing, is right.
+$keep = '(()=>{const w=document.currentScript.closest("[data-hvac]");try{const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z[1])?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p}catch{}})()';
+$warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
+
 /**
  * @param array{heading?: string, level?: int, zipcodeCoverage?: list<int|string>, companyId?: string} $attributes
  * @return array<string, mixed>
  */
-return static function ( array $attributes, BlockContext $context ): array {
+return static function ( array $attributes, BlockContext $context ) use ( $keep, $warn ): array {
 	/** @var array{heading?: string, level?: int, zipcodeCoverage?: list<int|string>, companyId?: string} $attributes */
 	$services = $context->services;
 	$coverage = ZipCoverage::from_attribute( $attributes['zipcodeCoverage'] ?? array() );
 	$place    = $context->query( 'zipcode' );
 	$mode     = SearchMode::of_page( $services->settings, $context->path );
 	$company  = $attributes['companyId'] ?? '';
-	$dealer   = static fn (): ?array => NearbyDealers::covering( $services->dealers, $place, $mode, $company );
+	$ask      = static fn (): array => NearbyDealers::covering( $services->dealers, $place, $mode, $company );
+	$answer   = $coverage->covers( $place ) ? $ask() : array( 'status' => 'unasked' );
 	$level    = $attributes['level'] ?? 2;
+	$frame    = DealerCard::frame( $context, $level + 1 );
 	$phone    = $services->settings->string( 'support_phone' );
-	$texts    = LocatorTexts::all();
-
-	// Before the page is drawn: a visitor whose ZIP is covered gets the card's place at once, so that the card moves nothing.
-	$early = '(()=>{const w=document.currentScript.closest("[data-hvac]");try{const z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(localStorage.getItem("zipcode"));z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z[1])&&w.toggleAttribute("data-covered",true)}catch{}})()';
 
 	return array(
 		'id'       => $context->id,
 		'lang'     => $context->language->value,
 		'level'    => $level,
 		'coverage' => $coverage->zips,
-		'place'    => $place,
+		'zip'      => $place,
 		'company'  => $company,
-		'dealer'   => $coverage->covers( $place ) ? $dealer() : null,
+		'answer'   => $answer,
 		// The editor, which is no page, shows a card whatever the ZIP codes.
-		'sample'   => '' === $context->path ? $dealer() : null,
-		'frame'    => DealerCard::frame( $context, $level + 1 ),
+		'sample'   => '' === $context->path ? $ask()['dealer'] ?? null : null,
+		'frame'    => $frame,
 		'route'    => array(
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,
@@ -48,9 +51,14 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'text' => $phone,
 			'href' => DealerCard::telephone( $phone ),
 		),
-		// A place in the address is answered above.
-		'early'    => '' === $place && array() !== $coverage->zips ? $early : '',
-		'texts'    => array_intersect_key( $texts, array_flip( array( 'failed', 'failedHelp', 'retry' ) ) ),
+		'findMore' => $services->pages->find_a_dealer( $context->language ),
+		// A place in the address is answered here.
+		'early'    => match ( true ) {
+			array() === $coverage->zips => $warn,
+			'' === $place => $keep,
+			default => '',
+		},
+		'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ),
 		'needs'    => array_filter(
 			array(
 				'dealers'  => '',
@@ -58,6 +66,12 @@ return static function ( array $attributes, BlockContext $context ): array {
 			),
 			is_string( ... )
 		),
+		'place'    => $place,
+		// A tracked number is asked for once the card is seen.
+		'hydrate'  => 'known' === $answer['status'] && null !== $frame['tracking'] ? 'visible' : 'touch',
+		// Without ZIP codes it is nobody's card, whatever happens.
+		'still'    => array() === $coverage->zips,
+		'wrapper'  => array() === $coverage->zips ? array( 'hidden' => 'hidden' ) : array(),
 		'slots'    => array( 'heading' => $attributes['heading'] ?? __( 'Your local dealer', 'hvac-blocks' ) ),
 	);
 };

@@ -51,7 +51,33 @@ it( 'makes room at once for a visitor whose ZIP is covered, then shows the deale
 
 	await answer( body );
 	expect( screen.getByRole( 'heading', { name: 'Near' } ) ).toBeVisible();
+	// What is below stays where it is.
+	expect( block() ).toHaveAttribute( 'data-covered' );
+
+	act( () => storeZip( '60601' ) );
 	expect( block() ).not.toHaveAttribute( 'data-covered' );
+} );
+
+it.each( [
+	[ 'editor', 'Blue Door Heating & Air' ],
+	[ 'nobody', 'We found 0 dealers servicing near 75024' ],
+	[ 'failed', 'We could not load the dealers.' ],
+] )( 'does not ask what the server answered: %s', async ( name, text ) => {
+	localStorage.setItem( 'zipcode', '75025' );
+	await show( name );
+	await act( async () => {} );
+
+	expect( asked ).toEqual( [] );
+	expect( screen.getByText( text ) ).toBeVisible();
+} );
+
+it( 'asks once more where the server could not tell and the visitor tries again', async () => {
+	await show( 'failed' );
+	await user.click( screen.getByRole( 'link', { name: 'Try again' } ) );
+	expect( asked ).toHaveLength( 1 );
+
+	await answer( body );
+	expect( screen.getByRole( 'heading', { name: 'Near' } ) ).toBeVisible();
 } );
 
 it( 'follows the ZIP that another block of the page is given', async () => {
@@ -67,9 +93,15 @@ it( 'follows the ZIP that another block of the page is given', async () => {
 	expect( card() ).toBeVisible();
 } );
 
+/** Other ZIP codes than those of the example. */
+const coverage = ( zips: string ) => () => {
+	const json = document.querySelector( 'script[type="application/json"]' ) as HTMLElement;
+	json.textContent = ( json.textContent ?? '' ).replace( /"coverage":\[[^\]]*\]/, `"coverage":[${ zips }]` );
+};
+
 it( 'gives a telephone number and another try where the search fails', async () => {
-	await show( 'hidden' );
-	act( () => storeZip( '75024' ) );
+	await show( 'hidden', coverage( '75026' ) );
+	act( () => storeZip( '75026' ) );
 	await answer( { code: 'down' }, 503 );
 	expect( screen.getByText( 'We could not load the dealers.' ) ).toBeVisible();
 
@@ -78,27 +110,21 @@ it( 'gives a telephone number and another try where the search fails', async () 
 	expect( card() ).toBeVisible();
 } );
 
-/** Other ZIP codes than those of the example. */
-const coverage = ( zips: string ) => () => {
-	const json = document.querySelector( 'script[type="application/json"]' ) as HTMLElement;
-	json.textContent = ( json.textContent ?? '' ).replace( /"coverage":\[[^\]]*\]/, `"coverage":[${ zips }]` );
-};
-
-it( 'stays hidden where nobody is found', async () => {
+it( 'says that nobody is found', async () => {
 	await show( 'hidden', coverage( '75099' ) );
 	act( () => storeZip( '75099' ) );
 	await answer( { location: null, radius: 100, dealers: [] } );
+
 	expect( card() ).toBeNull();
-	expect( screen.queryByRole( 'heading' ) ).toBeNull();
+	expect( screen.getByText( 'We found 0 dealers servicing near 75099' ) ).toBeVisible();
+	expect( screen.getByRole( 'link', { name: 'Find more dealers' } ) ).toBeVisible();
 } );
 
-it( 'warns who builds a page with a card for no ZIP', async () => {
-	const warn = jest.spyOn( console, 'warn' ).mockImplementation();
-	await show( 'hidden', coverage( '' ) );
-
-	expect( warn ).toHaveBeenCalledWith( expect.stringContaining( 'zipcodeCoverage' ) );
-	expect( card() ).toBeNull();
-	warn.mockRestore();
+it( 'knows a dealer that is no more from a service that is down', async () => {
+	await show( 'company' );
+	act( () => storeZip( '75024' ) );
+	await answer( { code: 'gone' }, 404 );
+	expect( screen.getByText( 'We found 0 dealers servicing near 75024' ) ).toBeVisible();
 } );
 
 it.each( [

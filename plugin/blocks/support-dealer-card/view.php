@@ -1,29 +1,39 @@
 <?php
 /**
- * @var array{id: string, level: int, early: string, dealer: array<string, mixed>|null, frame: array<string, mixed>, ...} $props
+ * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, frame: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, early: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerCard;
+use HvacBlocks\Dealers\LocatorAddress;
+use HvacBlocks\Dealers\LocatorMessage;
 
 defined( 'ABSPATH' ) || exit;
 
 $heading = "h{$props['level']}";
+$message = match ( $props['answer']['status'] ) {
+	'failed' => LocatorMessage::failed( $props['texts'], $props['phone'], ( new LocatorAddress( $props['zip'] ) )->query() ),
+	'none' => LocatorMessage::nobody( $props['texts'], $props['zip'], $props['phone'], $props['findMore'] ),
+	default => null,
+};
 ?>
 <?php if ( '' !== $props['early'] ) : ?>
 	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 <?php endif; ?>
 <section
 	class="hvac-support-dealer-card__card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-heading" ); ?>"
-	<?php if ( null === $props['dealer'] ) : ?>
+	<?php if ( 'unasked' === $props['answer']['status'] ) : ?>
 		hidden
 	<?php endif; ?>
 >
 	<<?php echo tag_escape( $heading ); ?> class="hvac-support-dealer-card__heading" id="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-	<?php if ( null !== $props['dealer'] ) : ?>
-		<?php $ui( 'dealer-card', DealerCard::props( "{$props['id']}-dealer", $props['dealer'], $props['frame'] ) ); // @phpstan-ignore argument.type, argument.type (props.php makes them so)?>
+	<?php if ( 'known' === $props['answer']['status'] ) : ?>
+		<?php $ui( 'dealer-card', DealerCard::props( "{$props['id']}-dealer", $props['answer']['dealer'], $props['frame'] ) ); // @phpstan-ignore argument.type, argument.type (props.php makes them so)?>
+	<?php endif; ?>
+	<?php if ( null !== $message ) : ?>
+		<?php $ui( 'message', $message ); ?>
 	<?php endif; ?>
 </section>
 <div class="hvac-support-dealer-card__waiting" aria-hidden="true">

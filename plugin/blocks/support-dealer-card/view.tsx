@@ -1,8 +1,10 @@
 import { findDealers } from '@client/data/dealers';
-import { getJson } from '@client/data/rest';
+import { getJson, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { cardProps, type CardFrame } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
+import { addressQuery } from '@client/domain/dealers-address';
+import { fill } from '@client/domain/text';
 import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
@@ -20,33 +22,30 @@ export interface Props {
 	/** The ZIP codes that the card is for, as numbers. */
 	coverage: number[];
 	/** The place in the page's address; empty where none is. */
-	place: string;
-	/** The dealer shown; empty: the nearest. */
+	zip: string;
+	/** The dealer wanted; empty: the nearest. */
 	company: string;
-	dealer: Dealer | null;
+	/** What the server knows of the place in the address. */
+	answer: Answer | { status: 'unasked' };
 	/** What the editor shows. */
 	sample: Dealer | null;
 	frame: CardFrame;
 	route: { url: string; mode: string };
 	phone: { text: string; href: string };
+	/** A page that leads to other dealers. */
+	findMore: string;
 	/** A script that runs before the page is drawn; empty where none is needed. */
 	early: string;
-	texts: { failed: string; failedHelp: string; retry: string };
+	texts: Record< 'failed' | 'failedHelp' | 'retry' | 'nobody' | 'nobodyHelp' | 'findMore', string >;
 }
 
-type State = { status: 'hidden' | 'waiting' | 'failed' } | { status: 'known'; dealer: Dealer };
+type Answer = { status: 'none' | 'failed' } | { status: 'known'; dealer: Dealer };
+type State = Answer | { status: 'hidden' | 'waiting' };
 
 export function View( props: Props ) {
-	const { id, level, frame, early, phone, texts } = props;
-	const card = useRef< HTMLElement >( null );
-	const { state, place, retry } = useSupportDealer( props );
-	const isShown = state.status === 'known' || state.status === 'failed';
+	const { id, level, frame, early, phone, findMore, texts } = props;
+	const { card, state, place, retry } = useSupportDealer( props );
 	const Heading = `h${ level }` as 'h2';
-
-	// The block's own element makes room for what is on its way.
-	useEffect( () => {
-		card.current?.closest( '[data-hvac]' )?.toggleAttribute( 'data-covered', state.status === 'waiting' );
-	}, [ state.status ] );
 
 	return (
 		<>
@@ -55,7 +54,7 @@ export function View( props: Props ) {
 				ref={ card }
 				className="hvac-support-dealer-card__card"
 				aria-labelledby={ `${ id }-heading` }
-				hidden={ ! isShown }
+				hidden={ state.status === 'hidden' || state.status === 'waiting' }
 			>
 				<Slot
 					as={ Heading }
@@ -72,9 +71,18 @@ export function View( props: Props ) {
 						phone={ phone }
 						action={ {
 							text: texts.retry,
-							href: `?zipcode=${ encodeURIComponent( place ) }`,
+							href: addressQuery( { place, from: 1, filters: [], view: 'list' } ),
 							onPress: retry,
 						} }
+					/>
+				) }
+				{ state.status === 'none' && (
+					<Message
+						svg={ icons.mapPinOff }
+						title={ fill( texts.nobody, { zip: place } ) }
+						text={ texts.nobodyHelp }
+						phone={ phone }
+						action={ { text: texts.findMore, href: findMore } }
 					/>
 				) }
 			</section>
@@ -86,19 +94,36 @@ export function View( props: Props ) {
 	);
 }
 
+const before = ( { answer, sample }: Props, isEditor: boolean ): State => {
+	if ( isEditor ) {
+		return sample ? { status: 'known', dealer: sample } : { status: 'hidden' };
+	}
+
+	return answer.status === 'unasked' ? { status: 'hidden' } : answer;
+};
+
 /** The dealer for the visitor's ZIP: the one in the address, then the stored one, then each that is entered. */
-function useSupportDealer( { lang, coverage, place, company, sample, route, ...printed }: Props ) {
+function useSupportDealer( props: Props ) {
+	const { lang, coverage, company, route } = props;
 	const isEditor = useIsEditor();
-	const dealer = isEditor ? sample : printed.dealer;
-	const [ state, setState ] = useState< State >( dealer ? { status: 'known', dealer } : { status: 'hidden' } );
+	const [ state, setState ] = useState( () => before( props, isEditor ) );
+	const [ place, setPlace ] = useState( props.zip );
+	const card = useRef< HTMLElement >( null );
 	const request = useRef< AbortController | null >( null );
 	const last = useRef( place );
+
+	/** The block keeps the place of a card, which is on its way or has come, so that nothing below moves. */
+	const keepPlace = ( isKept: boolean ) =>
+		card.current?.closest( '[data-hvac]' )?.toggleAttribute( 'data-covered', isKept );
 
 	const find = async ( zip: string ) => {
 		request.current?.abort();
 		last.current = zip;
+		setPlace( zip );
+		const isCovered = covers( coverage, zip );
+		keepPlace( isCovered );
 
-		if ( ! covers( coverage, zip ) ) {
+		if ( ! isCovered ) {
 			setState( { status: 'hidden' } );
 			return;
 		}
@@ -108,38 +133,35 @@ function useSupportDealer( { lang, coverage, place, company, sample, route, ...p
 		request.current = abort;
 		setState( { status: 'waiting' } );
 
-		const found = await lookUp( zip, abort.signal ).catch( () => 'failed' as const );
+		const answer = await lookUp( zip, abort.signal ).catch( answerOf );
 		clearTimeout( limit );
 
-		if ( request.current !== abort || last.current !== zip ) {
-			return;
-		}
-		if ( found === 'failed' ) {
-			setState( { status: 'failed' } );
-		} else {
-			setState( found ? { status: 'known', dealer: found } : { status: 'hidden' } );
+		if ( request.current === abort && last.current === zip ) {
+			setState( answer );
 		}
 	};
 
-	const lookUp = async ( zip: string, signal: AbortSignal ): Promise< Dealer | undefined > =>
-		company === ''
-			? ( await findDealers( { ...route, place: zip, lang }, signal ) ).dealers[ 0 ]
-			: ( ( await getJson( `${ route.url }/${ encodeURIComponent( company ) }`, { lang }, signal ) ) as Dealer );
+	const lookUp = async ( zip: string, signal: AbortSignal ): Promise< Answer > => {
+		const dealer =
+			company === ''
+				? ( await findDealers( { ...route, place: zip, lang }, signal ) ).dealers[ 0 ]
+				: ( ( await getJson(
+						`${ route.url }/${ encodeURIComponent( company ) }`,
+						{ lang },
+						signal
+					) ) as Dealer );
+
+		return dealer ? { status: 'known', dealer } : { status: 'none' };
+	};
 
 	useEffect( () => {
 		if ( isEditor ) {
 			return undefined;
 		}
-		if ( coverage.length === 0 ) {
-			// eslint-disable-next-line no-console -- for who builds the page.
-			console.warn( 'hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.' );
-			return undefined;
-		}
 
-		if ( place === '' && storedZip() !== '' ) {
+		// A place in the address has been answered.
+		if ( place === '' ) {
 			find( storedZip() );
-		} else if ( ! dealer && covers( coverage, place ) ) {
-			find( place );
 		}
 
 		const forget = onZip( ( zip ) => zip !== last.current && find( zip ) );
@@ -152,11 +174,17 @@ function useSupportDealer( { lang, coverage, place, company, sample, route, ...p
 	}, [] );
 
 	return {
+		card,
 		state,
-		place: last.current,
+		place,
 		retry: () => {
 			find( last.current );
 			return true;
 		},
 	};
 }
+
+/** A dealer that is no more is none. */
+const answerOf = ( error: unknown ): Answer => ( {
+	status: error instanceof RestError && error.status === 404 ? 'none' : 'failed',
+} );

@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardFrame from DealerCard
  * @phpstan-import-type Results from LocatorResults
  * @phpstan-import-type TrimmedDealer from DealerCard
+ * @phpstan-type Answer array{status: 'known', dealer: TrimmedDealer}|array{status: 'none'|'failed'}
  */
 final class NearbyDealers {
 	// What only the locator says.
@@ -115,16 +116,19 @@ final class NearbyDealers {
 
 	/**
 	 * @param string $company_id the dealer wanted; empty: the nearest
-	 * @return TrimmedDealer|null a dealer for a place; null where there is none or nobody can tell
+	 * @return Answer a dealer for a place; `none` where there is none, `failed` where nobody can tell
 	 */
-	public static function covering( DealerDirectory $directory, string $place, SearchMode $mode, string $company_id ): ?array {
+	public static function covering( DealerDirectory $directory, string $place, SearchMode $mode, string $company_id ): array {
 		try {
 			$dealer = '' === $company_id ? ( $directory->search( $place, $mode )->dealers[0] ?? null ) : $directory->get( $company_id );
 		} catch ( UpstreamFailure ) {
-			return null;
+			return array( 'status' => 'failed' );
 		}
 
-		return null === $dealer ? null : DealerCard::trimmed( $dealer );
+		return null === $dealer ? array( 'status' => 'none' ) : array(
+			'status' => 'known',
+			'dealer' => DealerCard::trimmed( $dealer ),
+		);
 	}
 
 	/** @return array{text: string, href: string}|null a link to the dealers that there is no card for */

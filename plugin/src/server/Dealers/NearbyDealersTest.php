@@ -36,10 +36,20 @@ final class NearbyDealersTest extends TestCase {
 	public function test_gives_the_dealer_wanted_or_the_nearest(): void {
 		$dealers = self::dealers();
 
-		self::assertSame( 'D1', NearbyDealers::covering( $dealers, '75024', SearchMode::Standard, '' )['data']['companyID'] ?? null );
-		self::assertSame( 'D2', NearbyDealers::covering( $dealers, '75024', SearchMode::Standard, 'D2' )['data']['companyID'] ?? null );
-		self::assertNull( NearbyDealers::covering( $dealers, '75024', SearchMode::Standard, 'GONE' ) );
-		self::assertNull( NearbyDealers::covering( new ExampleDealers( array( 'failure' => 'timeout' ) ), '75024', SearchMode::Standard, '' ) );
+		$of = static fn ( string $company_id ): ?string => NearbyDealers::covering( $dealers, '75024', SearchMode::Standard, $company_id )['dealer']['data']['companyID'] ?? null;
+
+		self::assertSame( 'D1', $of( '' ) );
+		self::assertSame( 'D2', $of( 'D2' ) );
+	}
+
+	public function test_tells_that_there_is_nobody_from_that_nobody_can_tell(): void {
+		$status = static fn ( ExampleDealers $dealers, string $company_id ): string => NearbyDealers::covering( $dealers, '75024', SearchMode::Standard, $company_id )['status'];
+
+		self::assertSame( 'known', $status( self::dealers(), '' ) );
+		self::assertSame( 'none', $status( self::dealers(), 'GONE' ) );
+		self::assertSame( 'none', $status( new ExampleDealers( array( 'dealers' => array() ) ), '' ) );
+		self::assertSame( 'failed', $status( new ExampleDealers( array( 'failure' => 'timeout' ) ), '' ) );
+		self::assertSame( 'failed', $status( new ExampleDealers( array( 'failure' => 'timeout' ) ), 'D1' ) );
 	}
 
 	public function test_one_dealer_is_as_if_found_alone(): void {
