@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use Closure;
-use RuntimeException;
+use mysqli;
 use Throwable;
 use wpdb;
 
@@ -14,34 +14,71 @@ defined( 'ABSPATH' ) || exit;
  * All of some work, or nothing of it. Not to be nested: the database would commit the outer one.
  *
  * wpdb opens a new connection where the old one is lost, even in the middle, and goes on; the database has forgotten by then what
- * came before. So work counts as done only if it was confirmed over the connection that it began with.
+ * came before. Of two transactions that wait for each other the database undoes one with a statement that fails; what that one does
+ * afterwards would be kept without what came before. So work counts as done only if none of its statements failed, and if it was confirmed
+ * over the connection that it began with.
  */
 final readonly class Transaction {
+	/** What wpdb asks each time that it opens a connection. */
+	private const OPENED = 'incompatible_sql_modes';
+
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
 	 * @template T
 	 * @param callable(): T $work
 	 * @return T what the work returns, once the database has confirmed it
+	 * @throws DatabaseFailure where the database does not do all of it; everything is undone then
 	 * @throws Throwable what the work throws, after everything is undone
 	 */
 	public function run( callable $work ): mixed {
 		$this->must( 'START TRANSACTION' );
+
 		$connection = $this->connection();
+		$failures   = self::failures();
+		$held       = array();
+		$hold       = function ( mixed $modes ) use ( $connection, &$held ): mixed {
+			$new = $this->connection();
+
+			// What the work goes on with over another connection is not kept statement by statement: it is undone, too.
+			if ( $new !== $connection && $new instanceof mysqli ) {
+				$new->autocommit( false );
+				$held[] = $new;
+			}
+
+			return $modes;
+		};
+
+		add_filter( self::OPENED, $hold );
 
 		try {
 			$result = $work();
+			$this->check( $connection, $failures );
 			$this->must( 'COMMIT' );
-
-			if ( $this->connection() !== $connection ) {
-				throw new RuntimeException( 'The connection to the database was lost in the middle.' );
-			}
+			$this->check( $connection, $failures );
 
 			return $result;
 		} catch ( Throwable $error ) {
 			$this->wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no API for transactions.
 
 			throw $error;
+		} finally {
+			remove_filter( self::OPENED, $hold );
+
+			if ( in_array( $this->connection(), $held, true ) ) {
+				end( $held )->autocommit( true );
+			}
+		}
+	}
+
+	/** @throws DatabaseFailure */
+	private function check( mixed $connection, int $failures ): void {
+		if ( $this->connection() !== $connection ) {
+			throw new DatabaseFailure( 'The connection to the database was lost in the middle.' );
+		}
+
+		if ( self::failures() !== $failures ) {
+			throw new DatabaseFailure( 'The database refused a part.' );
 		}
 	}
 
@@ -49,10 +86,17 @@ final readonly class Transaction {
 		return Closure::bind( static fn ( wpdb $wpdb ): mixed => $wpdb->dbh, null, wpdb::class )( $this->wpdb );
 	}
 
+	/** How many statements of this request have failed: wpdb notes each, also those that it is silent about. */
+	private static function failures(): int {
+		$failed = $GLOBALS['EZSQL_ERROR'] ?? null;
+
+		return is_array( $failed ) ? count( $failed ) : 0;
+	}
+
 	/** @param literal-string $statement */
 	private function must( string $statement ): void {
 		if ( false === $this->wpdb->query( $statement ) ) { // phpcs:ignore WordPress.DB -- one of two constants; no API for transactions.
-			throw new RuntimeException( esc_html( "The database refused to $statement." ) );
+			throw new DatabaseFailure( esc_html( "The database refused to $statement." ) );
 		}
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use HvacBlocks\Database\DatabaseFailure;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - WordPress has checked the request against `args()` before `permission()` and `respond()` run.
  * - The request's language is in force while `respond()` runs, so `__()` gives the visitor's language.
+ * - A database that fails in `respond()` is answered with 503.
  * - A response without its own Cache-Control header is sent as `no-store`.
  */
 interface Route {
@@ -33,6 +35,9 @@ interface Route {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function permission( WP_REST_Request $request ): bool|WP_Error;
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @throws DatabaseFailure
+	 */
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error;
 }
