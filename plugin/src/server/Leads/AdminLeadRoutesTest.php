@@ -29,7 +29,7 @@ final class AdminLeadRoutesTest extends LeadsTestCase {
 			new ListLeadsRoute( $search, $view ),
 			new ShowLeadRoute( $this->leads, $page ),
 			new RetryLeadRoute( $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), $page ),
-			new DeleteLeadRoute( $this->leads, $this->ledger ),
+			new DeleteLeadRoute( $this->leads, $this->deletion() ),
 			new ExportLeadsRoute( new LeadCsv( $search, $view, $forms ) ),
 		) )->boot();
 	}
@@ -260,5 +260,19 @@ final class AdminLeadRoutesTest extends LeadsTestCase {
 		self::assertIsArray( $data['leads'] );
 
 		return array( 'references' => array_column( $data['leads'], 'reference' ), 'total' => $data['total'], 'pages' => $data['pages'] );
+	}
+
+	public function test_a_database_that_refuses_to_delete_deletes_nothing(): void {
+		$lead = $this->stored( $this->request() );
+		$this->as_role( 'administrator' );
+		$this->wpdb->suppress_errors();
+		add_filter( 'query', static fn ( string $query ): string => preg_match( '/^DELETE.*hvac_blocks_leads/s', $query ) ? '' : $query );
+
+		$response = $this->rest( 'DELETE', self::PATH . "/$lead->reference" );
+
+		self::assertSame( array( 503, 'hvac_blocks_database_failed' ), array( $response->get_status(), self::data( $response )['code'] ?? '' ) );
+		self::assertSame( 'ana@example.com', $this->leads->by_id( $lead->id )?->field( 'email' ) );
+		self::assertNotContains( 'deleted', $this->events( $lead ) );
+		self::assertCount( 1, $this->queue->of( $lead->id ) );
 	}
 }

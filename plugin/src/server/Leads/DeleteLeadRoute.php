@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/leads/{reference}`: what the visitor entered goes for good; the ledger, which holds nothing of it, stays. */
 final readonly class DeleteLeadRoute implements Route {
-	public function __construct( private LeadRepository $leads, private LeadLedger $ledger ) {}
+	public function __construct( private LeadRepository $leads, private LeadDeletion $deletion ) {}
 
 	public function path(): string {
 		return OneLeadRoute::PATH;
@@ -49,8 +49,7 @@ final readonly class DeleteLeadRoute implements Route {
 			return $lead;
 		}
 
-		$this->ledger->note( $lead->id, LedgerEvent::Deleted, $lead->reference, actor: get_current_user_id() );
-		$this->leads->delete( $lead->id );
+		$this->deletion->delete( $lead, get_current_user_id() );
 
 		return new WP_REST_Response(
 			array(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/leads`: deletes several leads as `DELETE /admin/leads/{reference}` deletes one. */
 final readonly class DeleteLeadsRoute implements Route {
-	public function __construct( private ManyLeads $many, private LeadRepository $leads, private LeadLedger $ledger ) {}
+	public function __construct( private ManyLeads $many, private LeadDeletion $deletion ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/leads';
@@ -38,8 +38,7 @@ final readonly class DeleteLeadsRoute implements Route {
 		return $this->many->each(
 			$request,
 			function ( Lead $lead ): bool {
-				$this->ledger->note( $lead->id, LedgerEvent::Deleted, $lead->reference, actor: get_current_user_id() );
-				$this->leads->delete( $lead->id );
+				$this->deletion->delete( $lead, get_current_user_id() );
 
 				return true;
 			}

@@ -103,13 +103,20 @@ final readonly class DeliveryQueue {
 		return 1 === $this->run( "UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE id = %d AND state <> 'delivered'", $this->tables->deliveries, $claim->id );
 	}
 
-	/** Ends what is not delivered of a lead and what nobody is at; @return int how many deliveries */
+	/**
+	 * Ends what is not delivered of a lead and what nobody is at.
+	 *
+	 * @return int how many deliveries
+	 * @throws NotStored
+	 */
 	public function withdraw( int $lead_id ): int {
-		return (int) $this->once(
+		$withdrawn = $this->once(
 			"UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE lead_id = %d AND state IN ( 'waiting', 'failed' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
 			$this->tables->deliveries,
 			$lead_id
 		);
+
+		return false === $withdrawn ? throw new NotStored( 'delivery' ) : $withdrawn;
 	}
 
 	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */

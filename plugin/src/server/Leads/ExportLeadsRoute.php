@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -62,13 +63,18 @@ final readonly class ExportLeadsRoute implements Route {
 					return $served;
 				}
 
-				$this->csv->export(
-					$filter,
-					static function ( string $piece ): void {
-						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
-					},
-					$columns
-				);
+				try {
+					$this->csv->export(
+						$filter,
+						static function ( string $piece ): void {
+							echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
+						},
+						$columns
+					);
+				} catch ( DatabaseFailure ) {
+					// The headers are gone: the file itself says that it is not whole.
+					echo LeadCsv::cell( __( 'This file is not whole: the database did not answer. Please export again.', 'hvac-blocks' ) ) . "\r\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
+				}
 
 				return true;
 			},

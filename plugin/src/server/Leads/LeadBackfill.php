@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\Regions;
@@ -78,14 +79,17 @@ final readonly class LeadBackfill implements Feature {
 			$fields[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
 		}
 
-		$this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
-				$this->tables->leads,
-				self::name( $fields ),
-				self::region( $fields ),
-				Lead::email_key( $fields['email'] ?? '' ),
-				$row->int( 'id' )
+		Quiet::in(
+			$this->wpdb,
+			fn () => $this->wpdb->query(
+				(string) $this->wpdb->prepare(
+					"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
+					$this->tables->leads,
+					self::name( $fields ),
+					self::region( $fields ),
+					Lead::email_key( $fields['email'] ?? '' ),
+					$row->int( 'id' )
+				)
 			)
 		);
 	}

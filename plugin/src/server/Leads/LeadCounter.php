@@ -18,7 +18,12 @@ final readonly class LeadCounter implements Feature {
 	}
 
 	public function count( int $lead_id ): void {
-		$lead = $this->leads->by_id( $lead_id );
+		try {
+			$lead = $this->leads->by_id( $lead_id );
+		} catch ( NotStored ) {
+			// Counts are worth less than what comes after them: the delivery.
+			return;
+		}
 
 		if ( null !== $lead && ! $lead->is_test && LeadStatus::Quarantined !== $lead->status && $this->settings->bool( 'search_report' ) ) {
 			$this->counts->add( LeadReport::STORED, $lead->form, $lead->company_id );

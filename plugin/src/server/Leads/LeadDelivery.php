@@ -77,7 +77,7 @@ final readonly class LeadDelivery {
 				$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, destination: $claim->destination );
 			}
 
-			$this->leads->update_status( $lead->id );
+			$this->update_status( $lead );
 
 			return DeliveryOutcome::Failed;
 		}
@@ -86,9 +86,18 @@ final readonly class LeadDelivery {
 		$this->ledger->note( $lead->id, LedgerEvent::Sending, Text::fill( __( 'Attempt {number}', 'hvac-blocks' ), array( 'number' => $claim->attempts ) ), $claim->destination );
 
 		$outcome = $this->settle( $claim, $this->send( $claim, $lead ) );
-		$this->leads->update_status( $lead->id );
+		$this->update_status( $lead );
 
 		return $outcome;
+	}
+
+	private function update_status( Lead $lead ): void {
+		try {
+			$this->leads->update_status( $lead->id );
+		} catch ( NotStored ) {
+			// The delivery is noted. The clock's next round brings the lead in line.
+			return;
+		}
 	}
 
 	private function send( DeliveryClaim $claim, Lead $lead ): DeliveryResult {

@@ -242,4 +242,24 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		do_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ) );
 		self::assertFalse( wp_next_scheduled( LeadClock::HOOK ) );
 	}
+
+	public function test_a_lead_that_cannot_be_read_just_now_is_not_given_up(): void {
+		if ( 'mariadb' !== getenv( 'HVAC_TEST_DB' ) ) {
+			self::markTestSkipped( 'In SQLite a query that fails ends the transaction of the test: HVAC_TEST_DB=mariadb.' );
+		}
+
+		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
+		$lead     = $this->stored( $this->request(), $delivery );
+		$table    = $this->tables->leads;
+		$broken   = static fn ( string $query ): string => str_starts_with( $query, 'SELECT' ) && str_contains( $query, $table ) ? 'SELECT * FROM no_such_table' : $query;
+		$this->wpdb->suppress_errors();
+		add_filter( 'query', $broken );
+
+		$delivery->run( 5 );
+		remove_filter( 'query', $broken );
+
+		self::assertSame( 'waiting', $this->queue->of( $lead->id )[0]['state'] );
+		$this->let_time_pass();
+		self::assertSame( 1, $delivery->run( 5 )->delivered );
+	}
 }

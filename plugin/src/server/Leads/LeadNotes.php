@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use wpdb;
 
@@ -22,13 +23,16 @@ final readonly class LeadNotes {
 
 	/** @throws NotStored */
 	public function add( int $lead_id, string $note, int $author ): void {
-		$added = $this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				'INSERT INTO %i ( lead_id, note, author, created ) VALUES ( %d, %s, %d, UTC_TIMESTAMP() )',
-				$this->tables->notes,
-				$lead_id,
-				mb_substr( sanitize_textarea_field( $note ), 0, self::LONGEST ),
-				$author
+		$added = Quiet::in(
+			$this->wpdb,
+			fn () => $this->wpdb->query(
+				(string) $this->wpdb->prepare(
+					'INSERT INTO %i ( lead_id, note, author, created ) VALUES ( %d, %s, %d, UTC_TIMESTAMP() )',
+					$this->tables->notes,
+					$lead_id,
+					mb_substr( sanitize_textarea_field( $note ), 0, self::LONGEST ),
+					$author
+				)
 			)
 		);
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Languages\Language;
 use wpdb;
@@ -22,11 +23,136 @@ final readonly class LeadRepository {
 	 * @throws NotStored
 	 */
 	public function add( Lead $lead ): ?int {
-		// wpdb writes a query that fails into the server's log, and this one is full of what a person entered.
-		$quiet = $this->wpdb->suppress_errors();
+		$added = Quiet::in( $this->wpdb, fn () => $this->insert( $lead ) );
 
+		if ( false === $added ) {
+			throw new NotStored( 'lead' );
+		}
+
+		return 0 === $added ? null : (int) $this->wpdb->insert_id;
+	}
+
+	/** @throws NotStored where the database cannot say */
+	public function by_id( int $id ): ?Lead {
+		return $this->one( 'id', (string) $id );
+	}
+
+	/** @throws NotStored where the database cannot say */
+	public function by_reference( string $reference ): ?Lead {
+		return $this->one( 'reference', $reference );
+	}
+
+	/** @throws NotStored where the database cannot say */
+	public function by_key( string $idempotency_key ): ?Lead {
+		return $this->one( 'idempotency_key', $idempotency_key );
+	}
+
+	/**
+	 * Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other.
+	 *
+	 * @throws NotStored
+	 */
+	public function update_status( int $id ): void {
+		$updated = $this->wpdb->query(
+			(string) $this->wpdb->prepare(
+				"UPDATE %i SET status = CASE
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'withdrawn' ) THEN 'withdrawn'
+					ELSE 'delivered' END
+				WHERE id = %d AND status <> 'quarantined'",
+				$this->tables->leads,
+				$this->tables->deliveries,
+				$id,
+				$this->tables->deliveries,
+				$id,
+				$this->tables->deliveries,
+				$id,
+				$id
+			)
+		);
+
+		if ( false === $updated ) {
+			throw new NotStored( 'status' );
+		}
+	}
+
+	/**
+	 * Finds leads whose worker was killed after the last of their deliveries, and before it said so.
+	 *
+	 * @return int how many
+	 * @throws NotStored
+	 */
+	public function mend_statuses(): int {
+		$ids = $this->wpdb->get_col(
+			(string) $this->wpdb->prepare(
+				// One that has no deliveries at all has gone nowhere.
+				"SELECT l.id FROM %i l WHERE l.status = 'accepted'
+					AND EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id )
+					AND NOT EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id AND d.state = 'waiting' )
+				ORDER BY l.id LIMIT 200",
+				$this->tables->leads,
+				$this->tables->deliveries,
+				$this->tables->deliveries
+			)
+		);
+
+		foreach ( $ids as $id ) {
+			$this->update_status( (int) $id );
+		}
+
+		return count( $ids );
+	}
+
+	/** Whether this caller, and no other, is the one to tell the administrator. */
+	public function mark_alerted( int $id ): bool {
+		return 1 === $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
+	}
+
+	public function unmark_alerted( int $id ): void {
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
+	}
+
+	/**
+	 * Deletes the lead, its deliveries and its notes; its ledger stays.
+	 *
+	 * @throws NotStored
+	 */
+	public function delete( int $id ): void {
+		$parts = array(
+			$this->tables->notes      => array( 'lead_id' => $id ),
+			$this->tables->deliveries => array( 'lead_id' => $id ),
+			// The last: what is left half-way is still found.
+			$this->tables->leads      => array( 'id' => $id ),
+		);
+
+		foreach ( $parts as $table => $which ) {
+			if ( false === $this->wpdb->delete( $table, $which, '%d' ) ) {
+				throw new NotStored( 'deletion' );
+			}
+		}
+	}
+
+	/** Deletes the lead with its ledger: what never was one. */
+	public function forget( int $id ): void {
+		$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
+		$this->delete( $id );
+	}
+
+	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
+	public function purge(): int {
+		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
+
+		foreach ( $ids as $id ) {
+			$this->forget( $id );
+		}
+
+		return count( $ids );
+	}
+
+	private function insert( Lead $lead ): int|bool {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
-		$added = $this->wpdb->query(
+		return $this->wpdb->query(
 			(string) $this->wpdb->prepare(
 				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
 					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
@@ -67,81 +193,6 @@ final readonly class LeadRepository {
 				self::purge_at( $lead )
 			)
 		);
-
-		$this->wpdb->suppress_errors( $quiet );
-
-		if ( false === $added ) {
-			throw new NotStored( 'lead' );
-		}
-
-		return 0 === $added ? null : (int) $this->wpdb->insert_id;
-	}
-
-	public function by_id( int $id ): ?Lead {
-		return $this->one( 'id', (string) $id );
-	}
-
-	public function by_reference( string $reference ): ?Lead {
-		return $this->one( 'reference', $reference );
-	}
-
-	public function by_key( string $idempotency_key ): ?Lead {
-		return $this->one( 'idempotency_key', $idempotency_key );
-	}
-
-	/** Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other. */
-	public function update_status( int $id ): void {
-		$this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				"UPDATE %i SET status = CASE
-					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
-					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
-					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'withdrawn' ) THEN 'withdrawn'
-					ELSE 'delivered' END
-				WHERE id = %d AND status <> 'quarantined'",
-				$this->tables->leads,
-				$this->tables->deliveries,
-				$id,
-				$this->tables->deliveries,
-				$id,
-				$this->tables->deliveries,
-				$id,
-				$id
-			)
-		);
-	}
-
-	/** Whether this caller, and no other, is the one to tell the administrator. */
-	public function mark_alerted( int $id ): bool {
-		return 1 === $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
-	}
-
-	public function unmark_alerted( int $id ): void {
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
-	}
-
-	/** Deletes the lead, its deliveries and its notes; its ledger stays. */
-	public function delete( int $id ): void {
-		$this->wpdb->delete( $this->tables->notes, array( 'lead_id' => $id ), '%d' );
-		$this->wpdb->delete( $this->tables->deliveries, array( 'lead_id' => $id ), '%d' );
-		$this->wpdb->delete( $this->tables->leads, array( 'id' => $id ), '%d' );
-	}
-
-	/** Deletes the lead with its ledger: what never was one. */
-	public function forget( int $id ): void {
-		$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
-		$this->delete( $id );
-	}
-
-	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
-	public function purge(): int {
-		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
-
-		foreach ( $ids as $id ) {
-			$this->forget( $id );
-		}
-
-		return count( $ids );
 	}
 
 	/** When it goes by itself; empty for never. */
@@ -214,6 +265,11 @@ final readonly class LeadRepository {
 	/** @param 'id'|'reference'|'idempotency_key' $column */
 	private function one( string $column, string $value ): ?Lead {
 		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value ), ARRAY_A ) );
+
+		// A lead that cannot be read just now is not one that was deleted.
+		if ( null === $row && '' !== $this->wpdb->last_error ) {
+			throw new NotStored( 'lead' );
+		}
 
 		return null === $row ? null : self::lead( $row );
 	}

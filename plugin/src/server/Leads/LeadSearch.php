@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use wpdb;
 
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds leads for administrators.
  *
  * Each filter and each order has an index that holds all that a page's query reads; the rows themselves, with the long texts of what was
- * entered, are read for the leads of the page alone.
+ * entered, are read for the leads of the page alone. Of a database that does not answer nobody is told that there are no leads: NotStored.
  */
 final readonly class LeadSearch {
 	private const WORDS = 3;
@@ -27,7 +28,7 @@ final readonly class LeadSearch {
 	public function count( LeadFilter $filter ): int {
 		[ $where, $values ] = $this->where( $filter );
 
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values ) );
+		return (int) $this->read( fn () => $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values ) ) );
 	}
 
 	/** @return list<Lead> */
@@ -46,7 +47,7 @@ final readonly class LeadSearch {
 
 		return array_map(
 			LeadRepository::lead( ... ),
-			Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ), ARRAY_A ) )
+			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ), ARRAY_A ) ) )
 		);
 	}
 
@@ -60,7 +61,7 @@ final readonly class LeadSearch {
 
 		return array_map(
 			LeadRepository::lead( ... ),
-			Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ), ARRAY_A ) )
+			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ), ARRAY_A ) ) )
 		);
 	}
 
@@ -137,7 +138,7 @@ final readonly class LeadSearch {
 
 		$from = str_contains( $where, ' LIKE ' ) ? '( SELECT id, created, name, form, status FROM %i ' . $where . ' LIMIT ' . self::ALL . ' ) found' : "%i $where";
 
-		return array_values( array_map( intval( ... ), $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) ) );
+		return array_values( array_map( intval( ... ), $this->read( fn () => $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) ) ) );
 	}
 
 	/**
@@ -152,11 +153,25 @@ final readonly class LeadSearch {
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		$leads  = array();
 
-		foreach ( Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ), ARRAY_A ) ) as $row ) {
+		foreach ( Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ), ARRAY_A ) ) ) as $row ) {
 			$leads[ $row->int( 'id' ) ] = LeadRepository::lead( $row );
 		}
 
 		return array_values( array_filter( array_map( static fn ( int $id ): ?Lead => $leads[ $id ] ?? null, $ids ) ) );
+	}
+
+	/**
+	 * What was read; wpdb gives nothing for a query that failed, too.
+	 *
+	 * @template T
+	 * @param callable(): T $ask
+	 * @return T
+	 * @throws NotStored
+	 */
+	private function read( callable $ask ): mixed {
+		$read = Quiet::in( $this->wpdb, $ask );
+
+		return '' === $this->wpdb->last_error ? $read : throw new NotStored( 'lead' );
 	}
 
 	/** @return array{literal-string, list<string|int>} */

@@ -38,9 +38,9 @@ final readonly class LeadTrial implements Feature {
 		$state->write();
 
 		$problem = $this->problem( $key );
-		$lead    = $this->leads->by_key( $key );
+		$lead    = $this->stored( $key );
 
-		if ( null !== $lead && $lead->is_test ) {
+		if ( null !== $lead ) {
 			$this->leads->forget( $lead->id );
 		}
 
@@ -108,7 +108,18 @@ final readonly class LeadTrial implements Feature {
 			return sprintf( __( 'The form was answered with status %d.', 'hvac-blocks' ), $status );
 		}
 
-		return true === $this->leads->by_key( $key )?->is_test ? '' : __( 'The form was answered as accepted, but the lead is not in the database.', 'hvac-blocks' );
+		return null !== $this->stored( $key ) ? '' : __( 'The form was answered as accepted, but the lead is not in the database.', 'hvac-blocks' );
+	}
+
+	/** The trial; null where the database does not have it or does not say so. */
+	private function stored( string $key ): ?Lead {
+		try {
+			$lead = $this->leads->by_key( $key );
+		} catch ( NotStored ) {
+			return null;
+		}
+
+		return true === $lead?->is_test ? $lead : null;
 	}
 
 	/** @return array<string, mixed> */

@@ -48,7 +48,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 			new ListLeadsRoute( $search, $view ),
 			new ShowLeadRoute( $this->leads, $page ),
 			new RetryLeadsRoute( $many, $retry ),
-			new DeleteLeadsRoute( $many, $this->leads, $this->ledger ),
+			new DeleteLeadsRoute( $many, $this->deletion() ),
 			new ResendLeadRoute( $this->leads, new MailLeadDestination( $this->settings, $forms ), $this->ledger, $page ),
 			new AddNoteRoute( $this->leads, $notes ),
 			new DeleteNoteRoute( $this->leads, $notes ),

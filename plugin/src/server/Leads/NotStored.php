@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use RuntimeException;
+use HvacBlocks\Database\DatabaseFailure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The database did not take something. The message names the part, never the data. */
-final class NotStored extends RuntimeException {}
+/** The database did not take something of a lead. */
+final class NotStored extends DatabaseFailure {}

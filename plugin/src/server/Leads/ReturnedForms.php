@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\Quiet;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,22 +18,22 @@ final readonly class ReturnedForms {
 	 * @return string the random name it is kept under
 	 */
 	public function keep( string $form, string $anchor, array $values, ?string $consent, IntakeAnswer $answer ): string {
-		$id = bin2hex( random_bytes( 16 ) );
+		global $wpdb;
+		/** @var wpdb $wpdb */
 
-		set_transient(
-			self::PREFIX . $id,
-			wp_json_encode(
-				array(
-					'form'    => $form,
-					'anchor'  => $anchor,
-					'values'  => $values,
-					'consent' => $consent,
-					'message' => $answer->message,
-					'errors'  => $answer->errors,
-				)
-			),
-			30 * MINUTE_IN_SECONDS
+		$id   = bin2hex( random_bytes( 16 ) );
+		$json = wp_json_encode(
+			array(
+				'form'    => $form,
+				'anchor'  => $anchor,
+				'values'  => $values,
+				'consent' => $consent,
+				'message' => $answer->message,
+				'errors'  => $answer->errors,
+			)
 		);
+
+		Quiet::in( $wpdb, static fn (): bool => set_transient( self::PREFIX . $id, $json, 30 * MINUTE_IN_SECONDS ) );
 
 		return $id;
 	}

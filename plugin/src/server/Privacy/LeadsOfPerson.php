@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Lead;
 use HvacBlocks\Leads\LeadRepository;
@@ -30,7 +31,7 @@ final readonly class LeadsOfPerson {
 			return array();
 		}
 
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ), ARRAY_A );
+		$rows = Quiet::in( $this->wpdb, fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ), ARRAY_A ) );
 
 		// wpdb gives an empty list for a query that failed, too; nobody may be told that there is nothing of them because of that.
 		if ( '' !== $this->wpdb->last_error ) {

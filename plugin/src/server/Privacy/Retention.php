@@ -45,7 +45,8 @@ final readonly class Retention implements Feature {
 
 	public function boot(): void {
 		add_action( 'init', self::schedule( ... ) );
-		add_action( self::HOOK, $this->run( ... ) );
+		// Without what an action may pass: run() takes seconds.
+		add_action( self::HOOK, fn () => $this->run() );
 		add_action( LeadClock::HOOK, fn () => ReturnedForms::purge( $this->wpdb ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}

@@ -20,6 +20,7 @@ use HvacBlocks\Leads\Lead;
 use HvacBlocks\Leads\LeadAlerts;
 use HvacBlocks\Leads\LeadClock;
 use HvacBlocks\Leads\LeadDealer;
+use HvacBlocks\Leads\LeadDeletion;
 use HvacBlocks\Leads\LeadDelivery;
 use HvacBlocks\Leads\LeadDestination;
 use HvacBlocks\Leads\LeadGate;
@@ -120,8 +121,12 @@ abstract class LeadsTestCase extends TestCase {
 		);
 	}
 
+	final protected function deletion(): LeadDeletion {
+		return new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
+	}
+
 	final protected function clock( LeadDelivery $delivery ): LeadClock {
-		return new LeadClock( $delivery, $this->queue, $this->leads, new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) );
+		return new LeadClock( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, fn (): LeadAlerts => new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) );
 	}
 
 	/** @param array<string, string> $fields in place of the valid ones */
