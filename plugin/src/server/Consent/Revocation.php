@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Leads\DeliveryQueue;
@@ -29,6 +30,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Revocation {
 	/** An action, once the database has confirmed it: the lead, why, and the user who did it (0 for the person themselves). */
 	public const HOOK = 'hvac_blocks_consent_revoked';
+
+	private const BATCH = 100;
 
 	public function __construct(
 		private wpdb $wpdb,
@@ -93,27 +96,50 @@ final readonly class Revocation {
 		return $revoked;
 	}
 
-	/** @return list<Lead> the other requests for mail with this address whose consent still stands */
-	private function others( Lead $lead ): array {
+	/**
+	 * @return iterable<Lead> the other requests for mail with this address whose consent still stands
+	 * @throws NotStored where the database cannot say
+	 */
+	private function others( Lead $lead ): iterable {
 		$email = $lead->field( 'email' );
+		$last  = 0;
 
 		if ( Lead::MARKETING !== $lead->kind || '' === $email ) {
-			return array();
+			return;
 		}
 
-		$rows  = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				'SELECT * FROM %i WHERE kind = %s AND email = %s AND id <> %d AND revoked_at IS NULL LIMIT 100',
-				$this->tables->leads,
-				Lead::MARKETING,
-				$email,
-				$lead->id
-			),
-			ARRAY_A
-		);
-		$leads = array_map( LeadRepository::lead( ... ), Row::all( $rows ) );
+		do {
+			$rows = Row::all(
+				Quiet::in(
+					$this->wpdb,
+					fn () => $this->wpdb->get_results(
+						(string) $this->wpdb->prepare(
+							'SELECT * FROM %i WHERE kind = %s AND email = %s AND id > %d AND id <> %d AND revoked_at IS NULL ORDER BY id LIMIT %d',
+							$this->tables->leads,
+							Lead::MARKETING,
+							Lead::email_key( $email ),
+							$last,
+							$lead->id,
+							self::BATCH
+						),
+						ARRAY_A
+					)
+				)
+			);
 
-		// The database may compare more loosely than mail servers do.
-		return array_values( array_filter( $leads, static fn ( Lead $other ): bool => strtolower( $other->field( 'email' ) ) === strtolower( $email ) ) );
+			// Nobody is told that it is done because the database did not answer.
+			if ( '' !== $this->wpdb->last_error ) {
+				throw new NotStored( 'revocation' );
+			}
+
+			foreach ( array_map( LeadRepository::lead( ... ), $rows ) as $other ) {
+				$last = $other->id;
+
+				// The database may compare more loosely than mail servers do.
+				if ( strtolower( $other->field( 'email' ) ) === strtolower( $email ) ) {
+					yield $other;
+				}
+			}
+		} while ( self::BATCH === count( $rows ) );
 	}
 }

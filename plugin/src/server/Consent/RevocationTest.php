@@ -11,6 +11,7 @@ use HvacBlocks\Leads\Lead;
 use HvacBlocks\Leads\LeadRequest;
 use HvacBlocks\Leads\LeadStatus;
 use HvacBlocks\Leads\LedgerDetail;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -24,7 +25,7 @@ final class RevocationTest extends LeadsTestCase {
 	#[Before( -10 )]
 	public function open_revocation(): void {
 		$this->revocation = new Revocation( $this->wpdb, $this->tables, $this->leads, $this->ledger, $this->queue, new Transaction( $this->wpdb ) );
-		$this->page       = new UnsubscribePage( $this->leads, $this->revocation, $this->settings );
+		$this->page       = new UnsubscribePage( $this->leads, fn (): Revocation => $this->revocation, $this->settings );
 	}
 
 	public function test_a_revocation_is_noted_once_with_who_and_why(): void {
@@ -220,6 +221,41 @@ final class RevocationTest extends LeadsTestCase {
 
 	private function assertStands( Lead $lead ): void {
 		self::assertSame( '', $this->leads->by_id( $lead->id )?->revoked_at );
+	}
+
+	public function test_a_delivery_that_cannot_be_withdrawn_leaves_the_consent_as_it_was(): void {
+		$lead = $this->newsletter( 'ana@example.com' );
+		$this->wpdb->suppress_errors();
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, "state = 'withdrawn'" ) ? '' : $query );
+
+		try {
+			$this->revocation->by_person( $lead, LedgerDetail::Unsubscribed );
+			self::fail( 'It is not done.' );
+		} catch ( \HvacBlocks\Database\DatabaseFailure ) {
+			self::assertSame( '', $this->leads->by_id( $lead->id )?->revoked_at );
+			self::assertNotContains( 'consent_revoked', $this->events( $lead ) );
+		}
+	}
+
+	public function test_nobody_is_told_that_it_is_done_where_the_database_does_not_answer(): void {
+		$lead = $this->newsletter( 'ana@example.com' );
+		$this->wpdb->suppress_errors();
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, "`reference` = '" ) ? 'SELECT * FROM no_such_table' : $query );
+
+		self::assertSame( 503, $this->page->respond( 'GET', self::query( $lead ), array() )->status );
+	}
+
+	public function test_more_subscriptions_than_a_batch_end_with_one(): void {
+		update_option( Settings::OPTION, array( 'leads_rate_limit' => 500 ) );
+		$leads = array();
+
+		for ( $i = 0; $i < 102; $i++ ) {
+			$leads[] = $this->newsletter( 'ana@example.com' );
+		}
+
+		$this->revocation->by_person( $leads[50], LedgerDetail::OneClick );
+
+		self::assertSame( '0', (string) $this->wpdb->get_var( "SELECT COUNT(*) FROM {$this->tables->leads} WHERE revoked_at IS NULL" ) );
 	}
 
 	private function newsletter( string $email, Language $lang = Language::English ): Lead {

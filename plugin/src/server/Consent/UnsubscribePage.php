@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
@@ -23,7 +24,8 @@ defined( 'ABSPATH' ) || exit;
  * learns the link.
  */
 final readonly class UnsubscribePage implements Feature {
-	public function __construct( private LeadRepository $leads, private Revocation $revocation, private Settings $settings ) {}
+	/** @param Closure(): Revocation $revocation made when a button is pressed */
+	public function __construct( private LeadRepository $leads, private Closure $revocation, private Settings $settings ) {}
 
 	public function boot(): void {
 		// Before the main query, which knows nothing of it.
@@ -85,7 +87,7 @@ final readonly class UnsubscribePage implements Feature {
 
 		if ( 'POST' === $method && ( $is_one_click || '1' === self::text( $post, 'confirm' ) ) ) {
 			if ( null !== $lead ) {
-				$this->revocation->by_person( $lead, $is_one_click ? LedgerDetail::OneClick : LedgerDetail::Unsubscribed );
+				( $this->revocation )()->by_person( $lead, $is_one_click ? LedgerDetail::OneClick : LedgerDetail::Unsubscribed );
 			}
 
 			// A mail program follows no redirect; a browser that reloads the page must not post again.
