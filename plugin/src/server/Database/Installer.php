@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Database;
 
+use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
 
@@ -12,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Installer implements Feature {
 	public const OPTION = 'hvac_blocks_tables';
 
-	/** @param list<Tables> $tables */
+	/** @param Closure(): list<Tables> $tables made where there is something to do */
 	public function __construct(
 		private string $plugin_file,
 		private string $version,
-		private array $tables,
+		private Closure $tables,
 	) {}
 
 	public function boot(): void {
@@ -25,7 +26,7 @@ final readonly class Installer implements Feature {
 	}
 
 	public function install(): void {
-		foreach ( $this->tables as $tables ) {
+		foreach ( ( $this->tables )() as $tables ) {
 			$tables->install();
 		}
 
@@ -35,7 +36,7 @@ final readonly class Installer implements Feature {
 	}
 
 	public function drop(): void {
-		foreach ( $this->tables as $tables ) {
+		foreach ( ( $this->tables )() as $tables ) {
 			$tables->drop();
 		}
 	}

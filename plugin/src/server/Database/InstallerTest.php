@@ -40,7 +40,7 @@ final class InstallerTest extends TestCase {
 
 	private static function boot( string $version, Tables ...$tables ): void {
 		remove_all_actions( 'init' );
-		( new Installer( __FILE__, $version, array_values( $tables ) ) )->boot();
+		( new Installer( __FILE__, $version, static fn (): array => array_values( $tables ) ) )->boot();
 		do_action( 'init' );
 	}
 }

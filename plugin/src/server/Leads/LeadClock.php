@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
 
@@ -33,11 +34,15 @@ final readonly class LeadClock implements Feature {
 	/** Deliveries that requests may be busy with at once; the rest waits for WP-Cron, so that they never fill the PHP workers. */
 	private const REQUESTS_AT_ONCE = 1;
 
+	/**
+	 * @param Closure(): LeadDelivery $delivery made when something is to be delivered
+	 * @param Closure(): LeadAlerts   $alerts   made when the clock ticks
+	 */
 	public function __construct(
-		private LeadDelivery $delivery,
+		private Closure $delivery,
 		private DeliveryQueue $queue,
 		private LeadRepository $leads,
-		private LeadAlerts $alerts,
+		private Closure $alerts,
 		private Settings $settings = new Settings(),
 	) {}
 
@@ -75,10 +80,11 @@ final readonly class LeadClock implements Feature {
 		update_option( self::HEARTBEAT, time(), false );
 		$this->queue->mend_times();
 
-		$report = $this->delivery->run( self::CRON_BUDGET );
+		$report = ( $this->delivery )()->run( self::CRON_BUDGET );
 
-		$this->alerts->send();
+		( $this->alerts )()->send();
 		$this->leads->purge();
+		$this->leads->mend_statuses();
 
 		return $report;
 	}
@@ -142,7 +148,7 @@ final readonly class LeadClock implements Feature {
 		$flush();
 
 		if ( $this->queue->busy() < self::REQUESTS_AT_ONCE ) {
-			$this->delivery->run( self::REQUEST_BUDGET, $lead_id );
+			( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id );
 		}
 	}
 

@@ -159,6 +159,19 @@ final class LeadClockTest extends LeadsTestCase {
 		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $leads[0]->id )?->status );
 	}
 
+	public function test_a_lead_whose_worker_was_killed_after_its_delivery_is_brought_in_line(): void {
+		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
+		$lead     = $this->stored( $this->request(), $delivery );
+		$nowhere  = $this->stored( $this->request(), $this->delivery() );
+		// The worker's last word was that the delivery is done.
+		$this->wpdb->query( "UPDATE {$this->tables->deliveries} SET state = 'delivered'" );
+
+		$this->clock( $delivery )->tick();
+
+		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $lead->id )?->status );
+		self::assertSame( LeadStatus::Accepted, $this->leads->by_id( $nowhere->id )?->status, 'what had nowhere to go is delivered to nobody' );
+	}
+
 	/** As the tables look after the machine's clock has gone by so many seconds the other way. */
 	private function shift_times( int $seconds ): void {
 		// SQLite's stand-in knows no negative interval.

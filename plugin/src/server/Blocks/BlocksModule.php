@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The blocks: found by their folders, rendered here, shown alive in the editor. */
+final readonly class BlocksModule implements Module {
+	private Islands $islands;
+
+	private BlockRenderer $renderer;
+
+	private BlockLibrary $library;
+
+	private ExampleRenderer $examples;
+
+	public function __construct( string $directory, string $build, string $build_url, string $version, private BlockServices $services, private DealerStore $dealers ) {
+		$this->islands  = new Islands( $build, $build_url, $version );
+		$this->renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $this->islands );
+		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
+		$this->examples = new ExampleRenderer( "$directory/blocks", $this->renderer, $services );
+	}
+
+	public function features(): array {
+		return array(
+			$this->library,
+			$this->islands,
+			new FontPreload(),
+			new Gallery( $this->library, $this->examples, __DIR__ . '/gallery-page.php' ),
+		);
+	}
+
+	public function routes(): array {
+		return array(
+			new EditorPreviewRoute( $this->library, $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->dealers, $this->services->settings ) ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\DealerPages;
+
+use HvacBlocks\Blocks\SitePages;
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Dealers\RememberingDealerDirectory;
+use HvacBlocks\Module;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Dealers' profiles and the directory of places. */
+final readonly class DealerPagesModule implements Module {
+	/** The dealers of one page, each asked for once. */
+	public RememberingDealerDirectory $dealers;
+
+	public EmbeddedDealerPlaces $places;
+
+	public function __construct( private wpdb $wpdb, private Settings $settings, DealerDirectory $dealers ) {
+		$this->dealers = new RememberingDealerDirectory( $dealers );
+		$this->places  = new EmbeddedDealerPlaces( $wpdb, $settings );
+	}
+
+	public function features(): array {
+		return array(
+			new DealerPages( fn (): PageFinder => new PageFinder( $this->dealers, $this->places, $this->settings, new SitePages() ) ),
+			new Sitemaps( fn (): DealerSitemap => new DealerSitemap( $this->wpdb, $this->settings, $this->places ) ),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\Import\DealerExport;
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Locations\LocationsModule;
+use HvacBlocks\Module;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\ChosenCache;
+use HvacBlocks\State\SharedState;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Dealers: searched by visitors, kept and imported by administrators. */
+final readonly class DealersModule implements Module {
+	/** The site's own table. */
+	public DealerStore $store;
+
+	public ChosenDealerDirectory $directory;
+
+	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, SharedState $state, private LocationsModule $locations ) {
+		$places = $locations->places;
+
+		$this->store     = new DealerStore( $wpdb );
+		$this->directory = new ChosenDealerDirectory(
+			$settings,
+			new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache() ),
+			new HttpDealerDirectory( $settings, $upstream, $places, $state )
+		);
+	}
+
+	public function features(): array {
+		return array( new DealersVersion() );
+	}
+
+	public function routes(): array {
+		$list   = new Admin\DealerList( $this->wpdb, $this->store );
+		$import = $this->import();
+
+		return array(
+			new SearchDealersRoute( $this->directory, $this->settings ),
+			new GetDealerRoute( $this->directory ),
+			new Admin\ListDealersRoute( $list ),
+			new Admin\DeleteDealersRoute( $this->store, $list ),
+			new Admin\ShowDealerRoute( $this->store, $this->locations->places ),
+			new Admin\SaveDealerRoute( $this->store, $this->locations->places ),
+			new Admin\DeleteDealerRoute( $this->store ),
+			new Admin\FindPlaceRoute( $this->locations->places ),
+			new Admin\ImportDealersRoute( $import ),
+			new Admin\ExportDealersRoute( new DealerExport( $this->store ) ),
+			new Admin\ShowImportsRoute( $import ),
+			new Admin\CreateImportRoute( $import ),
+			new Admin\PutImportChunkRoute( $import ),
+			new Admin\StepImportRoute( $import ),
+			new Admin\ConfirmImportRoute( $import ),
+			new Admin\UndoImportRoute( $import ),
+			new Admin\ForgetImportRoute( $import ),
+			new Admin\ListImportRowsRoute( $import ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'dealers' => new DealersCommand( $this->import(), new DealerExport( $this->store ), $console ) );
+	}
+
+	public function import(): DealerImport {
+		return new DealerImport( $this->wpdb, $this->store, $this->locations->places );
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Feature;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Forms\FormTokenRoute;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Lazy;
+use HvacBlocks\Module;
+use HvacBlocks\Privacy\Retention;
+use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\SearchReport\DailyCounts;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What visitors send with forms: taken in, delivered, shown to those who may see it. */
+final readonly class LeadsModule implements Module {
+	public LeadTables $tables;
+
+	public LeadRepository $leads;
+
+	public LeadLedger $ledger;
+
+	public DeliveryQueue $queue;
+
+	/** What a form shows that came back, or was sent. */
+	public FormReturn $returns;
+
+	private LeadClock $clock;
+
+	private LeadTrial $trial;
+
+	public function __construct(
+		private wpdb $wpdb,
+		private Settings $settings,
+		private FormLibrary $forms,
+		private ConsentRegistry $consents,
+		private UpstreamClient $upstream,
+		private DealerDirectory $dealers,
+		private DailyCounts $counts,
+		private RateLimiter $limiter,
+		private ClientAddress $client,
+	) {
+		$this->tables  = new LeadTables( $wpdb );
+		$this->leads   = new LeadRepository( $wpdb, $this->tables );
+		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
+		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
+		$this->returns = new FormReturn( new ReturnedForms() );
+		$this->trial   = new LeadTrial( $settings, $this->leads );
+		$this->clock   = new LeadClock( $this->delivery( ... ), $this->queue, $this->leads, $this->alerts( ... ), $settings );
+	}
+
+	public function features(): array {
+		return array(
+			$this->returns,
+			$this->clock,
+			$this->trial,
+			new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ),
+			new LeadCounter( $this->leads, $this->counts, $this->settings ),
+			new LeadBackfill( $this->wpdb, $this->tables ),
+			new Lazy( Retention::HOOK, fn (): Feature => new LeadOrphans( $this->wpdb, $this->tables ) ),
+		);
+	}
+
+	public function routes(): array {
+		$many     = new ManyLeads( $this->leads, $this->search() );
+		$page     = new LeadPage( $this->view(), $this->notes(), $this->search() );
+		$deletion = new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
+
+		return array(
+			new FormTokenRoute( new FormToken() ),
+			$this->submission(),
+			new ListLeadsRoute( $this->search(), $this->view() ),
+			new ShowLeadRoute( $this->leads, $page ),
+			new RetryLeadRoute( $this->leads, $this->retry(), $page ),
+			new RetryLeadsRoute( $many, $this->retry() ),
+			new ResendLeadRoute( $this->leads, new MailLeadDestination( $this->settings, $this->forms ), $this->ledger, $page ),
+			new AddNoteRoute( $this->leads, $this->notes() ),
+			new DeleteNoteRoute( $this->leads, $this->notes() ),
+			new DeleteLeadRoute( $this->leads, $deletion ),
+			new DeleteLeadsRoute( $many, $deletion ),
+			new FindLeadDealersRoute( $this->search() ),
+			new ShowLeadColumnsRoute( $this->csv() ),
+			new ExportLeadsRoute( $this->csv() ),
+			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->tables ), $this->settings ),
+			new ShowLeadAccessRoute( new LeadRoles() ),
+			new SaveLeadAccessRoute( new LeadRoles() ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'leads' => new LeadsCommand( $this->clock, $this->search(), $this->leads, $this->retry(), $this->csv(), $this->trial, $console ) );
+	}
+
+	public function view(): LeadView {
+		return new LeadView( $this->forms, $this->ledger, $this->queue );
+	}
+
+	private function submission(): SubmitLeadRoute {
+		return new SubmitLeadRoute(
+			new LeadIntake( $this->leads, $this->ledger, $this->queue, $this->delivery(), new LeadDealer( $this->dealers, $this->settings ), $this->limiter, new FormToken(), $this->settings, new Transaction( $this->wpdb ), $this->consents ),
+			$this->forms,
+			new LeadRequestReader( $this->forms ),
+			new PostedFormReply( new ReturnedForms(), $this->limiter, new TryAgainPage( $this->forms ) ),
+			$this->client,
+		);
+	}
+
+	private function delivery(): LeadDelivery {
+		return new LeadDelivery(
+			$this->leads,
+			$this->queue,
+			$this->ledger,
+			new MailLeadDestination( $this->settings, $this->forms ),
+			new HttpLeadDestination( $this->settings, $this->upstream ),
+			new ConfirmationMailDestination( $this->settings ),
+		);
+	}
+
+	private function alerts(): LeadAlerts {
+		return new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger );
+	}
+
+	private function search(): LeadSearch {
+		return new LeadSearch( $this->wpdb, $this->tables );
+	}
+
+	private function notes(): LeadNotes {
+		return new LeadNotes( $this->wpdb, $this->tables );
+	}
+
+	private function retry(): LeadRetry {
+		return new LeadRetry( $this->leads, $this->queue, $this->delivery(), $this->ledger );
+	}
+
+	private function csv(): LeadCsv {
+		return new LeadCsv( $this->search(), $this->view(), $this->forms );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations;
+
+use HvacBlocks\Admin\LoadLocationsRoute;
+use HvacBlocks\Admin\LocationsProgressRoute;
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Module;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** ZIP codes, postal codes and cities. */
+final readonly class LocationsModule implements Module {
+	public LocationLoader $loader;
+
+	/** The site's own table. */
+	public EmbeddedLocationDirectory $places;
+
+	public LocationDirectory $directory;
+
+	public function __construct( wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, string $file ) {
+		$this->loader    = new LocationLoader( $wpdb, $file );
+		$this->places    = new EmbeddedLocationDirectory( $wpdb, new LocationFile( $file ) );
+		$this->directory = new ChosenLocationDirectory( $settings, $this->places, new HttpLocationDirectory( $settings, $upstream, $this->places ) );
+	}
+
+	public function features(): array {
+		return array( new LocationLoading( $this->loader ) );
+	}
+
+	public function routes(): array {
+		return array(
+			new LocationRoute( $this->directory, new ServiceArea( $this->settings ) ),
+			new LocationsProgressRoute( $this->loader ),
+			new LoadLocationsRoute( $this->loader, new LocationsProgressRoute( $this->loader ) ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'locations' => new LocationsCommand( $this->loader, $console ) );
+	}
+}

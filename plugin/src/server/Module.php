@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Rest\Route;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One domain of the plugin: its parts that other domains need, as public properties, and what it brings to WordPress.
+ *
+ * Assumptions:
+ * - Every page of the site waits for the constructor and for `features()`: they make what most requests need, and of the rest closures.
+ * - `routes()` is called on REST requests alone, `commands()` on the command line alone.
+ */
+interface Module {
+	/** @return list<Feature> in the order they boot */
+	public function features(): array;
+
+	/** @return list<Route> */
+	public function routes(): array;
+
+	/** @return array<string, object> the commands `wp hvac-blocks …` by their names */
+	public function commands( Console $console ): array;
+}

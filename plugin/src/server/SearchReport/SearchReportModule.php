@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SearchReport;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Module;
+use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Counts of searches and of opened and sent forms, by day; nobody is in them. */
+final readonly class SearchReportModule implements Module {
+	public DailyCounts $counts;
+
+	public function __construct(
+		private wpdb $wpdb,
+		private Settings $settings,
+		private DealerDirectory $dealers,
+		private FormLibrary $forms,
+		private RateLimiter $limiter,
+		private ClientAddress $client,
+		private string $plugin_file,
+	) {
+		$this->counts = new DailyCounts( $wpdb );
+	}
+
+	public function features(): array {
+		return array(
+			new SearchBeacon( $this->settings, $this->plugin_file ),
+			new FormBeacon( $this->settings ),
+			new CountsClock( $this->counts, $this->settings ),
+		);
+	}
+
+	public function routes(): array {
+		$searches = new SearchCounter( $this->dealers, $this->counts, $this->settings );
+		$report   = new SearchReport( $this->wpdb );
+
+		return array(
+			new CountSearchRoute( $searches, $this->limiter, $this->client, 'POST' ),
+			new CountSearchRoute( $searches, $this->limiter, $this->client, 'GET' ),
+			new CountFormOpenRoute( $this->forms, $this->counts, $this->settings, $this->limiter, $this->client ),
+			new ShowSearchReportRoute( $report, $this->settings ),
+			new ExportSearchReportRoute( $report ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Settings;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The settings' screen. */
+final readonly class SettingsModule implements Module {
+	/** @param UpstreamClient $wire tries a connection out, past all that spares upstreams */
+	public function __construct( private Settings $settings, private UpstreamClient $wire ) {}
+
+	public function features(): array {
+		return array();
+	}
+
+	public function routes(): array {
+		$view = new SettingsView( $this->settings );
+
+		return array(
+			new ShowSettingsRoute( $view ),
+			new SaveSettingsRoute( new SettingsWriter( $this->settings ), $view ),
+			new ConnectionTestRoute( new Connections( $this->settings, $this->wire ) ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\DealersModule;
+use HvacBlocks\Dealers\DemoDealers;
+use HvacBlocks\Locations\LocationsModule;
+use HvacBlocks\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The demo site. */
+final readonly class StarterSiteModule implements Module {
+	/** @param string $plugin_file the plugin's main file */
+	public function __construct( private string $plugin_file, private LocationsModule $locations, private DealersModule $dealers ) {}
+
+	public function features(): array {
+		return array( new PageRedirects() );
+	}
+
+	public function routes(): array {
+		return array( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) );
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'starter-site' => new StarterSiteCommand( $this->site(), $console ) );
+	}
+
+	private function site(): StarterSite {
+		$directory = dirname( $this->plugin_file );
+		$content   = new StarterContent( "$directory/src/starter-site", plugins_url( 'src/starter-site/images', $this->plugin_file ) );
+		$posts     = new StarterPosts();
+		$csv       = "$directory/data/demo-dealers.csv";
+
+		return new StarterSite(
+			new SettingsStep( $content ),
+			new PagesStep( $content, $posts ),
+			new NavigationStep( $content, $posts ),
+			new DealersStep( new DemoDealers( $this->dealers->import(), $this->dealers->store, $csv ), $csv ),
+			// The last: nothing else waits for it, and it takes the longest.
+			new LocationsStep( $this->locations->loader ),
+		);
+	}
+}
