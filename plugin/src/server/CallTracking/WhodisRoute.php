@@ -47,6 +47,7 @@ final readonly class WhodisRoute implements Route {
 						'maxLength' => 64,
 					),
 				),
+				'maxProperties'        => 20,
 				'additionalProperties' => true,
 			),
 		);

@@ -13,6 +13,6 @@ final readonly class KeyedHash {
 	}
 
 	public static function matches( string $hash, string $purpose, string $data ): bool {
-		return hash_equals( substr( self::of( $purpose, $data ), 0, strlen( $hash ) ), $hash );
+		return hash_equals( self::of( $purpose, $data ), $hash );
 	}
 }

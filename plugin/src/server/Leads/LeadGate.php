@@ -136,6 +136,6 @@ final readonly class LeadGate implements Feature {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function is_post( WP_REST_Request $request ): bool {
-		return 'POST' === $request->get_method() && self::ROUTE === $request->get_route();
+		return 'POST' === $request->get_method() && self::ROUTE === Router::asked( $request );
 	}
 }

@@ -10,6 +10,7 @@ use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -60,6 +61,16 @@ final class LeadGateTest extends TestCase {
 
 		self::assertIsString( $message );
 		self::assertStringStartsWith( 'es_', $message );
+	}
+
+	#[TestWith( array( '/hvac-blocks/v1/LEADS' ) )]
+	#[TestWith( array( '/HVAC-Blocks/V1/leads' ) )]
+	#[TestWith( array( "/hvac-blocks/v1/leads\n" ) )]
+	public function test_another_spelling_of_the_route_is_no_way_around_it( string $route ): void {
+		$request = new WP_REST_Request( 'POST', $route );
+		$request->set_header( 'Content-Length', '10000000' );
+
+		self::assertSame( 413, rest_get_server()->dispatch( $request )->get_status() );
 	}
 
 	public function test_other_routes_pass(): void {

@@ -15,6 +15,8 @@ final readonly class LeadRequestReader {
 	/** Bytes; the longest form with every field full is a third of it. */
 	public const LONGEST = 32768;
 
+	private const MOST_FIELDS = 100;
+
 	public function __construct( private FormLibrary $forms ) {}
 
 	/** @return array<string, array<string, mixed>> */
@@ -34,7 +36,12 @@ final readonly class LeadRequestReader {
 			),
 			'fields'         => array(
 				'type'                 => 'object',
-				'additionalProperties' => array( 'type' => 'string' ),
+				// Longer ones get the form's own messages; nothing is longer than the body may be.
+				'additionalProperties' => array(
+					'type'      => 'string',
+					'maxLength' => self::LONGEST,
+				),
+				'maxProperties'        => self::MOST_FIELDS,
 				'required'             => true,
 				'description'          => __( 'The values by the names of the form\'s fields.', 'hvac-blocks' ),
 			),

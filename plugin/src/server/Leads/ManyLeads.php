@@ -26,7 +26,10 @@ final readonly class ManyLeads {
 			...LeadFilter::args(),
 			'references' => array(
 				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
+				'items'       => array(
+					'type'    => 'string',
+					'pattern' => '^' . LeadReference::PATTERN . '$',
+				),
 				'maxItems'    => self::NAMED,
 				'description' => __( 'The leads\' references.', 'hvac-blocks' ),
 			),

@@ -32,7 +32,7 @@ final readonly class CacheHeaders implements Feature {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function complete( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
-		if ( ! str_starts_with( $request->get_route(), '/' . Router::NAMESPACE ) ) {
+		if ( ! str_starts_with( Router::asked( $request ), '/' . Router::NAMESPACE ) ) {
 			return $response;
 		}
 

@@ -30,11 +30,11 @@ final readonly class RequestLimit implements Feature {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		if ( null !== $result || ! $this->is_counted( $request->get_route() ) || is_user_logged_in() ) {
+		if ( null !== $result || ! $this->is_counted( Router::asked( $request ) ) || is_user_logged_in() ) {
 			return $result;
 		}
 
-		$setting = $this->setting( $request->get_route() );
+		$setting = $this->setting( Router::asked( $request ) );
 		$wait    = $this->limiter->hit( str_replace( '_rate_limit', '', $setting ), $this->client->current(), $this->settings->int( $setting ), self::SECONDS );
 
 		if ( null === $wait ) {

@@ -8,6 +8,8 @@ use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\TestWith;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,6 +53,15 @@ final class RequestLimitTest extends TestCase {
 		$this->state = new ArrayState();
 		$settings    = new Settings();
 		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ), array( '/hvac-blocks/v1/apart' => 'dealers_rate_limit' ) ) )->boot();
+	}
+
+	#[TestWith( array( '/hvac-blocks/v1/Open-Thing' ) )]
+	#[TestWith( array( '/HVAC-BLOCKS/v1/open-thing' ) )]
+	#[TestWith( array( "/hvac-blocks/v1/open-thing\n" ) )]
+	public function test_another_spelling_of_a_route_is_no_way_around_it( string $route ): void {
+		$this->ask( 3 );
+
+		self::assertSame( 429, rest_get_server()->dispatch( new WP_REST_Request( 'GET', $route ) )->get_status() );
 	}
 
 	public function test_more_than_so_many_are_asked_to_wait(): void {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Feature;
 use LogicException;
 use WP_Error;
@@ -24,6 +25,15 @@ final readonly class Router implements Feature {
 
 	public function boot(): void {
 		add_action( 'rest_api_init', $this->register( ... ) );
+	}
+
+	/**
+	 * The route that is asked for, as it is registered: WordPress takes it with other capitals, too, and with a line break at its end.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function asked( WP_REST_Request $request ): string {
+		return strtolower( rtrim( $request->get_route(), "\n" ) );
 	}
 
 	private function register(): void {
@@ -48,7 +58,11 @@ final readonly class Router implements Feature {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function answer( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$response = $route->respond( $request );
+		try {
+			$response = $route->respond( $request );
+		} catch ( DatabaseFailure ) {
+			return new WP_Error( 'hvac_blocks_database_failed', __( 'The database refused this. Please try again in a few minutes.', 'hvac-blocks' ), array( 'status' => 503 ) );
+		}
 
 		if ( $response instanceof WP_REST_Response && ! isset( $response->get_headers()['Cache-Control'] ) ) {
 			$response->header( 'Cache-Control', 'no-store' );

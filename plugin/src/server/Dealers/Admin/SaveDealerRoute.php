@@ -32,19 +32,30 @@ final readonly class SaveDealerRoute implements Route {
 	}
 
 	public function args(): array {
+		// Its values are read, and refused, as those of an import are.
+		$part = array(
+			'type'          => 'object',
+			'maxProperties' => 100,
+		);
+
 		return array(
 			...StoredDealerAnswer::args(),
-			'data'            => array(
-				'type'     => 'object',
-				'required' => true,
+			'data'            => $part + array( 'required' => true ),
+			'location'        => $part,
+			'metaData'        => $part,
+			'whodis'          => $part,
+			'zipcodeCoverage' => array(
+				'type'     => 'array',
+				'maxItems' => 50000,
+				'items'    => array(
+					'type'      => array( 'string', 'integer' ),
+					'maxLength' => 20,
+				),
 			),
-			'location'        => array( 'type' => 'object' ),
-			'metaData'        => array( 'type' => 'object' ),
-			'whodis'          => array( 'type' => 'object' ),
-			'zipcodeCoverage' => array( 'type' => 'array' ),
 			'version'         => array(
 				'description' => __( 'The version that was edited, empty for a dealer that is new; where it is given, nobody else’s changes are overwritten.', 'hvac-blocks' ),
 				'type'        => 'string',
+				'maxLength'   => 64,
 			),
 		);
 	}
