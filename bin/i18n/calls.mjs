@@ -34,7 +34,7 @@ export const PHP_FUNCTIONS = {
  * @param {string|undefined}      comment for translators
  * @return {Object|null} null for a string of another text domain
  */
-export function stringOfCall( name, shape, values, where, comment ) {
+function stringOfCall( name, shape, values, where, comment ) {
 	const domain = values[ shape.length ];
 
 	if ( domain !== DOMAIN ) {
@@ -68,11 +68,58 @@ export function stringOfCall( name, shape, values, where, comment ) {
  * @param {Array<{text: string, start: number, end: number}>} comments
  * @param {number}                                            line
  */
-export function commentAt( comments, line ) {
+function commentAt( comments, line ) {
 	const found = comments.find( ( { end } ) => end === line || end === line - 1 );
 
 	return found?.text
 		.match( /translators:\s*([\s\S]*)/i )?.[ 1 ]
 		.replace( /\s*\n\s*\**\s*/g, ' ' )
 		.trim();
+}
+
+function walk( node, visit ) {
+	if ( Array.isArray( node ) ) {
+		node.forEach( ( child ) => walk( child, visit ) );
+	} else if ( node && typeof node === 'object' ) {
+		visit( node );
+		Object.entries( node ).forEach( ( [ key, child ] ) => key !== 'loc' && walk( child, visit ) );
+	}
+}
+
+/**
+ * The strings of all calls in a file.
+ *
+ * @param {Object}                                 tree     of its syntax; every node has a `loc`
+ * @param {Array<{value: string, loc: Object}>}    comments without their marks
+ * @param {string}                                 file     its name, for errors
+ * @param {Object}                                 language
+ * @param {Object}                                 language.functions  what is looked for
+ * @param {function(Object): (string|undefined)}   language.called     the name of the function that a node calls
+ * @param {function(Object): (string|null)}        language.fixed      the value of an expression made of fixed strings only
+ * @return {Object[]} translatable strings
+ */
+export function stringsOf( tree, comments, file, { functions, called, fixed } ) {
+	const lines = comments.map( ( { value, loc } ) => ( { text: value, start: loc.start.line, end: loc.end.line } ) );
+	const strings = [];
+
+	walk( tree, ( node ) => {
+		const name = called( node ) ?? '';
+
+		if ( Object.hasOwn( functions, name ) ) {
+			const { line } = node.loc.start;
+			const string = stringOfCall(
+				name,
+				functions[ name ],
+				node.arguments.map( fixed ),
+				`${ file }:${ line }`,
+				commentAt( lines, line )
+			);
+
+			if ( string ) {
+				strings.push( string );
+			}
+		}
+	} );
+
+	return strings;
 }

@@ -1,11 +1,12 @@
 import Engine from 'php-parser';
-import { PHP_FUNCTIONS, commentAt, stringOfCall } from './calls.mjs';
+import { PHP_FUNCTIONS, stringsOf } from './calls.mjs';
 
 const engine = new Engine( {
 	parser: { extractDoc: true, version: 803, suppressErrors: false },
 	ast: { withPositions: true },
 } );
 
+/** The value of an expression made of fixed strings only, else null. */
 function fixed( node ) {
 	if ( node?.kind === 'string' || node?.kind === 'nowdoc' ) {
 		return node.value;
@@ -20,16 +21,11 @@ function fixed( node ) {
 	return null;
 }
 
-function walk( node, visit ) {
-	if ( Array.isArray( node ) ) {
-		node.forEach( ( child ) => walk( child, visit ) );
-	} else if ( node && typeof node === 'object' ) {
-		if ( node.kind ) {
-			visit( node );
-		}
-
-		Object.entries( node ).forEach( ( [ key, child ] ) => key !== 'loc' && walk( child, visit ) );
-	}
+function called( node ) {
+	// `__( ... )` names the function without calling it.
+	return node.kind === 'call' && node.what.kind === 'name' && node.arguments[ 0 ]?.kind !== 'variadicplaceholder'
+		? node.what.name.replace( /^\\/, '' )
+		: undefined;
 }
 
 /** The fields of a plugin's header that WordPress translates. */
@@ -50,38 +46,14 @@ function header( code ) {
  * @return {Object[]} its translatable strings
  */
 export function fromPhp( code, file ) {
-	const strings = /^[ \t*]*Plugin Name:/m.test( code.slice( 0, 8192 ) ) ? header( code ) : [];
 	const ast = engine.parseCode( code, file );
 	const comments = ( ast.comments ?? [] ).map( ( { value, loc } ) => ( {
-		text: value.replace( /^\/\*+|^\/\/|\*\/$/g, '' ),
-		start: loc.start.line,
-		end: loc.end.line,
+		value: value.replace( /^\/\*+|^\/\/|\*\/$/g, '' ),
+		loc,
 	} ) );
 
-	walk( ast.children, ( node ) => {
-		if ( node.kind !== 'call' || node.what.kind !== 'name' ) {
-			return;
-		}
-
-		const name = node.what.name.replace( /^\\/, '' );
-		const shape = Object.hasOwn( PHP_FUNCTIONS, name ) ? PHP_FUNCTIONS[ name ] : null;
-
-		// `__( ... )` names the function without calling it.
-		if ( shape && node.arguments[ 0 ]?.kind !== 'variadicplaceholder' ) {
-			const { line } = node.loc.start;
-			const string = stringOfCall(
-				name,
-				shape,
-				node.arguments.map( fixed ),
-				`${ file }:${ line }`,
-				commentAt( comments, line )
-			);
-
-			if ( string ) {
-				strings.push( string );
-			}
-		}
-	} );
-
-	return strings;
+	return [
+		...( /^[ \t*]*Plugin Name:/m.test( code.slice( 0, 8192 ) ) ? header( code ) : [] ),
+		...stringsOf( ast.children, comments, file, { functions: PHP_FUNCTIONS, called, fixed } ),
+	];
 }

@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import { SCRIPT_FUNCTIONS, commentAt, stringOfCall } from './calls.mjs';
+import { SCRIPT_FUNCTIONS, stringsOf } from './calls.mjs';
 
 /** The value of an expression made of fixed strings only, else null. */
 function fixed( node ) {
@@ -18,17 +18,12 @@ function fixed( node ) {
 	}
 }
 
-function nameOf( callee ) {
-	return callee.type === 'MemberExpression' ? callee.property.name : callee.name;
-}
-
-function walk( node, visit ) {
-	if ( Array.isArray( node ) ) {
-		node.forEach( ( child ) => walk( child, visit ) );
-	} else if ( node && typeof node.type === 'string' ) {
-		visit( node );
-		Object.values( node ).forEach( ( child ) => child && typeof child === 'object' && walk( child, visit ) );
+function called( { type, callee } ) {
+	if ( type !== 'CallExpression' && type !== 'OptionalCallExpression' ) {
+		return undefined;
 	}
+
+	return callee.type === 'MemberExpression' ? callee.property.name : callee.name;
 }
 
 /**
@@ -43,36 +38,6 @@ export function fromScript( code, file ) {
 		...( file.endsWith( '.ts' ) ? [] : [ 'jsx' ] ),
 	];
 	const ast = parse( code, { sourceType: 'unambiguous', plugins } );
-	const comments = ast.comments.map( ( { value, loc } ) => ( {
-		text: value,
-		start: loc.start.line,
-		end: loc.end.line,
-	} ) );
-	const strings = [];
 
-	walk( ast.program, ( node ) => {
-		if ( node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression' ) {
-			return;
-		}
-
-		const name = nameOf( node.callee );
-		const shape = Object.hasOwn( SCRIPT_FUNCTIONS, name ?? '' ) ? SCRIPT_FUNCTIONS[ name ] : null;
-
-		if ( shape ) {
-			const { line } = node.loc.start;
-			const string = stringOfCall(
-				name,
-				shape,
-				node.arguments.map( fixed ),
-				`${ file }:${ line }`,
-				commentAt( comments, line )
-			);
-
-			if ( string ) {
-				strings.push( string );
-			}
-		}
-	} );
-
-	return strings;
+	return stringsOf( ast.program, ast.comments, file, { functions: SCRIPT_FUNCTIONS, called, fixed } );
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * The demo site's pages and menus: one markup for all languages (`pages/`, `parts/`), the words of each in `texts/`.
  *
  * Places in the markup: `{{text KEY}}`, `{{attr KEY}}` in an HTML attribute, `{{json KEY}}` in a block's attributes,
- * `{{url PAGE}}` or `{{url es.PAGE}}`, `{{image NAME}}`, `{{menu}}` for the menu's id.
+ * `{{url PAGE}}` or `{{url es.PAGE}}`, `{{image NAME}}`, `{{part NAME}}` for a file of `parts/`, `{{menu}}` for the menu's id.
  */
 final class StarterContent {
 	public const ROOT = 'residential';
@@ -118,6 +118,7 @@ final class StarterContent {
 			'json'  => substr( serialize_block_attributes( array( $this->text( $key, $language ) ) ), 1, -1 ),
 			'url'   => $this->url( $key, $language ),
 			'image' => (string) wp_parse_url( "$this->images_url/$key.svg", PHP_URL_PATH ),
+			'part'  => $this->part( $key, $language, $menu ),
 			'menu'  => (string) $menu,
 			default => throw new RuntimeException( esc_html( "The demo site does not know {{{$kind}}}." ) ),
 		};

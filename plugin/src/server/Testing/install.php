@@ -30,28 +30,7 @@ remove_filter( 'pre_option_siteurl', $hvac_url );
 
 update_option( 'siteurl', 'http://example.test' );
 update_option( 'home', 'http://example.test' );
-update_option( 'permalink_structure', '/%postname%/' );
-update_option( 'template', 'twentytwentyfive' );
-update_option( 'stylesheet', 'twentytwentyfive' );
 
-foreach ( array( 'editor', 'author', 'contributor', 'subscriber' ) as $hvac_role ) {
-	wp_insert_user(
-		array(
-			'user_login' => $hvac_role,
-			'user_pass'  => 'password',
-			'user_email' => "$hvac_role@example.test",
-			'role'       => $hvac_role,
-		)
-	);
-}
-
-if ( TestSite::has_plugin( $hvac_root ) ) {
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-
-	$hvac_result = activate_plugin( 'hvac-blocks/plugin.php' );
-
-	if ( is_wp_error( $hvac_result ) ) {
-		fwrite( STDERR, $hvac_result->get_error_message() );
-		exit( 1 );
-	}
-}
+/** @var callable( bool ): void $hvac_new_site */
+$hvac_new_site = require __DIR__ . '/new-site.php';
+$hvac_new_site( TestSite::has_plugin( $hvac_root ) );
