@@ -1,0 +1,121 @@
+/** WordPress' own tools for personal data, used by an administrator: a copy of all that an address sent, its erasure, the policy's text. */
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import { HOMEOWNER } from './lib/form';
+import { requestHeaders } from './lib/test';
+
+const GROUP = 'hvac-blocks-leads';
+
+type Line = { name: string; value: string };
+
+async function send( request: APIRequestContext, form: string, fields: Record< string, string > ): Promise< string > {
+	const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', {
+		data: { form, lang: 'en', fields, consent: true, idempotencyKey: crypto.randomUUID() },
+		headers: requestHeaders( {}, `198.18.252.${ Date.now() % 250 }` ),
+	} );
+
+	expect( answer.status() ).toBe( 201 );
+	return ( await answer.json() ).reference;
+}
+
+/** One file of a ZIP archive: its directory stands at the end. */
+function unzipped( zip: Buffer, name: string ): string {
+	let at = zip.readUInt32LE( zip.lastIndexOf( 'PK\x05\x06' ) + 16 );
+
+	while ( zip.readUInt32LE( at ) === 0x02014b50 ) {
+		const end = at + 46 + zip.readUInt16LE( at + 28 );
+
+		if ( zip.toString( 'utf8', at + 46, end ) === name ) {
+			const file = zip.readUInt32LE( at + 42 );
+			const start = file + 30 + zip.readUInt16LE( file + 26 ) + zip.readUInt16LE( file + 28 );
+			const bytes = zip.subarray( start, start + zip.readUInt32LE( at + 20 ) );
+
+			return ( zip.readUInt16LE( at + 10 ) === 0 ? bytes : inflateRawSync( bytes ) ).toString();
+		}
+
+		at = end + zip.readUInt16LE( at + 30 ) + zip.readUInt16LE( at + 32 );
+	}
+
+	throw new Error( `The archive has no ${ name }.` );
+}
+
+/** Adds a request that needs no confirmation by mail; gives its row. */
+async function ask( page: Page, tool: 'export' | 'erase', address: string ) {
+	await page.goto( `/wp-admin/${ tool }-personal-data.php` );
+
+	// Asked for before, it is still there.
+	if ( ( await page.locator( 'tr', { hasText: address } ).count() ) === 0 ) {
+		await page.getByLabel( 'Username or email address' ).fill( address );
+		await page.getByRole( 'checkbox', { name: /confirmation email/ } ).uncheck();
+		await page.getByRole( 'button', { name: 'Send Request' } ).click();
+	}
+
+	const row = page.locator( 'tr', { hasText: address } );
+
+	await expect( row ).toContainText( 'Confirmed' );
+	return row;
+}
+
+/** What the archive that WordPress makes has of this plugin: the lines of each lead, by its reference. */
+async function copyOf( page: Page, address: string ): Promise< Record< string, Line[] > > {
+	const row = await ask( page, 'export', address );
+	const download = page.waitForEvent( 'download' );
+
+	await row.hover();
+	await row.getByRole( 'button', { name: 'Download personal data' } ).first().click();
+
+	const json = unzipped( await readFile( await ( await download ).path() ), 'export.json' );
+	const [ groups ] = Object.values(
+		JSON.parse( json ) as Record< string, Record< string, { items: Record< string, Line[] > } > >
+	);
+
+	return Object.fromEntries(
+		Object.entries( groups?.[ GROUP ]?.items ?? {} ).map( ( [ id, lines ] ) => [
+			id.replace( 'hvac-blocks-lead-', '' ),
+			lines,
+		] )
+	);
+}
+
+const valueOf = ( lines: Line[] | undefined, name: string ) => lines?.find( ( line ) => line.name === name )?.value;
+
+test( 'a person gets a copy of all they sent, and has it erased', async ( { page, request } ) => {
+	const address = `zoe.${ Date.now() }@example.test`;
+	const contact = await send( request, 'contact-dealer', { ...HOMEOWNER, email: address } );
+	const newsletter = await send( request, 'newsletter', { email: address, country: 'CA' } );
+
+	const copy = await copyOf( page, address );
+
+	expect( Object.keys( copy ).sort() ).toEqual( [ contact, newsletter ].sort() );
+	expect( valueOf( copy[ contact ], 'Last Name' ) ).toBe( HOMEOWNER.lastName );
+	expect( valueOf( copy[ contact ], 'Consent: text' ) ).toContain( 'contact' );
+	expect( valueOf( copy[ newsletter ], 'Consent: SHA-256 of the text' ) ).toMatch( /^[0-9a-f]{64}$/ );
+	expect( valueOf( copy[ newsletter ], 'Consent: state' ) ).not.toBe( '' );
+
+	const row = await ask( page, 'erase', address );
+
+	await row.getByRole( 'button', { name: 'Erase personal data', exact: true } ).click();
+	await expect( page.getByText( 'All of the personal data found for this user was erased.' ) ).toBeVisible();
+	await expect( page.getByText( 'Requests sent with forms were anonymised' ) ).toBeVisible();
+
+	for ( const reference of [ contact, newsletter ] ) {
+		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&lead=${ reference }` );
+		await expect( page.getByText( 'Anonymised', { exact: true } ) ).toBeVisible();
+		await expect( page.getByText( 'The person asked for it' ).first() ).toBeVisible();
+		await expect( page.locator( '#wpbody' ) ).not.toContainText( address );
+	}
+
+	await page.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&s=${ encodeURIComponent( address ) }` );
+	await expect( page.getByRole( 'heading', { name: 'No lead matches' } ) ).toBeVisible();
+
+	expect( await copyOf( page, address ) ).toEqual( {} );
+} );
+
+test( 'the policy guide has a text about the plugin', async ( { page } ) => {
+	await page.goto( '/wp-admin/options-privacy.php?tab=policyguide' );
+	await page.getByRole( 'button', { name: 'HVAC Blocks' } ).click();
+
+	await expect( page.getByText( 'To prove what you agreed to, we store the exact wording' ) ).toBeVisible();
+	await expect( page.getByText( 'Requests to a dealer are anonymised after 1460 days' ) ).toBeVisible();
+} );
