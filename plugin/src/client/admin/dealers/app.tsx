@@ -1,20 +1,13 @@
-import { useRef, useState } from '@wordpress/element';
-import { useQuery } from '../shared/use-query';
+import { useListScreen } from '../shared/use-list-screen';
 import { DealerPage } from './dealer-page';
 import { ImportPage } from './import-page';
 import { DealerList } from './list';
 
 /** The dealers screen: the list, the one dealer that the address names, or the import. */
 export function App() {
-	const [ query, setQuery ] = useQuery();
-	const lastOpened = useRef( '' );
-	const isFromList = useRef( false );
-	const [ said, setSaid ] = useState( '' );
+	const { query, setQuery, said, setSaid, lastOpened, isFromList, list, back } = useListScreen();
 	const { dealer = '', view = '' } = query;
-	const toList = ( message = '' ) => {
-		setSaid( message );
-		setQuery( { dealer: '', view: '' } );
-	};
+	const toList = ( message = '' ) => back( { dealer: '', view: '' }, message );
 
 	if ( view === 'import' ) {
 		isFromList.current = true;
@@ -43,15 +36,5 @@ export function App() {
 
 	isFromList.current = true;
 
-	return (
-		<DealerList
-			query={ query }
-			setQuery={ ( change, how ) => {
-				setSaid( '' );
-				setQuery( change, how );
-			} }
-			lastOpened={ lastOpened.current }
-			said={ said }
-		/>
-	);
+	return <DealerList { ...list } />;
 }

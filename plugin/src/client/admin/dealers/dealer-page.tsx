@@ -114,7 +114,7 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 					<ExternalLink href={ dealer.profileUrl }>{ __( 'View profile', 'hvac-blocks' ) }</ExternalLink>
 				) }
 				{ dealer?.updated && (
-					<span className="hvac-dealers__found">
+					<span className="hvac-dealers__updated">
 						{ sprintf(
 							/* translators: %s: date and time. */
 							__( 'Updated %s', 'hvac-blocks' ),

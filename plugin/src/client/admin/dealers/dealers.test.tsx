@@ -17,7 +17,7 @@ it( 'lists dealers with their badges', async () => {
 
 	expect( first ).toHaveTextContent( /Dealer D1.*1 Main St.*Plano.*TX.*75024.*D1.*Comfort Specialist/ );
 	expect( second ).not.toHaveTextContent( 'Comfort Specialist' );
-	expect( screen.getByText( '2 dealers', { selector: 'span' } ) ).toBeVisible();
+	expect( screen.getByText( '2 dealers', { selector: '.hvac-list__found' } ) ).toBeVisible();
 } );
 
 it( 'shows bars while the dealers are on their way, and says why they do not come', async () => {
@@ -144,7 +144,7 @@ it( 'makes the demo site in batches where there is nothing yet', async () => {
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 0 );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Make it' } ) );
 
-	expect( await screen.findByText( '1 dealer', { selector: 'span' } ) ).toBeVisible();
+	expect( await screen.findByText( '1 dealer', { selector: '.hvac-list__found' } ) ).toBeVisible();
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 3 );
 } );
 

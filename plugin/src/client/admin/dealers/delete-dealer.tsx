@@ -1,4 +1,3 @@
-import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ask, problemOf } from '../shared/api';
@@ -41,6 +40,7 @@ export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDe
 			action={ __( 'Delete', 'hvac-blocks' ) }
 			isBusy={ isBusy }
 			isDestructive
+			problem={ problem }
 			onConfirm={ () => void remove() }
 			onCancel={ onCancel }
 		>
@@ -51,11 +51,6 @@ export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDe
 					name
 				) }
 			</p>
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
 		</Confirm>
 	);
 }

@@ -6,6 +6,7 @@ import { job, open } from './testing';
 import type { ImportJob, ImportsAnswer } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
+jest.mock( '../shared/pause', () => ( { pause: () => Promise.resolve() } ) );
 
 const imports = ( rest: Partial< ImportsAnswer > = {} ): ImportsAnswer => ( {
 	latest: null,
@@ -130,6 +131,39 @@ it( 'stops where the connection breaks, and goes on from there', async () => {
 	isDown = false;
 	await userEvent.click( screen.getByRole( 'button', { name: 'Go on' } ) );
 	expect( await screen.findByText( /Imported/, { selector: '.components-notice__content' } ) ).toBeVisible();
+} );
+
+it( 'sends again what a server in trouble did not answer', async () => {
+	const answers = [ null, null, job( { stage: 'uploading', received: 1 } ) ];
+	const steps = [ null, job( { stage: 'checking', busy: true } ), job( { stage: 'checked' } ) ];
+	const calls = serve( {
+		...quiet,
+		'POST /dealer-imports': () => job( { stage: 'uploading', received: 0 } ),
+		'POST /dealer-imports/7/chunks/0': () => answers.shift() ?? refusal( 503, 'Too busy.' ),
+		'POST /dealer-imports/7/chunks/1': () => job( { stage: 'checking' } ),
+		'POST /dealer-imports/7/step': () => steps.shift() ?? refusal( 502, 'Bad gateway.' ),
+	} );
+
+	show();
+	await choose();
+	expect(
+		await screen.findByText( /Nothing is written yet/, { selector: '.components-notice__content' } )
+	).toBeVisible();
+	expect( calls.filter( ( { path } ) => path.endsWith( '/chunks/0' ) ) ).toHaveLength( 3 );
+	expect( calls.filter( ( { path } ) => path.endsWith( '/step' ) ) ).toHaveLength( 3 );
+} );
+
+it( 'says at once what a server refuses for good', async () => {
+	const calls = serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { stage: 'checking' } ) } ),
+		'POST /dealer-imports/7/step': () => refusal( 409, 'Go on there.' ),
+	} );
+
+	show();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Go on' } ) );
+	expect( await screen.findByText( /Go on there/, { selector: '.components-notice__content' } ) ).toBeVisible();
+	expect( calls.filter( ( { path } ) => path.endsWith( '/step' ) ) ).toHaveLength( 1 );
 } );
 
 it( 'undoes the last import, and warns of dealers that were edited since', async () => {

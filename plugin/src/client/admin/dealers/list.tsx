@@ -1,18 +1,17 @@
-import { speak } from '@wordpress/a11y';
-import { Button, Flex, Notice, SelectControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { search as searchIcon, store } from '@wordpress/icons';
+import { store } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { plainClick } from '../shared/plain-click';
-import { Empty, Failed, Skeleton } from '../shared/states';
-import { TypedSearch } from '../shared/typed-search';
-import { addressWith } from '../shared/use-query';
-import { useResource } from '../shared/use-resource';
-import { BulkBar } from './bulk-bar';
-import { Export } from './export';
-import { Pages } from '../shared/pages';
+import { BulkBar } from '../shared/bulk-bar';
+import { ListFrame } from '../shared/list-frame';
 import { regionOptions } from '../shared/regions';
+import { Empty } from '../shared/states';
+import { TypedSearch } from '../shared/typed-search';
+import { useList } from '../shared/use-list';
+import type { ListProps } from '../shared/use-list-screen';
+import { ViewLink } from '../shared/view-link';
+import { deletion, selectedText } from './bulk-actions';
+import { Export } from './export';
 import { StarterSite } from './starter-site';
 import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
@@ -20,18 +19,8 @@ import { badges, dealersText } from './words';
 
 const PER_PAGE = 20;
 
-type Query = Record< string, string >;
-
-interface DealerListProps {
-	query: Query;
-	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
-	lastOpened: string;
-	/** What just happened to a dealer that is not open any more. */
-	said: string;
-}
-
 /** All dealers: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
-export function DealerList( { query, setQuery, lastOpened, said }: DealerListProps ) {
+export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 	const { s: typed = '', paged = '1' } = query;
 	const state = regionOptions.find( ( { value } ) => value === query.state )?.value ?? '';
 	const badge = badges().find( ( { key } ) => key === query.badge )?.key ?? '';
@@ -41,56 +30,38 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 	const filter = Object.fromEntries( Object.entries( narrowed ).filter( ( [ , value ] ) => value !== '' ) );
 	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
 	const path = addQueryArgs( '/dealers', { ...filter, orderby, order, page, per_page: PER_PAGE } );
-	const { data, problem, isLoading, reload } = useResource< DealersAnswer >( path );
-	const [ selected, setSelected ] = useState< string[] >( [] );
-	const [ outcome, setOutcome ] = useState( said );
-	const message = useRef< HTMLDivElement >( null );
-	const found = data && dealersText( data.total );
-	const isNarrowed = Object.keys( filter ).length > 0;
-
-	useEffect( () => setSelected( [] ), [ path ] );
-	// What was pressed is gone with the dealers: the focus goes to what came of it.
-	useEffect( () => message.current?.focus(), [ outcome ] );
-	useEffect( () => {
-		if ( found && ! isLoading ) {
-			speak( found );
-		}
-	}, [ found, isLoading ] );
+	const list = useList< DealersAnswer >( path, said );
 
 	function sort( by: string, next: 'asc' | 'desc' ): void {
 		setQuery( { orderby: by === 'name' ? '' : by, order: next === 'desc' ? 'desc' : '', paged: '' } );
 	}
 
 	return (
-		<div className="hvac-dealers">
-			<Flex className="hvac-dealers__actions" justify="flex-start" gap={ 2 } wrap>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					href={ addressWith( { view: 'new' } ) }
-					onClick={ plainClick( () => setQuery( { view: 'new' } ) ) }
-				>
-					{ __( 'Add dealer', 'hvac-blocks' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					href={ addressWith( { view: 'import' } ) }
-					onClick={ plainClick( () => setQuery( { view: 'import' } ) ) }
-				>
-					{ __( 'Import', 'hvac-blocks' ) }
-				</Button>
-				{ data && data.total > 0 && <Export /> }
-			</Flex>
-			{ outcome && (
-				<div ref={ message } tabIndex={ -1 }>
-					<Notice status="success" onRemove={ () => setOutcome( '' ) }>
-						{ outcome }
-					</Notice>
-				</div>
-			) }
-			{ ( isNarrowed || ! data || data.total > 0 ) && (
-				<Flex className="hvac-dealers__tools" align="flex-end" justify="flex-start" gap={ 4 } wrap>
+		<ListFrame
+			className="hvac-dealers"
+			list={ list }
+			isNarrowed={ Object.keys( filter ).length > 0 }
+			texts={ {
+				failed: __( 'The dealers could not be loaded.', 'hvac-blocks' ),
+				total: dealersText,
+				noMatch: __( 'No dealer matches', 'hvac-blocks' ),
+				showAll: __( 'Show all dealers', 'hvac-blocks' ),
+				pages: __( 'Pages of dealers', 'hvac-blocks' ),
+			} }
+			actions={
+				<>
+					<ViewLink
+						variant="primary"
+						to={ { view: 'new' } }
+						text={ __( 'Add dealer', 'hvac-blocks' ) }
+						setQuery={ setQuery }
+					/>
+					<ViewLink to={ { view: 'import' } } text={ __( 'Import', 'hvac-blocks' ) } setQuery={ setQuery } />
+					{ list.data && list.data.total > 0 && <Export /> }
+				</>
+			}
+			filters={
+				<>
 					<TypedSearch
 						label={ __( 'Search dealers', 'hvac-blocks' ) }
 						placeholder={ __( 'Name, company ID, city, ZIP…', 'hvac-blocks' ) }
@@ -99,6 +70,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 					/>
 					<SelectControl
 						__next40pxDefaultSize
+						__nextHasNoMarginBottom
 						label={ __( 'State or province', 'hvac-blocks' ) }
 						value={ state }
 						options={ [ { value: '', label: __( 'All', 'hvac-blocks' ) }, ...regionOptions ] }
@@ -106,6 +78,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 					/>
 					<SelectControl
 						__next40pxDefaultSize
+						__nextHasNoMarginBottom
 						label={ __( 'Badge', 'hvac-blocks' ) }
 						value={ badge as string }
 						options={ [
@@ -114,59 +87,36 @@ export function DealerList( { query, setQuery, lastOpened, said }: DealerListPro
 						] }
 						onChange={ ( value ) => setQuery( { badge: value, paged: '' } ) }
 					/>
-					<span className="hvac-dealers__found">{ found }</span>
-				</Flex>
-			) }
-			{ problem && (
-				<Failed
-					title={ __( 'The dealers could not be loaded.', 'hvac-blocks' ) }
-					problem={ problem }
-					onRetry={ reload }
-				/>
-			) }
-			{ ! data && isLoading && <Skeleton lines={ 10 } /> }
-			{ data &&
-				data.total === 0 &&
-				! isLoading &&
-				( isNarrowed ? (
-					<NothingFound onClear={ () => setQuery( { s: '', state: '', badge: '', paged: '' } ) } />
-				) : (
-					<NoDealers onMade={ reload } />
-				) ) }
-			{ data && data.dealers.length > 0 && (
+				</>
+			}
+			empty={ <NoDealers onMade={ list.reload } /> }
+			onShowAll={ () => setQuery( { s: '', state: '', badge: '', paged: '' } ) }
+			onTurn={ setQuery }
+		>
+			{ ( { dealers, total } ) => (
 				<>
 					<BulkBar
-						selected={ selected }
-						onPage={ data.dealers.length }
-						total={ data.total }
-						filter={ filter }
-						onClear={ () => setSelected( [] ) }
-						onDeleted={ ( text ) => {
-							setSelected( [] );
-							setOutcome( text );
-							reload();
-						} }
+						selected={ list.selected.length }
+						onPage={ dealers.length }
+						total={ total }
+						selectedText={ selectedText }
+						actions={ [ deletion( list.selected, filter ) ] }
+						onClear={ () => list.select( [] ) }
+						onDone={ list.onDone }
 					/>
 					<Table
-						dealers={ data.dealers }
-						isBusy={ isLoading }
-						focusOn={ outcome ? '' : lastOpened }
-						selected={ selected }
-						orderby={ orderby }
-						order={ order }
-						onSelect={ setSelected }
+						dealers={ dealers }
+						isBusy={ list.isLoading }
+						focusOn={ list.outcome ? '' : lastOpened }
+						selected={ list.selected }
+						sorting={ { orderby, order } }
+						onSelect={ list.select }
 						onSort={ sort }
 						onOpen={ ( dealer ) => setQuery( { dealer } ) }
 					/>
-					<Pages
-						label={ __( 'Pages of dealers', 'hvac-blocks' ) }
-						page={ data.page }
-						pages={ data.pages }
-						onTurn={ ( next ) => setQuery( { paged: next === 1 ? '' : String( next ) } ) }
-					/>
 				</>
 			) }
-		</div>
+		</ListFrame>
 	);
 }
 
@@ -180,16 +130,6 @@ function NoDealers( { onMade }: { onMade: () => void } ) {
 				) }
 			</p>
 			<StarterSite onMade={ onMade } />
-		</Empty>
-	);
-}
-
-function NothingFound( { onClear }: { onClear: () => void } ) {
-	return (
-		<Empty icon={ searchIcon } title={ __( 'No dealer matches', 'hvac-blocks' ) }>
-			<Button variant="secondary" onClick={ onClear }>
-				{ __( 'Show all dealers', 'hvac-blocks' ) }
-			</Button>
 		</Empty>
 	);
 }

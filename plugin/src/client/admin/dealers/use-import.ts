@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { pause } from '../shared/pause';
 import { useResource } from '../shared/use-resource';
 import type { ImportJob, ImportsAnswer, Stage } from './types';
 
 const PATH = '/dealer-imports';
 
-/** Between two questions while another window works on the same import. */
+/** Between two questions while another window works on the same import, or while the server is in trouble. */
 const PAUSE = 2000;
+
+/** How often what got no answer, or that of a server in trouble, is sent again. */
+const MORE_TRIES = 3;
 
 /** What a step brings forward. */
 const MOVING: Stage[] = [ 'checking', 'comparing', 'importing', 'undoing' ];
@@ -47,13 +51,11 @@ export function useImport() {
 			setJob( now );
 
 			while ( isMoving( now ) && ! isGone.current ) {
-				now = await ask< ImportJob >( `${ PATH }/${ now.id }/step`, { method: 'POST' } );
+				now = await askPatiently( `${ now.id }/step`, { method: 'POST' } );
 				setJob( now );
 
 				if ( now.busy ) {
-					await new Promise( ( resolve ) => {
-						setTimeout( resolve, PAUSE );
-					} );
+					await pause( PAUSE );
 				}
 			}
 		} catch ( error: unknown ) {
@@ -73,7 +75,7 @@ export function useImport() {
 
 		// A file that was on its way before goes on where it stopped.
 		for ( let number = now.received; number < now.chunks && ! isGone.current; number++ ) {
-			now = await ask< ImportJob >( `${ PATH }/${ now.id }/chunks/${ number }`, {
+			now = await askPatiently( `${ now.id }/chunks/${ number }`, {
 				method: 'POST',
 				headers: { 'Content-Type': 'application/octet-stream' },
 				body: file.slice( number * now.chunkSize, ( number + 1 ) * now.chunkSize ),
@@ -96,7 +98,7 @@ export function useImport() {
 		problem,
 		reload,
 		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
-		goOn: () => tell( 'step' ),
+		goOn: () => run( () => askPatiently( `${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
 		confirm: () => tell( 'confirm' ),
 		undo: ( id: number, overwrites: boolean ) =>
 			run( () =>
@@ -118,6 +120,28 @@ export function useImport() {
 			reload();
 		},
 	};
+}
+
+/**
+ * Asks for what may be asked for twice: a step goes on where the one before stopped, and a piece of the file is kept once.
+ *
+ * @param what    below the imports
+ * @param request
+ */
+async function askPatiently( what: string, request: Parameters< typeof ask >[ 1 ] ): Promise< ImportJob > {
+	for ( let tries = MORE_TRIES; ; tries-- ) {
+		try {
+			return await ask< ImportJob >( `${ PATH }/${ what }`, request );
+		} catch ( error: unknown ) {
+			const { status } = problemOf( error );
+
+			if ( tries === 0 || ( status > 0 && status < 500 ) ) {
+				throw error;
+			}
+
+			await pause( PAUSE );
+		}
+	}
 }
 
 const signatureOf = ( file: File ): string => `${ file.size }-${ file.lastModified }-${ file.name }`.slice( 0, 64 );

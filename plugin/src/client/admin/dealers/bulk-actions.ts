@@ -1,0 +1,53 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ask } from '../shared/api';
+import { count } from '../shared/format';
+import type { BulkAction } from '../shared/use-bulk';
+
+interface Deleted {
+	deleted: number;
+	remaining: number;
+}
+
+/**
+ * Deletes dealers.
+ *
+ * @param selected by company ID
+ * @param filter   what all that match are
+ */
+export function deletion( selected: string[], filter: Record< string, string > ): BulkAction {
+	return {
+		verb: __( 'Delete', 'hvac-blocks' ),
+		isDestructive: true,
+		question: ( number ) =>
+			sprintf(
+				/* translators: %s: number of dealers. */
+				_n( 'Delete %s dealer?', 'Delete %s dealers?', number, 'hvac-blocks' ),
+				count( number )
+			),
+		explanation: __(
+			'Their pages go, and searches do not find them any more. This cannot be undone; an export made before can be imported again.',
+			'hvac-blocks'
+		),
+		async step( isAll ) {
+			const { deleted, remaining } = await ask< Deleted >( '/dealers', {
+				method: 'DELETE',
+				data: isAll ? { ...filter, all: true } : { ids: selected },
+			} );
+
+			return { done: deleted, skipped: 0, after: 0, more: deleted > 0 && remaining > 0 };
+		},
+		outcome: ( done ) =>
+			sprintf(
+				/* translators: %s: number of dealers. */
+				_n( '%s dealer is deleted.', '%s dealers are deleted.', done, 'hvac-blocks' ),
+				count( done )
+			),
+	};
+}
+
+export const selectedText = ( number: number ): string =>
+	sprintf(
+		/* translators: %s: number of dealers. */
+		_n( '%s dealer selected', '%s dealers selected', number, 'hvac-blocks' ),
+		count( number )
+	);
