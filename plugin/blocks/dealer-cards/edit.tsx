@@ -1,7 +1,7 @@
-import { HeadingLevelControl } from '@client/editor/heading-level';
+import { placeSearchTexts, SearchControls } from '@client/editor/place-search';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
 
@@ -14,7 +14,7 @@ interface Attributes {
 
 export function Edit( block: EditProps< Attributes > ) {
 	const {
-		attributes: { placeholder, level, count, solo },
+		attributes: { count, solo },
 		setAttributes,
 	} = block;
 
@@ -37,18 +37,7 @@ export function Edit( block: EditProps< Attributes > ) {
 							onChange={ ( value ) => setAttributes( { count: value } ) }
 						/>
 					) }
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Placeholder', 'hvac-blocks' ) }
-						help={ __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ) }
-						value={ placeholder }
-						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
-					/>
-					<HeadingLevelControl
-						levels={ [ 1, 2, 3 ] }
-						value={ level }
-						onChange={ ( value ) => setAttributes( { level: value } ) }
-					/>
+					<SearchControls { ...block } />
 				</PanelBody>
 			</InspectorControls>
 			<ViewPreview
@@ -58,12 +47,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					'The dealers here are samples. On the page, visitors see those near the place they enter; on the site of one dealer they see that dealer.',
 					'hvac-blocks'
 				) }
-				texts={ {
-					heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
-					label: { label: __( 'Field label', 'hvac-blocks' ) },
-					help: { label: __( 'Help text', 'hvac-blocks' ) },
-					button: { label: __( 'Button text', 'hvac-blocks' ) },
-				} }
+				texts={ placeSearchTexts() }
 			/>
 		</>
 	);

@@ -9,23 +9,16 @@ declare(strict_types=1);
 use function HvacBlocks\Blocks\text;
 
 use HvacBlocks\Dealers\LocatorPage;
-use HvacBlocks\Dealers\NearbyDealers;
 
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $locator = LocatorPage::of( $props );
-$heading = "h{$locator->props['level']}";
 $message = $locator->message();
 $nearest = $locator->nearest();
-$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : NearbyDealers::more( $locator, $props['count'] );
+$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->see_all( 'dealer-cards', $props['count'] );
 ?>
-<div class="hvac-dealer-cards__top">
-	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-cards__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-	<?php if ( ! $props['isSingle'] ) : ?>
-		<?php $ui( 'place-search', $locator->place_search( 'inline' ) ); ?>
-	<?php endif; ?>
-</div>
+<?php $ui( 'search-top', $locator->top( 'dealer-cards', ! $props['isSingle'] ) ); ?>
 <div class="hvac-dealer-cards__found" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
 		<?php if ( 'cards' === $props['layout'] ) : ?>
@@ -38,7 +31,7 @@ $more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : NearbyDeal
 		</ul>
 	<?php endif; ?>
 	<?php if ( null !== $more ) : ?>
-		<a class="hvac-button hvac-button--secondary hvac-dealer-cards__more" href="<?php echo esc_url( $more['href'] ); ?>"><?php echo text( $more['text'] ); ?></a>
+		<?php $ui( 'see-all', $more ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
 		<?php $ui( 'message', $message ); ?>

@@ -1,17 +1,17 @@
 import { addressQuery } from '@client/domain/dealers-address';
 import { cardProps } from '@client/domain/dealer-card';
-import { fill, plural } from '@client/domain/text';
 import icons from '@contracts/icons.json';
-import { Slot } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealer-card/view';
 import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import { Message } from '@ui/message/view';
-import { View as PlaceSearch } from '@ui/place-search/view';
-import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
+import { View as SearchTop } from '@ui/search-top/view';
 import { Nothing } from '@client/dealer-search/nothing';
-import { printedSearch, shownOf, type Shown } from '@client/dealer-search/search';
+import { Count, SeeAll, Status, Top } from '@client/dealer-search/parts';
+import { isWaiting, printedSearch, shownOf, type Shown } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
-import { useLocator, type Locator } from '@client/dealer-search/use-locator';
+import { useLocator } from '@client/dealer-search/use-locator';
+
+const BLOCK = 'dealer-cards';
 
 export interface Props extends SearchProps {
 	/** `solo`: the first dealer alone. */
@@ -27,15 +27,12 @@ export const View = ( props: Props ) => ( props.isSingle ? <Single { ...props } 
 /** The dealer whose site this is. */
 function Single( props: Props ) {
 	const { level, layout, count, search, address, phone, texts } = props;
-	const Heading = `h${ level }` as 'h2';
 	const printed = printedSearch( search, address );
 	const shown = printed.status === 'found' ? shownOf( printed, address, count ) : null;
 
 	return (
 		<>
-			<div className="hvac-dealer-cards__top">
-				<Slot as={ Heading } className="hvac-dealer-cards__heading" name="heading" />
-			</div>
+			<SearchTop block={ BLOCK } level={ level } search={ null } />
 			<div className="hvac-dealer-cards__found" data-layout={ layout } aria-busy={ false }>
 				{ shown ? (
 					<Cards { ...props } shown={ shown } />
@@ -55,79 +52,27 @@ function Single( props: Props ) {
 }
 
 /** The dealers near a place that the visitor enters. */
-function Search( props: Props ) {
-	const { id, level, placeholder, error, texts, lang } = props;
-	const locator = useLocator( props );
-	const Heading = `h${ level }` as 'h2';
-
-	return (
-		<>
-			<div className="hvac-dealer-cards__top">
-				<Slot as={ Heading } className="hvac-dealer-cards__heading" name="heading" />
-				<PlaceSearch
-					id={ id }
-					value={ locator.address.place }
-					placeholder={ placeholder }
-					error={ error }
-					layout="inline"
-					texts={ texts }
-					onPlace={ locator.find }
-				/>
-			</div>
-			<Found { ...props } locator={ locator } />
-			<p className="hvac-visually-hidden" role="status">
-				{ announcement( locator, texts, lang ) }
-			</p>
-		</>
-	);
-}
-
-/** What a search found, or why there is nothing to show. */
-function Found( props: Props & { locator: Locator } ) {
-	const { lang, texts, layout, count, seeAll, locator } = props;
+function Search( block: Props ) {
+	const { layout, count } = block;
+	const locator = useLocator( block );
+	const props = { ...block, block: BLOCK, locator };
 	const { address, search } = locator;
 	const shown = search.status === 'found' ? shownOf( search, address, count ) : null;
-	const place = search.status === 'found' ? search.answer.location : null;
-	const isWaiting = search.status === 'loading' || search.status === 'slow';
+	const isBusy = isWaiting( search );
 	const total = shown?.total ?? 0;
 
 	return (
-		<div className="hvac-dealer-cards__found" data-layout={ layout } aria-busy={ isWaiting }>
-			{ isWaiting && (
-				<>
-					<p className="hvac-dealer-cards__count">
-						{ fill( search.status === 'slow' ? texts.slow : texts.searching, {
-							place: shortPlace( address.place ),
-						} ) }
-					</p>
-					<div className="hvac-dealer-cards__list">
-						{ Array.from( { length: count }, ( _, index ) => (
-							<div key={ index } className="hvac-dealer-cards__item">
-								<DealerSkeleton />
-							</div>
-						) ) }
-					</div>
-				</>
-			) }
-			{ total > 0 && layout === 'cards' && (
-				<p className="hvac-dealer-cards__count">
-					{ fill( plural( texts.found, total, lang ), {
-						count: total,
-						place: placeName( place, address.place ),
-					} ) }
-				</p>
-			) }
-			{ shown && <Cards { ...props } shown={ shown } /> }
-			{ total > count && layout === 'cards' && (
-				<a
-					className="hvac-button hvac-button--secondary hvac-dealer-cards__more"
-					href={ seeAll + addressQuery( { ...address, from: 1, filters: [], view: 'list' } ) }
-				>
-					{ fill( texts.seeAll, { count: total } ) }
-				</a>
-			) }
-			{ ! isWaiting && <Nothing { ...props } shown={ shown } /> }
-		</div>
+		<>
+			<Top { ...props } />
+			<div className="hvac-dealer-cards__found" data-layout={ layout } aria-busy={ isBusy }>
+				{ ( isBusy || layout === 'cards' ) && <Count { ...props } total={ total } /> }
+				{ isBusy && <Skeletons count={ count } /> }
+				{ shown && <Cards { ...block } shown={ shown } /> }
+				{ layout === 'cards' && <SeeAll { ...props } total={ total } shown={ count } /> }
+				{ ! isBusy && <Nothing { ...props } shown={ shown } /> }
+			</div>
+			<Status { ...props } />
+		</>
 	);
 }
 
@@ -144,3 +89,14 @@ const Cards = ( { id, frame, shown }: Props & { shown: Shown } ) =>
 			) ) }
 		</ul>
 	) : null;
+
+/** Cards of the size of true ones, while the search runs. */
+const Skeletons = ( { count }: { count: number } ) => (
+	<div className="hvac-dealer-cards__list">
+		{ Array.from( { length: count }, ( _, index ) => (
+			<div key={ index } className="hvac-dealer-cards__item">
+				<DealerSkeleton />
+			</div>
+		) ) }
+	</div>
+);

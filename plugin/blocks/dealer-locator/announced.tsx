@@ -1,4 +1,4 @@
-import { announcement } from '@client/dealer-search/announcement';
+import { Status } from '@client/dealer-search/parts';
 import { useLocator } from '@client/dealer-search/use-locator';
 import type { ComponentType } from 'react';
 import type { Props, VariantProps } from './types';
@@ -10,9 +10,7 @@ export function Announced( { as: Variant, ...props }: Props & { as: ComponentTyp
 	return (
 		<>
 			<Variant { ...props } locator={ locator } />
-			<p className="hvac-visually-hidden" role="status">
-				{ announcement( locator, props.texts, props.lang ) }
-			</p>
+			<Status { ...props } locator={ locator } />
 		</>
 	);
 }

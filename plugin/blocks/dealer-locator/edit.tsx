@@ -1,5 +1,4 @@
-import { HeadingLevelControl } from '@client/editor/heading-level';
-import { PlaceholderControl, placeSearchTexts } from '@client/editor/place-search';
+import { placeSearchTexts, samplesHint, SearchControls } from '@client/editor/place-search';
 import { SliderSettingsPanel, type SliderAttribute } from '@client/editor/slider-settings';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
@@ -21,7 +20,7 @@ const SLIDER: SliderAttribute = { mobile: { slides_per_view: '1.1' } };
 
 export function Edit( block: EditProps< Attributes > ) {
 	const {
-		attributes: { variant, placeholder, level, showFilters, slider },
+		attributes: { variant, showFilters, slider },
 		setAttributes,
 	} = block;
 	const ofDialog = {
@@ -54,15 +53,7 @@ export function Edit( block: EditProps< Attributes > ) {
 							onChange={ ( value ) => setAttributes( { showFilters: value } ) }
 						/>
 					) }
-					<PlaceholderControl
-						value={ placeholder }
-						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
-					/>
-					<HeadingLevelControl
-						levels={ [ 1, 2, 3 ] }
-						value={ level }
-						onChange={ ( value ) => setAttributes( { level: value } ) }
-					/>
+					<SearchControls { ...block } />
 				</PanelBody>
 				{ variant === 'slider' && (
 					<SliderSettingsPanel
@@ -81,10 +72,7 @@ export function Edit( block: EditProps< Attributes > ) {
 								'The dealers here are samples. On the page, the ZIP entry is a dialog over the page, open at first.',
 								'hvac-blocks'
 							)
-						: __(
-								'The dealers here are samples. On the page, visitors see those near the place they enter.',
-								'hvac-blocks'
-							)
+						: samplesHint()
 				}
 				texts={ {
 					...placeSearchTexts(),

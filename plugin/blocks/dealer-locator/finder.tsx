@@ -1,8 +1,8 @@
+import { Top } from '@client/dealer-search/parts';
 import { addressQuery } from '@client/domain/dealers-address';
 import { View as DealerFilters } from '@ui/dealer-filters/view';
 import { Results } from './results';
-import { Top } from './top';
-import type { VariantProps } from './types';
+import { BLOCK, type VariantProps } from './types';
 
 /** The full finder: ZIP entry, filters, pages, map. */
 export function Finder( props: VariantProps ) {
@@ -11,7 +11,7 @@ export function Finder( props: VariantProps ) {
 
 	return (
 		<>
-			<Top { ...props } />
+			<Top { ...props } block={ BLOCK } />
 			<Results
 				{ ...props }
 				tools={

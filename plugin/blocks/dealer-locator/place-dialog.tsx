@@ -1,8 +1,8 @@
+import { placeSearch } from '@client/dealer-search/parts';
 import icons from '@contracts/icons.json';
-import { Slot, useIsEditor } from '@hvac-blocks/view';
+import { Slot } from '@hvac-blocks/view';
 import { Icon } from '@ui/icon/view';
 import { View as PlaceSearch } from '@ui/place-search/view';
-import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 import type { VariantProps } from './types';
 
@@ -12,35 +12,10 @@ interface Props extends VariantProps {
 	opener: RefObject< HTMLButtonElement >;
 }
 
-/** Opens the dialog, over the page where it may cover it, with what is entered ready to be typed over. */
-export function openDialog( dialog: HTMLDialogElement | null, isModal: boolean ): void {
-	if ( ! dialog ) {
-		return;
-	}
-	if ( isModal ) {
-		// What is open in the page cannot become modal; a close() would look like an answer of the visitor's.
-		dialog.removeAttribute( 'open' );
-		dialog.showModal();
-	} else {
-		dialog.show();
-	}
-
-	const field = dialog.querySelector< HTMLInputElement >( 'input[name="zipcode"]' );
-	field?.focus();
-	field?.select();
-}
-
-/** Asks for the ZIP code over the page. PHP prints it open; without scripts it stands in the page. */
+/** Asks for the ZIP code over the page. PHP prints it open, `places.ts` puts it over the page; without scripts it stands in the page. */
 export function PlaceDialog( props: Props ) {
-	const { id, level, placeholder, error, isOpen, isModal, findMore, texts, locator, dialog, opener } = props;
-	const isEditor = useIsEditor();
+	const { id, level, isOpen, isModal, findMore, texts, locator, dialog, opener } = props;
 	const Heading = `h${ level + 1 }` as 'h3';
-
-	useEffect( () => {
-		if ( isModal && ! isEditor && dialog.current?.open ) {
-			openDialog( dialog.current, isModal );
-		}
-	}, [ dialog, isEditor, isModal ] );
 
 	const onPlace = ( place: string ) => {
 		dialog.current?.close();
@@ -64,15 +39,7 @@ export function PlaceDialog( props: Props ) {
 				</button>
 			</form>
 			<Slot as={ Heading } className="hvac-dealer-locator__question" name="modalTitle" id={ `${ id }-dialog` } />
-			<PlaceSearch
-				id={ id }
-				value={ locator.address.place }
-				placeholder={ placeholder }
-				error={ error }
-				layout="stacked"
-				texts={ texts }
-				onPlace={ onPlace }
-			/>
+			<PlaceSearch { ...placeSearch( props, locator, 'stacked' ) } onPlace={ onPlace } />
 			<a className="hvac-dealer-locator__all" href={ findMore }>
 				<Slot as="span" name="allDealers" />
 			</a>

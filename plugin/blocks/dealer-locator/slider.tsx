@@ -1,30 +1,27 @@
 import { cardProps } from '@client/domain/dealer-card';
-import { addressQuery } from '@client/domain/dealers-address';
-import { fill, plural } from '@client/domain/text';
 import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealer-card/view';
 import { Slider } from '@ui/slider/view';
-import { placeName, shortPlace } from '@client/dealer-search/announcement';
+import { Nothing } from '@client/dealer-search/nothing';
+import { Count, SeeAll, Top } from '@client/dealer-search/parts';
+import { isWaiting, shownOf } from '@client/dealer-search/search';
 import { Announced } from './announced';
 import { Skeletons } from './cards';
-import { Top } from './top';
-import { Nothing } from '@client/dealer-search/nothing';
-import { shownOf } from '@client/dealer-search/search';
-import type { Props, VariantProps } from './types';
+import { BLOCK, type Props, type VariantProps } from './types';
 
 /** The variant `slider`, an island of its own: pages of the other variants load no slider. */
 export const SliderLocator = ( props: Props ) => <Announced { ...props } as={ Row } />;
 
 /** The nearest dealers in a row that slides. */
-function Row( props: VariantProps ) {
-	const { id, lang, level, texts, frame, slider, seeAll, locator } = props;
+function Row( variant: VariantProps ) {
+	const { id, level, frame, slider, locator } = variant;
+	const props = { ...variant, block: BLOCK };
 	const { address, search } = locator;
 	const shown = search.status === 'found' ? shownOf( search, address, sizes.slides ) : null;
-	const isWaiting = search.status === 'loading' || search.status === 'slow';
+	const isBusy = isWaiting( search );
 	const total = shown?.total ?? 0;
 	const Heading = `h${ level + 1 }` as 'h3';
-	const place = shortPlace( address.place );
 
 	return (
 		<>
@@ -33,7 +30,7 @@ function Row( props: VariantProps ) {
 				className="hvac-dealer-locator__results"
 				data-view="slider"
 				aria-labelledby={ `${ id }-results` }
-				aria-busy={ isWaiting }
+				aria-busy={ isBusy }
 			>
 				<div className="hvac-dealer-locator__titles">
 					<Slot
@@ -42,21 +39,9 @@ function Row( props: VariantProps ) {
 						name="resultsHeading"
 						id={ `${ id }-results` }
 					/>
-					{ isWaiting && (
-						<p className="hvac-dealer-locator__count" tabIndex={ -1 }>
-							{ fill( search.status === 'slow' ? texts.slow : texts.searching, { place } ) }
-						</p>
-					) }
-					{ search.status === 'found' && total > 0 && (
-						<p className="hvac-dealer-locator__count" tabIndex={ -1 }>
-							{ fill( plural( texts.found, total, lang ), {
-								count: total,
-								place: placeName( search.answer.location, address.place ),
-							} ) }
-						</p>
-					) }
+					<Count { ...props } total={ total } tabIndex={ -1 } />
 				</div>
-				{ isWaiting && <Skeletons count={ 3 } /> }
+				{ isBusy && <Skeletons count={ 3 } /> }
 				{ slider && shown?.dealers && total > 0 && (
 					<Slider { ...slider }>
 						{ shown.dealers.map( ( dealer, index ) => (
@@ -67,15 +52,8 @@ function Row( props: VariantProps ) {
 						) ) }
 					</Slider>
 				) }
-				{ total > sizes.slides && (
-					<a
-						className="hvac-button hvac-button--secondary hvac-dealer-locator__more"
-						href={ seeAll + addressQuery( { ...address, from: 1, filters: [], view: 'list' } ) }
-					>
-						{ fill( texts.seeAll, { count: total } ) }
-					</a>
-				) }
-				{ ! isWaiting && <Nothing { ...props } shown={ shown } /> }
+				<SeeAll { ...props } total={ total } shown={ sizes.slides } />
+				{ ! isBusy && <Nothing { ...props } shown={ shown } /> }
 			</section>
 		</>
 	);

@@ -4,7 +4,8 @@ import { View as FilterToggles } from '@ui/filter-toggles/view';
 import { Icon } from '@ui/icon/view';
 import { useRef } from '@wordpress/element';
 import { shortPlace } from '@client/dealer-search/announcement';
-import { openDialog, PlaceDialog } from './place-dialog';
+import { openDialog } from '@client/dealer-search/open-dialog';
+import { PlaceDialog } from './place-dialog';
 import { Results } from './results';
 import type { VariantProps } from './types';
 

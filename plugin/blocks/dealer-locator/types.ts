@@ -3,6 +3,9 @@ import type { Locator } from '@client/dealer-search/use-locator';
 import type { MapFrame } from '@ui/dealer-map/view';
 import type { Props as SliderProps } from '@ui/slider/view';
 
+/** For its classes. */
+export const BLOCK = 'dealer-locator';
+
 /** The view model that `props.php` makes. */
 export interface Props extends SearchProps {
 	variant: 'finder' | 'test' | 'slider';

@@ -1,8 +1,8 @@
-import { HeadingLevelControl } from '@client/editor/heading-level';
+import { placeSearchTexts, samplesHint, SearchControls } from '@client/editor/place-search';
 import { SliderSettingsPanel, type SliderAttribute } from '@client/editor/slider-settings';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
 
@@ -16,7 +16,7 @@ interface Attributes {
 
 export function Edit( block: EditProps< Attributes > ) {
 	const {
-		attributes: { placeholder, level, useTraneInfo, numberType, slider },
+		attributes: { useTraneInfo, numberType, slider },
 		setAttributes,
 	} = block;
 
@@ -40,18 +40,7 @@ export function Edit( block: EditProps< Attributes > ) {
 						] }
 						onChange={ ( value ) => setAttributes( { numberType: value } ) }
 					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Placeholder', 'hvac-blocks' ) }
-						help={ __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ) }
-						value={ placeholder }
-						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
-					/>
-					<HeadingLevelControl
-						levels={ [ 1, 2, 3 ] }
-						value={ level }
-						onChange={ ( value ) => setAttributes( { level: value } ) }
-					/>
+					<SearchControls { ...block } />
 				</PanelBody>
 				<SliderSettingsPanel
 					value={ slider }
@@ -59,20 +48,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					onChange={ ( value ) => setAttributes( { slider: value } ) }
 				/>
 			</InspectorControls>
-			<ViewPreview
-				block={ block }
-				View={ View }
-				hint={ __(
-					'The dealers here are samples. On the page, visitors see those near the place they enter.',
-					'hvac-blocks'
-				) }
-				texts={ {
-					heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
-					label: { label: __( 'Field label', 'hvac-blocks' ) },
-					help: { label: __( 'Help text', 'hvac-blocks' ) },
-					button: { label: __( 'Button text', 'hvac-blocks' ) },
-				} }
-			/>
+			<ViewPreview block={ block } View={ View } hint={ samplesHint() } texts={ placeSearchTexts() } />
 		</>
 	);
 }

@@ -14,22 +14,18 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $locator = LocatorPage::of( $props );
-$heading = "h{$locator->props['level']}";
 $message = $locator->message();
 $nearest = $locator->nearest();
-$more    = $locator->see_all();
+$more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
 ?>
-<div class="hvac-dealer-slider__top">
-	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-slider__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-	<?php $ui( 'place-search', $locator->place_search( 'inline' ) ); ?>
-</div>
+<?php $ui( 'search-top', $locator->top( 'dealer-slider' ) ); ?>
 <div class="hvac-dealer-slider__found" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
 		<p class="hvac-dealer-slider__count"><?php echo text( $locator->found() ); ?></p>
 		<?php $ui( 'slider', $locator->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $more ) : ?>
-		<a class="hvac-button hvac-button--secondary hvac-dealer-slider__more" href="<?php echo esc_url( $more['href'] ); ?>"><?php echo text( $more['text'] ); ?></a>
+		<?php $ui( 'see-all', $more ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
 		<?php $ui( 'message', $message ); ?>

@@ -9,11 +9,6 @@
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-
-$heading = "h{$locator->props['level']}";
 ?>
-<div class="hvac-dealer-locator__top">
-	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-	<?php $ui( 'place-search', $locator->place_search( 'inline' ) ); ?>
-</div>
+<?php $ui( 'search-top', $locator->top( 'dealer-locator' ) ); ?>
 <?php require __DIR__ . '/results.php'; ?>

@@ -8,21 +8,19 @@
  */
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\LocatorPage;
+
 use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
-$props   = $locator->props;
-$heading = "h{$props['level']}";
-$subheading   = 'h' . ( $props['level'] + 1 );
-$message = $locator->message();
-$see_all    = $locator->see_all();
+$props      = $locator->props;
+$subheading = 'h' . ( $props['level'] + 1 );
+$message    = $locator->message();
+$see_all    = $locator->see_all( 'dealer-locator', LocatorPage::size( 'slides' ) );
 ?>
-<div class="hvac-dealer-locator__top">
-	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-	<?php $ui( 'place-search', $locator->place_search( 'inline' ) ); ?>
-</div>
+<?php $ui( 'search-top', $locator->top( 'dealer-locator' ) ); ?>
 <section class="hvac-dealer-locator__results" data-view="slider" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__titles">
 		<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
@@ -34,7 +32,7 @@ $see_all    = $locator->see_all();
 		<?php $ui( 'slider', $locator->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $see_all ) : ?>
-		<a class="hvac-button hvac-button--secondary hvac-dealer-locator__more" href="<?php echo esc_url( $see_all['href'] ); ?>"><?php echo text( $see_all['text'] ); ?></a>
+		<?php $ui( 'see-all', $see_all ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
 		<?php require __DIR__ . '/message.php'; ?>

@@ -35,6 +35,9 @@ export type Search =
 	| { status: 'failed'; failure: Failure }
 	| { status: 'found'; answer: DealerSearch; part: Part | null };
 
+/** Whether an answer is awaited. */
+export const isWaiting = ( { status }: Search ): boolean => status === 'loading' || status === 'slow';
+
 /** What to show of a search on one page. */
 export interface Shown {
 	/** Before and after the filters; null where only the whole list can tell. */

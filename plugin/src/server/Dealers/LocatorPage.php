@@ -36,7 +36,7 @@ final readonly class LocatorPage {
 		$this->address  = new LocatorAddress( $props['address']['place'], $props['address']['from'], $props['address']['filters'], $props['address']['view'] );
 		$this->total    = 'found' === $search['status'] ? $search['total'] : 0;
 		$this->matching = 'found' === $search['status'] ? $search['matching'] : 0;
-		$this->page     = Pages::page( $this->matching, $this->address->from, self::size( 'size' ) );
+		$this->page     = $this->page_of( 'size' );
 	}
 
 	/** @param array<string, mixed> $props as the block's `props.php` made them */
@@ -81,9 +81,13 @@ final readonly class LocatorPage {
 		);
 	}
 
-	/** "Showing 1-6 of 12" */
-	public function showing(): string {
-		[ 'first' => $first, 'last' => $last ] = $this->page;
+	/**
+	 * "Showing 1-6 of 12"
+	 *
+	 * @param 'size'|'smallSize' $size as `size()` takes it
+	 */
+	public function showing( string $size = 'size' ): string {
+		[ 'first' => $first, 'last' => $last ] = $this->page_of( $size );
 
 		return Text::fill( $this->props['texts']['showing'], compact( 'first', 'last' ) + array( 'total' => $this->matching ) );
 	}
@@ -133,6 +137,19 @@ final readonly class LocatorPage {
 		);
 	}
 
+	/**
+	 * @param string $block      the block's name, for its classes
+	 * @param bool   $has_search whether a place is asked for
+	 * @return array<string, mixed> props of the `ui` part `search-top`
+	 */
+	public function top( string $block, bool $has_search = true ): array {
+		return array(
+			'block'  => $block,
+			'level'  => $this->props['level'],
+			'search' => $has_search ? $this->place_search( 'inline' ) : null,
+		);
+	}
+
 	/** @return array<string, mixed> props of the `ui` part `view-switch` */
 	public function view_switch(): array {
 		return array(
@@ -179,15 +196,23 @@ final readonly class LocatorPage {
 		);
 	}
 
-	/** @return array<string, mixed>|null props of the `ui` part `pagination`; null where one page holds all */
-	public function pagination(): ?array {
-		[ 'number' => $current, 'count' => $count ] = $this->page;
+	/** Whether a small screen has other pages than a large one. */
+	public function has_small_pages(): bool {
+		return $this->matching > self::size( 'smallSize' );
+	}
+
+	/**
+	 * @param 'size'|'smallSize' $size as `size()` takes it
+	 * @return array<string, mixed>|null props of the `ui` part `pagination`; null where one page holds all
+	 */
+	public function pagination( string $size = 'size' ): ?array {
+		[ 'number' => $current, 'count' => $count ] = $this->page_of( $size );
 
 		if ( $count < 2 ) {
 			return null;
 		}
 
-		$href = fn ( int $number ): string => $this->address->with_from( ( $number - 1 ) * self::size( 'size' ) + 1 )->query();
+		$href = fn ( int $number ): string => $this->address->with_from( ( $number - 1 ) * self::size( $size ) + 1 )->query();
 
 		return array(
 			'label'    => $this->props['texts']['pages']['label'],
@@ -210,11 +235,16 @@ final readonly class LocatorPage {
 		return $this->matching > 0 ? null : LocatorMessage::of( $this );
 	}
 
-	/** @return array{text: string, href: string}|null a link to the dealers that a slider has no slide for */
-	public function see_all(): ?array {
-		return $this->total <= self::size( 'slides' ) ? null : array(
-			'text' => Text::fill( $this->props['texts']['seeAll'], array( 'count' => $this->total ) ),
-			'href' => $this->props['seeAll'] . ( new LocatorAddress( $this->address->place ) )->query(),
+	/**
+	 * @param string $block the block's name, for its classes
+	 * @param int    $shown how many dealers it has cards for
+	 * @return array{block: string, text: string, href: string}|null props of the `ui` part `see-all`; null where all are shown
+	 */
+	public function see_all( string $block, int $shown ): ?array {
+		return $this->total <= $shown ? null : array(
+			'block' => $block,
+			'text'  => Text::fill( $this->props['texts']['seeAll'], array( 'count' => $this->total ) ),
+			'href'  => $this->props['seeAll'] . ( new LocatorAddress( $this->address->place ) )->query(),
 		);
 	}
 
@@ -240,6 +270,14 @@ final readonly class LocatorPage {
 		$sizes = Contracts::read( 'dealer-pages' );
 
 		return $sizes[ $name ];
+	}
+
+	/**
+	 * @param 'size'|'smallSize' $size as `size()` takes it
+	 * @return array{number: int, count: int, first: int, last: int}
+	 */
+	private function page_of( string $size ): array {
+		return Pages::page( $this->matching, $this->address->from, self::size( $size ) );
 	}
 
 	/** "Plano, Texas", or what was entered where the place has no name. */

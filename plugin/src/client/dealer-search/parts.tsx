@@ -1,0 +1,87 @@
+/** What the blocks that search for dealers show of a search; `Dealers\LocatorPage` says the same for their `view.php`. */
+import { addressQuery } from '@client/domain/dealers-address';
+import { fill, plural } from '@client/domain/text';
+import { View as SeeAllLink } from '@ui/see-all/view';
+import type { Props as PlaceSearchProps } from '@ui/place-search/view';
+import { View as SearchTop } from '@ui/search-top/view';
+import { announcement, placeName, shortPlace } from './announcement';
+import { isWaiting } from './search';
+import type { SearchProps } from './types';
+import type { Locator } from './use-locator';
+
+interface Props extends SearchProps {
+	/** The block's name, for its classes. */
+	block: string;
+	locator: Locator;
+}
+
+/** What the ZIP entry of a search needs. */
+export const placeSearch = (
+	{ id, placeholder, error, texts }: SearchProps,
+	locator: Locator,
+	layout: 'inline' | 'stacked'
+): PlaceSearchProps => ( {
+	id,
+	value: locator.address.place,
+	placeholder,
+	error,
+	layout,
+	texts,
+	onPlace: locator.find,
+} );
+
+/** The heading and the ZIP entry. */
+export const Top = ( { block, locator, ...props }: Props ) => (
+	<SearchTop block={ block } level={ props.level } search={ placeSearch( props, locator, 'inline' ) } />
+);
+
+/** What a screen reader hears. */
+export const Status = ( { locator, texts, lang }: Pick< Props, 'locator' | 'texts' | 'lang' > ) => (
+	<p className="hvac-visually-hidden" role="status">
+		{ announcement( locator, texts, lang ) }
+	</p>
+);
+
+/** That the search runs, then how many dealers it found. */
+export function Count( {
+	block,
+	locator: { address, search },
+	texts,
+	lang,
+	total,
+	tabIndex,
+}: Props & { total: number; tabIndex?: number } ) {
+	let text = '';
+
+	if ( isWaiting( search ) ) {
+		text = fill( search.status === 'slow' ? texts.slow : texts.searching, { place: shortPlace( address.place ) } );
+	} else if ( search.status === 'found' && total > 0 ) {
+		text = fill( plural( texts.found, total, lang ), {
+			count: total,
+			place: placeName( search.answer.location, address.place ),
+		} );
+	}
+
+	return text === '' ? null : (
+		<p className={ `hvac-${ block }__count` } tabIndex={ tabIndex }>
+			{ text }
+		</p>
+	);
+}
+
+/** A link to all dealers where there are more than are shown. */
+export const SeeAll = ( {
+	block,
+	locator: { address },
+	texts,
+	seeAll,
+	total,
+	shown,
+}: Props & { total: number; shown: number } ) =>
+	total > shown ? (
+		<SeeAllLink
+			block={ block }
+			text={ fill( texts.seeAll, { count: total } ) }
+			href={ seeAll + addressQuery( { ...address, from: 1, filters: [], view: 'list' } ) }
+		/>
+	) : null;
