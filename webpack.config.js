@@ -143,6 +143,7 @@ const islands = {
 	name: 'islands',
 	entry: {
 		loader: path.join( source, 'islands/loader.ts' ),
+		places: path.join( source, 'dealer-search/places.ts' ),
 		...entries( 'plugin/blocks/*/island*.ts', ( name, file ) => `island/${ islandOf( name, file ) }` ),
 		...entries( 'plugin/src/client/modules/*/index.ts', ( name ) => name ),
 	},

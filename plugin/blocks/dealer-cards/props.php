@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\NearbyDealers;
 use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,5 +31,9 @@ return static function ( array $attributes, BlockContext $context ): array {
 		$own['needs']  = array();
 	}
 
-	return $own + $model;
+	$model = $own + $model;
+	$waits = Waiting::of( $model );
+
+	// The site's one dealer is here whatever a visitor enters.
+	return $model + ( '' === $single ? $waits : array( 'hydrate' => $waits['hydrate'] ) );
 };

@@ -71,7 +71,7 @@ describe( 'pages', () => {
 
 		await user.click( screen.getByRole( 'link', { name: 'Page 3' } ) );
 		expect( names() ).toHaveLength( 2 );
-		expect( screen.getByText( 'Next' ).closest( 'a' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( screen.getByRole( 'link', { name: 'Next' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 
 		await back();
 		expect( count() ).toHaveTextContent( 'Showing 7-12 of 14' );
@@ -282,6 +282,19 @@ describe( 'the stored place', () => {
 
 		expect( field() ).toHaveValue( '75024' );
 		expect( asked ).toEqual( [] );
+	} );
+
+	it.each( [ 'no-place', 'editor' ] )( 'leaves what was typed before the script ran: %s', async ( example ) => {
+		localStorage.setItem( 'zipcode', newPlace() );
+		await show( example, () => {
+			field().value = '10001';
+		} );
+
+		await waitFor( () => expect( names() ).not.toHaveLength( 0 ) );
+		expect( field() ).toHaveValue( '10001' );
+
+		await user.type( field(), '{Enter}' );
+		expect( window.location.search ).toBe( '?zipcode=10001' );
 	} );
 } );
 

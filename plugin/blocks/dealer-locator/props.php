@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\LocatorPage;
 use HvacBlocks\Dealers\LocatorResults;
 use HvacBlocks\Dealers\LocatorTexts;
 use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Waiting;
 use HvacBlocks\Maps\MapFrame;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +39,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 		);
 	}
 
-	return array(
+	$model = array(
 		'id'          => $context->id,
 		'variant'     => $variant,
 		'lang'        => $context->language->value,
@@ -89,4 +90,6 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'allDealers'     => ( $attributes['allDealers'] ?? '' ) ?: __( 'See all dealers', 'hvac-blocks' ),
 		),
 	);
+
+	return $model + Waiting::of( $model );
 };

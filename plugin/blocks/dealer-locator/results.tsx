@@ -1,4 +1,6 @@
+import { pageOf, type Page } from '@client/domain/pages';
 import { fill } from '@client/domain/text';
+import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
 import { View as ViewSwitch } from '@ui/view-switch/view';
 import { useEffect, useRef } from '@wordpress/element';
@@ -8,7 +10,7 @@ import { Cards, Skeletons } from './cards';
 import { MapPane } from './map-pane';
 import { Nothing } from '@client/dealer-search/nothing';
 import { Pages } from './pages';
-import { shownOf } from '@client/dealer-search/search';
+import { isWaiting as isRunning, shownOf } from '@client/dealer-search/search';
 import type { VariantProps } from './types';
 import { usePageSize } from './use-page-size';
 import { useSelection } from './use-selection';
@@ -30,10 +32,15 @@ export function Results( props: Props ) {
 	const count = useRef< HTMLParagraphElement >( null );
 	const isTurning = useRef( false );
 	const shown = search.status === 'found' ? shownOf( search, address, size ) : null;
-	const isWaiting =
-		search.status === 'loading' || search.status === 'slow' || ( shown?.dealers === null && ! shown.isStuck );
+	const isWaiting = isRunning( search ) || ( shown?.dealers === null && ! shown.isStuck );
 	const hasDealers = shown !== null && shown.total > 0;
 	const hasMap = address.view === 'map' && ( hasDealers || isWaiting );
+	const matching = shown?.matching ?? 0;
+	// A small screen has smaller pages. PHP prints both, and CSS shows the right one until this knows the screen.
+	const small =
+		! isWaiting && size !== sizes.smallSize && matching > sizes.smallSize
+			? pageOf( matching, address.from, sizes.smallSize )
+			: null;
 	const selection = useSelection( props, shown, size );
 	const Heading = `h${ level + 1 }` as 'h3';
 
@@ -44,6 +51,8 @@ export function Results( props: Props ) {
 			window.scrollTo( { top: SCROLL_OFFSET } );
 		}
 	}, [ address.from ] );
+
+	const showing = ( { first, last }: Page ) => fill( texts.showing, { first, last, total: matching } );
 
 	const onPage = ( from: number ): boolean => {
 		isTurning.current = turn( { from } );
@@ -109,11 +118,12 @@ export function Results( props: Props ) {
 								? fill( search.status === 'slow' ? texts.slow : texts.searching, {
 										place: shortPlace( address.place ),
 									} )
-								: fill( texts.showing, {
-										first: shown.page.first,
-										last: shown.page.last,
-										total: shown.matching ?? 0,
-									} ) }
+								: showing( shown.page ) }
+						</p>
+					) }
+					{ small && (
+						<p className="hvac-dealer-locator__small-count" hidden>
+							{ showing( small ) }
 						</p>
 					) }
 					{ isWaiting && <Skeletons count={ size } /> }
@@ -128,6 +138,11 @@ export function Results( props: Props ) {
 					) }
 					{ ! isWaiting && shown && shown.page.count > 1 && (
 						<Pages { ...props } size={ size } page={ shown.page } onPage={ onPage } />
+					) }
+					{ small && (
+						<div className="hvac-dealer-locator__small-pages" hidden>
+							<Pages { ...props } size={ sizes.smallSize } page={ small } onPage={ onPage } />
+						</div>
 					) }
 					{ ! isWaiting && <Nothing { ...props } shown={ shown } /> }
 				</div>

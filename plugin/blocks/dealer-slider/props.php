@@ -6,6 +6,7 @@ use HvacBlocks\Blocks\SliderView;
 use HvacBlocks\Dealers\LocatorPage;
 use HvacBlocks\Dealers\NearbyDealers;
 use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 		$model['frame'] = NearbyDealers::untracked( $model['frame'] );
 	}
 
-	return array(
+	$model = array(
 		'slider' => array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",
 			$attributes['slider'] ?? null,
@@ -31,4 +32,6 @@ return static function ( array $attributes, BlockContext $context ): array {
 			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
 		),
 	) + $model;
+
+	return $model + Waiting::of( $model );
 };

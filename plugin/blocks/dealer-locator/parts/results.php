@@ -18,6 +18,8 @@ $subheading      = 'h' . ( $props['level'] + 1 );
 $is_test    = 'test' === $props['variant'];
 $filters    = $is_test ? null : $locator->filters();
 $pagination = $locator->pagination();
+// A small screen has smaller pages. Both are printed, and CSS shows the right one until the page has its script.
+$small      = $locator->has_small_pages() ? $locator->pagination( 'smallSize' ) : null;
 $message    = $locator->message();
 ?>
 <section class="hvac-dealer-locator__results" data-view="<?php echo $locator->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
@@ -49,6 +51,9 @@ $message    = $locator->message();
 		<div class="hvac-dealer-locator__main">
 			<?php if ( $locator->matching > 0 ) : ?>
 				<p class="hvac-dealer-locator__count" tabindex="-1"><?php echo text( $locator->showing() ); ?></p>
+				<?php if ( null !== $small ) : ?>
+					<p class="hvac-dealer-locator__small-count" hidden><?php echo text( $locator->showing( 'smallSize' ) ); ?></p>
+				<?php endif; ?>
 				<ul class="hvac-dealer-locator__list" data-half="<?php echo esc_attr( $locator->half() ); ?>">
 					<?php foreach ( $locator->cards() as $index => $card ) : ?>
 						<li
@@ -62,6 +67,9 @@ $message    = $locator->message();
 			<?php endif; ?>
 			<?php if ( null !== $pagination ) : ?>
 				<?php $ui( 'pagination', $pagination ); ?>
+			<?php endif; ?>
+			<?php if ( null !== $small ) : ?>
+				<div class="hvac-dealer-locator__small-pages" hidden><?php $ui( 'pagination', $small ); ?></div>
 			<?php endif; ?>
 			<?php if ( null !== $message ) : ?>
 				<?php require __DIR__ . '/message.php'; ?>

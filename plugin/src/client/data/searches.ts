@@ -23,17 +23,6 @@ export function countSearch( zip: string ): void {
 	} ).catch( () => undefined );
 }
 
-// Each island has this file's code of its own; the page they share.
-const TOLD = Symbol.for( 'hvac-blocks:search-told' );
-
-/** Whether nobody on this page has told yet of the search that the page came with: of several blocks the first does. */
-export function isFirstOfPage(): boolean {
-	const page = document as { [ TOLD ]?: boolean };
-	const isFirst = ! page[ TOLD ];
-	page[ TOLD ] = true;
-	return isFirst;
-}
-
 /**
  * Whether the visitor came to this page by asking for the place on another page of the site, or for another place on this one.
  * Reloading, going back and links from elsewhere start no search.

@@ -23,8 +23,12 @@ export function storeZip( place: string ): void {
 		// Storage is full or forbidden: the islands of this page still hear of it.
 	}
 
-	window.dispatchEvent( new CustomEvent( EVENT, { detail: place } ) );
+	tellZip( place );
 }
+
+/** Tells the islands of the page of a place that was entered. */
+export const tellZip = ( place: string ): boolean =>
+	window.dispatchEvent( new CustomEvent( EVENT, { detail: place } ) );
 
 /** Calls back with each place entered on this page; returns what ends that. */
 export function onZip( callback: ( place: string ) => void ): () => void {

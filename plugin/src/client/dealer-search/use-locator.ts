@@ -1,7 +1,6 @@
 import { track } from '@client/data/analytics';
 import { findDealers, type DealerSearch } from '@client/data/dealers';
 import { RestError } from '@client/data/rest';
-import { isAskedElsewhere, isFirstOfPage } from '@client/data/searches';
 import { onZip, storedZip } from '@client/data/zip';
 import { addressQuery, otherArguments, readAddress, type LocatorAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
@@ -44,10 +43,6 @@ const failureOf = ( error: unknown ): Failure => {
 
 	return error instanceof RestError && error.status === 429 ? 'busy' : 'unavailable';
 };
-
-/** A search that the visitor started was answered. */
-const trackSearch = ( { location }: DealerSearch, dealers: number ) =>
-	track( 'dealer_search', { zip: location?.zip ?? '', dealers } );
 
 /**
  * The state of a dealer search: it follows the address bar, the ZIP entry and the stored ZIP. Of several blocks on a page, the one that
@@ -120,7 +115,7 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 		setSearch( { status: 'found', answer, part: null } );
 
 		if ( isVisitor ) {
-			trackSearch( answer, answer.dealers.length );
+			track( 'dealer_search', { zip: answer.location?.zip ?? '', dealers: answer.dealers.length } );
 		}
 	};
 
@@ -200,9 +195,6 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 			follow( { ...now.current.address, place: storedZip() } );
 		} else if ( now.current.address.view === 'map' ) {
 			prepare();
-		}
-		if ( search.status === 'found' && isAskedElsewhere( now.current.address.place ) && isFirstOfPage() ) {
-			trackSearch( search.answer, search.part?.total ?? search.answer.dealers.length );
 		}
 
 		// Entered in another block, which sees to the address bar and to what is counted.

@@ -19,6 +19,8 @@ jest.mock(
 	} ),
 	{ virtual: true }
 );
+let mockSent = 0;
+jest.mock( '@hvac-blocks/waiting', () => ( { sent: ++mockSent } ), { virtual: true } );
 jest.mock( '@hvac-blocks/island/x', () => ( { View: () => null } ), { virtual: true } );
 
 let seen: ( entries: Array< { isIntersecting: boolean; target: Element } > ) => void;
@@ -32,6 +34,8 @@ const get = ( id: string ) => document.getElementById( id ) as HTMLElement;
 
 beforeEach( () => {
 	mockMounted.length = 0;
+	mockSent = 0;
+	localStorage.clear();
 	mockFails = false;
 	window.IntersectionObserver = jest.fn( ( callback ) => {
 		seen = callback;
@@ -112,4 +116,24 @@ it( 'hydrates a parent before its child', async () => {
 	);
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'outer', 'inner' ] ) );
+} );
+
+it( 'has a lead sent on that waits, and loads nothing for it where none does', async () => {
+	start( '' );
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	expect( mockSent ).toBe( 0 );
+
+	localStorage.setItem( 'hvac-blocks:waiting', '[]' );
+	start( '' );
+	await waitFor( () => expect( mockSent ).toBe( 1 ) );
+} );
+
+it( 'hydrates where storage is forbidden', async () => {
+	const forbidden = jest.spyOn( window, 'localStorage', 'get' ).mockImplementation( () => {
+		throw new DOMException( 'The operation is insecure.', 'SecurityError' );
+	} );
+	start( '<div id="a" data-hvac="x" data-hvac-when="load"></div>' );
+
+	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
+	forbidden.mockRestore();
 } );

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
  * block's element), `needs` (what the editor checks, see `EditorNeeds`), `still` (true where an island needs no script this
- * time) and `island` (`slider` for the block's `island-slider.ts`). A view model of null means that the block shows nothing.
+ * time), `island` (`slider` for the block's `island-slider.ts`), `hydrate` (the moment, where this time it is not that of block.json) and
+ * `place` (which place an island's HTML is about, see `client/dealer-search/places.ts`). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';
@@ -77,20 +78,20 @@ final class BlockRenderer {
 		}
 
 		$view = $this->view->render( "{$this->directory}/$name/view.php", $model->props, array( 'content' => $content ) + $model->slots );
-		$when = $model->is_still ? null : $this->islands->moment( $name );
+		$when = $this->islands->moment( $name );
 
-		if ( null === $when ) {
+		if ( $model->is_still || null === $when ) {
 			return '<div ' . $this->wrapper( $name, $model->wrapper ) . ">$view</div>";
 		}
 
 		$island = '' === $model->island ? $name : "$name-{$model->island}";
-		$this->islands->add( $island );
+		$this->islands->add( $island, null !== $model->place );
 		$wrapper = $this->wrapper(
 			$name,
 			$model->wrapper + array(
 				'data-hvac'      => $island,
-				'data-hvac-when' => $when,
-			)
+				'data-hvac-when' => $model->hydrate ?: $when,
+			) + ( null === $model->place ? array() : array( 'data-hvac-place' => $model->place ) )
 		);
 
 		return "<div $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></div>";

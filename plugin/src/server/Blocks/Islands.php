@@ -10,14 +10,19 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The script modules of the islands on a page.
  *
- * A page without an island gets none. Else it loads the loader alone; WordPress' import map names what the
- * loader may import: the shared runtime, the islands on the page and what those import.
+ * A page without an island gets none. Else it loads the loader alone, with islands that are about places the loader that
+ * knows of them; WordPress' import map names what the loader may import: the shared runtime, the islands on the page, what
+ * those import, and what sends on a waiting lead.
  */
 final class Islands implements Feature {
-	private const LOADER = '@hvac-blocks/loader';
+	private const LOADER  = '@hvac-blocks/loader';
+	/** Loaded on any page, and only where a lead waits in the browser. */
+	private const WAITING = '@hvac-blocks/waiting';
 
 	/** @var array<string, true> the islands on this page */
 	private array $on_page = array();
+
+	private bool $has_places = false;
 
 	/** @var array<string, array{static: list<string>, dynamic: list<string>}>|null */
 	private ?array $modules = null;
@@ -44,8 +49,10 @@ final class Islands implements Feature {
 		return is_string( $moment ) ? $moment : null;
 	}
 
-	public function add( string $name ): void {
+	/** @param bool $has_place whether the island is about a place */
+	public function add( string $name, bool $has_place = false ): void {
 		$this->on_page[ $name ] = true;
+		$this->has_places       = $this->has_places || $has_place;
 	}
 
 	private function enqueue(): void {
@@ -53,7 +60,7 @@ final class Islands implements Feature {
 			return;
 		}
 
-		$needed = array( '@hvac-blocks/runtime' );
+		$needed = array( '@hvac-blocks/runtime', self::WAITING );
 		foreach ( array_keys( $this->on_page ) as $name ) {
 			$needed[] = "@hvac-blocks/island/$name";
 		}
@@ -72,7 +79,8 @@ final class Islands implements Feature {
 
 		// Deregistered first, since a classic theme may add islands between wp_head and wp_footer.
 		wp_deregister_script_module( self::LOADER );
-		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/loader.js", $imports, $this->version, array( 'fetchpriority' => 'low' ) );
+		$file = $this->has_places ? 'places' : 'loader';
+		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/$file.js", $imports, $this->version, array( 'fetchpriority' => 'low' ) );
 	}
 
 	/** Registers a module and, first, what it imports: WordPress drops a module whose imports it does not know. */

@@ -13,6 +13,8 @@ final readonly class ViewModel {
 	 * @param array<string, string> $wrapper
 	 * @param array<string, string> $needs   what must be there for the block to work, by the names of `EditorNeeds`
 	 * @param bool                  $is_still whether nothing of it can change on the page, so that an island needs no script
+	 * @param string                $hydrate  the moment in which an island hydrates this time; empty: as its block.json says
+	 * @param ?string               $place    the place that an island's HTML is about, empty where it waits for one; null where it is not about places
 	 * @param string                $island  which of the block's islands: the part after `island-` of the file's name; empty for `island.ts`
 	 */
 	private function __construct(
@@ -22,6 +24,8 @@ final readonly class ViewModel {
 		public array $needs,
 		public bool $is_still,
 		public string $island,
+		public string $hydrate,
+		public ?string $place,
 	) {}
 
 	/** @param array<string, mixed> $model what a `props.php` returned */
@@ -34,9 +38,11 @@ final readonly class ViewModel {
 		$needs = $model['needs'] ?? array();
 		$is_still = true === ( $model['still'] ?? false );
 		$island   = is_string( $model['island'] ?? null ) ? $model['island'] : '';
-		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'] );
+		$hydrate  = is_string( $model['hydrate'] ?? null ) ? $model['hydrate'] : '';
+		$place    = is_string( $model['place'] ?? null ) ? $model['place'] : null;
+		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'], $model['hydrate'], $model['place'] );
 
-		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still, $island );
+		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still, $island, $hydrate, $place );
 	}
 
 	/** The props as JSON that cannot end its script element. */

@@ -23,6 +23,8 @@ export interface Props {
 /** Asks for a ZIP code or city and stores it. Slots: `label`, `help`, `button`. */
 export function View( { id, action, value, placeholder, error: initialError, layout, texts, onPlace }: Props ) {
 	const input = useRef< HTMLInputElement >( null );
+	// The place that the field was given last: anything else in it is what the visitor is typing.
+	const given = useRef( value );
 	const isEditor = useIsEditor();
 	const [ error, setError ] = useState( initialError );
 
@@ -32,6 +34,7 @@ export function View( { id, action, value, placeholder, error: initialError, lay
 
 		if ( field && ! isEditor && field.value === '' ) {
 			field.value = storedZip();
+			given.current = field.value;
 
 			if ( field === field.ownerDocument.activeElement ) {
 				field.select();
@@ -39,12 +42,18 @@ export function View( { id, action, value, placeholder, error: initialError, lay
 		}
 	}, [ isEditor ] );
 
-	// The page turned to another place, by the back button or another form.
+	// The page turned to another place, by the back button or another form. What is half typed meanwhile stays.
 	useEffect( () => {
-		if ( input.current && value !== '' ) {
-			input.current.value = value;
-			setError( '' );
+		const field = input.current;
+
+		if ( ! field || value === '' ) {
+			return;
 		}
+		if ( field.value === '' || field.value === given.current ) {
+			field.value = value;
+		}
+		given.current = value;
+		setError( '' );
 	}, [ value ] );
 
 	const onSubmit = ( event: FormEvent ) => {

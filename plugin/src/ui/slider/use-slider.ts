@@ -100,6 +100,11 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 
 		element.addEventListener( 'scroll', onScroll, { passive: true } );
 
+		// The visitor may have scrolled it before this ran.
+		if ( element.scrollLeft !== 0 ) {
+			onScroll();
+		}
+
 		import( '@hvac-blocks/slider' ).then(
 			( { slide } ) => {
 				if ( ! isWanted ) {

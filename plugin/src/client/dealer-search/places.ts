@@ -1,0 +1,97 @@
+/**
+ * The loader of pages with dealers: what has to happen there before the visitor touches a block. Such a block waits, with the HTML of
+ * the server, and its element says in `data-hvac-place` which place that is about. It is hydrated untouched where it has something
+ * else to show: for the place that the visitor entered before, or enters in another block.
+ */
+import { track } from '../data/analytics';
+import { isAskedElsewhere } from '../data/searches';
+import { onZip, storedZip, tellZip } from '../data/zip';
+import '../islands/loader';
+import type { Island } from '../islands/loader';
+import { openDialog } from './open-dialog';
+
+// Links that do more than lead somewhere: they show the number, open the form over the page, are counted.
+const HELD = '.hvac-dealer-card__call,.hvac-dealer-card__contact';
+
+const islands = document.querySelectorAll< Island >( '[data-hvac-place]' );
+let told = '';
+
+/** Hydrates an island as a touch does; resolves in any case. */
+const wake = ( island: Island ): Promise< void > => {
+	island.dispatchEvent( new Event( 'pointerover' ) );
+	return Promise.resolve( island.hvac ).catch( () => {} );
+};
+
+/** The ZIP dialog that the server printed open, over the page: its focus is no touch of the visitor's, a typed sign is. */
+function open( island: Island, dialog: HTMLDialogElement ) {
+	const ignore = ( event: Event ) => event.stopPropagation();
+
+	island.addEventListener( 'focusin', ignore, true );
+	openDialog( dialog, true );
+	island.removeEventListener( 'focusin', ignore, true );
+	dialog.addEventListener( 'input', () => wake( island ) );
+	dialog.addEventListener( 'close', () =>
+		island.querySelector< HTMLElement >( '[aria-haspopup="dialog"]' )?.focus()
+	);
+}
+
+onZip( ( place ) => {
+	told = place;
+} );
+
+islands.forEach( ( island ) => {
+	const dialog = island.querySelector< HTMLDialogElement >( 'dialog[open][data-modal]' );
+
+	if ( dialog ) {
+		open( island, dialog );
+	}
+
+	if ( island.dataset.hvacPlace === '' && storedZip() !== '' ) {
+		new IntersectionObserver(
+			( entries ) => entries.some( ( { isIntersecting } ) => isIntersecting ) && wake( island ),
+			{ rootMargin: '200px' }
+		).observe( island );
+	}
+
+	const isReady = () => island.hasAttribute( 'data-hvac-ready' );
+
+	// An island that comes too late to hear of a place is told again.
+	const forget = onZip( () => {
+		forget();
+
+		if ( ! isReady() ) {
+			wake( island ).then( () => tellZip( told ) );
+		}
+	} );
+
+	const hold = ( event: MouseEvent ) => {
+		const link = ( event.target as Element ).closest< HTMLElement >( HELD );
+
+		if ( link && ! isReady() && ! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
+			event.preventDefault();
+			wake( island ).then( () => {
+				island.removeEventListener( 'click', hold );
+				link.click();
+			} );
+		}
+	};
+
+	island.addEventListener( 'click', hold );
+} );
+
+// Whoever asked for the page's place elsewhere has started a search, and here is its answer: told once, by whichever block has it.
+// Once the page is loaded, since a tool for consent may be among what loads.
+window.addEventListener( 'load', () => {
+	for ( const { dataset, firstElementChild } of islands ) {
+		const place = dataset.hvacPlace ?? '';
+
+		if ( place !== '' && isAskedElsewhere( place ) ) {
+			const { search } = JSON.parse( firstElementChild?.textContent ?? '{}' );
+
+			if ( search?.status === 'found' ) {
+				track( 'dealer_search', { zip: search.location?.zip ?? '', dealers: search.total } );
+				return;
+			}
+		}
+	}
+} );
