@@ -103,6 +103,7 @@ test( 'a page that came by a form of another page is one search, reloaded or not
 	] );
 
 	await page.reload();
+	await page.locator( '.hvac-dealer-locator' ).hover();
 	await expect( page.locator( '.hvac-dealer-locator[data-hvac-ready]' ) ).toBeVisible();
 	expect( posts ).toHaveLength( 1 );
 	await context.close();

@@ -49,6 +49,70 @@ test( 'before the first touch there is the loader alone', async ( { page } ) => 
 	expect( scripts.join() ).not.toMatch( /dealer-locator|contact-dealer|form-schema/ );
 } );
 
+const DEALERS: Record< string, string > = {
+	finder: 'dealer-locator {"variant":"finder"}',
+	test: 'dealer-locator {"variant":"test"}',
+	slider: 'dealer-locator {"variant":"slider"}',
+	row: 'dealer-slider {}',
+	cards: 'dealer-cards {}',
+};
+
+test( 'blocks of dealers wait too, with dealers and without, and load 2 KB', async ( { page, baseURL } ) => {
+	const utils = await siteAdministrator( baseURL ?? '' );
+	const scripts = scriptsOf( page );
+
+	for ( const [ name, block ] of Object.entries( DEALERS ) ) {
+		await test.step( name, async () => {
+			const made = await makePage( utils, '/residential/en/', `<!-- wp:hvac-blocks/${ block } /-->` );
+
+			for ( const query of [ '', '?zipcode=75024', '?zipcode=00000' ] ) {
+				scripts.length = 0;
+				await page.goto( made.link + query );
+				await page.evaluate( () => new Promise( ( done ) => requestIdleCallback( done ) ) );
+				expect( scripts ).toEqual( [ 'modules/places.js' ] );
+			}
+
+			await page.evaluate( () => localStorage.setItem( 'zipcode', '75024' ) );
+			await page.goto( made.link );
+			await expect( page.getByRole( 'article' ).first() ).toBeAttached();
+			await page.evaluate( () => localStorage.clear() );
+			await removePage( utils, made );
+		} );
+	}
+} );
+
+test( 'a press on "Call Now" and on "Book Online" is not lost', async ( { page } ) => {
+	const locator = `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024`;
+	const card = page.getByRole( 'article' ).first();
+
+	const release = await hold( page, 'dealer-locator' );
+	await page.goto( locator );
+	await card.getByRole( 'link', { name: /^Call Now/ } ).click();
+	release();
+	await expect( card.getByRole( 'link', { name: /^[\d-]+$/ } ) ).toBeFocused();
+
+	await page.addInitScript( () => {
+		document.addEventListener( 'hvac-blocks:dealer_form_open', () => sessionStorage.setItem( 'told', '1' ) );
+	} );
+	await page.goto( locator );
+	await card.getByRole( 'link', { name: words.book } ).click();
+	await expect( page ).toHaveURL( /contact-dealer\/\?dealer=/ );
+	expect( await page.evaluate( () => sessionStorage.getItem( 'told' ) ) ).toBe( '1' );
+} );
+
+test( 'what was typed into a list of dealers before its script is searched', async ( { page } ) => {
+	const release = await hold( page, 'dealer-locator' );
+
+	await page.goto( pathOf( 'en', 'dealer-locator' ) );
+	await page.getByLabel( words.zip ).fill( '75024' );
+	await page.getByLabel( words.zip ).press( 'Enter' );
+	await expect( page.getByText( words.noPlace ) ).toBeVisible();
+	release();
+
+	await expect( page.locator( '.hvac-dealer-locator__count' ) ).toHaveText( words.showing( 1, 6, 23 ) );
+	await expect( page ).toHaveURL( /\?zipcode=75024$/ );
+} );
+
 test( 'a press that comes before the script is done once the script is there', async ( { page } ) => {
 	const release = await hold( page, 'zip-form' );
 

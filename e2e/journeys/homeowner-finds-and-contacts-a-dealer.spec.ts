@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { FIRST_STEP, fillIn, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language, type Words } from '../lib/languages';
 import { administrator } from '../lib/roles';
-import { expect, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
+import { expect, hydrate, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
 import { Upstream } from '../lib/upstream';
 
 const SECRET = 'a-secret-of-the-journey-0001';
@@ -69,6 +69,7 @@ visitor( 'a homeowner finds and contacts a dealer: on a telephone', async ( { pa
 } );
 
 const cards = ( page: Page ) => page.getByRole( 'article' );
+const said = ( page: Page, text: string ) => page.getByText( text, { exact: true } ).filter( { visible: true } );
 
 async function enterZip( page: Page, lang: Language ) {
 	const words = WORDS[ lang ];
@@ -86,6 +87,10 @@ async function enterZip( page: Page, lang: Language ) {
 async function narrow( page: Page, words: Words, size: number ) {
 	const count = page.locator( '.hvac-dealer-locator__count' );
 
+	// Before the block has its script, and with it.
+	await expect( said( page, words.showing( 1, size, 23 ) ) ).toBeVisible();
+	await expect( cards( page ) ).toHaveCount( size );
+	await hydrate( page );
 	await expect( count ).toHaveText( words.showing( 1, size, 23 ) );
 	await expect( cards( page ) ).toHaveCount( size );
 	expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
@@ -118,9 +123,7 @@ async function choose( page: Page, words: Words, size: number ): Promise< string
 	await expect( page.getByText( words.recipient( dealer ) ) ).toBeVisible();
 
 	await page.goBack();
-	await expect( page.locator( '.hvac-dealer-locator__count' ) ).toHaveText(
-		words.showing( size + 1, Math.min( 2 * size, 9 ), 9 )
-	);
+	await expect( said( page, words.showing( size + 1, Math.min( 2 * size, 9 ), 9 ) ) ).toBeVisible();
 	await expect( page.locator( '.hvac-dealer-filters__toggle' ) ).toContainText( words.filtersActive );
 
 	await open();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
 import { pathOf, WORDS } from '../lib/languages';
-import { expect, layoutShift, overflow, test } from '../lib/test';
+import { expect, hydrate, layoutShift, overflow, test } from '../lib/test';
 
 const words = WORDS.en;
 const LOCATOR = `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024`;
@@ -15,8 +15,10 @@ const markers = ( page: Page ) => page.locator( '.hvac-map__marker[aria-label]' 
 const markerOf = ( page: Page, number: number ) =>
 	markers( page ).filter( { has: page.getByText( String( number ), { exact: true } ) } );
 const view = ( page: Page, name: 'List' | 'Map' ) => page.getByRole( 'radio', { name } );
-const ready = ( page: Page ) =>
+const isReady = ( page: Page ) =>
 	expect( page.locator( '[data-hvac^="dealer-locator"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+const isWaiting = ( page: Page ) =>
+	expect( page.locator( '[data-hvac^="dealer-locator"]' ) ).not.toHaveAttribute( 'data-hvac-ready' );
 
 async function openMap( page: Page ) {
 	await expect( map( page ) ).toHaveAttribute( 'data-state', 'ready' );
@@ -28,9 +30,10 @@ const focused = ( page: Page ) => page.locator( ':focus' );
 
 test( 'a homeowner chooses a dealer on the map, with the pointer', async ( { page } ) => {
 	await page.goto( LOCATOR );
-	await ready( page );
 	await expect( view( page, 'List' ) ).toBeChecked();
-	await view( page, 'Map' ).check();
+	await isWaiting( page );
+	await view( page, 'Map' ).click();
+	await expect( view( page, 'Map' ) ).toBeChecked();
 	await openMap( page );
 	await expect( page ).toHaveURL( `${ LOCATOR }&view=map` );
 
@@ -79,8 +82,8 @@ test( 'a homeowner chooses a dealer on the map, with the keyboard', async ( { pa
 	const { keyboard } = page;
 
 	await page.goto( LOCATOR );
-	await ready( page );
 	await view( page, 'List' ).focus();
+	await isReady( page );
 	await keyboard.press( 'ArrowRight' );
 	await expect( view( page, 'Map' ) ).toBeChecked();
 	await openMap( page );
@@ -100,8 +103,8 @@ test( 'a homeowner chooses a dealer on the map, with the keyboard', async ( { pa
 
 test( 'on a telephone the map stands in place of the list, the chosen dealer under it', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
+	// A map comes by itself.
 	await page.goto( `${ LOCATOR }&view=map` );
-	await ready( page );
 	await openMap( page );
 	await expect( cards( page ).first() ).toBeHidden();
 	expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
@@ -144,7 +147,6 @@ test.describe( 'a variant', () => {
 
 	test( 'asks for the ZIP code in a dialog', async ( { page } ) => {
 		await page.goto( made.test?.link ?? '' );
-		await ready( page );
 		await expect( dialog( page ) ).toBeVisible();
 		await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 1 );
 		await expect( page.getByLabel( words.zip ) ).toBeFocused();
@@ -154,6 +156,8 @@ test.describe( 'a variant', () => {
 			'href',
 			/\/find-a-dealer\/$/
 		);
+
+		await isWaiting( page );
 
 		await test.step( 'which Escape closes, and a button opens again', async () => {
 			await page.keyboard.press( 'Escape' );
@@ -210,9 +214,21 @@ test.describe( 'a variant', () => {
 		} );
 	} );
 
+	test( 'takes what is typed into its dialog at once', async ( { page } ) => {
+		await page.goto( made.test?.link ?? '' );
+		await expect( page.getByLabel( words.zip ) ).toBeFocused();
+		await page.keyboard.type( '75024' );
+		await page.keyboard.press( 'Enter' );
+		await expect( dialog( page ) ).toBeHidden();
+		await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+		await expect( page ).toHaveURL( /\?zipcode=75024$/ );
+	} );
+
 	test( 'does not ask again who comes with a ZIP code', async ( { page } ) => {
 		await page.goto( `${ made.test?.link }?zipcode=75024` );
-		await ready( page );
+		await expect( dialog( page ) ).toBeHidden();
+		await isWaiting( page );
+		await hydrate( page );
 		await expect( dialog( page ) ).toBeHidden();
 		await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
 		expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
@@ -220,7 +236,6 @@ test.describe( 'a variant', () => {
 
 	test( 'shows the nearest dealers in a slider', async ( { page } ) => {
 		await page.goto( made.slider?.link ?? '' );
-		await ready( page );
 		await expect( page.getByText( words.noPlace ) ).toBeVisible();
 		await page.getByLabel( words.zip ).fill( '75024' );
 		await page.getByRole( 'button', { name: words.find } ).click();
