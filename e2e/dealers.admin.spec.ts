@@ -11,7 +11,7 @@ const file = ( ...rows: string[] ) => ( {
 
 test( 'the list is searched, sorted and narrowed, and the address keeps it', async ( { page } ) => {
 	await page.goto( SCREEN );
-	await expect( page.locator( '.hvac-dealers__found' ) ).toHaveText( /^\d+ dealers$/ );
+	await expect( page.locator( '.hvac-list__found' ) ).toHaveText( /^\d+ dealers$/ );
 	await page.getByRole( 'searchbox', { name: 'Search dealers' } ).fill( 'heating' );
 	await expect( page ).toHaveURL( /s=heating/ );
 	await page.getByRole( 'combobox', { name: 'State or province' } ).selectOption( 'Texas' );
@@ -78,7 +78,7 @@ test( 'a dealer is made, placed by keyboard, and deleted', async ( { page } ) =>
 test( 'a file is checked before anything is written, imported, and undone', async ( { page } ) => {
 	await page.goto( SCREEN );
 
-	const before = await page.locator( '.hvac-dealers__found' ).textContent();
+	const before = await page.locator( '.hvac-list__found' ).textContent();
 
 	await page.locator( '#hvac-blocks-screen' ).getByRole( 'link', { name: 'Import' } ).click();
 	await page
@@ -109,5 +109,5 @@ test( 'a file is checked before anything is written, imported, and undone', asyn
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Undone: 1 dealer is as before.' ) ).toBeVisible();
 	await page.getByRole( 'link', { name: /All dealers/ } ).click();
-	await expect( page.locator( '.hvac-dealers__found' ) ).toHaveText( before ?? '' );
+	await expect( page.locator( '.hvac-list__found' ) ).toHaveText( before ?? '' );
 } );

@@ -1,5 +1,4 @@
-import { useRef, useState } from '@wordpress/element';
-import { useQuery } from '../shared/use-query';
+import { useListScreen } from '../shared/use-list-screen';
 import { Access } from './access';
 import { filterOf, orderArguments, sortingOf } from './filter';
 import { LeadList } from './list';
@@ -8,15 +7,9 @@ import { Statistics } from './statistics';
 
 /** The leads screen: the list, the one lead that the address names, what was counted, or who may see it. */
 export function App() {
-	const [ query, setQuery ] = useQuery();
-	const lastOpened = useRef( '' );
-	const isFromList = useRef( false );
-	const [ said, setSaid ] = useState( '' );
+	const { query, setQuery, lastOpened, isFromList, list, back } = useListScreen();
 	const { lead = '', view = '' } = query;
-	const toList = ( message = '' ) => {
-		setSaid( message );
-		setQuery( { lead: '', view: '' } );
-	};
+	const toList = ( message = '' ) => back( { lead: '', view: '' }, message );
 
 	if ( view === 'statistics' ) {
 		return (
@@ -52,15 +45,5 @@ export function App() {
 
 	isFromList.current = true;
 
-	return (
-		<LeadList
-			query={ query }
-			setQuery={ ( change, how ) => {
-				setSaid( '' );
-				setQuery( change, how );
-			} }
-			lastOpened={ lastOpened.current }
-			said={ said }
-		/>
-	);
+	return <LeadList { ...list } />;
 }

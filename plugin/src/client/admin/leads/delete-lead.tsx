@@ -1,26 +1,26 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { ask, problemOf } from '../shared/api';
 import { Confirm } from '../shared/confirm';
 
 /** Deletes a lead for good, once that is confirmed. */
 export function DeleteLead( { reference, onDeleted }: { reference: string; onDeleted: () => void } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const [ problem, setProblem ] = useState( '' );
 
 	async function remove(): Promise< void > {
 		setIsBusy( true );
-		setProblem( null );
+		setProblem( '' );
 
 		try {
 			await ask( `/leads/${ reference }`, { method: 'DELETE' } );
 			speak( __( 'The lead is deleted.', 'hvac-blocks' ) );
 			onDeleted();
 		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
+			setProblem( problemOf( error ).message );
 			setIsBusy( false );
 		}
 	}
@@ -36,6 +36,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 					action={ __( 'Delete', 'hvac-blocks' ) }
 					isBusy={ isBusy }
 					isDestructive
+					problem={ problem }
 					onConfirm={ () => void remove() }
 					onCancel={ () => setIsAsking( false ) }
 				>
@@ -49,11 +50,6 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 							reference
 						) }
 					</p>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.message }
-						</Notice>
-					) }
 				</Confirm>
 			) }
 		</p>

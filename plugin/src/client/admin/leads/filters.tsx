@@ -1,4 +1,4 @@
-import { Button, ComboboxControl, Flex, SelectControl, TextControl } from '@wordpress/components';
+import { Button, ComboboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
@@ -26,7 +26,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 	const known = form !== '' && ! forms.includes( form ) ? [ ...forms, form ] : forms;
 
 	return (
-		<Flex className="hvac-leads__tools" align="flex-end" justify="flex-start" gap={ 3 } wrap>
+		<>
 			<TypedSearch
 				label={ __( 'Search leads', 'hvac-blocks' ) }
 				placeholder={ __( 'Reference, name, e-mail, phone…', 'hvac-blocks' ) }
@@ -92,7 +92,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 					{ __( 'Clear filters', 'hvac-blocks' ) }
 				</Button>
 			) }
-		</Flex>
+		</>
 	);
 }
 

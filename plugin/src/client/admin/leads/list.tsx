@@ -1,17 +1,15 @@
-import { speak } from '@wordpress/a11y';
-import { Button, Flex, Notice } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { inbox, search as searchIcon } from '@wordpress/icons';
+import { inbox } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { Pages } from '../shared/pages';
-import { plainClick } from '../shared/plain-click';
-import { Empty, Failed, Skeleton } from '../shared/states';
-import { addressWith } from '../shared/use-query';
-import { useResource } from '../shared/use-resource';
-import { BulkBar } from './bulk-bar';
+import { BulkBar } from '../shared/bulk-bar';
+import { ListFrame } from '../shared/list-frame';
+import { Empty } from '../shared/states';
+import { useList } from '../shared/use-list';
+import type { ListProps } from '../shared/use-list-screen';
+import { ViewLink } from '../shared/view-link';
+import { actionsOn, selectedText } from './bulk-actions';
 import { Export } from './export';
-import { filterOf, NO_FILTER, orderArguments, sortingOf, type Query } from './filter';
+import { filterOf, NO_FILTER, orderArguments, sortingOf } from './filter';
 import { Filters } from './filters';
 import { Table } from './table';
 import type { LeadsAnswer } from './types';
@@ -19,123 +17,81 @@ import { leadsText } from './words';
 
 const PER_PAGE = 20;
 
-interface LeadListProps {
-	query: Query;
-	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
-	lastOpened: string;
-	/** What just happened to a lead that is not open any more. */
-	said: string;
-}
-
 /** All leads: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
-export function LeadList( { query, setQuery, lastOpened, said }: LeadListProps ) {
+export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 	const filter = filterOf( query );
 	const sorting = sortingOf( query );
 	const page = Math.max( 1, Number.parseInt( query.paged ?? '', 10 ) || 1 );
 	const path = addQueryArgs( '/leads', { page, per_page: PER_PAGE, ...filter, ...orderArguments( sorting ) } );
-	const { data, problem, isLoading, reload } = useResource< LeadsAnswer >( path );
-	const [ selected, setSelected ] = useState< string[] >( [] );
-	const [ outcome, setOutcome ] = useState( said );
-	const message = useRef< HTMLDivElement >( null );
-	const found = data && leadsText( data.total );
-	const isNarrowed = Object.keys( filter ).length > 0;
-	const isEmpty = data !== null && data.total === 0 && ! isLoading && ! problem;
+	const list = useList< LeadsAnswer >( path, said );
+	const { data } = list;
+	// Other views keep nothing of what narrows the list.
+	const view = ( name: string ) => ( { ...NO_FILTER, orderby: '', order: '', view: name } );
 
-	useEffect( () => setSelected( [] ), [ path ] );
-	// What was pressed is gone with the leads: the focus goes to what came of it.
-	useEffect( () => message.current?.focus(), [ outcome ] );
-	useEffect( () => {
-		if ( found && ! isLoading ) {
-			speak( found );
-		}
-	}, [ found, isLoading ] );
+	function sort( by: string, order: 'asc' | 'desc' ): void {
+		setQuery( { orderby: by === 'date' ? '' : by, order: order === 'desc' ? '' : order, paged: '' } );
+	}
 
 	return (
-		<div className="hvac-leads">
-			<Flex className="hvac-leads__actions" justify="flex-start" gap={ 2 } wrap>
-				<View name="statistics" text={ __( 'Statistics', 'hvac-blocks' ) } setQuery={ setQuery } />
-				{ data?.canManage && data.total > 0 && <Export filter={ filter } total={ data.total } /> }
-				{ data?.canGrant && (
-					<View name="access" text={ __( 'Who may see leads', 'hvac-blocks' ) } setQuery={ setQuery } />
-				) }
-			</Flex>
-			{ outcome && (
-				<div ref={ message } tabIndex={ -1 }>
-					<Notice status="success" onRemove={ () => setOutcome( '' ) }>
-						{ outcome }
-					</Notice>
-				</div>
-			) }
-			{ ( isNarrowed || ! isEmpty ) && (
-				<Filters query={ query } filter={ filter } forms={ data?.forms ?? [] } setQuery={ setQuery } />
-			) }
-			{ problem && (
-				<Failed
-					title={ __( 'The leads could not be loaded.', 'hvac-blocks' ) }
-					problem={ problem }
-					onRetry={ reload }
-				/>
-			) }
-			{ ! data && isLoading && <Skeleton lines={ 10 } /> }
-			{ isEmpty && ( isNarrowed ? <NothingFound onClear={ () => setQuery( NO_FILTER ) } /> : <NoLeads /> ) }
-			{ data && data.leads.length > 0 && (
+		<ListFrame
+			className="hvac-leads"
+			list={ list }
+			isNarrowed={ Object.keys( filter ).length > 0 }
+			texts={ {
+				failed: __( 'The leads could not be loaded.', 'hvac-blocks' ),
+				total: leadsText,
+				noMatch: __( 'No lead matches', 'hvac-blocks' ),
+				showAll: __( 'Show all leads', 'hvac-blocks' ),
+				pages: __( 'Pages of leads', 'hvac-blocks' ),
+			} }
+			actions={
 				<>
-					<p className="hvac-leads__found">{ found }</p>
-					{ data.canManage && (
+					<ViewLink
+						to={ view( 'statistics' ) }
+						text={ __( 'Statistics', 'hvac-blocks' ) }
+						setQuery={ setQuery }
+					/>
+					{ data?.canManage && data.total > 0 && <Export filter={ filter } total={ data.total } /> }
+					{ data?.canGrant && (
+						<ViewLink
+							to={ view( 'access' ) }
+							text={ __( 'Who may see leads', 'hvac-blocks' ) }
+							setQuery={ setQuery }
+						/>
+					) }
+				</>
+			}
+			filters={ <Filters query={ query } filter={ filter } forms={ data?.forms ?? [] } setQuery={ setQuery } /> }
+			empty={ <NoLeads /> }
+			onShowAll={ () => setQuery( NO_FILTER ) }
+			onTurn={ setQuery }
+		>
+			{ ( { leads, total, canManage } ) => (
+				<>
+					{ canManage && (
 						<BulkBar
-							selected={ selected }
-							onPage={ data.leads.length }
-							total={ data.total }
-							filter={ filter }
-							onClear={ () => setSelected( [] ) }
-							onDone={ ( text ) => {
-								setSelected( [] );
-								setOutcome( text );
-								reload();
-							} }
+							selected={ list.selected.length }
+							onPage={ leads.length }
+							total={ total }
+							selectedText={ selectedText }
+							actions={ actionsOn( list.selected, filter ) }
+							onClear={ () => list.select( [] ) }
+							onDone={ list.onDone }
 						/>
 					) }
 					<Table
-						leads={ data.leads }
-						isBusy={ isLoading }
-						focusOn={ outcome ? '' : lastOpened }
-						selected={ data.canManage ? selected : null }
+						leads={ leads }
+						isBusy={ list.isLoading }
+						focusOn={ list.outcome ? '' : lastOpened }
+						selected={ canManage ? list.selected : null }
 						sorting={ sorting }
-						onSelect={ setSelected }
-						onSort={ ( by, order ) => {
-							setQuery( {
-								orderby: by === 'date' ? '' : by,
-								order: order === 'desc' ? '' : order,
-								paged: '',
-							} );
-						} }
+						onSelect={ list.select }
+						onSort={ sort }
 						onOpen={ ( lead ) => setQuery( { lead } ) }
-					/>
-					<Pages
-						label={ __( 'Pages of leads', 'hvac-blocks' ) }
-						page={ data.page }
-						pages={ data.pages }
-						onTurn={ ( next ) => setQuery( { paged: next === 1 ? '' : String( next ) } ) }
 					/>
 				</>
 			) }
-		</div>
-	);
-}
-
-/** A link to another view of the screen, without what narrows the list. */
-function View( { name, text, setQuery }: { name: string; text: string; setQuery: LeadListProps[ 'setQuery' ] } ) {
-	const change = { ...NO_FILTER, orderby: '', order: '', view: name };
-
-	return (
-		<Button
-			__next40pxDefaultSize
-			variant="secondary"
-			href={ addressWith( change ) }
-			onClick={ plainClick( () => setQuery( change ) ) }
-		>
-			{ text }
-		</Button>
+		</ListFrame>
 	);
 }
 
@@ -148,16 +104,6 @@ function NoLeads() {
 					'hvac-blocks'
 				) }
 			</p>
-		</Empty>
-	);
-}
-
-function NothingFound( { onClear }: { onClear: () => void } ) {
-	return (
-		<Empty icon={ searchIcon } title={ __( 'No lead matches', 'hvac-blocks' ) }>
-			<Button variant="secondary" onClick={ onClear }>
-				{ __( 'Show all leads', 'hvac-blocks' ) }
-			</Button>
 		</Empty>
 	);
 }

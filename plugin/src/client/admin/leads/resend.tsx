@@ -1,4 +1,4 @@
-import { Button, Notice, TextControl } from '@wordpress/components';
+import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
@@ -56,6 +56,7 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 					title={ __( 'Mail this lead to another address', 'hvac-blocks' ) }
 					action={ __( 'Send', 'hvac-blocks' ) }
 					isBusy={ isBusy }
+					problem={ problem?.fields.email ?? problem?.message }
 					onConfirm={ () => void send() }
 					onCancel={ () => setIsAsking( false ) }
 				>
@@ -82,11 +83,6 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 							onChange={ setEmail }
 						/>
 					</form>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.fields.email ?? problem.message }
-						</Notice>
-					) }
 				</Confirm>
 			) }
 		</>

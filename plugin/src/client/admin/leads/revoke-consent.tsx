@@ -1,4 +1,4 @@
-import { Button, Notice, TextControl } from '@wordpress/components';
+import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
@@ -49,6 +49,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 					action={ __( 'Note the revocation', 'hvac-blocks' ) }
 					isBusy={ isBusy }
 					isDestructive
+					problem={ problem }
 					onConfirm={ () => void revoke() }
 					onCancel={ () => setIsAsking( false ) }
 				>
@@ -75,11 +76,6 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 						value={ reason }
 						onChange={ setReason }
 					/>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem }
-						</Notice>
-					) }
 				</Confirm>
 			) }
 		</>

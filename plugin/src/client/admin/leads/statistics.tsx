@@ -38,13 +38,7 @@ export function Statistics( { query, setQuery, onClose }: StatisticsProps ) {
 			<h2 ref={ heading } tabIndex={ -1 } className="hvac-leads__heading">
 				{ __( 'Statistics', 'hvac-blocks' ) }
 			</h2>
-			<div className="hvac-period">
-				<PeriodPicker
-					query={ query }
-					report={ data }
-					onPick={ ( change ) => setQuery( { days: '', from: '', to: '', ...change } ) }
-				/>
-			</div>
+			<PeriodPicker query={ query } report={ data } setQuery={ setQuery } />
 			{ problem && (
 				<Failed
 					title={ __( 'The statistics could not be loaded.', 'hvac-blocks' ) }

@@ -27,13 +27,7 @@ export function App() {
 
 	return (
 		<div className="hvac-report">
-			<div className="hvac-period">
-				<PeriodPicker
-					query={ query }
-					report={ data }
-					onPick={ ( change ) => setQuery( { days: '', from: '', to: '', ...change } ) }
-				/>
-			</div>
+			<PeriodPicker query={ query } report={ data } setQuery={ setQuery } />
 			{ data && ! data.isOn && <Off /> }
 			{ problem && (
 				<Failed

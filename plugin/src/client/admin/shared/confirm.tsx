@@ -1,4 +1,4 @@
-import { Button, Flex, Modal } from '@wordpress/components';
+import { Button, Flex, Modal, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
@@ -6,8 +6,12 @@ interface ConfirmProps {
 	title: string;
 	/** What the button does, as a verb. */
 	action: string;
+	/** On the other button, where it does more than closing the dialog. */
+	cancel?: string;
 	isBusy?: boolean;
 	isDestructive?: boolean;
+	/** Why it could not be done. */
+	problem?: string;
 	onConfirm: () => void;
 	onCancel: () => void;
 	children: ReactNode;
@@ -17,8 +21,10 @@ interface ConfirmProps {
 export function Confirm( {
 	title,
 	action,
+	cancel = __( 'Cancel', 'hvac-blocks' ),
 	isBusy = false,
 	isDestructive = false,
+	problem = '',
 	onConfirm,
 	onCancel,
 	children,
@@ -26,9 +32,14 @@ export function Confirm( {
 	return (
 		<Modal title={ title } onRequestClose={ onCancel } size="small">
 			{ children }
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
 			<Flex justify="flex-end" className="hvac-screen__confirm">
 				<Button variant="tertiary" onClick={ onCancel }>
-					{ __( 'Cancel', 'hvac-blocks' ) }
+					{ cancel }
 				</Button>
 				<Button
 					variant="primary"

@@ -21,16 +21,18 @@ interface PeriodPickerProps {
 	query: Query;
 	/** The report shown; its days are where the own choice begins. */
 	report: { from: string; to: string } | null;
-	onPick: ( change: Query ) => void;
+	setQuery: ( change: Query ) => void;
 }
 
-export function PeriodPicker( { query, report, onPick }: PeriodPickerProps ) {
+/** Chooses the days of a report. */
+export function PeriodPicker( { query, report, setQuery }: PeriodPickerProps ) {
 	const period = periodOf( query );
 	const isOwn = 'from' in period;
 	const [ isOpen, setIsOpen ] = useState( isOwn );
+	const onPick = ( change: Query ) => setQuery( { days: '', from: '', to: '', ...change } );
 
 	return (
-		<>
+		<div className="hvac-period">
 			<div className="hvac-period__choices" role="group" aria-label={ __( 'Time', 'hvac-blocks' ) }>
 				{ CHOICES.map( ( choice ) => (
 					<Button
@@ -66,7 +68,7 @@ export function PeriodPicker( { query, report, onPick }: PeriodPickerProps ) {
 					onPick={ onPick }
 				/>
 			) }
-		</>
+		</div>
 	);
 }
 

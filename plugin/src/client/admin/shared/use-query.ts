@@ -3,6 +3,8 @@ import { addQueryArgs } from '@wordpress/url';
 
 type Query = Record< string, string >;
 
+export type ChangeQuery = ( change: Query, how?: 'push' | 'replace' ) => void;
+
 function read(): Query {
 	return Object.fromEntries( new URLSearchParams( window.location.search ) );
 }
@@ -11,7 +13,7 @@ function read(): Query {
  * The query of the screen's address, and a function that changes it: an empty text takes a part out.
  * Each change is a step of the browser's history, unless it replaces the last.
  */
-export function useQuery(): [ Query, ( change: Query, how?: 'push' | 'replace' ) => void ] {
+export function useQuery(): [ Query, ChangeQuery ] {
 	const [ query, setQuery ] = useState( read );
 
 	useEffect( () => {
@@ -22,7 +24,7 @@ export function useQuery(): [ Query, ( change: Query, how?: 'push' | 'replace' )
 		return () => window.removeEventListener( 'popstate', follow );
 	}, [] );
 
-	const change = useCallback( ( parts: Query, how: 'push' | 'replace' = 'push' ) => {
+	const change = useCallback< ChangeQuery >( ( parts, how = 'push' ) => {
 		const url = addressWith( parts );
 
 		if ( how === 'push' ) {

@@ -1,0 +1,84 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Confirm } from './confirm';
+import { count } from './format';
+import { SelectionBar } from './selection-bar';
+import { useBulk, type BulkAction } from './use-bulk';
+
+interface BulkBarProps {
+	/** How many rows are ticked. */
+	selected: number;
+	/** How many the page shows. */
+	onPage: number;
+	/** How many match. */
+	total: number;
+	selectedText: ( number: number ) => string;
+	actions: BulkAction[];
+	onClear: () => void;
+	onDone: ( text: string ) => void;
+}
+
+/** What can be done with the rows that are ticked, or with all that match. */
+export function BulkBar( { selected, onPage, total, selectedText, actions, onClear, onDone }: BulkBarProps ) {
+	const [ isEverything, setIsEverything ] = useState( false );
+	const { action, seen, problem, ask, run, cancel } = useBulk( onDone );
+	const isPage = selected === onPage;
+	const isAll = isEverything && isPage;
+	const number = isAll ? total : selected;
+
+	// Who takes a tick away does not mean all any more.
+	useEffect( () => {
+		if ( ! isPage ) {
+			setIsEverything( false );
+		}
+	}, [ isPage ] );
+
+	if ( selected === 0 ) {
+		return null;
+	}
+
+	return (
+		<SelectionBar
+			text={ selectedText( number ) }
+			offersAll={ ! isAll && isPage && total > onPage ? total : null }
+			onAll={ () => setIsEverything( true ) }
+			onClear={ onClear }
+		>
+			{ actions.map( ( one ) => (
+				<Button
+					key={ one.verb }
+					variant="secondary"
+					isDestructive={ one.isDestructive }
+					onClick={ () => ask( one ) }
+				>
+					{ one.verb }
+				</Button>
+			) ) }
+			{ action && (
+				<Confirm
+					title={ action.question( number ) }
+					action={ action.verb }
+					cancel={ seen === null ? undefined : __( 'Stop', 'hvac-blocks' ) }
+					isBusy={ seen !== null }
+					isDestructive={ action.isDestructive }
+					problem={ problem }
+					onConfirm={ () => void run( isAll ) }
+					onCancel={ cancel }
+				>
+					<p>{ action.explanation }</p>
+					{ seen !== null && (
+						<p role="status">
+							{ sprintf(
+								/* translators: 1: number of rows done so far, 2: number in all. */
+								__( '%1$s of %2$s are done.', 'hvac-blocks' ),
+								count( seen ),
+								count( number )
+							) }
+						</p>
+					) }
+				</Confirm>
+			) }
+		</SelectionBar>
+	);
+}

@@ -1,0 +1,92 @@
+import { speak } from '@wordpress/a11y';
+import { Button, Flex, Notice } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { search } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { Pages } from './pages';
+import { Empty, Failed, Skeleton } from './states';
+import type { List, Listed } from './use-list';
+
+interface ListFrameProps< Answer extends Listed > {
+	/** Of the screen. */
+	className: string;
+	list: List< Answer >;
+	/** Whether it is searched or narrowed. */
+	isNarrowed: boolean;
+	texts: {
+		failed: string;
+		/** Such as "3 dealers". */
+		total: ( total: number ) => string;
+		noMatch: string;
+		showAll: string;
+		pages: string;
+	};
+	/** What can be done besides. */
+	actions: ReactNode;
+	/** What it is searched for and narrowed to. */
+	filters: ReactNode;
+	/** In place of a list that has nothing at all. */
+	empty: ReactNode;
+	onShowAll: () => void;
+	onTurn: ( change: { paged: string } ) => void;
+	children: ( answer: Answer ) => ReactNode;
+}
+
+/** A list while it is loaded, when that failed, when nothing is there or nothing matches, and with its pages. */
+export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answer > ) {
+	const { className, list, isNarrowed, texts, actions, filters, empty, onShowAll, onTurn, children } = props;
+	const { data, problem, isLoading, reload, outcome, setOutcome } = list;
+	const message = useRef< HTMLDivElement >( null );
+	const found = data && texts.total( data.total );
+	const isEmpty = data !== null && data.total === 0 && ! isLoading && ! problem;
+
+	// What was pressed is gone with the rows: the focus goes to what came of it.
+	useEffect( () => message.current?.focus(), [ outcome ] );
+	useEffect( () => {
+		if ( found && ! isLoading ) {
+			speak( found );
+		}
+	}, [ found, isLoading ] );
+
+	return (
+		<div className={ `hvac-list ${ className }` }>
+			<Flex justify="flex-start" gap={ 2 } wrap>
+				{ actions }
+			</Flex>
+			{ outcome && (
+				<div ref={ message } tabIndex={ -1 }>
+					<Notice status="success" onRemove={ () => setOutcome( '' ) }>
+						{ outcome }
+					</Notice>
+				</div>
+			) }
+			{ ( isNarrowed || ! isEmpty ) && (
+				<Flex className="hvac-list__filters" align="flex-end" justify="flex-start" gap={ 3 } wrap>
+					{ filters }
+				</Flex>
+			) }
+			{ problem && <Failed title={ texts.failed } problem={ problem } onRetry={ reload } /> }
+			{ ! data && isLoading && <Skeleton lines={ 10 } /> }
+			{ isEmpty && ! isNarrowed && empty }
+			{ isEmpty && isNarrowed && (
+				<Empty icon={ search } title={ texts.noMatch }>
+					<Button variant="secondary" onClick={ onShowAll }>
+						{ texts.showAll }
+					</Button>
+				</Empty>
+			) }
+			{ data && data.total > 0 && (
+				<>
+					<p className="hvac-list__found">{ found }</p>
+					{ children( data ) }
+					<Pages
+						label={ texts.pages }
+						page={ data.page }
+						pages={ data.pages }
+						onTurn={ ( next ) => onTurn( { paged: next === 1 ? '' : String( next ) } ) }
+					/>
+				</>
+			) }
+		</div>
+	);
+}

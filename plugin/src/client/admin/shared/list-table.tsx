@@ -1,0 +1,143 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { plainClick } from './plain-click';
+import { SortableHeading } from './sortable-heading';
+import { addressWith } from './use-query';
+
+export interface Column< Row > {
+	title: string;
+	/** Its name in the address, where the list can be in its order. */
+	by?: string;
+	/** The direction of its first press. */
+	first?: 'asc' | 'desc';
+	className?: string;
+	cell: ( row: Row ) => ReactNode;
+}
+
+interface ListTableProps< Row > {
+	className: string;
+	caption: string;
+	rows: Row[];
+	idOf: ( row: Row ) => string;
+	/** The first holds the link to the row. */
+	columns: [ Column< Row >, ...Array< Column< Row > > ];
+	/** Below the link. */
+	below?: ( row: Row ) => ReactNode;
+	/** Of the box that ticks it. */
+	selectText: ( row: Row ) => string;
+	/** The part of the address that names an open row. */
+	opens: string;
+	isBusy: boolean;
+	/** The row whose link gets the focus: the one that was open last. */
+	focusOn: string;
+	/** Null where nothing can be done with them. */
+	selected: string[] | null;
+	sorting: { orderby: string; order: 'asc' | 'desc' };
+	onSelect: ( ids: string[] ) => void;
+	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
+	onOpen: ( id: string ) => void;
+}
+
+/** WordPress' own list table, in its markup and its classes. */
+export function ListTable< Row >( props: ListTableProps< Row > ) {
+	const { className, caption, rows, idOf, columns, below, selectText, opens, isBusy, focusOn } = props;
+	const { selected, sorting, onSelect, onSort, onOpen } = props;
+	const [ primary, ...others ] = columns;
+	const link = useRef< HTMLAnchorElement >( null );
+	const ids = rows.map( idOf );
+	const isAll = selected !== null && ids.every( ( id ) => selected.includes( id ) );
+	const toggled = ( id: string, ticked: string[] ) =>
+		ticked.includes( id ) ? ticked.filter( ( other ) => other !== id ) : [ ...ticked, id ];
+
+	useEffect( () => link.current?.focus(), [] );
+
+	return (
+		<table className={ `wp-list-table widefat striped hvac-list__table ${ className }` } aria-busy={ isBusy }>
+			<caption className="screen-reader-text">{ caption }</caption>
+			<thead>
+				<tr>
+					{ selected && (
+						<td className="manage-column column-cb check-column">
+							<input
+								type="checkbox"
+								aria-label={ __( 'Select all on this page', 'hvac-blocks' ) }
+								checked={ isAll }
+								onChange={ () => onSelect( isAll ? [] : ids ) }
+							/>
+						</td>
+					) }
+					{ columns.map( ( column ) => (
+						<Heading
+							key={ column.title }
+							column={ column }
+							isPrimary={ column === primary }
+							sorting={ sorting }
+							onSort={ onSort }
+						/>
+					) ) }
+				</tr>
+			</thead>
+			<tbody>
+				{ rows.map( ( row ) => (
+					<tr key={ idOf( row ) } className="is-expanded">
+						{ selected && (
+							<th scope="row" className="check-column">
+								<input
+									type="checkbox"
+									aria-label={ selectText( row ) }
+									checked={ selected.includes( idOf( row ) ) }
+									onChange={ () => onSelect( toggled( idOf( row ), selected ) ) }
+								/>
+							</th>
+						) }
+						<td className="column-primary">
+							<strong>
+								<a
+									ref={ idOf( row ) === focusOn ? link : undefined }
+									className={ `row-title ${ primary.className ?? '' }`.trim() }
+									href={ addressWith( { [ opens ]: idOf( row ) } ) }
+									onClick={ plainClick( () => onOpen( idOf( row ) ) ) }
+								>
+									{ primary.cell( row ) }
+								</a>
+							</strong>
+							{ below?.( row ) }
+						</td>
+						{ others.map( ( { title, className: cellClass, cell } ) => (
+							<td key={ title } data-colname={ title } className={ cellClass }>
+								{ cell( row ) }
+							</td>
+						) ) }
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+interface HeadingProps< Row > {
+	column: Column< Row >;
+	isPrimary: boolean;
+	sorting: ListTableProps< Row >[ 'sorting' ];
+	onSort: ListTableProps< Row >[ 'onSort' ];
+}
+
+function Heading< Row >( { column, isPrimary, sorting, onSort }: HeadingProps< Row > ) {
+	const { by, title, first } = column;
+
+	return by ? (
+		<SortableHeading
+			by={ by }
+			title={ title }
+			{ ...sorting }
+			first={ first }
+			isPrimary={ isPrimary }
+			onSort={ onSort }
+		/>
+	) : (
+		<th scope="col" className={ isPrimary ? 'column-primary' : undefined }>
+			{ title }
+		</th>
+	);
+}

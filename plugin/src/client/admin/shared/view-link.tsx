@@ -1,0 +1,25 @@
+import { Button } from '@wordpress/components';
+import { plainClick } from './plain-click';
+import { addressWith, type ChangeQuery } from './use-query';
+
+interface ViewLinkProps {
+	/** What it changes of the address. */
+	to: Record< string, string >;
+	text: string;
+	variant?: 'primary' | 'secondary';
+	setQuery: ChangeQuery;
+}
+
+/** A link to another view of the screen, in the form of a button. */
+export function ViewLink( { to, text, variant = 'secondary', setQuery }: ViewLinkProps ) {
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant={ variant }
+			href={ addressWith( to ) }
+			onClick={ plainClick( () => setQuery( to ) ) }
+		>
+			{ text }
+		</Button>
+	);
+}
