@@ -71,7 +71,7 @@ final readonly class LeadsCommand {
 	 *
 	 * ## OPTIONS
 	 *
-	 * [<reference>…]
+	 * [<reference>...]
 	 * : The references of the leads.
 	 *
 	 * [--failed]
