@@ -13,14 +13,17 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - Every page of the site waits for the constructor and for `features()`: they make what most requests need, and of the rest closures.
- * - `routes()` is called on REST requests alone, `commands()` on the command line alone.
+ * - `routes()` and `admin_routes()` are called on REST requests that ask for such routes, `commands()` on the command line alone.
  */
 interface Module {
 	/** @return list<Feature> in the order they boot */
 	public function features(): array;
 
-	/** @return list<Route> */
+	/** @return list<Route> for visitors */
 	public function routes(): array;
+
+	/** @return list<Route> for editors and administrators, below `/admin` and `/editor` */
+	public function admin_routes(): array;
 
 	/** @return array<string, object> the commands `wp hvac-blocks …` by their names */
 	public function commands( Console $console ): array;

@@ -77,15 +77,15 @@ return static function ( string $plugin_file ): Feature {
 		new Seo\HreflangLinks( new Languages\LanguageAlternates() ),
 		new Seo\FaqPage(),
 		new Seo\MetaDescription(),
-		new Lazy(
-			'rest_api_init',
+		new Rest\Api(
 			static fn (): Feature => new Group(
 				new Rest\CacheHeaders(),
 				new Rest\JsonText(),
 				new Leads\LeadGate( $settings, $limiter, $client, new Leads\TryAgainPage( $forms ) ),
 				new Rest\RequestLimit( $settings, $limiter, $client, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ) ),
-				new Rest\Router( ...array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $modules ) ) ),
-			)
+			),
+			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $modules ) ),
+			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $modules ) ),
 		),
 		new Cli\Commands( $modules ),
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules ) ),

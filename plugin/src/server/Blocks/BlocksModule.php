@@ -36,6 +36,10 @@ final readonly class BlocksModule implements Module {
 	}
 
 	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
 		return array(
 			new EditorPreviewRoute( $this->library, $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->dealers, $this->services->settings ) ),
 		);

@@ -28,6 +28,10 @@ final readonly class CallTrackingModule implements Module {
 		);
 	}
 
+	public function admin_routes(): array {
+		return array();
+	}
+
 	public function commands( Console $console ): array {
 		return array();
 	}

@@ -22,6 +22,10 @@ final readonly class ConsentModule implements Module {
 	}
 
 	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
 		$view = new ConsentsView( $this->registry, $this->forms, $this->settings );
 
 		return array(

@@ -36,6 +36,10 @@ final readonly class DealerPagesModule implements Module {
 		return array();
 	}
 
+	public function admin_routes(): array {
+		return array();
+	}
+
 	public function commands( Console $console ): array {
 		return array();
 	}

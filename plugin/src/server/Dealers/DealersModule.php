@@ -39,12 +39,17 @@ final readonly class DealersModule implements Module {
 	}
 
 	public function routes(): array {
+		return array(
+			new SearchDealersRoute( $this->directory, $this->settings ),
+			new GetDealerRoute( $this->directory ),
+		);
+	}
+
+	public function admin_routes(): array {
 		$list   = new Admin\DealerList( $this->wpdb, $this->store );
 		$import = $this->import();
 
 		return array(
-			new SearchDealersRoute( $this->directory, $this->settings ),
-			new GetDealerRoute( $this->directory ),
 			new Admin\ListDealersRoute( $list ),
 			new Admin\DeleteDealersRoute( $this->store, $list ),
 			new Admin\ShowDealerRoute( $this->store, $this->locations->places ),

@@ -73,13 +73,15 @@ final readonly class LeadsModule implements Module {
 	}
 
 	public function routes(): array {
+		return array( new FormTokenRoute( new FormToken() ), $this->submission() );
+	}
+
+	public function admin_routes(): array {
 		$many     = new ManyLeads( $this->leads, $this->search() );
 		$page     = new LeadPage( $this->view(), $this->notes(), $this->search() );
 		$deletion = new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
 
 		return array(
-			new FormTokenRoute( new FormToken() ),
-			$this->submission(),
 			new ListLeadsRoute( $this->search(), $this->view() ),
 			new ShowLeadRoute( $this->leads, $page ),
 			new RetryLeadRoute( $this->leads, $this->retry(), $page ),

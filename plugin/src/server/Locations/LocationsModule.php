@@ -33,8 +33,11 @@ final readonly class LocationsModule implements Module {
 	}
 
 	public function routes(): array {
+		return array( new LocationRoute( $this->directory, new ServiceArea( $this->settings ) ) );
+	}
+
+	public function admin_routes(): array {
 		return array(
-			new LocationRoute( $this->directory, new ServiceArea( $this->settings ) ),
 			new LocationsProgressRoute( $this->loader ),
 			new LoadLocationsRoute( $this->loader, new LocationsProgressRoute( $this->loader ) ),
 		);

@@ -28,6 +28,10 @@ final readonly class PrivacyModule implements Module {
 		return array();
 	}
 
+	public function admin_routes(): array {
+		return array();
+	}
+
 	public function commands( Console $console ): array {
 		return array();
 	}

@@ -36,7 +36,8 @@ final readonly class Router implements Feature {
 		return strtolower( rtrim( $request->get_route(), "\n" ) );
 	}
 
-	private function register(): void {
+	/** From `rest_api_init` on. */
+	public function register(): void {
 		foreach ( $this->routes as $route ) {
 			[ $namespace, $path ] = self::split( $route->path() );
 

@@ -40,15 +40,18 @@ final readonly class SearchReportModule implements Module {
 
 	public function routes(): array {
 		$searches = new SearchCounter( $this->dealers, $this->counts, $this->settings );
-		$report   = new SearchReport( $this->wpdb );
 
 		return array(
 			new CountSearchRoute( $searches, $this->limiter, $this->client, 'POST' ),
 			new CountSearchRoute( $searches, $this->limiter, $this->client, 'GET' ),
 			new CountFormOpenRoute( $this->forms, $this->counts, $this->settings, $this->limiter, $this->client ),
-			new ShowSearchReportRoute( $report, $this->settings ),
-			new ExportSearchReportRoute( $report ),
 		);
+	}
+
+	public function admin_routes(): array {
+		$report = new SearchReport( $this->wpdb );
+
+		return array( new ShowSearchReportRoute( $report, $this->settings ), new ExportSearchReportRoute( $report ) );
 	}
 
 	public function commands( Console $console ): array {

@@ -19,6 +19,10 @@ final readonly class SettingsModule implements Module {
 	}
 
 	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
 		$view = new SettingsView( $this->settings );
 
 		return array(

@@ -21,6 +21,10 @@ final readonly class StarterSiteModule implements Module {
 	}
 
 	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
 		return array( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) );
 	}
 

@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rest;
+
+use HvacBlocks\Feature;
+use HvacBlocks\Group;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+final class ApiTest extends TestCase {
+	/** @var list<string> */
+	private array $made = array();
+
+	/** @param list<string> $made */
+	#[TestWith( array( '/wp/v2/posts', array() ) )]
+	#[TestWith( array( '/hvac-blocks-of-another/v1/things', array() ) )]
+	#[TestWith( array( '/hvac-blocks/v1/dealers', array( 'frame', 'site' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/admin/leads', array( 'frame', 'site', 'admins' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/editor/view-model', array( 'frame', 'site', 'admins' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1', array( 'frame', 'site', 'admins' ) ) )]
+	#[TestWith( array( '/batch/v1', array( 'frame', 'site', 'admins' ) ) )]
+	#[TestWith( array( '', array( 'frame', 'site', 'admins' ) ) )]
+	#[TestWith( array( null, array( 'frame', 'site', 'admins' ) ) )]
+	public function test_a_request_makes_what_it_asks_for( ?string $asked, array $made ): void {
+		$this->start( $asked );
+
+		self::assertSame( $made, $this->made );
+	}
+
+	public function test_a_request_inside_of_another_finds_its_route(): void {
+		$server = $this->start( '/wp/v2/posts' );
+
+		self::assertSame( 404, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/nothing' ) )->get_status() );
+		self::assertSame( array( 'frame', 'site' ), $this->made );
+		self::assertSame( 200, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/Open-Thing' ) )->get_status() );
+		self::assertSame( 200, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/admin/thing' ) )->get_status() );
+		self::assertSame( array( 'frame', 'site', 'admins' ), $this->made, 'each once' );
+	}
+
+	public function test_the_index_lists_all(): void {
+		$index = $this->start( '/wp/v2/posts' )->dispatch( new WP_REST_Request( 'GET', '/' ) );
+		$data  = $index->get_data();
+
+		self::assertIsArray( $data );
+		self::assertIsArray( $data['routes'] );
+		self::assertArrayHasKey( '/hvac-blocks/v1/open-thing', $data['routes'] );
+		self::assertArrayHasKey( '/hvac-blocks/v1/admin/thing', $data['routes'] );
+	}
+
+	private function start( ?string $asked ): WP_REST_Server {
+		remove_all_actions( 'rest_api_init' );
+		add_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
+
+		( new Api(
+			function (): Feature {
+				$this->made[] = 'frame';
+
+				return new Group();
+			},
+			function (): array {
+				$this->made[] = 'site';
+
+				return array( self::route( '/hvac-blocks/v1/open-thing' ) );
+			},
+			function (): array {
+				$this->made[] = 'admins';
+
+				return array( self::route( '/hvac-blocks/v1/admin/thing' ) );
+			},
+			static fn (): ?string => $asked
+		) )->boot();
+
+		$server = new WP_REST_Server();
+		// Of the tests' own: the one that stands is put back after each test.
+		$GLOBALS['wp_rest_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		do_action( 'rest_api_init', $server );
+
+		return $server;
+	}
+
+	private static function route( string $path ): Route {
+		return new class( $path ) implements Route {
+			public function __construct( private string $path ) {}
+
+			public function path(): string {
+				return $this->path;
+			}
+
+			public function method(): string {
+				return 'GET';
+			}
+
+			public function args(): array {
+				return array();
+			}
+
+			public function schema(): array {
+				return array();
+			}
+
+			public function permission( WP_REST_Request $request ): bool {
+				return true;
+			}
+
+			public function respond( WP_REST_Request $request ): WP_REST_Response {
+				return new WP_REST_Response( array() );
+			}
+		};
+	}
+}
