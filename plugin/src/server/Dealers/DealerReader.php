@@ -193,6 +193,11 @@ final class DealerReader {
 			return null;
 		}
 
+		// Spreadsheets in French and Spanish write 4,8. In a count a comma may part thousands.
+		if ( 'total_review_count' !== $key && 1 === preg_match( '/^[+-]?\d{1,3},\d+$/D', $text ) ) {
+			$text = strtr( $text, ',', '.' );
+		}
+
 		if ( ! is_numeric( $text ) || (float) $text < $least || (float) $text > $most ) {
 			$this->refuse( $key, $text );
 

@@ -31,6 +31,8 @@ final class DealerReaderTest extends TestCase {
 		yield 'a date with a time' => array( 'data.charterMemberDate', '2010-01-31T00:00:00Z', 'charter_member_date', '2010-01-31' );
 		yield 'no date' => array( 'data.charterMemberDate', '', 'charter_member_date', null );
 		yield 'a rating in text' => array( 'metaData.average_rating', '4.456', 'average_rating', 4.46 );
+		yield 'a decimal comma' => array( 'metaData.average_rating', '4,8', 'average_rating', 4.8 );
+		yield 'a position with commas' => array( 'location.lat', '33,1234567', 'lat', 33.1234567 );
 		yield 'no position' => array( 'location.lat', '0', 'lat', null );
 		yield 'numeric coverage' => array( 'zipcodeCoverage', array( 75024, 601, '75024' ), 'coverage', array( '00601', '75024' ) );
 		yield 'coverage in text' => array( 'zipcodeCoverage', '75025;75024 | M5V', 'coverage', array( '75024', '75025', 'M5V' ) );
@@ -62,6 +64,7 @@ final class DealerReaderTest extends TestCase {
 		yield 'not a number' => array( 'location.lon', 'NaN', 'lon cannot be “NaN”' );
 		yield 'six stars' => array( 'metaData.average_rating', 6, 'average_rating cannot be “6”' );
 		yield 'fewer than no reviews' => array( 'metaData.total_review_count', -1, 'total_review_count cannot be “-1”' );
+		yield 'a comma that may part thousands' => array( 'metaData.total_review_count', '1,284', 'total_review_count cannot be “1,284”' );
 		yield 'coverage that is no ZIP' => array( 'zipcodeCoverage', array( '75024', '=1+1' ), 'zipcodeCoverage cannot be “=1+1”' );
 		yield 'too much coverage' => array( 'zipcodeCoverage', range( 10_000, 12_001 ), 'zipcodeCoverage cannot be “2002”' );
 	}
