@@ -72,7 +72,7 @@ final readonly class PrivacyPolicy implements Feature {
 			),
 			__( 'What is kept in your browser', 'hvac-blocks' ) => array(
 				__( 'These parts of the site set no cookies.', 'hvac-blocks' ),
-				__( 'What you type into a form, and a request that could not be sent yet, is kept in your browser\'s session storage until it is sent or you close the tab. The place you searched for is kept in its local storage, so that you need not enter it again, until you delete it there.', 'hvac-blocks' ),
+				__( 'What you type into a form is kept in your browser\'s session storage until it is sent or you close the tab. A request that could not be sent yet is kept in its local storage until it is sent, for at most seven days. The place you searched for is kept there, too, so that you need not enter it again, until you delete it there.', 'hvac-blocks' ),
 				'none' === $this->settings->string( 'call_tracking_adapter' ) && ! $this->settings->bool( 'flag_126_call_tracking' ) ? '' : __( 'To show you a phone number that tells which page led to a call, a random name of your visit and the number are kept in session storage until you close the tab, and the service that gives out the numbers is asked with that name and the address of the page you came from.', 'hvac-blocks' ),
 				'' === $this->settings->string( 'map_tiles_url' ) ? '' : __( 'Maps are loaded from another service, which thereby learns your network address.', 'hvac-blocks' ),
 			),

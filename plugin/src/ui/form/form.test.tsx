@@ -35,7 +35,7 @@ const submit = () => document.querySelector( '.hvac-form__submit' ) as HTMLButto
 const status = () => document.querySelector( '[role="status"]' );
 const alert = () => screen.findByRole( 'alert' );
 const thanks = () => screen.findByText( 'HB-AAAA-BBBB' );
-const waiting = () => sessionStorage.getItem( 'hvac-blocks:waiting' );
+const waiting = () => localStorage.getItem( 'hvac-blocks:waiting' );
 
 const VALUES = {
 	firstName: 'Ana',

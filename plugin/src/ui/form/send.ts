@@ -24,8 +24,11 @@ export type Outcome =
 	| { kind: 'sent'; reference: string }
 	/** `consent` is the text to agree to, where the page showed another one. */
 	| { kind: 'invalid'; errors: FormErrors; consent: ConsentText | null }
-	/** `message` is the server's own, empty where it said nothing that a visitor should read. */
-	| { kind: 'failed'; reason: 'notStored' | 'tooMany'; message: string; retryAfter: number }
+	/**
+	 * `message` is the server's own, empty where it said nothing that a visitor should read; `isFinal` where sending the
+	 * same again would end the same.
+	 */
+	| { kind: 'failed'; reason: 'notStored' | 'tooMany'; message: string; retryAfter: number; isFinal: boolean }
 	/** Nobody answered. Nobody can say either whether the lead arrived: it is sent again under its key. */
 	| { kind: 'unreached' };
 
@@ -67,7 +70,13 @@ function patience(): AbortSignal {
 	return abort.signal;
 }
 
-export const failed = ( message = '' ): Outcome => ( { kind: 'failed', reason: 'notStored', message, retryAfter: 0 } );
+export const failed = (): Outcome => ( {
+	kind: 'failed',
+	reason: 'notStored',
+	message: '',
+	retryAfter: 0,
+	isFinal: false,
+} );
 
 function outcomeOf( status: number, answer: Answer | null ): Outcome {
 	if ( typeof answer?.reference === 'string' && status < 300 ) {
@@ -87,5 +96,6 @@ function outcomeOf( status: number, answer: Answer | null ): Outcome {
 		reason: status === 429 ? 'tooMany' : 'notStored',
 		message: isOurs ? String( answer?.message ) : '',
 		retryAfter: Number( answer?.data?.retryAfter ) || 0,
+		isFinal: [ 400, 413, 422 ].includes( status ),
 	};
 }

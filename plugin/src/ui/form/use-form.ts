@@ -100,7 +100,6 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		}
 
 		token.current = new FormToken( tokenUrl );
-		schema();
 
 		// What stands in a field already was typed before this script came.
 		const [ kept, own ] = [ draft.read(), known( fields ) ];
@@ -152,6 +151,12 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		form: form.name,
 		companyId,
 		isActive,
+		texts: {
+			sent: props.texts.sentHeading,
+			reference: form.texts.reference ?? '',
+			failed: form.messages.notStored ?? '',
+			close: form.texts.close ?? '',
+		},
 		onOutcome: finish,
 	} );
 
@@ -215,6 +220,9 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 	const onInput = ( event: FormEvent< HTMLFormElement > ) => {
 		const control = event.target as Control;
 		const name = fieldOf( control );
+
+		// Looking at a form is not filling it in.
+		schema();
 
 		if ( typed( control )?.type === 'tel' && control instanceof HTMLInputElement ) {
 			typePhone( control, event.nativeEvent as InputEvent, loaded.current?.shown, typed( control ) );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { failed, type Lead, type Outcome, send } from './send';
-import { dropWaiting, keepWaiting, waitingLeads } from './waiting';
+import { failed, type Lead, type Outcome } from './send';
+import { dropWaiting, keepWaiting, sendAlone, sendOn, waitingLeads, type WaitingTexts } from './waiting';
 
 export type Sending = 'no' | 'sending' | 'waiting';
 
@@ -14,12 +14,14 @@ interface Options {
 	form: string;
 	companyId: string;
 	isActive: boolean;
+	/** What another page says that sends a lead on. */
+	texts: WaitingTexts;
 	/** What became of a lead in the end. */
 	onOutcome: ( outcome: Outcome, lead: Lead ) => void;
 }
 
 /** Sends one lead at a time: kept until it is answered, sent again when there is a connection, always under one key. */
-export function useSending( { action, form, companyId, isActive, onOutcome }: Options ) {
+export function useSending( { action, form, companyId, isActive, texts, onOutcome }: Options ) {
 	const [ status, setStatus ] = useState< Sending >( 'no' );
 	const current = useRef< Lead | null >( null );
 	const isTrying = useRef( false );
@@ -39,7 +41,7 @@ export function useSending( { action, form, companyId, isActive, onOutcome }: Op
 		clearTimeout( timer.current );
 		isTrying.current = true;
 		tries.current++;
-		const outcome = await send( action, lead );
+		const outcome = await sendAlone( action, lead );
 		isTrying.current = false;
 
 		if ( current.current !== lead ) {
@@ -62,7 +64,7 @@ export function useSending( { action, form, companyId, isActive, onOutcome }: Op
 	const start = ( lead: Lead ): Promise< void > => {
 		current.current = lead;
 		tries.current = 0;
-		keepWaiting( { url: action, lead } );
+		keepWaiting( { url: action, lead, since: Date.now(), texts } );
 		setStatus( 'sending' );
 		return attempt();
 	};
@@ -87,14 +89,16 @@ export function useSending( { action, form, companyId, isActive, onOutcome }: Op
 		// A page that comes back from the browser's memory has lost its requests.
 		window.addEventListener( 'pageshow', again );
 
-		for ( const { url, lead } of waitingLeads() ) {
+		for ( const waiting of waitingLeads() ) {
+			const { lead } = waiting;
+
 			if ( lead.form === form && lead.companyId === companyId && ! current.current ) {
 				current.current = lead;
 				setStatus( 'waiting' );
 				again();
 			} else {
 				// Another form's, whose page the visitor has left.
-				send( url, lead ).then( ( { kind } ) => kind !== 'unreached' && dropWaiting( lead.idempotencyKey ) );
+				void sendOn( waiting );
 			}
 		}
 

@@ -1,38 +1,88 @@
-import type { Lead } from './send';
+import { type Lead, type Outcome, send } from './send';
 
+/** The loader of every page looks for this name. */
 const NAME = 'hvac-blocks:waiting';
+/** Milliseconds after which nobody expects an answer any more. */
+const LONGEST = 7 * 24 * 60 * 60 * 1000;
+
+/** What is said of a lead that another page sends on, in the language of its form. */
+export interface WaitingTexts {
+	sent: string;
+	/** "Your reference is {reference}." */
+	reference: string;
+	failed: string;
+	close: string;
+}
 
 /** A lead on its way, and where to. */
 export interface Waiting {
 	url: string;
 	lead: Lead;
+	/** When it was to be sent, in milliseconds. */
+	since: number;
+	texts: WaitingTexts;
 }
 
-const isOf = ( key: string ) => ( each: Waiting ) => each.lead.idempotencyKey === key;
+const keyOf = ( { lead }: Waiting ) => lead.idempotencyKey;
 
-/** Leads that were sent and not answered yet, kept for the tab's life: the next form of the tab sends them on. */
+/**
+ * Leads that were sent and not answered yet. They outlive the tab: whichever page of the site comes next sends them on.
+ * The shorter for it, since they hold a person's address.
+ */
 export function waitingLeads(): Waiting[] {
 	try {
-		const kept: unknown = JSON.parse( sessionStorage.getItem( NAME ) ?? '[]' );
-		return Array.isArray( kept ) ? kept : [];
+		const kept: unknown = JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
+		return Array.isArray( kept ) ? kept.filter( ( { since } ) => Date.now() - since < LONGEST ) : [];
 	} catch {
 		return [];
 	}
 }
 
 export const keepWaiting = ( waiting: Waiting ): void =>
-	store( [ ...waitingLeads().filter( ( each ) => ! isOf( waiting.lead.idempotencyKey )( each ) ), waiting ] );
+	store( [ ...waitingLeads().filter( ( each ) => keyOf( each ) !== keyOf( waiting ) ), waiting ] );
 
-export const dropWaiting = ( key: string ): void => store( waitingLeads().filter( ( each ) => ! isOf( key )( each ) ) );
+export const dropWaiting = ( key: string ): void => store( waitingLeads().filter( ( each ) => keyOf( each ) !== key ) );
 
 function store( leads: Waiting[] ): void {
 	try {
 		if ( leads.length > 0 ) {
-			sessionStorage.setItem( NAME, JSON.stringify( leads ) );
+			localStorage.setItem( NAME, JSON.stringify( leads ) );
 		} else {
-			sessionStorage.removeItem( NAME );
+			localStorage.removeItem( NAME );
 		}
 	} catch {
 		// Without storage a lead waits as long as the page.
 	}
+}
+
+/** Sends a lead while no other tab does. Where tabs cannot agree, its key still makes one lead of it. */
+export const sendAlone = ( url: string, lead: Lead ): Promise< Outcome > =>
+	alone( lead.idempotencyKey, () => send( url, lead ) );
+
+/**
+ * Sends on a lead that some other form or page could not send.
+ *
+ * @return what became of it in the end; null where it is another's already, or has to go on waiting
+ */
+export const sendOn = ( { url, lead }: Waiting ): Promise< Outcome | null > =>
+	alone( lead.idempotencyKey, async () => {
+		if ( ! waitingLeads().some( ( each ) => keyOf( each ) === lead.idempotencyKey ) ) {
+			return null;
+		}
+
+		const outcome = await send( url, lead );
+
+		if ( outcome.kind === 'unreached' || ( outcome.kind === 'failed' && ! outcome.isFinal ) ) {
+			return null;
+		}
+
+		dropWaiting( lead.idempotencyKey );
+		return outcome;
+	} );
+
+async function alone< T >( key: string, task: () => Promise< T > ): Promise< T > {
+	// A page without a secure origin has no locks.
+	const { locks } = navigator as Partial< Navigator >;
+
+	return locks ? await locks.request( `hvac-blocks:lead:${ key }`, task ) : await task();
 }

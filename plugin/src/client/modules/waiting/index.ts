@@ -1,0 +1,85 @@
+/**
+ * Sends on the leads that other pages could not send. A module of its own, which the loader imports only where a lead
+ * waits: the page need not have a form.
+ */
+import icons from '@contracts/icons.json';
+import type { Outcome } from '@ui/form/send';
+import { sendOn, type Waiting, waitingLeads, type WaitingTexts } from '@ui/form/waiting';
+
+/** Milliseconds that a form has for its own lead. */
+const FIRST = 3000;
+
+const draftOf = ( { lead }: Waiting ) => `hvac-blocks:form:${ lead.form }`;
+
+export async function sendAll(): Promise< void > {
+	for ( const waiting of waitingLeads() ) {
+		const outcome = await sendOn( waiting );
+
+		if ( outcome ) {
+			keepDraft( waiting, outcome );
+			tell( waiting, outcome );
+		}
+	}
+}
+
+/** What was sent is not typed again, and what was refused is: in this tab, which may not be the one that it was typed in. */
+function keepDraft( waiting: Waiting, { kind }: Outcome ): void {
+	const typed = JSON.stringify( waiting.lead.fields );
+
+	try {
+		const draft = sessionStorage.getItem( draftOf( waiting ) );
+
+		if ( kind !== 'sent' ) {
+			sessionStorage.setItem( draftOf( waiting ), draft ?? typed );
+		} else if ( draft === typed ) {
+			sessionStorage.removeItem( draftOf( waiting ) );
+		}
+	} catch {
+		// Nothing was kept.
+	}
+}
+
+/** Says in a corner of the page what became of the lead, until it is closed. */
+function tell( { lead, texts }: Waiting, outcome: Outcome ): void {
+	const note = element( 'div', `hvac-notice hvac-notice--${ outcome.kind === 'sent' ? 'success' : 'error' }` );
+	const words = element( 'p' );
+	const close = element( 'button', 'hvac-button hvac-button--quiet', texts.close );
+	const corner = element( 'div', 'hvac-block hvac-sent-on', note );
+
+	corner.lang = lead.lang;
+	// Said aloud only where it was there before its words were.
+	corner.setAttribute( 'role', 'status' );
+	document.body.append( corner );
+	note.innerHTML = `<svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${
+		outcome.kind === 'sent' ? icons.check : icons.circleAlert
+	}</svg>`;
+	words.append( ...wordsOf( lead.pageUrl, texts, outcome ) );
+	close.addEventListener( 'click', () => corner.remove() );
+	setTimeout( () => note.append( words, close ), 100 );
+}
+
+function wordsOf( pageUrl: string, texts: WaitingTexts, outcome: Outcome ): Array< Node | string > {
+	if ( outcome.kind === 'sent' ) {
+		const [ before = '', after = '' ] = texts.reference.split( '{reference}' );
+		return [ `${ texts.sent } ${ before }`, element( 'strong', '', outcome.reference ), after ];
+	}
+
+	const link = element( 'a', '', texts.failed );
+	link.href = pageUrl;
+	return [ link ];
+}
+
+function element< Name extends keyof HTMLElementTagNameMap >(
+	name: Name,
+	className = '',
+	content: Node | string = ''
+): HTMLElementTagNameMap[ Name ] {
+	const made = document.createElement( name );
+	made.className = className;
+	made.append( content );
+	return made;
+}
+
+// A form of this very page goes first: it thanks in its own place.
+window.addEventListener( 'online', () => setTimeout( sendAll, FIRST ) );
+sendAll();

@@ -1,0 +1,159 @@
+/** A lead that could not be sent, on a page that need not have its form. */
+import '@testing-library/jest-dom';
+import type { Waiting } from '@ui/form/waiting';
+import { screen, waitFor } from '@testing-library/react';
+
+const NAME = 'hvac-blocks:waiting';
+const DRAFT = 'hvac-blocks:form:newsletter';
+const DAY = 24 * 60 * 60 * 1000;
+
+const lead = ( key: string, since = Date.now() ): Waiting => ( {
+	url: 'http://localhost/wp-json/hvac-blocks/v1/leads',
+	since,
+	lead: {
+		form: 'newsletter',
+		lang: 'es',
+		source: 'TRANE:CONTACT_DEALER_SPANISH',
+		companyId: '',
+		fields: { email: 'ana@example.com', country: 'US' },
+		consent: false,
+		consentVersion: '1',
+		pageUrl: 'http://localhost/es/',
+		idempotencyKey: key,
+		token: '',
+		website: '',
+	},
+	texts: {
+		sent: '¡Gracias!',
+		reference: 'Su referencia es {reference}.',
+		failed: 'No se pudo enviar.',
+		close: 'Cerrar',
+	},
+} );
+
+const kept = (): Waiting[] => JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
+const keep = ( ...leads: Waiting[] ) => localStorage.setItem( NAME, JSON.stringify( leads ) );
+const keys = () => fetched.mock.calls.map( ( [ , { body } ] ) => JSON.parse( body ).idempotencyKey );
+const answer = ( status: number, body: object ) => async () => ( { status, json: async () => body } );
+
+const stored = answer( 201, { reference: 'HB-AAAA-BBBB' } );
+const fetched = jest.fn();
+let stop: Array< () => void > = [];
+
+/** The loader imports the module. */
+function openPage() {
+	const listening = jest.spyOn( window, 'addEventListener' );
+	jest.isolateModules( () => void require( '.' ) );
+	stop.push(
+		...listening.mock.calls.map(
+			( [ type, listener ] ) =>
+				() =>
+					window.removeEventListener( type, listener )
+		)
+	);
+	listening.mockRestore();
+}
+
+beforeEach( () => {
+	localStorage.clear();
+	sessionStorage.clear();
+	document.body.innerHTML = '';
+	fetched.mockReset().mockImplementation( stored );
+	window.fetch = fetched;
+	Object.assign( navigator, { locks: undefined } );
+} );
+
+afterEach( () => {
+	stop.forEach( ( each ) => each() );
+	stop = [];
+} );
+
+it( 'is sent as it is, once, and thanked for in its language', async () => {
+	sessionStorage.setItem( DRAFT, JSON.stringify( lead( 'a' ).lead.fields ) );
+	keep( lead( 'a' ) );
+	openPage();
+
+	expect( await screen.findByText( 'HB-AAAA-BBBB' ) ).toBeVisible();
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '¡Gracias! Su referencia es HB-AAAA-BBBB.' );
+	expect( screen.getByRole( 'status' ) ).toHaveAttribute( 'lang', 'es' );
+	expect( fetched.mock.calls[ 0 ][ 0 ] ).toBe( lead( 'a' ).url );
+	expect( JSON.parse( fetched.mock.calls[ 0 ][ 1 ].body ) ).toEqual( lead( 'a' ).lead );
+	expect( localStorage.getItem( NAME ) ).toBeNull();
+	expect( sessionStorage.getItem( DRAFT ) ).toBeNull();
+
+	screen.getByRole( 'button', { name: 'Cerrar' } ).click();
+	expect( screen.queryByRole( 'status' ) ).toBeNull();
+
+	openPage();
+	await Promise.resolve();
+	expect( keys() ).toEqual( [ 'a' ] );
+} );
+
+it( 'is sent by one of two tabs', async () => {
+	const queue = new Map< string, Promise< unknown > >();
+	const request = ( name: string, task: () => Promise< unknown > ) => {
+		const turn = ( queue.get( name ) ?? Promise.resolve() ).then( task );
+		queue.set( name, turn );
+		return turn;
+	};
+	Object.assign( navigator, { locks: { request } } );
+	keep( lead( 'a' ), lead( 'b' ) );
+	openPage();
+	openPage();
+
+	await waitFor( () => expect( kept() ).toEqual( [] ) );
+	await Promise.all( queue.values() );
+	expect( keys().sort() ).toEqual( [ 'a', 'b' ] );
+} );
+
+it.each( [
+	[ 'nobody answers', () => Promise.reject( new TypeError( 'Failed to fetch' ) ) ],
+	[ 'the storage fails', answer( 503, { code: 'hvac_blocks_not_stored', message: 'No.' } ) ],
+	[ 'there were too many', answer( 429, { code: 'hvac_blocks_too_many', message: 'Wait.' } ) ],
+	[ 'a firewall is in the way', answer( 403, {} ) ],
+] )( 'waits on where %s', async ( _what, fails ) => {
+	fetched.mockImplementation( fails );
+	keep( lead( 'a' ) );
+	openPage();
+
+	await waitFor( () => expect( fetched ).toHaveBeenCalledTimes( 1 ) );
+	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	expect( kept() ).toHaveLength( 1 );
+	expect( screen.queryByRole( 'status' ) ).toBeNull();
+} );
+
+it( 'is sent when the page is connected again', async () => {
+	fetched.mockRejectedValueOnce( new TypeError( 'Failed to fetch' ) );
+	keep( lead( 'a' ) );
+	openPage();
+	await waitFor( () => expect( fetched ).toHaveBeenCalledTimes( 1 ) );
+	window.dispatchEvent( new Event( 'online' ) );
+
+	await waitFor( () => expect( kept() ).toEqual( [] ), { timeout: 5000 } );
+	expect( keys() ).toEqual( [ 'a', 'a' ] );
+}, 10000 );
+
+it( 'leads back to its form where it is refused, with all that was typed', async () => {
+	fetched.mockImplementation( answer( 422, { data: { fields: { email: 'Nobody is there.' } } } ) );
+	keep( lead( 'a' ) );
+	openPage();
+
+	expect( await screen.findByRole( 'link', { name: 'No se pudo enviar.' } ) ).toHaveAttribute(
+		'href',
+		'http://localhost/es/'
+	);
+	expect( kept() ).toEqual( [] );
+	expect( JSON.parse( sessionStorage.getItem( DRAFT ) ?? '' ) ).toEqual( lead( 'a' ).lead.fields );
+} );
+
+it( 'is given up after a week, and what is not a lead is nothing', async () => {
+	keep( lead( 'a', Date.now() - 8 * DAY ) );
+	openPage();
+	localStorage.setItem( NAME, '{"no": "list"}' );
+	openPage();
+	localStorage.setItem( NAME, 'x' );
+	openPage();
+
+	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	expect( fetched ).not.toHaveBeenCalled();
+} );
