@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * `npm run new:block NAME [-- --island] [-- --title="Title"]`: makes plugin/blocks/NAME/ from plugin/blocks/_template/.
+ * `npm run new:block NAME [-- --island] [-- --form=FORM] [-- --title="Title"]`: makes plugin/blocks/NAME/ from
+ * plugin/blocks/_template/; with `--form` a block that shows that form, and the form too where there is none of that name.
  *
- * A template's name ends in `.tpl`; `.static.tpl` is for blocks without a script alone, `.island.tpl` for islands.
- * `--to=FOLDER` puts the block's folder elsewhere.
+ * A template's name ends in `.tpl`; `.static.tpl` is for blocks without a script alone, `.island.tpl` for islands,
+ * `.form.tpl` for forms. `--to=FOLDER` puts the block's folder elsewhere.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,35 +13,47 @@ import { inRoot } from './lib/paths.mjs';
 
 const LONGEST = 50;
 const TEMPLATES = inRoot( 'plugin/blocks/_template' );
-// A suffix of a kind goes before the suffix of all kinds.
-const SUFFIX = /(?:\.(static|island))?\.tpl$/;
+const FORMS = inRoot( 'plugin/src/contracts/forms' );
+const SUFFIX = /(?:\.(static|island|form))?\.tpl$/;
 
 // npm keeps flags for itself unless they stand behind `--`.
 const flag = ( name ) =>
 	process.argv.find( ( argument ) => argument.startsWith( `--${ name }=` ) )?.slice( name.length + 3 ) ??
 	process.env[ `npm_config_${ name }` ];
+const form = flag( 'form' );
 const isIsland = process.argv.includes( '--island' ) || process.env.npm_config_island === 'true';
 
-function nameOf( given = '' ) {
+const kindOf = () => {
+	if ( form !== undefined ) {
+		return 'form';
+	}
+	return isIsland ? 'island' : 'static';
+};
+
+function nameOf( given = '', what = 'block' ) {
 	if ( ! /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test( given ) || given.length > LONGEST ) {
 		throw new Failure(
-			given === '' ? 'The block needs a name.' : `"${ given }" is no name for a block.`,
+			given === '' ? `The ${ what } needs a name.` : `"${ given }" is no name for a ${ what }.`,
 			'npm run new:block dealer-map    (small letters, digits and hyphens, beginning with a letter)'
 		);
 	}
 	return given;
 }
 
+/** The templates of a kind; one that is for this kind alone stands in for the one that is for all. */
 function templates( kind ) {
-	return readdirSync( TEMPLATES ).flatMap( ( file ) => {
-		const of = SUFFIX.exec( file )?.[ 1 ];
-		return SUFFIX.test( file ) && ( ! of || of === kind ) ? [ file ] : [];
-	} );
+	const files = readdirSync( TEMPLATES ).filter( ( file ) => SUFFIX.test( file ) );
+	const own = files.filter( ( file ) => SUFFIX.exec( file )[ 1 ] === kind );
+	const replaced = own.map( ( file ) => file.replace( SUFFIX, '.tpl' ) );
+
+	return [ ...own, ...files.filter( ( file ) => ! SUFFIX.exec( file )[ 1 ] && ! replaced.includes( file ) ) ];
 }
+
+const spaced = ( name ) => name[ 0 ].toUpperCase() + name.slice( 1 ).replaceAll( '-', ' ' );
 
 run( async () => {
 	const name = nameOf( process.argv.slice( 2 ).find( ( argument ) => ! argument.startsWith( '--' ) ) );
-	const title = flag( 'title' ) ?? name[ 0 ].toUpperCase() + name.slice( 1 ).replaceAll( '-', ' ' );
+	const title = flag( 'title' ) ?? spaced( name );
 	const folder = path.join( flag( 'to' ) ?? inRoot( 'plugin/blocks' ), name );
 
 	if ( existsSync( folder ) ) {
@@ -53,17 +66,31 @@ run( async () => {
 		throw new Failure( 'The title has a quote, a backslash or a bracket in it.', 'Choose a title of plain words.' );
 	}
 
+	if ( form !== undefined ) {
+		nameOf( form, 'form' );
+	}
+
 	const put = ( text ) =>
 		text
+			.replaceAll( '__FORM_TITLE__', spaced( form ?? name ) )
+			.replaceAll( '__FORM__', form ?? '' )
 			.replaceAll( '__NAME__', name )
 			.replaceAll( '__TITLE__', title )
 			.replaceAll( '__HYDRATE__', isIsland ? ',\n\t\t"hvacBlocks": { "hydrate": "touch" }' : '' );
 
-	mkdirSync( folder, { recursive: true } );
-	for ( const file of templates( isIsland ? 'island' : 'static' ) ) {
+	const write = ( file, to ) =>
 		writeFileSync(
-			path.join( folder, put( file.replace( SUFFIX, '' ) ) ),
+			path.join( to, put( path.basename( file ).replace( SUFFIX, '' ) ) ),
 			put( readFileSync( path.join( TEMPLATES, file ), 'utf8' ) )
+		);
+
+	mkdirSync( folder, { recursive: true } );
+	templates( kindOf() ).forEach( ( file ) => write( file, folder ) );
+
+	if ( form !== undefined && ! existsSync( path.join( FORMS, `${ form }.json` ) ) ) {
+		readdirSync( path.join( TEMPLATES, 'form' ) ).forEach( ( file ) => write( `form/${ file }`, FORMS ) );
+		say(
+			`${ path.relative( process.cwd(), FORMS ) }/${ form }.json is the form, and ${ form }.cases.json says what it takes.`
 		);
 	}
 

@@ -1,0 +1,5 @@
+@use "../../src/ui/form-panel/style" as form-panel;
+
+.hvac-__NAME__ {
+	container-type: inline-size;
+}
