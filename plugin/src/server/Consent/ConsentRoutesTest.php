@@ -6,6 +6,7 @@ namespace HvacBlocks\Consent;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Lead;
+use HvacBlocks\Leads\LeadAccess;
 use HvacBlocks\Leads\LeadRequest;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
@@ -38,6 +39,17 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		self::assertSame( Unsubscribe::url( $lead ), $receipt['unsubscribe'] );
 		self::assertStringContainsString( 'consent_given', (string) wp_json_encode( $receipt['history'] ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', self::text( $receipt['agentHash'] ) );
+	}
+
+	public function test_who_may_only_look_does_not_get_the_persons_own_link(): void {
+		$lead = $this->lead();
+		$this->as_role( 'editor' );
+		wp_get_current_user()->add_cap( LeadAccess::VIEW );
+
+		$response = $this->rest( 'GET', self::of( $lead, 'consent' ) );
+
+		self::assertSame( array( 200, '' ), array( $response->get_status(), self::data( $response )['unsubscribe'] ) );
+		self::assertStringNotContainsString( Unsubscribe::LEAD . '=', (string) wp_json_encode( $response->get_data() ) );
 	}
 
 	public function test_words_that_were_changed_do_not_match(): void {

@@ -55,8 +55,7 @@ final readonly class ShowReceiptRoute implements Route {
 				),
 				'unsubscribe'  => array(
 					'type'        => 'string',
-					'format'      => 'uri',
-					'description' => __( 'The person\'s own link, for mail that other systems send.', 'hvac-blocks' ),
+					'description' => __( 'The person\'s own link, for mail that other systems send. Empty for who may only look at leads.', 'hvac-blocks' ),
 				),
 				'revokedAt'    => array(
 					'type'        => 'string',
@@ -77,7 +76,13 @@ final readonly class ShowReceiptRoute implements Route {
 			return $lead;
 		}
 
-		$receipt  = $this->receipt->of( $lead );
+		$receipt = $this->receipt->of( $lead );
+
+		if ( ! LeadAccess::manage() ) {
+			// Who opens it takes the consent back in the person's name.
+			$receipt['unsubscribe'] = '';
+		}
+
 		$document = new ReceiptDocument( $receipt );
 
 		return match ( $request->get_param( 'format' ) ) {
