@@ -82,3 +82,20 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
 } );
+
+for ( const [ screen, path ] of [
+	[ 'leads', 'leads' ],
+	[ 'dealers', 'dealers' ],
+	[ 'report', 'search-report' ],
+	[ 'consents', 'consents' ],
+	[ 'settings', 'settings' ],
+] ) {
+	test( `the screen ${ screen } has its first answer in its page`, async ( { page } ) => {
+		const asked: string[] = [];
+
+		page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
+		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-${ screen }`, { waitUntil: 'networkidle' } );
+		await expect( page.locator( '#hvac-blocks-screen' ).getByRole( 'button' ).first() ).toBeVisible();
+		expect( asked.filter( ( url ) => url.includes( `/hvac-blocks/v1/admin/${ path }` ) ) ).toEqual( [] );
+	} );
+}

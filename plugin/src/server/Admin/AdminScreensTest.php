@@ -82,9 +82,7 @@ final class AdminScreensTest extends TestCase {
 	#[DataProvider( 'screens' )]
 	public function test_a_screen_loads_its_own_script_and_style_alone( Screen $screen ): void {
 		$this->as_role( 'administrator' );
-		do_action( 'admin_menu' );
-		do_action( 'load-' . self::HOOKS[ $screen->value ] );
-		do_action( 'admin_enqueue_scripts', self::HOOKS[ $screen->value ] );
+		$this->open( $screen );
 
 		self::assertSame( array( $screen->slug() ), self::own( wp_scripts()->queue ) );
 		self::assertSame( array( $screen->slug() ), self::own( wp_styles()->queue ) );
@@ -100,6 +98,27 @@ final class AdminScreensTest extends TestCase {
 		}
 
 		return $screens;
+	}
+
+	#[DataProvider( 'screens' )]
+	public function test_a_screens_first_answer_comes_with_it( Screen $screen ): void {
+		$this->as_role( 'administrator' );
+		$_GET = array( 'page' => $screen->slug() );
+		$this->open( $screen );
+
+		self::assertStringContainsString( '"' . $screen->first_request() . '":{"body":{', self::preloaded() );
+		self::assertStringNotContainsString( '<', self::preloaded() );
+	}
+
+	public function test_an_address_that_asks_for_more_is_left_to_the_script(): void {
+		$this->as_role( 'administrator' );
+		$_GET = array(
+			'page'   => Screen::Leads->slug(),
+			'status' => 'failed',
+		);
+		$this->open( Screen::Leads );
+
+		self::assertSame( '', self::preloaded() );
 	}
 
 	public function test_other_screens_and_the_site_load_nothing(): void {
@@ -123,6 +142,20 @@ final class AdminScreensTest extends TestCase {
 
 		self::assertSame( 1, substr_count( $page, '<h1>Leads</h1>' ) );
 		self::assertSame( 1, substr_count( $page, 'id="hvac-blocks-screen"' ) );
+	}
+
+	private function open( Screen $screen ): void {
+		do_action( 'admin_menu' );
+		do_action( 'load-' . self::HOOKS[ $screen->value ] );
+		do_action( 'admin_enqueue_scripts', self::HOOKS[ $screen->value ] );
+	}
+
+	/** What is put behind the script that asks. */
+	private static function preloaded(): string {
+		$lines = wp_scripts()->get_data( 'wp-api-fetch', 'after' );
+		$lines = is_array( $lines ) ? array_filter( $lines, is_string( ... ) ) : array();
+
+		return implode( '', array_filter( $lines, static fn ( string $line ): bool => str_contains( $line, '/hvac-blocks/' ) ) );
 	}
 
 	/** @return list<string> the slugs of the menu's entries */

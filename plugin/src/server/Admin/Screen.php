@@ -45,6 +45,17 @@ enum Screen: string {
 		};
 	}
 
+	/** What its script asks first where the address has nothing but the page. */
+	public function first_request(): string {
+		return '/hvac-blocks/v1/admin/' . match ( $this ) {
+			self::Leads    => 'leads?page=1&per_page=20',
+			self::Dealers  => 'dealers?orderby=name&order=asc&page=1&per_page=20',
+			self::Report   => 'search-report?days=30',
+			self::Consents => 'consents',
+			self::Settings => 'settings',
+		};
+	}
+
 	public function url(): string {
 		return admin_url( 'admin.php?page=' . $this->slug() );
 	}
