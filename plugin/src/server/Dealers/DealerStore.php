@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Transaction;
-use RuntimeException;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,7 +52,7 @@ final readonly class DealerStore {
 
 	/**
 	 * @param list<StoredDealer> $dealers each company ID once
-	 * @throws RuntimeException where the database refuses
+	 * @throws DatabaseFailure where the database refuses
 	 */
 	public function write( array $dealers ): void {
 		if ( array() === $dealers ) {
@@ -310,7 +310,7 @@ final readonly class DealerStore {
 	private function run( string $query, array $values ): void {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
 		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ...$values ) ) ) {
-			throw new RuntimeException( 'The dealers could not be written.' );
+			throw new DatabaseFailure( 'The dealers could not be written.' );
 		}
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Database\DatabaseFailure;
 use RuntimeException;
 use wpdb;
 
@@ -157,7 +158,7 @@ final readonly class LocationLoader {
 
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the query holds placeholders only, one set a row.
 		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, $values ) ) ) {
-			throw new RuntimeException( 'A postal area could not be written: ' . esc_html( $this->wpdb->last_error ) );
+			throw new DatabaseFailure( 'A postal area could not be written: ' . esc_html( $this->wpdb->last_error ) );
 		}
 	}
 }

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Row;
-use RuntimeException;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ final readonly class ImportStore {
 			array( mb_substr( $name, 0, 190 ), $size, $signature, $format->value ?? '', $origin, (int) $removes_missing, $stage->value, ( new ImportCounts() )->to_json(), get_current_user_id(), time(), time() )
 		);
 
-		return $this->get( $this->wpdb->insert_id ) ?? throw new RuntimeException( 'The import could not be begun.' );
+		return $this->get( $this->wpdb->insert_id ) ?? throw new DatabaseFailure( 'The import could not be begun.' );
 	}
 
 	public function get( int $id ): ?ImportJob {
@@ -110,6 +110,6 @@ final readonly class ImportStore {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
 		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $query, ImportTables::imports( $this->wpdb ), ...$values ) );
 
-		return is_int( $done ) ? $done : throw new RuntimeException( 'The import could not be kept.' );
+		return is_int( $done ) ? $done : throw new DatabaseFailure( 'The import could not be kept.' );
 	}
 }
