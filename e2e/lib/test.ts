@@ -107,11 +107,25 @@ export const test = base.extend< Fixtures >( {
 	],
 } );
 
-/** Makes every island of the page hydrate, and waits until each has. */
+/** Makes every island of the page hydrate, one after the other: comes to it, points at it, and waits until it answers. */
 export async function hydrate( page: Page ): Promise< void > {
-	for ( const island of await page.locator( '[data-hvac]' ).all() ) {
-		await island.scrollIntoViewIfNeeded();
-		await island.dispatchEvent( 'pointerover' );
-		await expect( island ).toHaveAttribute( 'data-hvac-ready' );
-	}
+	await page.evaluate( async () => {
+		const nextFrame = () => new Promise( requestAnimationFrame );
+
+		for ( const island of document.querySelectorAll( '[data-hvac]' ) ) {
+			const { top, bottom } = island.getBoundingClientRect();
+			const last = Date.now() + 60_000;
+
+			if ( bottom < 0 || top > window.innerHeight ) {
+				island.scrollIntoView( { block: 'center', behavior: 'instant' } );
+			}
+			island.dispatchEvent(
+				new PointerEvent( 'pointerover', { bubbles: true, cancelable: true, composed: true } )
+			);
+			do {
+				await nextFrame();
+			} while ( ! island.hasAttribute( 'data-hvac-ready' ) && Date.now() < last );
+		}
+	} );
+	await expect( page.locator( '[data-hvac]:not([data-hvac-ready])' ) ).toHaveCount( 0 );
 }
