@@ -1,6 +1,6 @@
 <?php
 /**
- * A stand-in for the functions of Action Scheduler that the plugin calls, with its signatures.
+ * A stand-in for the functions of Action Scheduler 3.8 that the plugin calls, with its signatures, and with what they answer.
  */
 declare(strict_types=1);
 
@@ -12,6 +12,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** @param array<mixed> $args */
 function as_schedule_recurring_action( int $timestamp, int $interval_in_seconds, string $hook, array $args = array(), string $group = '', bool $unique = false, int $priority = 10 ): int {
+	if ( $unique && in_array( $hook, array_column( ScheduledActions::$actions, 'hook' ), true ) ) {
+		return 0;
+	}
+
 	ScheduledActions::$actions[] = array(
 		'hook'    => $hook,
 		'seconds' => $interval_in_seconds,
