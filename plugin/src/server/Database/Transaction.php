@@ -77,7 +77,7 @@ final readonly class Transaction {
 			throw new DatabaseFailure( 'The connection to the database was lost in the middle.' );
 		}
 
-		if ( self::failures() !== $failures ) {
+		if ( self::failures() > $failures ) {
 			throw new DatabaseFailure( 'The database refused a part.' );
 		}
 	}
