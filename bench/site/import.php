@@ -69,7 +69,7 @@ $hvac_seen = array(
 	'dealers' => $hvac_count,
 	'list'    => array(
 		'first'  => hvac_bench_median( static fn () => $hvac_list->page( new DealerFilter(), 'name', false, 1, 20 ) ),
-		'last'   => hvac_bench_median( static fn () => $hvac_list->page( new DealerFilter(), 'name', false, (int) ceil( $hvac_count / 20 ), 20 ) ),
+		'last'   => hvac_bench_median( static fn () => $hvac_list->page( new DealerFilter(), 'name', false, (int) ceil( $hvac_count / 20 ), 20, $hvac_count ) ),
 		'count'  => hvac_bench_median( static fn () => $hvac_list->count( new DealerFilter() ) ),
 		'search' => hvac_bench_median( static fn () => array( $hvac_list->count( new DealerFilter( '99999' ) ), $hvac_list->page( new DealerFilter( '99999' ), 'name', false, 1, 20 ) ) ),
 		'badge'  => hvac_bench_median( static fn () => array( $hvac_list->count( new DealerFilter( '', 'TX', 'nate' ) ), $hvac_list->page( new DealerFilter( '', 'TX', 'nate' ), 'name', false, 1, 20 ) ) ),

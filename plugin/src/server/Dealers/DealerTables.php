@@ -20,7 +20,8 @@ final readonly class DealerTables implements Tables {
 		$collate  = $this->wpdb->get_charset_collate();
 
 		// The index `area` holds all that the search for the nearest reads: the rows themselves are read for the answer only. A band is a
-		// part of the latitudes: within a few of them the index leads to the right longitudes at once. `coverage` repeats the other table
+		// part of the latitudes: within a few of them the index leads to the right longitudes at once. `listed` holds all that the
+		// administrator's list is searched, narrowed and sorted by: a sixth of the rows. `coverage` repeats the other table
 		// in one piece: an answer would read thousands of its rows.
 		dbDelta(
 			"CREATE TABLE $dealers (
@@ -57,7 +58,7 @@ final readonly class DealerTables implements Tables {
 				PRIMARY KEY  (id),
 				UNIQUE KEY company_id (company_id),
 				KEY area (band,lon,lat),
-				KEY name (name),
+				KEY listed (name,id,city,state,zip,company_id,updated,comfort_specialist,emergency_service,nate_certified,financing,diagnostics,leasing,charter_member_date),
 				KEY city (city),
 				KEY state_name (state,name),
 				KEY place (state,city),

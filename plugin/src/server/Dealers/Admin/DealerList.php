@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\DealerTables;
 use HvacBlocks\Dealers\StoredDealer;
@@ -13,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The dealers as the administrator's list asks for them.
  *
- * A page is found on an index alone, then its rows are read: the last page of 100,000 dealers costs the database about as much as
- * counting them. How many match is kept until a dealer changes, where there is an object cache that outlives the request.
+ * A page is found on an index alone, then its rows are read: no page of 100,000 dealers costs the database much more than looking at each
+ * of them once. How many match is kept until a dealer changes, where there is an object cache that outlives the request.
  */
 final readonly class DealerList {
 	/** The columns that the list can be in the order of, by the name that the address bar has for them. */
@@ -30,27 +31,40 @@ final readonly class DealerList {
 
 	/**
 	 * @param key-of<self::ORDERS> $order
+	 * @param int $total how many match, where that is known: pages behind the middle are found from the end
 	 * @return list<StoredDealer>
 	 */
-	public function page( DealerFilter $filter, string $order, bool $descending, int $page, int $per_page ): array {
+	public function page( DealerFilter $filter, string $order, bool $descending, int $page, int $per_page, int $total = 0 ): array {
 		[ $where, $values ] = $this->where( $filter );
 
-		$column    = self::ORDERS[ $order ];
-		$direction = $descending ? 'DESC' : 'ASC';
-		// Within a state by name, as its index is; the ID makes the order of equals one that pages can rely on.
-		$then = match ( $column ) {
-			'state' => ", name $direction, id $direction",
-			'company_id' => '',
-			default => ", id $direction",
-		};
-		// A text may stand anywhere in a row: all are read in the order they lie in, and what is found is sorted. The limit within keeps
-		// the database from following the index of the order instead, from one row to another far away.
-		$found = '' === $filter->search ? "%i $where" : "(SELECT id, name, city, state, company_id, updated FROM %i $where LIMIT 10000000) found";
+		$offset       = ( $page - 1 ) * $per_page;
+		$is_from_end  = $offset > $total / 2 && $offset < $total;
+		$limit        = $is_from_end ? min( $per_page, $total - $offset ) : $per_page;
+		$ordered      = self::ordered( $filter, self::ORDERS[ $order ], $descending !== $is_from_end ? 'DESC' : 'ASC' );
 		/** @var list<string> $ids */
 		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM $found ORDER BY $column $direction$then LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $per_page, ( $page - 1 ) * $per_page ) ) );
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i $where ORDER BY $ordered LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $limit, $is_from_end ? $total - $offset - $limit : $offset ) ) );
 
-		return array() === $ids ? array() : $this->store->by_ids( $ids );
+		return array() === $ids ? array() : $this->store->by_ids( $is_from_end ? array_reverse( $ids ) : $ids );
+	}
+
+	/**
+	 * @param value-of<self::ORDERS> $column
+	 * @param 'ASC'|'DESC' $direction
+	 * @return literal-string
+	 */
+	private static function ordered( DealerFilter $filter, string $column, string $direction ): string {
+		// Where every row has to be looked at, the index `listed` has them all, in the order of their names; those of a state have theirs. An
+		// expression keeps the database from following the index of another order, from one row to another far away.
+		$own = '' === $filter->state ? array( 'name' ) : array( 'name', 'city', 'state' );
+		$by  = '' === "$filter->search$filter->badge" || in_array( $column, $own, true ) ? $column : "COALESCE($column, $column)";
+
+		return match ( $column ) {
+			// Within a state by name, as its index is; the ID makes the order of equals one that pages can rely on.
+			'state' => "$by $direction, name $direction, id $direction",
+			'company_id' => "$by $direction",
+			default => "$by $direction, id $direction",
+		};
 	}
 
 	public function count( DealerFilter $filter ): int {
@@ -70,15 +84,19 @@ final readonly class DealerList {
 		return $count;
 	}
 
-	/** @return list<string> the company IDs of some that match */
-	public function some( DealerFilter $filter, int $most ): array {
+	/**
+	 * Some that match, for what is done to all in several steps.
+	 *
+	 * @param int $after only rows behind this one
+	 * @return array<int, string> company IDs by row
+	 */
+	public function some( DealerFilter $filter, int $after, int $most ): array {
 		[ $where, $values ] = $this->where( $filter );
 
-		/** @var list<string> $ids */
 		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT company_id FROM %i $where ORDER BY id LIMIT %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $most ) ) );
+		$found = Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT id, company_id FROM %i $where AND id > %d ORDER BY id LIMIT %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $after, $most ) ), ARRAY_A ) );
 
-		return $ids;
+		return array_combine( array_map( static fn ( Row $row ): int => $row->int( 'id' ), $found ), array_map( static fn ( Row $row ): string => $row->string( 'company_id' ), $found ) );
 	}
 
 	/** @return array{literal-string, list<string>} */

@@ -35,7 +35,10 @@ final readonly class DeleteDealersRoute implements Route {
 			'ids' => array(
 				'description' => __( 'Company IDs.', 'hvac-blocks' ),
 				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
+				'items'       => array(
+					'type'      => 'string',
+					'maxLength' => 64,
+				),
 				'maxItems'    => 500,
 			),
 			'all' => array(
@@ -79,11 +82,13 @@ final readonly class DeleteDealersRoute implements Route {
 
 	private function delete_matching( DealerFilter $filter ): int {
 		$deleted = 0;
+		$last    = 0;
 		$end     = microtime( true ) + self::SECONDS;
 
 		do {
-			$ids      = $this->list->some( $filter, self::A_BATCH );
-			$deleted += array() === $ids ? 0 : $this->store->delete_many( $ids );
+			$ids      = $this->list->some( $filter, $last, self::A_BATCH );
+			$last     = (int) array_key_last( $ids );
+			$deleted += array() === $ids ? 0 : $this->store->delete_many( array_values( $ids ) );
 		} while ( self::A_BATCH === count( $ids ) && microtime( true ) < $end );
 
 		return $deleted;

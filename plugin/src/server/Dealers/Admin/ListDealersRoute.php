@@ -79,7 +79,7 @@ final readonly class ListDealersRoute implements Route {
 		// A page that is gone, since its dealers are, is the last.
 		$page    = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
 		$order   = is_string( $request['orderby'] ) && isset( DealerList::ORDERS[ $request['orderby'] ] ) ? $request['orderby'] : 'name';
-		$dealers = $this->list->page( $filter, $order, 'desc' === $request['order'], $page, $per_page );
+		$dealers = $this->list->page( $filter, $order, 'desc' === $request['order'], $page, $per_page, $total );
 
 		return new WP_REST_Response(
 			array(
