@@ -7,6 +7,7 @@ use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportHeld;
 use HvacBlocks\Dealers\Import\ImportReport;
 use HvacBlocks\Dealers\Import\UnreadableFile;
 
@@ -78,7 +79,7 @@ final readonly class DealersCommand {
 				removes_missing: ! empty( $options['remove-missing'] ),
 				name: basename( $file )
 			);
-		} catch ( UnreadableFile $error ) {
+		} catch ( UnreadableFile | ImportHeld $error ) {
 			$this->console->fail( $error->getMessage() );
 
 			return;

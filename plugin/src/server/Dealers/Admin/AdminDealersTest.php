@@ -59,7 +59,7 @@ final class AdminDealersTest extends TestCase {
 		yield 'list' => array( 'GET', self::DEALERS, array() );
 		yield 'show' => array( 'GET', self::DEALERS . '/D1', array() );
 		yield 'save' => array( 'PUT', self::DEALERS . '/D1', self::GOOD );
-		yield 'import' => array( 'POST', self::DEALERS . '/import', array( 'dealers' => array() ) );
+		yield 'import' => array( 'POST', self::DEALERS . '/import', array( 'dealers' => array( self::GOOD ) ) );
 		yield 'delete' => array( 'DELETE', self::DEALERS . '/D1', array() );
 	}
 
@@ -296,6 +296,33 @@ final class AdminDealersTest extends TestCase {
 		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
 
 		self::assertSame( 400, rest_get_server()->dispatch( $request )->get_status() );
+	}
+
+	/** @return iterable<string, array{int<1, 8>, int, string}> */
+	public static function failed_uploads(): iterable {
+		yield 'larger than upload_max_filesize' => array( UPLOAD_ERR_INI_SIZE, 413, 'hvac_blocks_large_upload' );
+		yield 'cut off' => array( UPLOAD_ERR_PARTIAL, 400, 'hvac_blocks_cut_off' );
+		yield 'a form without a file' => array( UPLOAD_ERR_NO_FILE, 400, 'hvac_blocks_no_file' );
+		yield 'a full disk' => array( UPLOAD_ERR_CANT_WRITE, 500, 'hvac_blocks_not_stored' );
+	}
+
+	/** @param int<1, 8> $error */
+	#[DataProvider( 'failed_uploads' )]
+	public function test_an_upload_that_failed_says_why( int $error, int $status, string $code ): void {
+		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
+		$request->set_file_params( array( 'file' => array( 'name' => 'dealers.csv', 'type' => 'text/csv', 'size' => 0, 'tmp_name' => '/nowhere', 'error' => $error ) ) );
+		$answer = rest_get_server()->dispatch( $request );
+
+		self::assertSame( array( $status, $code ), array( $answer->get_status(), self::data( $answer )['code'] ) );
+	}
+
+	public function test_a_request_that_php_threw_away_for_its_size_says_so(): void {
+		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
+		$request->set_header( 'Content-Length', (string) ( wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) + 1 ) );
+		$answer = rest_get_server()->dispatch( $request );
+
+		self::assertSame( array( 413, 'hvac_blocks_large_upload' ), array( $answer->get_status(), self::data( $answer )['code'] ) );
+		self::assertStringContainsString( (string) size_format( min( wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ), wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) ) ) ), (string) wp_json_encode( self::data( $answer )['message'] ) );
 	}
 
 	public function test_a_file_that_was_not_uploaded_is_not_read(): void {

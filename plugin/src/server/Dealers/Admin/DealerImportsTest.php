@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\Format;
 use HvacBlocks\Dealers\Import\ImportChunks;
 use HvacBlocks\Dealers\Import\ImportTables;
+use HvacBlocks\Dealers\Import\Stage;
 use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\Route;
@@ -132,14 +133,14 @@ final class DealerImportsTest extends TestCase {
 		$this->write( 'D3', 'Gone' );
 		$file = self::HEADING . "D1,Éins,Plano,75024,33.1,-96.8,75025\nD2,Two,Plano,75024,33.1,-96.8,\nD9,,Plano,75024,,,\n";
 
-		for ( $i = 100; $i < 10_100; $i++ ) {
-			$file .= "D$i,\"" . str_repeat( "Name $i ", 8 ) . "\",Plano,75024,33.1,-96.8,\n";
+		for ( $i = 100; $i < 3_100; $i++ ) {
+			$file .= "D$i,\"" . str_repeat( "Name $i ", 18 ) . "\",Plano,75024,33.1,-96.8,\n";
 		}
 
 		self::assertGreaterThan( ImportChunks::SIZE, strlen( $file ) );
 
 		$job = $this->upload( $file, remove: true );
-		self::assertSame( array( 'checked', 10_000, 1, 1, 1, 1 ), array( $job['stage'], $job['new'], $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ) );
+		self::assertSame( array( 'checked', 3_000, 1, 1, 1, 1 ), array( $job['stage'], $job['new'], $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ) );
 		self::assertSame( 3, $this->store->count() );
 		self::assertSame( '0', self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) ) );
 
@@ -148,8 +149,8 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 'D3', 'Gone' ), array( $this->rows( $job, 'removed' )[0]['companyID'], $this->rows( $job, 'removed' )[0]['name'] ) );
 
 		$job = $this->bring( $job );
-		self::assertSame( array( 'done', 10_002 ), array( $job['stage'], $job['done'] ) );
-		self::assertSame( 10_002, $this->store->count() );
+		self::assertSame( array( 'done', 3_002 ), array( $job['stage'], $job['done'] ) );
+		self::assertSame( 3_002, $this->store->count() );
 		self::assertNull( $this->store->get( 'D3' ) );
 		self::assertSame( 'Éins', $this->store->get( 'D1' )?->dealer->name );
 
@@ -234,6 +235,32 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( false, 'checked' ), array( $this->step( $id )['busy'], $this->latest()['stage'] ) );
 	}
 
+	public function test_an_import_of_the_command_line_is_not_gone_on_with_here_but_can_be_given_up(): void {
+		$id = $this->import->imports->create( 'dealers.csv', 10, 'x', null, 'import', false, Stage::Checking )->id;
+
+		// Twice: the first has let go of it.
+		foreach ( array( 1, 2 ) as $turn ) {
+			$answer = $this->rest( 'POST', self::IMPORTS . "/$id/step" );
+			self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), array( $answer->get_status(), self::data( $answer )['code'] ), "$turn" );
+		}
+
+		self::assertSame( 'checking', $this->latest()['stage'] );
+		self::assertSame( 200, $this->rest( 'DELETE', self::IMPORTS . "/$id" )->get_status() );
+	}
+
+	public function test_the_rows_of_a_kind_come_in_pages(): void {
+		$file = self::HEADING;
+
+		for ( $i = 1; $i <= 5; $i++ ) {
+			$file .= "D$i,One,Plano,75024,33.1,-96.8,\nB$i,,Plano,75024,,,\n";
+		}
+
+		$id   = $this->upload( $file )['id'];
+		$page = fn ( int $number ): array => array_column( (array) self::data( $this->rest( 'GET', self::IMPORTS . '/' . ( is_int( $id ) ? $id : 0 ) . "/rows?kind=bad&per_page=2&page=$number" ) )['rows'], 'companyID' );
+
+		self::assertSame( array( array( 'B1', 'B2' ), array( 'B3', 'B4' ), array( 'B5' ), array() ), array( $page( 1 ), $page( 2 ), $page( 3 ), $page( 4 ) ) );
+	}
+
 	public function test_an_upload_that_was_cut_off_goes_on_with_its_missing_pieces(): void {
 		$file   = self::HEADING . str_repeat( "\n", ImportChunks::SIZE );
 		$first  = $this->begin( $file );
@@ -251,6 +278,8 @@ final class DealerImportsTest extends TestCase {
 		yield 'a workbook' => array( "PK\x03\x04xxxxx", 'Excel' );
 		yield 'a compressed file' => array( (string) gzencode( 'companyID,name' ), 'compressed' );
 		yield 'lines of old Macs' => array( "companyID,name\rD1,One\r", 'Macs' );
+		yield 'a heading and nothing else' => array( self::HEADING . ",,,,,,\n", 'no dealers' );
+		yield 'a list of nothing' => array( '[ ]', 'no dealers' );
 		yield 'missing columns' => array( "a,b\n1,2\n", 'companyID' );
 	}
 
@@ -268,6 +297,7 @@ final class DealerImportsTest extends TestCase {
 		$csv = self::HEADING . sprintf( $row, 1 ) . sprintf( $row, 2 );
 
 		yield 'CSV in a quotation' => array( $csv . 'D3,"One, two', 2 );
+		yield 'CSV in a line without an end' => array( $csv . 'D3,' . str_repeat( 'x', 2_000_000 ), 2 );
 		yield 'CSV in a row' => array( $csv . 'D3,One', 2 );
 		yield 'JSON in a dealer' => array( '[{"data":{"companyID":"D1","name":"One","zip":"75024"}},{"data":{"companyID":"D2","na', 1 );
 		yield 'JSON after a dealer' => array( '[{"data":{"companyID":"D1","name":"One","zip":"75024"}}', 1 );

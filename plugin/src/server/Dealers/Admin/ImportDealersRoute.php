@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportHeld;
 use HvacBlocks\Dealers\Import\UnreadableFile;
 use HvacBlocks\Rest\Route;
 use WP_Error;
@@ -86,17 +87,19 @@ final readonly class ImportDealersRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$stream = self::stream( $request );
+		$stream = SentFile::open( $request );
 		$format = is_string( $request['format'] ) ? Format::tryFrom( $request['format'] ) : null;
 
-		if ( null === $stream ) {
-			return new WP_Error( 'hvac_blocks_no_file', __( 'There is no file to import.', 'hvac-blocks' ), array( 'status' => 400 ) );
+		if ( $stream instanceof WP_Error ) {
+			return $stream;
 		}
 
 		try {
 			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ) );
 		} catch ( UnreadableFile $error ) {
 			return new WP_Error( 'hvac_blocks_unreadable_file', $error->getMessage(), array( 'status' => 422 ) );
+		} catch ( ImportHeld $error ) {
+			return new WP_Error( 'hvac_blocks_import_under_way', $error->getMessage(), array( 'status' => 409 ) );
 		} finally {
 			fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream of this request.
 		}
@@ -109,33 +112,5 @@ final readonly class ImportDealersRoute implements Route {
 		$file = $request->get_file_params()['file'] ?? null;
 
 		return is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '';
-	}
-
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return resource|null
-	 */
-	private static function stream( WP_REST_Request $request ): mixed {
-		$file = $request->get_file_params()['file'] ?? null;
-
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 dealers.
-		if ( is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && is_uploaded_file( $file['tmp_name'] ) ) {
-			$stream = fopen( $file['tmp_name'], 'rb' );
-
-			return false === $stream ? null : $stream;
-		}
-
-		// Null for a request without a body, whatever WordPress documents.
-		$body   = (string) $request->get_body();
-		$stream = fopen( 'php://temp', 'w+b' );
-
-		if ( '' === trim( $body ) || false === $stream ) {
-			return null;
-		}
-
-		fwrite( $stream, $body );
-		// phpcs:enable
-
-		return $stream;
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Import\FileElsewhere;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -49,7 +50,11 @@ final readonly class StepImportRoute implements Route {
 			return ImportAnswer::respond( $job, $this->import );
 		}
 
-		$is_mine = $this->import->step( $job, self::SECONDS );
+		try {
+			$is_mine = $this->import->step( $job, self::SECONDS );
+		} catch ( FileElsewhere $error ) {
+			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
+		}
 
 		return ImportAnswer::respond( $is_mine ? $job : $this->import->imports->get( $job->id ) ?? $job, $this->import, ! $is_mine );
 	}

@@ -111,13 +111,13 @@ final readonly class CsvSource implements Source {
 			return null;
 		}
 
+		if ( strlen( $text ) >= self::LONGEST - 1 && ! str_ends_with( $text, "\n" ) ) {
+			return self::bad( substr( $text, 0, 200 ), __( 'is longer than a megabyte', 'hvac-blocks' ), ! $this->skip_line() );
+		}
+
 		$next  = (int) ftell( $this->stream );
 		$first = $text;
 		$lines = 1;
-
-		if ( strlen( $text ) >= self::LONGEST - 1 ) {
-			return self::bad( substr( $first, 0, 200 ), __( 'is longer than a megabyte', 'hvac-blocks' ) );
-		}
 
 		while ( str_contains( $text, '"' ) && self::is_open( $text, $separator ) ) {
 			$more = ++$lines > self::MOST_LINES || strlen( $text ) > self::LONGEST ? null : fgets( $this->stream, self::LONGEST );
@@ -136,6 +136,15 @@ final readonly class CsvSource implements Source {
 			'problem'    => '',
 			'is_cut_off' => false,
 		);
+	}
+
+	/** Passes over the rest of a line; false where the file ends before it does. */
+	private function skip_line(): bool {
+		do {
+			$rest = fgets( $this->stream, self::LONGEST );
+		} while ( false !== $rest && ! str_ends_with( $rest, "\n" ) );
+
+		return false !== $rest;
 	}
 
 	/** @return array{text: string, problem: string, is_cut_off: bool} */

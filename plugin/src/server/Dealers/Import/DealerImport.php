@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * - Dealers that the file does not name stay, unless the import is told to remove them.
  */
 final readonly class DealerImport {
-	/** How long a killed process holds an import: longer than any batch takes. */
+	/** How many seconds a killed process holds an import: longer than any batch takes. */
 	private const LEASE = 20;
 
 	public ImportStore $imports;
@@ -50,11 +50,13 @@ final readonly class DealerImport {
 	 * @param string $origin what becomes the dealers' source: `import`, which can be undone, or `demo`
 	 * @param (Closure( ImportReport ): void)|null $after_batch
 	 * @throws UnreadableFile
+	 * @throws ImportHeld where another process works on it
 	 */
 	public function run( mixed $stream, ?Format $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '' ): ImportReport {
 		$signature = self::signature( $stream );
 		$job       = ( $resume ? $this->imports->unfinished( $signature, $origin ) : null )
 			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, Stage::Checking );
+		$job       = $this->held( $job );
 		$goes_on   = function ( ImportJob $job ) use ( $after_batch, $dry_run ): bool {
 			$this->imports->renew( $job->id, self::LEASE );
 
@@ -94,9 +96,29 @@ final readonly class DealerImport {
 	}
 
 	/**
+	 * The import, held for this process, as the one before has left it. A killed process is waited for until its lease ends.
+	 *
+	 * @throws ImportHeld
+	 */
+	private function held( ImportJob $job ): ImportJob {
+		$end = time() + self::LEASE + 1;
+
+		while ( ! $this->imports->lease( $job->id, self::LEASE ) ) {
+			if ( time() >= $end ) {
+				throw new ImportHeld( esc_html__( 'Another process works on this import.', 'hvac-blocks' ) );
+			}
+
+			sleep( 1 );
+		}
+
+		return $this->imports->get( $job->id ) ?? $job;
+	}
+
+	/**
 	 * Brings an import forward for some seconds.
 	 *
 	 * @return bool false where another process works on it
+	 * @throws FileElsewhere where the file of it is not here
 	 */
 	public function step( ImportJob $job, float $seconds ): bool {
 		if ( ! $this->imports->lease( $job->id, self::LEASE ) ) {
@@ -109,9 +131,9 @@ final readonly class DealerImport {
 
 			return microtime( true ) < $end;
 		};
-		$stream  = Stage::Checking === $job->stage ? $this->chunks->open( $job ) : null;
 
 		try {
+			$stream = Stage::Checking === $job->stage ? $this->file( $job ) : null;
 			$this->advance( $job, $stream, $goes_on );
 
 			if ( null !== $stream && Stage::Checking !== $job->stage ) {
@@ -127,6 +149,18 @@ final readonly class DealerImport {
 		}
 
 		return true;
+	}
+
+	/**
+	 * @return resource
+	 * @throws FileElsewhere
+	 */
+	private function file( ImportJob $job ): mixed {
+		if ( $this->chunks->received( $job->id ) < $job->chunks() ) {
+			throw new FileElsewhere( esc_html__( 'The file of this import was read on the server’s command line and is not kept here. Go on there with “wp hvac-blocks dealers import FILE --resume”, or give this import up.', 'hvac-blocks' ) );
+		}
+
+		return $this->chunks->open( $job );
 	}
 
 	/** Takes an import back at once; `ImportRows::edited_since()` says beforehand what others did meanwhile. */

@@ -59,6 +59,11 @@ final readonly class ImportCheck {
 			}
 		}
 
+		// A list that names nobody is a mistake, all the more where it would remove everybody.
+		if ( array() === $batch && 0 === $job->counts->rows() ) {
+			throw new UnreadableFile( esc_html__( 'There are no dealers in this file.', 'hvac-blocks' ) );
+		}
+
 		$this->note( $job, $batch, $job->removes_missing && ! $job->counts->is_cut_off && ! self::cuts( $batch ) ? Stage::Comparing : Stage::Checked );
 	}
 
