@@ -316,8 +316,17 @@ final class AdminDealersTest extends TestCase {
 		self::assertSame( array( $status, $code ), array( $answer->get_status(), self::data( $answer )['code'] ) );
 	}
 
-	public function test_a_request_that_php_threw_away_for_its_size_says_so(): void {
+	/** @return iterable<string, array{string}> */
+	public static function untaken_bodies(): iterable {
+		yield 'thrown away' => array( '' );
+		yield 'not taken apart' => array( "--x\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\ncompanyID,name\n" );
+	}
+
+	#[DataProvider( 'untaken_bodies' )]
+	public function test_a_form_that_is_larger_than_php_takes_says_so( string $body ): void {
 		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
+		$request->set_header( 'Content-Type', 'multipart/form-data; boundary=x' );
+		$request->set_body( $body );
 		$request->set_header( 'Content-Length', (string) ( wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) + 1 ) );
 		$answer = rest_get_server()->dispatch( $request );
 

@@ -280,6 +280,8 @@ final class DealerImportsTest extends TestCase {
 		yield 'lines of old Macs' => array( "companyID,name\rD1,One\r", 'Macs' );
 		yield 'a heading and nothing else' => array( self::HEADING . ",,,,,,\n", 'no dealers' );
 		yield 'a list of nothing' => array( '[ ]', 'no dealers' );
+		yield 'a heading without an end' => array( 'companyID,name,' . str_repeat( 'x', 1_100_000 ) . "\nD1,One\n", 'longer than a megabyte' );
+		yield 'a heading that is not closed' => array( "companyID,\"name\nD1,One\n", 'quotation mark' );
 		yield 'missing columns' => array( "a,b\n1,2\n", 'companyID' );
 	}
 

@@ -32,8 +32,8 @@ final class SentFile {
 		// Null for a request without a body, whatever WordPress documents.
 		$body = (string) $request->get_body();
 
-		if ( '' === trim( $body ) ) {
-			// PHP throws away the whole of a request that is larger than it takes.
+		if ( '' === trim( $body ) || 'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) ) {
+			// PHP does not take a form apart that is larger than it may be.
 			return self::refusal( (int) $request->get_header( 'content_length' ) > self::limit( 'post_max_size' ) ? UPLOAD_ERR_INI_SIZE : UPLOAD_ERR_NO_FILE );
 		}
 

@@ -53,6 +53,12 @@ final readonly class CsvSource implements Source {
 		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 dealers.
 		$separator = $this->separator();
 		$heading   = $this->record( $separator );
+
+		if ( '' !== ( $heading['problem'] ?? '' ) ) {
+			/* translators: %s: what is wrong with a line, such as “is longer than a megabyte”. */
+			throw new UnreadableFile( esc_html( sprintf( __( 'The first line %s.', 'hvac-blocks' ), $heading['problem'] ) ) );
+		}
+
 		$paths     = self::paths( self::cells( $heading['text'] ?? '', $separator ) );
 
 		if ( ! in_array( 'data.companyID', $paths, true ) || ! in_array( 'data.name', $paths, true ) ) {
