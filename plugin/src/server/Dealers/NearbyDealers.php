@@ -5,7 +5,6 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -128,14 +127,6 @@ final class NearbyDealers {
 		return null === $dealer ? array( 'status' => 'none' ) : array(
 			'status' => 'known',
 			'dealer' => DealerCard::trimmed( $dealer ),
-		);
-	}
-
-	/** @return array{text: string, href: string}|null a link to the dealers that there is no card for */
-	public static function more( LocatorPage $page, int $shown ): ?array {
-		return $page->total <= $shown ? null : array(
-			'text' => Text::fill( $page->props['texts']['seeAll'], array( 'count' => $page->total ) ),
-			'href' => $page->props['seeAll'] . ( new LocatorAddress( $page->address->place ) )->query(),
 		);
 	}
 
