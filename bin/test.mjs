@@ -7,6 +7,7 @@ import { build, isBuilt } from './lib/build.mjs';
 import { Failure, say, sinceStart, step } from './lib/log.mjs';
 import { composerIsDone, installComposerPackages, provideMachine } from './lib/machine.mjs';
 import { installPackages, packagesAreInstalled } from './lib/npm.mjs';
+import { portIsTaken } from './lib/site.mjs';
 import { obtainWordPress, sqliteDropIn } from './lib/wordpress.mjs';
 
 const total = { passed: 0, failed: 0 };
@@ -14,7 +15,9 @@ const wanted = process.argv.slice( 2 ).map( ( name ) => name.toLowerCase() );
 const isWanted = ( { name } ) => ! wanted.length || wanted.some( ( part ) => name.toLowerCase().includes( part ) );
 
 const textOf = ( error ) =>
-	error instanceof Failure ? `${ error.message }\n\nWhat to do: ${ error.remedy }` : error.stack;
+	error instanceof Failure
+		? `${ error.message }\n\nWhat to do: ${ error.remedy }`
+		: ( error?.stack ?? String( error ) );
 
 async function runSuite( { name, run } ) {
 	const from = Date.now();
@@ -48,23 +51,34 @@ async function runSuite( { name, run } ) {
 	total.failed += result.failed;
 }
 
+/** What needs the network waits for it together: the npm packages beside everything else. */
 async function prepare() {
-	if ( ! packagesAreInstalled() ) {
-		await step( 'Installing npm packages', installPackages );
-	}
-	await step( 'Looking for PHP, MariaDB and Chromium', provideMachine );
-	if ( ! composerIsDone() ) {
-		await step( 'Installing the PHP tools', installComposerPackages );
-	}
-	await step( 'Obtaining WordPress', async ( progress ) => {
-		const { version, source } = await obtainWordPress( progress );
+	const inQuiet = ( name, action ) => step( name, action, false );
+	const npm = async () => packagesAreInstalled() || inQuiet( 'Installing npm packages', installPackages );
+	const machine = async () => {
+		await inQuiet( 'Looking for PHP, MariaDB and Chromium', provideMachine );
+		if ( ! composerIsDone() ) {
+			await inQuiet( 'Installing the PHP tools', installComposerPackages );
+		}
+		await inQuiet( 'Obtaining WordPress', async ( progress ) => {
+			const { version, source } = await obtainWordPress( progress );
 
-		progress( `${ version } from ${ source }` );
-		sqliteDropIn();
-	} );
+			progress( `${ version } from ${ source }` );
+		} );
+	};
+
+	for ( const { reason } of await Promise.allSettled( [ npm(), machine() ] ) ) {
+		if ( reason ) {
+			throw reason;
+		}
+	}
+	sqliteDropIn();
+}
+
+async function buildPlugin() {
 	try {
 		if ( ! isBuilt() ) {
-			await step( 'Building the plugin', build );
+			await step( 'Building the plugin', build, false );
 		}
 		total.passed++;
 	} catch ( error ) {
@@ -74,23 +88,57 @@ async function prepare() {
 	}
 }
 
+/** Another program may use the port of the browser tests' site. */
+async function choosePort() {
+	for ( let port = 8889; ! process.env.HVAC_E2E_PORT && port < 8999; port++ ) {
+		if ( ! ( await portIsTaken( `127.0.0.1:${ port }` ) ) ) {
+			process.env.HVAC_E2E_PORT = String( port );
+		}
+	}
+}
+
 async function main() {
 	await prepare();
+	await choosePort();
 
 	const { alone, sideBySide } = await import( './lib/suites.mjs' );
 	const queue = sideBySide().filter( isWanted );
+	let isBuilding = true;
+	const building = buildPlugin().finally( () => ( isBuilding = false ) );
+	const work = async () => {
+		while ( queue.length ) {
+			const next = queue.findIndex( ( { early } ) => early || ! isBuilding );
 
-	await Promise.all(
-		[ 1, 2 ].map( async () => {
-			while ( queue.length ) {
-				await runSuite( queue.shift() );
-			}
-		} )
-	);
+			await ( next < 0 ? building : runSuite( ...queue.splice( next, 1 ) ) );
+		}
+	};
+
+	await Promise.all( [ building.then( work ), work() ] );
 	for ( const suite of alone().filter( isWanted ) ) {
 		await runSuite( suite );
 	}
 }
+
+let isOver = false;
+
+// Whatever ends this, the last line tells.
+process.on( 'exit', () => {
+	if ( ! isOver ) {
+		total.failed++;
+		process.exitCode = 1;
+	}
+	say( `\n${ sinceStart() } s in all\n${ total.passed } passed, ${ total.failed } failed` );
+} );
+for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+	process.on( signal, () => {
+		say( `\nEnded by ${ signal }.` );
+		process.exit( 1 );
+	} );
+}
+process.on( 'uncaughtException', ( error ) => {
+	say( `\n${ textOf( error ) }` );
+	process.exit( 1 );
+} );
 
 try {
 	await main();
@@ -98,7 +146,5 @@ try {
 	total.failed++;
 	say( `\n${ textOf( error ) }` );
 }
-
-say( `\n${ sinceStart() } s in all` );
-say( `${ total.passed } passed, ${ total.failed } failed` );
+isOver = true;
 process.exitCode = total.failed ? 1 : 0;

@@ -23,11 +23,11 @@ export const say = ( line = '' ) => process.stdout.write( `${ line }\n` );
  * @template T
  * @param {string}                                             name   what the step does, such as `Installing npm packages`
  * @param {(progress: (note: string) => void) => Promise<T>|T} action
+ * @param {boolean}                                            [live] whether its line is written over and over: not beside another step
  * @return {Promise<T>} what the action returned
  */
-export async function step( name, action ) {
+export async function step( name, action, live = Boolean( process.stdout.isTTY ) ) {
 	const from = process.hrtime.bigint();
-	const live = Boolean( process.stdout.isTTY );
 
 	process.stdout.write( live ? `… ${ name }` : `… ${ name }\n` );
 

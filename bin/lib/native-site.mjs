@@ -161,12 +161,12 @@ async function restore() {
 }
 
 /**
- * Starts the site with its first content.
+ * Makes the site's first content, where it is not there yet.
  *
- * @param {(note: string) => void}              progress
- * @param {{keep?: boolean, restore?: boolean}} [options] keep: use the ready content although the source has changed
+ * @param {(note: string) => void} progress
+ * @param {{keep?: boolean}}       [options] keep: use the ready content although the source has changed
  */
-export async function startNativeSite( progress, options = {} ) {
+export async function makeNativeSite( progress, options = {} ) {
 	await obtainWordPress( progress );
 
 	const mark = fingerprint();
@@ -174,6 +174,11 @@ export async function startNativeSite( progress, options = {} ) {
 	if ( ! isReady( mark ) && ! ( options.keep && existsSync( path.join( READY, 'mark.txt' ) ) ) ) {
 		await make( progress, mark );
 	}
+}
+
+/** Starts the site with its first content; takes what makeNativeSite() takes. */
+export async function startNativeSite( progress, options = {} ) {
+	await makeNativeSite( progress, options );
 	await stopNativeSite();
 	await restore();
 	await serve();
