@@ -94,7 +94,7 @@ for ( const [ screen, path ] of [
 		const asked: string[] = [];
 
 		page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
-		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-${ screen }`, { waitUntil: 'networkidle' } );
+		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-${ screen }` );
 		await expect( page.locator( '#hvac-blocks-screen' ).getByRole( 'button' ).first() ).toBeVisible();
 		expect( asked.filter( ( url ) => url.includes( `/hvac-blocks/v1/admin/${ path }` ) ) ).toEqual( [] );
 	} );
