@@ -22,7 +22,7 @@ final class HoursText {
 			if ( 1 === preg_match( self::LINE, $line, $part ) ) {
 				$is_always = '00:00' === "$part[2]:$part[3]" && in_array( "$part[4]:$part[5]", array( '23:59', '24:00' ), true );
 				$rows[]    = array(
-					'days'  => self::days( $part[1] ),
+					'days'  => self::days( $part[1], $language ),
 					'times' => $is_always ? __( 'Open 24 hours', 'hvac-blocks' ) : self::span( self::time( (int) $part[2], $part[3], $language ), self::time( (int) $part[4], $part[5], $language ) ),
 				);
 			}
@@ -31,7 +31,7 @@ final class HoursText {
 		return $rows;
 	}
 
-	private static function days( string $days ): string {
+	private static function days( string $days, Language $language ): string {
 		$names  = self::names();
 		$groups = array_map(
 			static function ( string $group ) use ( $names ): string {
@@ -41,8 +41,10 @@ final class HoursText {
 			},
 			explode( ',', $days )
 		);
+		$text   = 'Mo-Su' === $days ? __( 'Every day', 'hvac-blocks' ) : implode( ', ', $groups );
 
-		return 'Mo-Su' === $days ? __( 'Every day', 'hvac-blocks' ) : implode( ', ', $groups );
+		// Only English writes days with a capital letter wherever they stand.
+		return Language::English === $language ? $text : mb_substr( $text, 0, 1 ) . mb_strtolower( mb_substr( $text, 1 ) );
 	}
 
 	private static function span( string $first, string $last ): string {

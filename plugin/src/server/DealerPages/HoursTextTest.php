@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,5 +35,13 @@ final class HoursTextTest extends TestCase {
 	public function test_times_follow_the_language(): void {
 		self::assertSame( '8:00 to 17:30', HoursText::of( self::LINES, Language::Spanish )[0]['times'] ?? '' );
 		self::assertSame( "8\u{a0}h to 17\u{a0}h\u{a0}30", HoursText::of( self::LINES, Language::French )[0]['times'] ?? '' );
+	}
+
+	public function test_only_english_has_capital_days_within_a_line(): void {
+		$days = static fn ( Language $language ): array => LanguageSwitch::in( $language, static fn (): array => array_column( HoursText::of( array( 'Mo-Fr 08:00-17:00', 'Sa,Su 09:00-12:00' ), $language ), 'days' ) );
+
+		self::assertSame( array( 'Monday to Friday', 'Saturday, Sunday' ), $days( Language::English ) );
+		self::assertSame( array( 'Lunes a viernes', 'Sábado, domingo' ), $days( Language::Spanish ) );
+		self::assertSame( array( 'Lundi à vendredi', 'Samedi, dimanche' ), $days( Language::French ) );
 	}
 }
