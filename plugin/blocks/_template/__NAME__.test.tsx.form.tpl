@@ -48,7 +48,11 @@ it( 'sends what was typed, and gives the reference', async () => {
 
 	expect( await screen.findByText( 'HB-AAAA-BBBB' ) ).toBeInTheDocument();
 	expect( leads ).toEqual( [
-		expect.objectContaining( { form: '__FORM__', consent: true, fields: expect.objectContaining( cases.base ) } ),
+		expect.objectContaining( {
+			form: '__FORM__',
+			consent: true,
+			fields: expect.objectContaining( cases.base ),
+		} ),
 	] );
 } );
 
