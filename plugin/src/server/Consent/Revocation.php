@@ -10,6 +10,7 @@ use HvacBlocks\Leads\DeliveryQueue;
 use HvacBlocks\Leads\Lead;
 use HvacBlocks\Leads\LeadLedger;
 use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadRow;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Leads\LedgerDetail;
 use HvacBlocks\Leads\LedgerEvent;
@@ -132,7 +133,7 @@ final readonly class Revocation {
 				throw new NotStored( 'revocation' );
 			}
 
-			foreach ( array_map( LeadRepository::lead( ... ), $rows ) as $other ) {
+			foreach ( array_map( LeadRow::lead( ... ), $rows ) as $other ) {
 				$last = $other->id;
 
 				// The database may compare more loosely than mail servers do.

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * entered, are read for the leads of the page alone. Of a database that does not answer nobody is told that there are no leads: NotStored.
  */
 final readonly class LeadSearch {
-	private const WORDS = 3;
-
 	/** More than a table of leads has: it keeps the database from walking the order's index where all rows have to be read anyway. */
 	private const ALL = 100_000_000;
 
@@ -46,7 +44,7 @@ final readonly class LeadSearch {
 		[ $where, $values ] = $this->where( $filter );
 
 		return array_map(
-			LeadRepository::lead( ... ),
+			LeadRow::lead( ... ),
 			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ), ARRAY_A ) ) )
 		);
 	}
@@ -60,7 +58,7 @@ final readonly class LeadSearch {
 		[ $where, $values ] = $this->where( $filter );
 
 		return array_map(
-			LeadRepository::lead( ... ),
+			LeadRow::lead( ... ),
 			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ), ARRAY_A ) ) )
 		);
 	}
@@ -124,11 +122,6 @@ final readonly class LeadSearch {
 		);
 	}
 
-	/** What a lead is found by: small letters without accents, telephone numbers as digits. */
-	public static function searched( Lead $lead ): string {
-		return self::plain( implode( "\n", array( $lead->reference, $lead->company_id, $lead->dealer_name, ...array_values( $lead->fields ) ) ) );
-	}
-
 	/**
 	 * @param literal-string $order
 	 * @return list<int>
@@ -154,7 +147,7 @@ final readonly class LeadSearch {
 		$leads  = array();
 
 		foreach ( Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ), ARRAY_A ) ) ) as $row ) {
-			$leads[ $row->int( 'id' ) ] = LeadRepository::lead( $row );
+			$leads[ $row->int( 'id' ) ] = LeadRow::lead( $row );
 		}
 
 		return array_values( array_filter( array_map( static fn ( int $id ): ?Lead => $leads[ $id ] ?? null, $ids ) ) );
@@ -237,7 +230,7 @@ final readonly class LeadSearch {
 			return array( "$where AND email = %s", array( ...$values, Lead::email_key( $search ) ) );
 		}
 
-		foreach ( self::words( $search ) as $word ) {
+		foreach ( LeadWords::of( $search ) as $word ) {
 			$where   .= ' AND searched LIKE %s';
 			$values[] = $like( $word );
 		}
@@ -248,22 +241,5 @@ final readonly class LeadSearch {
 	/** The beginning of a day of the site's time zone. */
 	private static function utc( string $day ): string {
 		return gmdate( 'Y-m-d H:i:s', ( new \DateTimeImmutable( $day, wp_timezone() ) )->getTimestamp() );
-	}
-
-	/** @return list<string> all of which must be there; the last takes what is left */
-	private static function words( string $search ): array {
-		$digits = (string) preg_replace( '/[\s().+\-]/', '', $search );
-
-		if ( 1 === preg_match( '/^[0-9]{7,15}$/', $digits ) ) {
-			return array( $digits );
-		}
-
-		$words = preg_split( '/\s+/u', self::plain( $search ), self::WORDS, PREG_SPLIT_NO_EMPTY );
-
-		return false === $words ? array() : $words;
-	}
-
-	private static function plain( string $text ): string {
-		return mb_strtolower( remove_accents( $text ) );
 	}
 }

@@ -6,7 +6,7 @@ namespace HvacBlocks\Privacy;
 use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadRow;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Leads\NotStored;
 use wpdb;
@@ -38,7 +38,7 @@ final readonly class LeadsOfPerson {
 			throw new NotStored( 'lead' );
 		}
 
-		return array_map( LeadRepository::lead( ... ), Row::all( $rows ) );
+		return array_map( LeadRow::lead( ... ), Row::all( $rows ) );
 	}
 
 	/** The database compares more loosely than mail servers do: to it, ana@ and aná@ are one. */

@@ -8,7 +8,7 @@ use HvacBlocks\Database\Row;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Lead;
 use HvacBlocks\Leads\LeadClock;
-use HvacBlocks\Leads\LeadRepository;
+use HvacBlocks\Leads\LeadRow;
 use HvacBlocks\Leads\LeadTables;
 use HvacBlocks\Leads\LedgerDetail;
 use HvacBlocks\Leads\ReturnedForms;
@@ -138,7 +138,7 @@ final readonly class Retention implements Feature {
 			ARRAY_A
 		);
 
-		return array_map( LeadRepository::lead( ... ), Row::all( $rows ) );
+		return array_map( LeadRow::lead( ... ), Row::all( $rows ) );
 	}
 
 	private function days( string $setting ): int {
