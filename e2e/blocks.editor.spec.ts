@@ -186,6 +186,9 @@ const test = base.extend< { pages: Pages } >( {
 	},
 } );
 
+// The browsers share them: they are the longest tests of all.
+test.describe.configure( { mode: 'parallel' } );
+
 // WordPress' avatars and emoji come from other hosts.
 test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
 

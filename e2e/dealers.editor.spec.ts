@@ -82,6 +82,9 @@ const CASES: Case[] = [
 	},
 ];
 
+// The browsers share them: they are long.
+test.describe.configure( { mode: 'parallel' } );
+
 let made: MadePage;
 
 // An empty page is greeted with a choice of patterns.

@@ -8,7 +8,7 @@ export default async function globalSetup( config: FullConfig ) {
 	const folder = path.join( process.env.WP_ARTIFACTS_PATH ?? 'artifacts', 'storage-states' );
 	const warm = await request.newContext( { baseURL } );
 
-	await warm.get( '/residential/en/dealer-locator/', { timeout: 60_000 } );
+	await warm.get( '/residential/en/dealer-locator/', { timeout: 180_000 } );
 	await warm.dispose();
 
 	// Demo sites know the administrator only.

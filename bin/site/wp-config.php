@@ -19,7 +19,8 @@ define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/php.log' );
-define( 'SCRIPT_DEBUG', true );
+// React tells what is wrong on the pages. The editor is the one that editors have, which loads sooner.
+define( 'SCRIPT_DEBUG', ! str_starts_with( $_SERVER['REQUEST_URI'] ?? '', '/wp-admin/' ) );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
