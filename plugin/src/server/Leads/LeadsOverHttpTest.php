@@ -74,14 +74,18 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 
 	public function test_requests_of_one_address_are_limited_whatever_they_hold(): void {
 		$statuses = array();
+		$began    = microtime( true );
 
 		for ( $i = 0; $i < 12; $i++ ) {
 			$statuses = array( ...$statuses, ...array_column( WebSite::instance()->send( array_fill( 0, 11, $this->request_of( '{nonsense' ) ) ), 'status' ) );
 		}
 
-		// The window may have moved on by a few while they were sent.
-		self::assertEqualsWithDelta( 120, array_count_values( $statuses )[400] ?? 0, 4 );
-		self::assertSame( 132, ( array_count_values( $statuses )[400] ?? 0 ) + ( array_count_values( $statuses )[429] ?? 0 ) );
+		$passed = array_count_values( $statuses )[400] ?? 0;
+
+		// The window moves on while they are sent: two of them a second.
+		self::assertGreaterThanOrEqual( 116, $passed );
+		self::assertLessThanOrEqual( 124 + 2 * ( microtime( true ) - $began ), $passed );
+		self::assertSame( 132, $passed + ( array_count_values( $statuses )[429] ?? 0 ) );
 
 		$drafts = $this->number( "SELECT COUNT(*) FROM wp_options WHERE option_name LIKE '%hvac_blocks_form_%'" );
 		$form   = $this->form( array( 'fields' => array( ...self::fields(), 'firstName' => 'Ana "<b>&amp;' ) ) );
