@@ -75,7 +75,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 				label={ __( 'Where the dealer is', 'hvac-blocks' ) }
 				height={ 320 }
 				place={ start.current ? { lat: start.current.lat, lon: start.current.lon, name: values.zip } : null }
-				zoom={ dealer && ! dealer.approximate ? 13 : 10 }
+				zoom={ dealer && ! dealer.approximate ? 11 : 10 }
 				pin={ pin }
 				onMove={ ( lat, lon ) => {
 					change( { lat: rounded( lat ), lon: rounded( lon ) } );
