@@ -23,8 +23,11 @@ let mockSent = 0;
 jest.mock( '@hvac-blocks/waiting', () => ( { sent: ++mockSent } ), { virtual: true } );
 jest.mock( '@hvac-blocks/island/x', () => ( { View: () => null } ), { virtual: true } );
 
-let seen: ( entries: Array< { isIntersecting: boolean; target: Element } > ) => void;
-const observer = { observe: jest.fn() };
+type Watch = ( entries: Array< { isIntersecting: boolean; target: Element } > ) => void;
+
+let targets: Array< [ Element, Watch ] > = [];
+const see = ( id: string, isIntersecting: boolean ) =>
+	targets.forEach( ( [ target, watch ] ) => target.id === id && watch( [ { isIntersecting, target } ] ) );
 
 const start = ( html: string ) => {
 	document.body.innerHTML = html;
@@ -37,9 +40,9 @@ beforeEach( () => {
 	mockSent = 0;
 	localStorage.clear();
 	mockFails = false;
+	targets = [];
 	window.IntersectionObserver = jest.fn( ( callback ) => {
-		seen = callback;
-		return observer;
+		return { observe: ( target: Element ) => targets.push( [ target, callback ] ) };
 	} ) as unknown as typeof IntersectionObserver;
 	window.requestIdleCallback = ( callback ) => {
 		callback( { didTimeout: false, timeRemaining: () => 0 } );
@@ -53,8 +56,8 @@ it( 'hydrates `load` when the browser is idle and `visible` when it comes near',
 	);
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
-	seen( [ { isIntersecting: false, target: get( 'b' ) } ] );
-	seen( [ { isIntersecting: true, target: get( 'b' ) } ] );
+	see( 'b', false );
+	see( 'b', true );
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'a', 'b' ] ) );
 } );
@@ -67,6 +70,20 @@ it.each( [ 'pointerover', 'focusin' ] )( 'hydrates `touch` at the first %s, once
 	get( 'a' ).firstElementChild?.dispatchEvent( new Event( name, { bubbles: true } ) );
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
+} );
+
+it( 'hydrates the others too at a touch, and holds no press once they came by themselves', async () => {
+	start(
+		'<div id="a" data-hvac="x" data-hvac-when="visible"><button>b</button></div><div id="b" data-hvac="x" data-hvac-when="visible"><button>b</button></div>'
+	);
+	get( 'b' ).dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+	await waitFor( () => expect( mockMounted ).toEqual( [ 'b' ] ) );
+
+	see( 'a', true );
+	await waitFor( () => expect( mockMounted ).toEqual( [ 'b', 'a' ] ) );
+	await Promise.resolve();
+	get( 'a' ).querySelector( 'button' )?.click();
+	expect( get( 'a' ).dataset.clicked ).toBe( '1' );
 } );
 
 it( 'does a press again that came before the island answered', async () => {

@@ -286,6 +286,24 @@ it( 'begins anew with the settings of another device, at the same place', async 
 	expect( slide.mock.calls[ 1 ]?.[ 1 ] ).toMatchObject( { gap: 5, view: 1, position: 1 } );
 } );
 
+it( 'leaves a row to the finger that scrolls it on a touch screen, and slides from where that comes to rest', async () => {
+	const { matchMedia } = window;
+	window.matchMedia = ( query ) =>
+		query.includes( 'coarse' ) ? ( { matches: true } as MediaQueryList ) : matchMedia( query );
+	jest.useFakeTimers();
+	await show();
+	const row = document.querySelector( '.hvac-slider__row' ) as HTMLElement;
+	const wait = ( milliseconds: number ) => act( async () => jest.advanceTimersByTime( milliseconds ) );
+
+	await wait( 200 );
+	row.dispatchEvent( new Event( 'scroll' ) );
+	await wait( 200 );
+	expect( slide ).not.toHaveBeenCalled();
+	await wait( 100 );
+	expect( slide ).toHaveBeenCalledTimes( 1 );
+	jest.useRealTimers();
+} );
+
 it( 'gives the slides back when it goes', async () => {
 	const { unmount } = await show();
 	const first = slide.mock.results[ 0 ]?.value as engine.SliderEngine;

@@ -23,5 +23,8 @@ export function useDevice( element: RefObject< Element > ): Device | null {
 	return device;
 }
 
+/** Whether fingers are what the visitor uses first. */
+export const isTouchScreen = (): boolean => window.matchMedia( '(pointer: coarse)' ).matches;
+
 /** Whether the visitor asked for less motion. */
 export const wantsLessMotion = (): boolean => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

@@ -3,12 +3,14 @@ import contract from '@contracts/slider.json';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { useDevice, wantsLessMotion } from './use-device';
+import { isTouchScreen, useDevice, wantsLessMotion } from './use-device';
 
 type SliderEngine = ReturnType< typeof import( '@hvac-blocks/slider' ).slide >;
 
 const TRACK = 'hvac-slider__track';
 const SLIDE = 'hvac-slider__slide';
+// Milliseconds.
+const REST = 250;
 
 interface Options {
 	settings: SliderSettings;
@@ -51,6 +53,22 @@ function hideOthers( slides: HTMLElement[], inView: Element[] ) {
 		( inView[ 0 ] as HTMLElement | undefined )?.focus( { preventScroll: true } );
 	}
 }
+
+/** Once a row has not scrolled for a moment: a finger that brought the script is scrolling it, and would lose it to what slides. */
+const atRest = ( row: Element ): Promise< void > =>
+	new Promise( ( resolve ) => {
+		const rest = () => {
+			row.removeEventListener( 'scroll', onScroll );
+			resolve();
+		};
+		let timer = setTimeout( rest, REST );
+		const onScroll = () => {
+			clearTimeout( timer );
+			timer = setTimeout( rest, REST );
+		};
+
+		row.addEventListener( 'scroll', onScroll, { passive: true } );
+	} );
 
 /** The state of a slider: a row that scrolls until Swiper has come, and where that cannot be had. */
 export function useSlider( { settings, count, initial, onSlide }: Options ): Slider {
@@ -105,33 +123,36 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 			onScroll();
 		}
 
-		import( '@hvac-blocks/slider' ).then(
-			( { slide } ) => {
-				if ( ! isWanted ) {
-					return;
-				}
+		const begin = ( { slide }: typeof import( '@hvac-blocks/slider' ) ) => {
+			if ( ! isWanted ) {
+				return;
+			}
 
-				const all = slidesOf( element );
-				const start = Math.min( now.current.position, positions - 1 );
-				element.toggleAttribute( 'data-ready', true );
-				element.scrollLeft = 0;
-				engine.current = slide( element, {
-					slideClass: SLIDE,
-					trackClass: TRACK,
-					position: start,
-					view: of.view,
-					gap,
-					loop: of.loop,
-					effect: of.effect,
-					clip: of.clip,
-					speed: of.effect === 'none' || wantsLessMotion() ? 0 : contract.speed,
-					onMove: ( at, inView ) => {
-						hideOthers( all, inView );
-						stand( at );
-					},
-				} );
-				setReady( true );
-			},
+			const all = slidesOf( element );
+			const start = Math.min( now.current.position, positions - 1 );
+			element.toggleAttribute( 'data-ready', true );
+			element.scrollLeft = 0;
+			engine.current = slide( element, {
+				slideClass: SLIDE,
+				trackClass: TRACK,
+				position: start,
+				view: of.view,
+				gap,
+				loop: of.loop,
+				effect: of.effect,
+				clip: of.clip,
+				speed: of.effect === 'none' || wantsLessMotion() ? 0 : contract.speed,
+				onMove: ( at, inView ) => {
+					hideOthers( all, inView );
+					stand( at );
+				},
+			} );
+			setReady( true );
+		};
+
+		import( '@hvac-blocks/slider' ).then(
+			( engineModule ) =>
+				isTouchScreen() ? atRest( element ).then( () => begin( engineModule ) ) : begin( engineModule ),
 			// The network failed: the row scrolls on.
 			() => {}
 		);
