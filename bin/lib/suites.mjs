@@ -132,12 +132,12 @@ const siteOfTheBrowser = async ( onLine ) => {
 	return { passed: 0, failed: 0, output: '', note: 'ready' };
 };
 
-/** The names of the browser tests that passed at their second try only. */
-const secondTries = ( { title, suites = [], specs = [] } ) => [
+/** The names of the browser tests that did not pass at their first try. */
+const laterTries = ( { title, suites = [], specs = [] } ) => [
 	...specs
 		.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) )
 		.map( ( spec ) => `${ title } › ${ spec.title }` ),
-	...suites.flatMap( secondTries ),
+	...suites.flatMap( laterTries ),
 ];
 
 const inTheBrowser = async ( onLine ) => {
@@ -145,14 +145,14 @@ const inTheBrowser = async ( onLine ) => {
 
 	const result = await counted( 'e2e.json', ( text ) => {
 		const { stats, suites } = JSON.parse( text );
-		const again = secondTries( { suites } );
+		const again = laterTries( { suites } );
 
 		return {
 			passed: stats.expected + stats.flaky,
 			failed: stats.unexpected,
 			note: [
 				stats.skipped && `${ stats.skipped } skipped`,
-				again.length && `at the second try: ${ again.join( '; ' ) }`,
+				again.length && `${ again.length } only at another try: ${ again.join( '; ' ) }`,
 			]
 				.filter( Boolean )
 				.join( ', ' ),
