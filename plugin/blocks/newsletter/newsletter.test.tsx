@@ -10,7 +10,7 @@ configure( { asyncUtilTimeout: 10000 } );
 const user = userEvent.setup( { delay: null } );
 const box = () => screen.getByRole< HTMLInputElement >( 'checkbox', { hidden: true } );
 const isAsked = () => box().closest( '[data-asked]' )?.getAttribute( 'data-asked' ) === 'true';
-const country = () => screen.getByLabelText( 'Country' );
+const country = () => screen.getByLabelText< HTMLSelectElement >( 'Country' );
 const signUp = () => user.click( screen.getByRole( 'button' ) );
 
 let leads: PostedLead[];
@@ -42,6 +42,14 @@ it( 'asks express consent of Canada and other countries, never ticked beforehand
 	await signUp();
 	await waitFor( () => expect( leads ).toEqual( [ expect.objectContaining( { consent: true } ) ] ) );
 	expect( leads[ 0 ]?.fields ).toEqual( { email: 'ana@example.com', country: 'OO' } );
+} );
+
+it( 'asks who chose Canada before the script came', async () => {
+	await hydrateGolden( __dirname, 'default', View, () => {
+		country().value = 'CA';
+	} );
+
+	expect( isAsked() ).toBe( true );
 } );
 
 it( 'asks none of the United States, even of who ticked it for Canada before', async () => {

@@ -104,6 +104,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 		// What stands in a field already was typed before this script came.
 		const [ kept, own ] = [ draft.read(), known( fields ) ];
 		fields.forEach( ( field ) => fillIn( element.current, field, kept[ field.name ] || own[ field.name ] || '' ) );
+		change( { asksConsent: isConsentAsked( form, values() ) } );
 		// At the first interaction and never again.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
