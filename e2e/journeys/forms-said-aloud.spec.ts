@@ -1,0 +1,129 @@
+/** Every form with mistakes, as a screen reader has it: names, messages, what is required, where the focus is, what is announced. */
+import type { Page } from '@playwright/test';
+import { FIRST_STEP, fillIn } from '../lib/form';
+import { type Language, pathOf, WORDS } from '../lib/languages';
+import { expect, test } from '../lib/test';
+
+const form = ( page: Page ) => page.locator( '.hvac-form' );
+const send = ( page: Page ) => form( page ).locator( '.hvac-form__submit' );
+
+/** The tree of the list above the form: all messages, in the order of the fields, each a link to its own. */
+const summaryOf = ( title: string, messages: string[] ) =>
+	[
+		'- alert:',
+		`  - paragraph: ${ JSON.stringify( title ) }`,
+		'  - list:',
+		...messages.flatMap( ( message ) => [ '    - listitem:', `      - link ${ JSON.stringify( message ) }` ] ),
+	].join( '\n' );
+
+/** What is wrong is said at each field by its own name, and the first has the focus. */
+async function expectSaid( page: Page, title: string, errors: Array< [ label: string | RegExp, message: string ] > ) {
+	await expect( form( page ).getByRole( 'alert' ) ).toBeVisible();
+	await expect( form( page ) ).toMatchAriaSnapshot(
+		summaryOf(
+			title,
+			errors.map( ( [ , message ] ) => message )
+		)
+	);
+
+	for ( const [ label, message ] of errors ) {
+		const field = form( page ).getByLabel( label, { exact: true } );
+
+		await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( field ).toHaveJSProperty( 'required', true );
+		await expect( field ).toHaveAccessibleDescription( new RegExp( `${ message.replace( /[.?@]/g, '\\$&' ) }$` ) );
+	}
+
+	await expect( form( page ).getByLabel( errors[ 0 ]?.[ 0 ] ?? '', { exact: true } ) ).toBeFocused();
+}
+
+const messagesOf = ( lang: Language, names: Array< keyof typeof FIRST_STEP > ): Array< [ string, string ] > =>
+	names.map( ( name ) => [ WORDS[ lang ][ name ], WORDS[ lang ].errors[ name ] ] );
+
+for ( const [ lang, first, second ] of [
+	[ 'en', 'Step 1 of 2 Personal data', 'Step 2 of 2 Address and consent' ],
+	[ 'es', 'Paso 1 de 2 Datos personales', 'Paso 2 de 2 Dirección y consentimiento' ],
+	[ 'fr', 'Étape 1 sur 2 Renseignements personnels', 'Étape 2 sur 2 Adresse et consentement' ],
+] as const ) {
+	test( `the contact form: ${ lang }`, async ( { page } ) => {
+		const words = WORDS[ lang ];
+
+		await page.goto( pathOf( lang, 'contact-dealer' ) );
+		await expect( form( page ).getByRole( 'group', { name: first } ) ).toBeVisible();
+		await form( page ).getByRole( 'button', { name: words.stepNext } ).click();
+		await expectSaid( page, words.invalid, messagesOf( lang, [ 'firstName', 'lastName', 'email', 'phone' ] ) );
+
+		await fillIn( page, words, FIRST_STEP );
+		await form( page ).getByRole( 'button', { name: words.stepNext } ).click();
+		await expect( form( page ).getByRole( 'heading', { name: second } ) ).toBeFocused();
+		await expect( form( page ).getByRole( 'alert' ) ).toHaveCount( 0 );
+		await send( page ).click();
+		await expectSaid( page, words.invalid, [
+			[ words.addressLine1, words.errors.addressLine1 ],
+			[ words.city, words.errors.city ],
+			[ words.state, words.errors.state ],
+			[ words.postcode, words.errors.zip ],
+			[ /TRANE/, words.errors.consent ],
+		] );
+	} );
+}
+
+test( 'the dealer lead form', async ( { page } ) => {
+	await page.goto( pathOf( 'en', 'request-a-quote' ) );
+	await fillIn( page, WORDS.en, FIRST_STEP );
+	await form( page ).getByRole( 'button', { name: 'Next' } ).click();
+	await expect( form( page ).getByRole( 'heading', { name: 'Step 2 of 2 Your home' } ) ).toBeFocused();
+	await send( page ).click();
+
+	await expectSaid( page, WORDS.en.invalid, [
+		[ 'Street address', 'Street address must be valid' ],
+		[ 'City', 'City is required' ],
+		[ 'State or province', 'Please select a state' ],
+		[ 'Zip or postal code', 'Please enter a zip code' ],
+		[ /TRANE/, 'Please agree to the sharing of your information before you send the form' ],
+	] );
+} );
+
+test( 'the newsletter', async ( { page } ) => {
+	await page.goto( pathOf( 'en' ) );
+	await form( page ).getByLabel( 'Country' ).selectOption( 'CA' );
+	await expect( form( page ).getByRole( 'checkbox' ) ).not.toBeChecked();
+	await send( page ).click();
+
+	await expectSaid( page, WORDS.en.invalid, [
+		[ 'Email', 'Please enter a valid email' ],
+		[ /emails from TRANE/, 'Please agree to receive our emails before you sign up' ],
+	] );
+} );
+
+test( 'the dialog', async ( { page } ) => {
+	await page.goto( pathOf( 'en', 'campaigns/mv/hvac-built-to-last' ) );
+	await page.locator( '[data-hvac-opens]' ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Contact a dealer' } );
+	await expect( dialog ).toBeVisible();
+	await send( page ).click();
+
+	await expectSaid( page, WORDS.en.invalid, [
+		...messagesOf( 'en', [ 'firstName', 'lastName', 'email', 'phone' ] ),
+		[ 'Street address', 'Street address is required' ],
+		[ 'City', 'City is required' ],
+		[ 'State or province', 'State is required' ],
+		[ 'Zip or postal code', 'Please enter a zip code' ],
+		[ /TRANE/, 'Please agree to the sharing of your information before you send the form' ],
+	] );
+	await expect( dialog.getByRole( 'button', { name: 'Close' } ) ).toBeVisible();
+} );
+
+test( 'how full a field is', async ( { page } ) => {
+	await page.goto( pathOf( 'en', 'contact-dealer' ) );
+	const name = form( page ).getByLabel( 'First name', { exact: true } );
+	const field = form( page )
+		.locator( '.hvac-field' )
+		.filter( { has: page.getByLabel( 'First name', { exact: true } ) } );
+
+	await name.click();
+	await expect( page.locator( '[data-hvac="contact-dealer-form"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+	await expect( field.locator( '[aria-live="polite"]' ) ).toBeEmpty();
+	await name.pressSequentially( 'a'.repeat( 50 ) );
+	await expect( field.locator( '[aria-live="polite"]' ) ).toHaveText( '50 of 60 characters' );
+} );
