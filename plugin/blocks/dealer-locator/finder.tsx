@@ -1,11 +1,15 @@
 import { Top } from '@client/dealer-search/parts';
 import { addressQuery } from '@client/domain/dealers-address';
 import { View as DealerFilters } from '@ui/dealer-filters/view';
+import { Announced } from './announced';
 import { Results } from './results';
-import { BLOCK, type VariantProps } from './types';
+import { BLOCK, type Props, type VariantProps } from './types';
+
+/** The variant `finder`. */
+export const FinderLocator = ( props: Props ) => <Announced { ...props } as={ Finder } />;
 
 /** The full finder: ZIP entry, filters, pages, map. */
-export function Finder( props: VariantProps ) {
+function Finder( props: VariantProps ) {
 	const { id, lang, filters, texts, locator } = props;
 	const { address, turn } = locator;
 

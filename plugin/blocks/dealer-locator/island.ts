@@ -1,1 +1,1 @@
-export { ListLocator as View } from './list';
+export { FinderLocator as View } from './finder';

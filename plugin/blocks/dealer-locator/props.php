@@ -79,7 +79,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 		),
 		'texts'       => LocatorTexts::all(),
 		'needs'       => array( 'dealers' => '' ),
-		'island'      => $is_paged ? '' : 'slider',
+		'island'      => 'finder' === $variant ? '' : $variant,
 		'slots'       => array(
 			'heading'        => $attributes['heading'] ?? __( 'Find a dealer near you', 'hvac-blocks' ),
 			'label'          => ( $attributes['label'] ?? '' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),

@@ -5,12 +5,16 @@ import { Icon } from '@ui/icon/view';
 import { useRef } from '@wordpress/element';
 import { shortPlace } from '@client/dealer-search/announcement';
 import { openDialog } from '@client/dealer-search/open-dialog';
+import { Announced } from './announced';
 import { PlaceDialog } from './place-dialog';
 import { Results } from './results';
-import type { VariantProps } from './types';
+import type { Props, VariantProps } from './types';
+
+/** The variant `test`, an island of its own: pages of the other variants load no dialog. */
+export const TestLocator = ( props: Props ) => <Announced { ...props } as={ Test } />;
 
 /** The variant whose ZIP entry is a dialog. */
-export function Test( props: VariantProps ) {
+function Test( props: VariantProps ) {
 	const { level, isModal, filters, texts, locator } = props;
 	const { address, turn } = locator;
 	const dialog = useRef< HTMLDialogElement >( null );

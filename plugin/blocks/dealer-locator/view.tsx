@@ -1,7 +1,13 @@
-import { ListLocator } from './list';
+import { FinderLocator } from './finder';
 import { SliderLocator } from './slider';
+import { TestLocator } from './test';
 import type { Props } from './types';
 
+const VARIANTS = { finder: FinderLocator, slider: SliderLocator, test: TestLocator };
+
 /** All variants, for the editor; a page loads the island of its variant. */
-export const View = ( props: Props ) =>
-	props.variant === 'slider' ? <SliderLocator { ...props } /> : <ListLocator { ...props } />;
+export function View( props: Props ) {
+	const Variant = VARIANTS[ props.variant ];
+
+	return <Variant { ...props } />;
+}

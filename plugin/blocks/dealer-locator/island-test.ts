@@ -1,0 +1,1 @@
+export { TestLocator as View } from './test';
