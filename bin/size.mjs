@@ -52,7 +52,11 @@ const budgets = [
 	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 47 * KB ],
 	...islands.map( ( name ) => [
 		`a page with ${ name } hydrated`,
-		bytesOfModules( [ 'loader', ...graph( 'runtime' ), ...graph( `island/${ name }` ) ] ),
+		bytesOfModules( [
+			/dealer-(locator|slider|cards)/.test( name ) ? 'places' : 'loader',
+			...graph( 'runtime' ),
+			...graph( `island/${ name }` ),
+		] ),
 		60 * KB,
 	] ),
 	...islands.map( ( name ) => [
