@@ -86,6 +86,7 @@ test( 'the dealer lead form', async ( { page } ) => {
 
 test( 'the newsletter', async ( { page } ) => {
 	await page.goto( pathOf( 'en' ) );
+	await form( page ).getByLabel( 'Country' ).hover();
 	await form( page ).getByLabel( 'Country' ).selectOption( 'CA' );
 	await expect( form( page ).getByRole( 'checkbox' ) ).not.toBeChecked();
 	await send( page ).click();
