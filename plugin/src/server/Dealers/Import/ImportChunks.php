@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Database\DatabaseFailure;
 use RuntimeException;
 use wpdb;
 
@@ -21,12 +22,17 @@ final readonly class ImportChunks {
 		$packed = base64_encode( (string) gzdeflate( $content, 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as the line above says.
 
 		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed ) ) ) {
-			throw new RuntimeException( 'The piece of the file could not be stored.' );
+			throw new DatabaseFailure( 'The piece of the file could not be stored.' );
 		}
 	}
 
 	public function get( int $import, int $number ): string {
 		$packed = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number ) );
+
+		// An empty piece would be the end of the file.
+		if ( null === $packed && '' !== $this->wpdb->last_error ) {
+			throw new DatabaseFailure( 'A piece of the file could not be read.' );
+		}
 
 		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}

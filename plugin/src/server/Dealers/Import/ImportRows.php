@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\DealerTables;
-use RuntimeException;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -159,7 +159,7 @@ final readonly class ImportRows {
 	private function run( string $query, array $values ): void {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
 		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ImportTables::rows( $this->wpdb ), ...$values ) ) ) {
-			throw new RuntimeException( 'The rows of the import could not be kept.' );
+			throw new DatabaseFailure( 'The rows of the import could not be kept.' );
 		}
 	}
 }
