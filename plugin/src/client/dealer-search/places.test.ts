@@ -38,8 +38,8 @@ const start = ( html: string ) => {
 	document.body.innerHTML = html;
 	jest.isolateModules( () => void require( './places' ) );
 };
-/** Long enough for an island that is not to come. */
-const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+/** Everything that an island's coming is made of is done by then. */
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 let listening: jest.SpyInstance;
 

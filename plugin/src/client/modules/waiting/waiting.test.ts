@@ -54,6 +54,9 @@ function openPage() {
 	listening.mockRestore();
 }
 
+/** Everything that follows from the answers is done by then. */
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
 beforeEach( () => {
 	localStorage.clear();
 	sessionStorage.clear();
@@ -117,7 +120,7 @@ it.each( [
 	openPage();
 
 	await waitFor( () => expect( fetched ).toHaveBeenCalledTimes( 1 ) );
-	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	await settle();
 	expect( kept() ).toHaveLength( 1 );
 	expect( screen.queryByRole( 'status' ) ).toBeNull();
 } );
@@ -154,6 +157,6 @@ it( 'is given up after a week, and what is not a lead is nothing', async () => {
 	localStorage.setItem( NAME, 'x' );
 	openPage();
 
-	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	await settle();
 	expect( fetched ).not.toHaveBeenCalled();
 } );
