@@ -8,9 +8,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\LocatorPage;
-
 use function HvacBlocks\Blocks\text;
+
+use HvacBlocks\Dealers\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
