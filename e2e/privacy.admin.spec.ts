@@ -54,6 +54,8 @@ async function ask( page: Page, tool: 'export' | 'erase', address: string ) {
 	const row = page.locator( 'tr', { hasText: address } );
 
 	await expect( row ).toContainText( 'Confirmed' );
+	// The row's buttons do nothing before the page's scripts have run.
+	await page.waitForLoadState();
 	return row;
 }
 
