@@ -28,13 +28,14 @@ final readonly class DeliveryQueue {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/** @throws NotStored */
-	public function add( int $lead_id, string $destination ): void {
+	public function add( int $lead_id, string $destination, string ...$more ): void {
+		$rows = array_map( static fn ( string $to ): array => array( $lead_id, $to ), array( $destination, ...array_values( $more ) ) );
+
 		// Not by run(): inside a transaction all of it has to be done again.
 		$added = $this->once(
-			"INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )",
+			'INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), "( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )" ) ),
 			$this->tables->deliveries,
-			$lead_id,
-			$destination
+			...array_merge( ...$rows )
 		);
 
 		if ( false === $added ) {

@@ -128,20 +128,22 @@ final readonly class LeadIntake {
 			return null;
 		}
 
-		$this->ledger->note( $id, LedgerEvent::Accepted, ( $lead->verified ? LedgerDetail::Verified : LedgerDetail::Unverified )->value );
+		$lines = array( array( LedgerEvent::Accepted, ( $lead->verified ? LedgerDetail::Verified : LedgerDetail::Unverified )->value ) );
 
 		if ( null !== $lead->consent ) {
-			$this->ledger->note( $id, ConsentState::Checked === $lead->consent->state ? LedgerEvent::ConsentGiven : LedgerEvent::ConsentShown, $lead->consent->line() );
+			$lines[] = array( ConsentState::Checked === $lead->consent->state ? LedgerEvent::ConsentGiven : LedgerEvent::ConsentShown, $lead->consent->line() );
 		}
 
 		if ( null !== $signals->quarantine ) {
-			$this->ledger->note( $id, LedgerEvent::Quarantined, $signals->quarantine->value );
-
-			return $id;
+			$lines[] = array( LedgerEvent::Quarantined, $signals->quarantine->value );
 		}
 
-		foreach ( $lead->is_test ? array() : $this->delivery->active() as $destination ) {
-			$this->queue->add( $id, $destination );
+		$this->ledger->begin( $id, $lines );
+
+		$destinations = $lead->is_test || null !== $signals->quarantine ? array() : $this->delivery->active();
+
+		if ( array() !== $destinations ) {
+			$this->queue->add( $id, ...$destinations );
 		}
 
 		return $id;

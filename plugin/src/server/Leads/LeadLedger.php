@@ -25,21 +25,39 @@ final readonly class LeadLedger {
 	 * @throws NotStored
 	 */
 	public function note( int $lead_id, LedgerEvent $event, string $detail = '', string $destination = '', int $actor = 0 ): void {
+		$this->add( array( array( $lead_id, $event->value, $destination, self::detail( $detail ), $actor ) ) );
+	}
+
+	/**
+	 * What the visitor's post did, in one statement.
+	 *
+	 * @param non-empty-list<array{LedgerEvent, string}> $lines events with their details
+	 * @throws NotStored
+	 */
+	public function begin( int $lead_id, array $lines ): void {
+		$this->add( array_map( static fn ( array $line ): array => array( $lead_id, $line[0]->value, '', self::detail( $line[1] ), 0 ), $lines ) );
+	}
+
+	/**
+	 * @param non-empty-list<array{int, string, string, string, int}> $rows lead, event, destination, detail, actor
+	 * @throws NotStored
+	 */
+	private function add( array $rows ): void {
 		$added = $this->wpdb->query(
 			(string) $this->wpdb->prepare(
-				'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )',
+				'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )' ) ), // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
 				$this->tables->events,
-				$lead_id,
-				$event->value,
-				$destination,
-				mb_substr( sanitize_text_field( $detail ), 0, 300 ),
-				$actor
+				...array_merge( ...$rows )
 			)
 		);
 
 		if ( false === $added ) {
 			throw new NotStored( 'ledger' );
 		}
+	}
+
+	private static function detail( string $detail ): string {
+		return mb_substr( sanitize_text_field( $detail ), 0, 300 );
 	}
 
 	/** @return list<Line> oldest first */
