@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What `dealer-locator/view.php` prints of its view model, worked out; `shownOf()` and `results.tsx` are the twins.
  *
+ * Longer than other files: the parts of one page, each a few lines, which share the answer and the place in the list.
+ *
  * @phpstan-import-type CardFrame from DealerCard
  * @phpstan-import-type Results from LocatorResults
  * @phpstan-import-type Texts from LocatorTexts
