@@ -1,10 +1,10 @@
+import { Nobody } from '@client/dealer-search/nobody';
 import { findDealers } from '@client/data/dealers';
 import { getJson, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { cardProps, type CardFrame } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import { addressQuery } from '@client/domain/dealers-address';
-import { fill } from '@client/domain/text';
 import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
@@ -77,13 +77,7 @@ export function View( props: Props ) {
 					/>
 				) }
 				{ state.status === 'none' && (
-					<Message
-						svg={ icons.mapPinOff }
-						title={ fill( texts.nobody, { zip: place } ) }
-						text={ texts.nobodyHelp }
-						phone={ phone }
-						action={ { text: texts.findMore, href: findMore } }
-					/>
+					<Nobody place={ place } texts={ texts } phone={ phone } findMore={ findMore } />
 				) }
 			</section>
 			<div className="hvac-support-dealer-card__waiting" aria-hidden="true">

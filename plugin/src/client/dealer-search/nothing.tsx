@@ -1,10 +1,10 @@
 import { cardProps } from '@client/domain/dealer-card';
 import { addressQuery } from '@client/domain/dealers-address';
-import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Message } from '@ui/message/view';
 import { NearestDealer } from '@ui/nearest-dealer/view';
 import { shortPlace } from './announcement';
+import { Nobody } from './nobody';
 import type { Failure, Shown } from './search';
 import type { SearchProps, Texts } from './types';
 import type { Locator } from './use-locator';
@@ -48,13 +48,7 @@ export function Nothing( props: Props ) {
 
 		return (
 			<>
-				<Message
-					svg={ icons.mapPinOff }
-					title={ fill( texts.nobody, { zip: shortPlace( address.place ) } ) }
-					text={ texts.nobodyHelp }
-					phone={ phone }
-					action={ { text: texts.findMore, href: findMore } }
-				/>
+				<Nobody place={ shortPlace( address.place ) } texts={ texts } phone={ phone } findMore={ findMore } />
 				{ nearest && (
 					<NearestDealer caption={ texts.nearest } card={ cardProps( `${ id }-nearest`, nearest, frame ) } />
 				) }
