@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use wpdb;
 
@@ -184,22 +185,20 @@ final readonly class DeliveryQueue {
 	 * @param literal-string $sql
 	 */
 	private function run( string $sql, string|int ...$values ): int|false {
-		$quiet = $this->wpdb->suppress_errors();
-		$done  = false;
+		return Quiet::in(
+			$this->wpdb,
+			function () use ( $sql, $values ): int|false {
+				for ( $try = 1; ; $try++ ) {
+					$done = $this->once( $sql, ...$values );
 
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$done = $this->once( $sql, ...$values );
+					if ( false !== $done || self::TRIES === $try || ! str_contains( $this->wpdb->last_error, 'try restarting transaction' ) ) {
+						return $done;
+					}
 
-			if ( false !== $done || ! str_contains( $this->wpdb->last_error, 'try restarting transaction' ) ) {
-				break;
+					usleep( random_int( 1000, 20000 ) );
+				}
 			}
-
-			usleep( random_int( 1000, 20000 ) );
-		}
-
-		$this->wpdb->suppress_errors( $quiet );
-
-		return $done;
+		);
 	}
 
 	/** @param literal-string $sql */
