@@ -26,7 +26,7 @@ export default defineConfig( {
 	globalSetup: './e2e/global-setup.ts',
 	forbidOnly: Boolean( process.env.CI || process.env.HVAC_STRICT ),
 	// A browser on a busy machine is late now and then; what needs another try is named.
-	retries: process.env.HVAC_STRICT ? 2 : 0,
+	retries: process.env.HVAC_STRICT ? 1 : 0,
 	// Times that only something stuck exceeds: no test measures speed by them.
 	timeout: 180_000,
 	expect: { timeout: 20_000 },

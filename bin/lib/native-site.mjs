@@ -197,5 +197,8 @@ export const phpComplaints = () =>
 		? readFileSync( PHP_LOG, 'utf8' )
 				.trim()
 				.split( '\n' )
-				.filter( ( line ) => line && ! /WordPress\.org|HVAC Blocks: .* service\b/.test( line ) )
+				.filter(
+					( line ) =>
+						line && ! /WordPress\.org|HVAC Blocks: (?:of \d+ things that )?the \w+ service/.test( line )
+				)
 		: [];
