@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use HvacBlocks\Locations\LocationLoader;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
@@ -27,7 +26,7 @@ final class LocationsRoutesTest extends TestCase {
 		// The plugin's own routes read the real file.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		( new Router( $progress, new LoadLocationsRoute( $loader, $progress ) ) )->boot();
+		self::answer_routes( $progress, new LoadLocationsRoute( $loader, $progress ) );
 	}
 
 	private function loader(): LocationLoader {

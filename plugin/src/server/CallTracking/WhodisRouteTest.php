@@ -6,7 +6,6 @@ namespace HvacBlocks\CallTracking;
 use HvacBlocks\Blocks\ExampleDealers;
 use HvacBlocks\Dealers\DealerTables;
 use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ScriptedClient;
 use HvacBlocks\Testing\TestCase;
@@ -217,7 +216,7 @@ final class WhodisRouteTest extends TestCase {
 
 		$GLOBALS['wp_rest_server'] = null;
 		remove_all_actions( 'rest_api_init' );
-		( new Router( new WhodisRoute( new CallTracking( new Settings(), $groups, $whodis, new ScriptAdapter( $whodis ) ) ) ) )->boot();
+		self::answer_routes( new WhodisRoute( new CallTracking( new Settings(), $groups, $whodis, new ScriptAdapter( $whodis ) ) ) );
 
 		return $this->rest( 'POST', self::PATH, $asked );
 	}

@@ -5,7 +5,6 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
@@ -20,7 +19,7 @@ final class GetDealerRouteTest extends TestCase {
 		// Not the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		( new Router( new GetDealerRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ) ) ) )->boot();
+		self::answer_routes( new GetDealerRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ) ) );
 	}
 
 	public function test_it_is_registered(): void {
@@ -60,7 +59,7 @@ final class GetDealerRouteTest extends TestCase {
 		$GLOBALS['wp_rest_server'] = null;
 		$directory                 = $this->createStub( DealerDirectory::class );
 		$directory->method( 'get' )->willThrowException( new UpstreamFailure( FailureReason::CircuitOpen, null, 21 ) );
-		( new Router( new GetDealerRoute( $directory ) ) )->boot();
+		self::answer_routes( new GetDealerRoute( $directory ) );
 		$response = $this->rest( 'GET', '/hvac-blocks/v1/dealers/D-1_a' );
 
 		self::assertSame( array( 503, '21', 'no-store' ), array( $response->get_status(), self::header( $response, 'Retry-After' ), self::header( $response, 'Cache-Control' ) ) );

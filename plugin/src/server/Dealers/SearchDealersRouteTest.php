@@ -6,7 +6,6 @@ namespace HvacBlocks\Dealers;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
@@ -30,7 +29,7 @@ final class SearchDealersRouteTest extends TestCase {
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		( new CacheHeaders() )->boot();
-		( new Router( new SearchDealersRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings() ) ) )->boot();
+		self::answer_routes( new SearchDealersRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings() ) );
 	}
 
 	public function test_it_is_registered(): void {
@@ -184,7 +183,7 @@ final class SearchDealersRouteTest extends TestCase {
 	public function test_a_provider_that_fails_is_told_without_its_words(): void {
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		( new Router(
+		self::answer_routes(
 			new SearchDealersRoute(
 				new class() implements DealerDirectory {
 					public function search( string $query, SearchMode $mode ): SearchResult {
@@ -197,7 +196,7 @@ final class SearchDealersRouteTest extends TestCase {
 				},
 				new Settings()
 			)
-		) )->boot();
+		);
 		$response = $this->rest( 'GET', self::ROUTE . '?q=75024' );
 
 		self::assertSame( array( 503, 'hvac_blocks_dealers_unavailable' ), array( $response->get_status(), self::data( $response )['code'] ) );

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms;
 
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +32,7 @@ final class FormTokenTest extends TestCase {
 	}
 
 	public function test_the_route_gives_a_good_one_that_nobody_keeps(): void {
-		( new Router( new FormTokenRoute( new FormToken() ) ) )->boot();
+		self::answer_routes( new FormTokenRoute( new FormToken() ) );
 
 		$response = $this->rest( 'GET', '/hvac-blocks/v1/form-token' );
 		$data     = $response->get_data();

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -25,13 +24,13 @@ final class AdminLeadRoutesTest extends LeadsTestCase {
 
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters', 10, 1 );
-		( new Router(
+		self::answer_routes(
 			new ListLeadsRoute( $search, $view ),
 			new ShowLeadRoute( $this->leads, $page ),
 			new RetryLeadRoute( $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), $page ),
 			new DeleteLeadRoute( $this->leads, $this->deletion() ),
 			new ExportLeadsRoute( new LeadCsv( $search, $view, $forms ) ),
-		) )->boot();
+		);
 	}
 
 	/** @return iterable<string, array{string, string}> */

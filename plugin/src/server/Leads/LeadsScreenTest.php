@@ -7,7 +7,6 @@ use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\SearchReport\CountFormOpenRoute;
 use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\SearchReport\DailyCounts;
@@ -44,7 +43,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters', 10, 1 );
-		( new Router(
+		self::answer_routes(
 			new ListLeadsRoute( $search, $view ),
 			new ShowLeadRoute( $this->leads, $page ),
 			new RetryLeadsRoute( $many, $retry ),
@@ -59,7 +58,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
 			new CountFormOpenRoute( $forms, $counts, $this->settings, new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ) ),
-		) )->boot();
+		);
 	}
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, bool, int}> method, path, what is sent, whether viewers may, the answer */

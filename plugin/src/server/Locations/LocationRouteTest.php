@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Locations;
 
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
@@ -118,7 +117,7 @@ final class LocationRouteTest extends TestCase {
 	}
 
 	private function with( LocationDirectory $locations ): void {
-		( new Router( new LocationRoute( $locations, new ServiceArea( new Settings() ) ) ) )->boot();
+		self::answer_routes( new LocationRoute( $locations, new ServiceArea( new Settings() ) ) );
 	}
 
 	/** Without the plugin's own routes, which would answer first. */

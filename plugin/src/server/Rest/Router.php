@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Feature;
 use LogicException;
 use WP_Error;
 use WP_REST_Request;
@@ -12,8 +11,8 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the plugin's routes; they cost nothing on requests that are not REST. */
-final readonly class Router implements Feature {
+/** Registers routes, and answers for them. */
+final readonly class Router {
 	public const NAMESPACE = 'hvac-blocks/v1';
 
 	/** @var array<int|string, Route> */
@@ -21,10 +20,6 @@ final readonly class Router implements Feature {
 
 	public function __construct( Route ...$routes ) {
 		$this->routes = $routes;
-	}
-
-	public function boot(): void {
-		add_action( 'rest_api_init', $this->register( ... ) );
 	}
 
 	/**

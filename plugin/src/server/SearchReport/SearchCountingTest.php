@@ -15,7 +15,6 @@ use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\StateTables;
 use HvacBlocks\State\TableState;
@@ -184,7 +183,7 @@ final class SearchCountingTest extends TestCase {
 			'GET' === $method ? 'GET' : 'POST'
 		);
 
-		( new Router( $route( 'POST' ), $route( 'GET' ) ) )->boot();
+		self::answer_routes( $route( 'POST' ), $route( 'GET' ) );
 	}
 
 	private function search( string $place ): WP_REST_Response {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
@@ -24,7 +23,7 @@ final class SearchReportRouteTest extends TestCase {
 		TestPlaces::load( $wpdb, array( '75024', '79936', '99501' ) );
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		( new Router( new ShowSearchReportRoute( new SearchReport( $wpdb ), new Settings() ), new ExportSearchReportRoute( new SearchReport( $wpdb ) ) ) )->boot();
+		self::answer_routes( new ShowSearchReportRoute( new SearchReport( $wpdb ), new Settings() ), new ExportSearchReportRoute( new SearchReport( $wpdb ) ) );
 		$this->as_role( 'administrator' );
 	}
 

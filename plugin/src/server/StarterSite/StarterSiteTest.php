@@ -6,7 +6,6 @@ namespace HvacBlocks\StarterSite;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\TemplateParts;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -319,7 +318,7 @@ final class StarterSiteTest extends TestCase {
 		};
 
 		remove_all_actions( 'rest_api_init' );
-		( new Router( new MakeStarterSiteRoute( new StarterSite( $broken ) ) ) )->boot();
+		self::answer_routes( new MakeStarterSiteRoute( new StarterSite( $broken ) ) );
 		$this->as_role( 'administrator' );
 		$answer = $this->rest( 'POST', '/hvac-blocks/v1/admin/starter-site' );
 
@@ -329,7 +328,7 @@ final class StarterSiteTest extends TestCase {
 
 	private function with_routes(): void {
 		remove_all_actions( 'rest_api_init' );
-		( new Router( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) ) )->boot();
+		self::answer_routes( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) );
 	}
 
 	/** @return array{done: bool} */

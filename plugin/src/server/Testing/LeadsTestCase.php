@@ -36,7 +36,6 @@ use HvacBlocks\Leads\SubmitLeadRoute;
 use HvacBlocks\Leads\TryAgainPage;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\StateTables;
 use HvacBlocks\State\TableState;
@@ -205,7 +204,7 @@ abstract class LeadsTestCase extends TestCase {
 		$page    = new TryAgainPage( $forms );
 
 		( new LeadGate( $this->settings, $limiter, $client, $page ) )->boot();
-		( new Router( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( $returned, $limiter, $page ), $client ) ) )->boot();
+		self::answer_routes( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( $returned, $limiter, $page ), $client ) );
 	}
 
 	final protected static function text( mixed $value ): string {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
+use HvacBlocks\Rest\Route;
+use HvacBlocks\Rest\Router;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;
@@ -71,6 +73,11 @@ abstract class TestCase extends PhpUnitTestCase {
 
 		wp_cache_flush();
 		wp_set_current_user( 0 );
+	}
+
+	/** Registers routes on the server that the test asks. */
+	final protected static function answer_routes( Route ...$routes ): void {
+		add_action( 'rest_api_init', ( new Router( ...$routes ) )->register( ... ) );
 	}
 
 	final protected static function wpdb(): wpdb {

@@ -8,7 +8,6 @@ use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -44,13 +43,13 @@ final class AdminDealersTest extends TestCase {
 		// Not the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		( new Router(
+		self::answer_routes(
 			new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ),
 			new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, $locations ) ),
 			new ShowDealerRoute( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ),
 			new SaveDealerRoute( $this->store, $locations ),
 			new DeleteDealerRoute( $this->store ),
-		) )->boot();
+		);
 		$this->as_role( 'administrator' );
 	}
 

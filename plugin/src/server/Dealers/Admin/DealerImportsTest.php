@@ -14,7 +14,6 @@ use HvacBlocks\Dealers\Import\Stage;
 use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\Route;
-use HvacBlocks\Rest\Router;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -37,7 +36,7 @@ final class DealerImportsTest extends TestCase {
 		$this->import = new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) );
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		( new Router( ...array_values( $this->routes() ) ) )->boot();
+		self::answer_routes( ...array_values( $this->routes() ) );
 		$this->as_role( 'administrator' );
 	}
 
