@@ -1,6 +1,6 @@
 <?php
 /**
- * @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, area: string, nearby: string}} $props
+ * @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, area: string, nearby: string}} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -37,8 +37,8 @@ if ( null !== $props['message'] ) {
 <div class="hvac-dealer-profile__body">
 	<div class="hvac-dealer-profile__reach" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 	<div class="hvac-dealer-profile__about">
-		<?php if ( '' !== $props['photo'] ) : ?>
-			<img class="hvac-dealer-profile__photo" src="<?php echo esc_url( $props['photo'] ); ?>" alt="" loading="lazy" decoding="async">
+		<?php if ( null !== $props['photo'] ) : ?>
+			<div class="hvac-dealer-profile__photo"><?php $ui( 'picture', $props['photo'] ); ?></div>
 		<?php endif; ?>
 		<?php if ( array() !== $props['offers'] ) : ?>
 			<section class="hvac-dealer-profile__part">

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Media\Picture;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a block needs and the site does not have, said in the editor, in the language of the editor's user.
  *
- * The `needs` of a view model: `dealers` and `coverage` (no value), and `page` (the address that the block leads to).
+ * The `needs` of a view model: `dealers` and `coverage` (no value), `page` (the address that the block leads to) and
+ * `picture` (the media ids of its pictures, see `Media\Picture::needs()`).
  */
 final readonly class EditorNeeds {
 	public function __construct(
@@ -30,6 +32,7 @@ final readonly class EditorNeeds {
 					isset( $needs['dealers'] ) ? $this->dealers() : null,
 					isset( $needs['page'] ) ? self::page( $needs['page'] ) : null,
 					isset( $needs['coverage'] ) ? self::coverage() : null,
+					isset( $needs['picture'] ) ? self::picture( $needs['picture'] ) : null,
 				)
 			)
 		);
@@ -69,6 +72,16 @@ final readonly class EditorNeeds {
 	private static function coverage(): array {
 		return array(
 			'text'   => __( 'Without ZIP codes this block shows no dealer. Add some in its settings.', 'hvac-blocks' ),
+			'action' => null,
+		);
+	}
+
+	/** @return array{text: string, action: null}|null */
+	private static function picture( string $ids ): ?array {
+		$missing = array_filter( explode( ' ', $ids ), static fn ( string $id ): bool => ! Picture::is_shown( (int) $id ) );
+
+		return array() === $missing ? null : array(
+			'text'   => __( 'The picture of this block was deleted or is not public, so the page shows none. Choose another in the block’s settings.', 'hvac-blocks' ),
 			'action' => null,
 		);
 	}

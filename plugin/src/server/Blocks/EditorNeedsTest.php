@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestMedia;
 use WP_REST_Request;
 
 final class EditorNeedsTest extends TestCase {
@@ -45,6 +46,16 @@ final class EditorNeedsTest extends TestCase {
 
 		self::assertStringContainsString( '/nowhere/', $this->needs()->notices( array( 'page' => home_url( '/nowhere/' ) ) )[0]['text'] ?? '' );
 		self::assertSame( array(), $this->needs()->notices( array( 'page' => 'https://other.test/nowhere/' ) ) );
+	}
+
+	public function test_says_that_a_picture_is_missing_for_visitors(): void {
+		$shown   = TestMedia::photo();
+		$private = TestMedia::photo( post: array( 'post_status' => 'private' ) );
+
+		self::assertSame( array(), $this->needs()->notices( array( 'picture' => "$shown" ) ) );
+		self::assertStringContainsString( 'deleted or is not public', $this->needs()->notices( array( 'picture' => "$shown $private" ) )[0]['text'] ?? '' );
+		wp_delete_attachment( $shown, true );
+		self::assertCount( 1, $this->needs()->notices( array( 'picture' => "$shown" ) ) );
 	}
 
 	public function test_the_editor_shows_sample_dealers_and_what_is_missing(): void {

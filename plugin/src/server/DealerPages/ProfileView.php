@@ -13,6 +13,7 @@ use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +53,7 @@ final readonly class ProfileView {
 			'trail'   => ProfileTrail::of( $this->dealer, $this->context->language, $this->context->services->pages->home( $this->context->language ), $this->context->services->places ),
 			'name'    => $this->dealer->name,
 			'town'    => $this->town(),
-			'photo'   => $this->dealer->photo,
+			'photo'   => Picture::of_url( $this->dealer->photo, '3/2' )?->props(),
 			'rating'  => $card['rating'],
 			'offers'  => $this->offers(),
 			'area'    => $this->area(),

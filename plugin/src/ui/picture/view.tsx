@@ -1,0 +1,67 @@
+interface Source {
+	media: string;
+	srcset: string;
+	sizes: string;
+	width: number;
+	height: number;
+}
+
+/** From `Media\Picture::props()`. */
+export interface Props {
+	src: string;
+	srcset: string;
+	/** How wide it is shown; empty where there is one file only. */
+	sizes: string;
+	/** In pixels; 0 where it is not known. */
+	width: number;
+	height: number;
+	alt: string;
+	/** `auto` leaves it to WordPress, which islands cannot. */
+	loading: 'auto' | 'lazy' | 'high';
+	/** What stays in view where the picture is cut; empty for its middle. */
+	position: string;
+	/** `16/9`; empty for the picture's own. */
+	ratio: string;
+	/** Other files for wider windows. */
+	sources: Source[];
+}
+
+/** A picture that keeps its place while it loads. */
+export function View( { srcset, sizes, width, height, loading, position, ratio, sources, ...own }: Props ) {
+	const isLazy = loading === 'lazy';
+	// React 18 knows the attribute by no other name.
+	const priority = loading === 'high' ? { fetchpriority: 'high' } : {};
+	const image = (
+		<img
+			className="hvac-picture"
+			loading={ isLazy ? 'lazy' : undefined }
+			{ ...priority }
+			decoding="async"
+			srcSet={ srcset || undefined }
+			sizes={ srcset ? `${ isLazy ? 'auto, ' : '' }${ sizes }` : undefined }
+			width={ width || undefined }
+			height={ height || undefined }
+			style={ { objectPosition: position || undefined, aspectRatio: ratio || undefined } }
+			{ ...own }
+			alt={ own.alt }
+		/>
+	);
+
+	return sources.length === 0 ? (
+		image
+	) : (
+		<picture className="hvac-picture-sources">
+			{ sources.map( ( source ) => (
+				<source
+					key={ source.media }
+					media={ source.media }
+					srcSet={ source.srcset }
+					sizes={ source.sizes || undefined }
+					width={ source.width || undefined }
+					height={ source.height || undefined }
+				/>
+			) ) }
+			{ image }
+		</picture>
+	);
+}
