@@ -66,6 +66,7 @@ return static function ( string $plugin_file ): Feature {
 		$report,
 		new Blocks\BlocksModule( $directory, $build, $build_url, $version, $services, $dealers->store ),
 		new Settings\SettingsModule( $settings, $wire ),
+		new NotFound\NotFoundModule( $services->pages ),
 		new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),
 	);
 

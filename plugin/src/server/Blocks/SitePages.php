@@ -21,6 +21,10 @@ final readonly class SitePages {
 		return $this->page( 'contact-dealer', $language );
 	}
 
+	public function schedule_service( Language $language ): string {
+		return $this->page( 'schedule-service', $language );
+	}
+
 	public function home( Language $language ): string {
 		return Language::English === $language ? home_url( '/residential/' ) : home_url( "/residential/{$language->value}/" );
 	}
