@@ -1,3 +1,4 @@
+import { type LeadSource, SourceControl } from '@client/editor/source-control';
 import { placeSearchTexts, SearchControls } from '@client/editor/place-search';
 import { ViewPreview, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
@@ -10,11 +11,12 @@ interface Attributes {
 	level: number;
 	count: number;
 	solo: boolean;
+	source: LeadSource;
 }
 
 export function Edit( block: EditProps< Attributes > ) {
 	const {
-		attributes: { count, solo },
+		attributes: { count, solo, source },
 		setAttributes,
 	} = block;
 
@@ -37,6 +39,7 @@ export function Edit( block: EditProps< Attributes > ) {
 							onChange={ ( value ) => setAttributes( { count: value } ) }
 						/>
 					) }
+					<SourceControl value={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
 					<SearchControls { ...block } />
 				</PanelBody>
 			</InspectorControls>

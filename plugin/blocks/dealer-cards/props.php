@@ -9,7 +9,7 @@ use HvacBlocks\Dealers\Waiting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array{heading?: string, label?: string, help?: string, button?: string, placeholder?: string, level?: int, count?: int, solo?: bool} $attributes
+ * @param array{heading?: string, label?: string, help?: string, button?: string, placeholder?: string, level?: int, count?: int, solo?: bool, source?: string} $attributes
  * @return array<string, mixed>
  */
 return static function ( array $attributes, BlockContext $context ): array {

@@ -1,9 +1,10 @@
 import { HeadingLevelControl } from '@client/editor/heading-level';
 import { ViewPreview, type EditableText, type EditProps } from '@client/editor/view-preview';
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl, TextareaControl } from '@wordpress/components';
+import { PanelBody, TextControl, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { type LeadSource, SourceControl } from './source-control';
 
 /** What blocks with a form under a heading have in common: the twin of `Blocks\FormPanel`. */
 export interface FormAttributes {
@@ -11,7 +12,7 @@ export interface FormAttributes {
 	successText: string;
 	level: number;
 	companyId?: string;
-	source?: '' | 'TRANE:SCHEDULE SERVICE';
+	source?: LeadSource;
 }
 
 interface FormEditProps< Props extends object > {
@@ -90,15 +91,6 @@ const Recipient = ( { attributes, setAttributes }: EditProps< FormAttributes > )
 			value={ attributes.companyId ?? '' }
 			onChange={ ( companyId ) => setAttributes( { companyId } ) }
 		/>
-		<SelectControl
-			__next40pxDefaultSize
-			label={ __( 'Sent as', 'hvac-blocks' ) }
-			value={ attributes.source ?? '' }
-			options={ [
-				{ value: '', label: __( 'Contact dealer', 'hvac-blocks' ) },
-				{ value: 'TRANE:SCHEDULE SERVICE', label: __( 'Schedule service', 'hvac-blocks' ) },
-			] }
-			onChange={ ( source ) => setAttributes( { source } ) }
-		/>
+		<SourceControl value={ attributes.source ?? '' } onChange={ ( source ) => setAttributes( { source } ) } />
 	</PanelBody>
 );

@@ -34,16 +34,15 @@ final readonly class FormView {
 		$id         = "{$context->id}-form";
 		$state      = $services->form_states->state( $name, $context->query, $id );
 
-		if ( in_array( $source, $definition->sources( $context->language ), true ) ) {
-			$form['source'] = $source;
-		}
+		$asked          = FormSource::asked_for( $context, $definition );
+		$form['source'] = $asked ?: FormSource::known( $source, $definition, $context->language ) ?: $form['source'];
 
 		return array(
 			'id'        => $id,
 			'level'     => $level,
 			'action'    => rest_url( 'hvac-blocks/v1/leads' ),
 			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
-			'pageUrl'   => self::page( $dealer ) . "#$id",
+			'pageUrl'   => self::page( $dealer, $asked ) . "#$id",
 			'companyId' => $dealer->company_id,
 			'form'      => $form,
 			'step'      => self::step( $form['steps'], $state->errors ),
@@ -67,10 +66,19 @@ final readonly class FormView {
 	}
 
 	/** The page the form stands on. What else its address may hold is a visitor's own, and the page may be cached. */
-	private static function page( FormDealer $dealer ): string {
+	private static function page( FormDealer $dealer, string $source ): string {
 		$path = (string) strtok( add_query_arg( array() ), '?' );
 
-		return $dealer->is_asked_for ? add_query_arg( FormDealer::QUERY, rawurlencode( $dealer->company_id ), $path ) : $path;
+		return add_query_arg(
+			array_filter(
+				array(
+					FormDealer::QUERY => $dealer->is_asked_for ? rawurlencode( $dealer->company_id ) : '',
+					FormSource::QUERY => rawurlencode( $source ),
+				),
+				static fn ( string $value ): bool => '' !== $value
+			),
+			$path
+		);
 	}
 
 	/** @param array<string, string> $messages */

@@ -78,6 +78,20 @@ final class FormViewTest extends TestCase {
 		self::assertSame( $sent, $props['form']['source'] );
 	}
 
+	#[TestWith( array( 'TRANE:SCHEDULE SERVICE', '', 'TRANE:SCHEDULE SERVICE', '?source=TRANE%3ASCHEDULE%20SERVICE' ) )]
+	#[TestWith( array( 'TRANE:CONTACT_DEALER', 'TRANE:SCHEDULE SERVICE', 'TRANE:CONTACT_DEALER', '?source=TRANE%3ACONTACT_DEALER' ) )]
+	#[TestWith( array( 'TRANE:CONTACT_DEALER_FRENCH', '', 'TRANE:CONTACT_DEALER', '' ) )]
+	#[TestWith( array( 'trane:schedule service', 'TRANE:SCHEDULE SERVICE', 'TRANE:SCHEDULE SERVICE', '' ) )]
+	#[TestWith( array( '"><script>', '', 'TRANE:CONTACT_DEALER', '' ) )]
+	public function test_the_address_names_the_source_before_the_block_does_where_the_form_has_it( string $asked, string $source, string $sent, string $query ): void {
+		$_SERVER['REQUEST_URI'] = '/residential/en/contact-dealer/?source=anything';
+		$props                  = $this->props( array( 'source' => $asked ), $source );
+
+		self::assertIsArray( $props['form'] );
+		self::assertSame( $sent, $props['form']['source'] );
+		self::assertSame( "/residential/en/contact-dealer/$query#hvac-contact-dealer-form-1-form", $props['pageUrl'] );
+	}
+
 	#[TestWith( array( ' 75024-1234 ', '75024-1234' ) )]
 	#[TestWith( array( 'm5v2t6', 'M5V 2T6' ) )]
 	#[TestWith( array( 'Plano, TX', null ) )]

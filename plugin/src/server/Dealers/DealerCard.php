@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\FormSource;
 use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\CallTracking\TrackingFrame;
 use HvacBlocks\Languages\Language;
@@ -35,17 +36,18 @@ final class DealerCard {
 	/**
 	 * What all cards of a page share.
 	 *
-	 * @param int $level of the cards' headings
+	 * @param int    $level  of the cards' headings
+	 * @param string $source what a lead from these cards is sent as, one of the contact form's sources; empty for its first
 	 * @return CardFrame
 	 */
-	public static function frame( BlockContext $context, int $level ): array {
+	public static function frame( BlockContext $context, int $level, string $source = '' ): array {
 		$settings = $context->services->settings;
 		$tracking = TrackingFrame::of( $settings, $context->language );
 
 		return array(
 			'lang'          => $context->language->value,
 			'level'         => min( 6, max( 2, $level ) ),
-			'contact'       => $context->services->pages->contact_dealer( $context->language ),
+			'contact'       => FormSource::in_address( $context->services->pages->contact_dealer( $context->language ), $context, $source ),
 			'company'       => $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '',
 			'unit'          => $settings->string( 'distance_unit' ),
 			'badges'        => DealerFilters::labels(),

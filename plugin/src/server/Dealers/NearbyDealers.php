@@ -23,7 +23,7 @@ final class NearbyDealers {
 	private const UNUSED = array( 'filters', 'pages', 'view', 'dialog', 'selectOnMap', 'selected', 'noPosition', 'showing', 'noMatch', 'clear' );
 
 	/**
-	 * @param array<array-key, mixed> $attributes of the block: `heading`, `label`, `help`, `button`, `placeholder`, `level`
+	 * @param array<array-key, mixed> $attributes of the block: `heading`, `label`, `help`, `button`, `placeholder`, `level`, `source`
 	 * @param SearchMode $mode
 	 * @param int        $count       dealers shown
 	 * @param int        $card_levels how many levels below the block's heading those of the cards are
@@ -57,7 +57,7 @@ final class NearbyDealers {
 				'mode' => $mode->value,
 			),
 			'unit'        => $settings->string( 'distance_unit' ),
-			'frame'       => DealerCard::frame( $context, $level + $card_levels ),
+			'frame'       => DealerCard::frame( $context, $level + $card_levels, $text( 'source' ) ?? '' ),
 			'filters'     => array(),
 			'slider'      => null,
 			'seeAll'      => $pages->dealer_locator( $context->language ),
