@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks;
 
+use Closure;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Rest\Route;
 
@@ -13,13 +14,14 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - Every page of the site waits for the constructor and for `features()`: they make what most requests need, and of the rest closures.
- * - `routes()` and `admin_routes()` are called on REST requests that ask for such routes, `commands()` on the command line alone.
+ * - `routes()` is called on REST requests to the plugin, and makes those of them that are asked for; `admin_routes()` on those of
+ *   administrators and editors, `commands()` on the command line alone.
  */
 interface Module {
 	/** @return list<Feature> in the order they boot */
 	public function features(): array;
 
-	/** @return list<Route> for visitors */
+	/** @return array<string, Closure(): list<Route>> for visitors, by the part of their paths that follows the namespace: `dealers` makes `/dealers` and all below */
 	public function routes(): array;
 
 	/** @return list<Route> for editors and administrators, below `/admin` and `/editor` */

@@ -21,10 +21,8 @@ final readonly class CallTrackingModule implements Module {
 	}
 
 	public function routes(): array {
-		$whodis = new WhodisAdapter( $this->settings, $this->upstream );
-
 		return array(
-			new WhodisRoute( new CallTracking( $this->settings, new GroupNumbers( $this->wpdb, $this->dealers ), $whodis, new ScriptAdapter( $whodis ) ) ),
+			'whodis' => fn (): array => array( $this->whodis() ),
 		);
 	}
 
@@ -34,5 +32,11 @@ final readonly class CallTrackingModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array();
+	}
+
+	private function whodis(): WhodisRoute {
+		$whodis = new WhodisAdapter( $this->settings, $this->upstream );
+
+		return new WhodisRoute( new CallTracking( $this->settings, new GroupNumbers( $this->wpdb, $this->dealers ), $whodis, new ScriptAdapter( $whodis ) ) );
 	}
 }

@@ -40,8 +40,10 @@ final readonly class DealersModule implements Module {
 
 	public function routes(): array {
 		return array(
-			new SearchDealersRoute( $this->directory, $this->settings ),
-			new GetDealerRoute( $this->directory ),
+			'dealers' => fn (): array => array(
+				new SearchDealersRoute( $this->directory, $this->settings ),
+				new GetDealerRoute( $this->directory ),
+			),
 		);
 	}
 

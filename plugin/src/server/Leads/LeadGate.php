@@ -64,9 +64,13 @@ final readonly class LeadGate implements Feature {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function show( WP_REST_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_REST_Response {
+		if ( ! self::is_post( $request ) || ! LeadRequestReader::is_form( $request ) ) {
+			return $response;
+		}
+
 		$error = $response->get_data();
 
-		if ( ! self::is_post( $request ) || ! LeadRequestReader::is_form( $request ) || ! is_array( $error ) || ! is_string( $error['code'] ?? null ) ) {
+		if ( ! is_array( $error ) || ! is_string( $error['code'] ?? null ) ) {
 			return $response;
 		}
 

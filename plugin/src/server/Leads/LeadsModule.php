@@ -73,7 +73,10 @@ final readonly class LeadsModule implements Module {
 	}
 
 	public function routes(): array {
-		return array( new FormTokenRoute( new FormToken() ), $this->submission() );
+		return array(
+			'form-token' => static fn (): array => array( new FormTokenRoute( new FormToken() ) ),
+			'leads'      => fn (): array => array( $this->submission() ),
+		);
 	}
 
 	public function admin_routes(): array {

@@ -33,7 +33,9 @@ final readonly class LocationsModule implements Module {
 	}
 
 	public function routes(): array {
-		return array( new LocationRoute( $this->directory, new ServiceArea( $this->settings ) ) );
+		return array(
+			'location' => fn (): array => array( new LocationRoute( $this->directory, new ServiceArea( $this->settings ) ) ),
+		);
 	}
 
 	public function admin_routes(): array {

@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Group;
 use HvacBlocks\Testing\TestCase;
+use LogicException;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -20,13 +22,15 @@ final class ApiTest extends TestCase {
 	/** @param list<string> $made */
 	#[TestWith( array( '/wp/v2/posts', array() ) )]
 	#[TestWith( array( '/hvac-blocks-of-another/v1/things', array() ) )]
-	#[TestWith( array( '/hvac-blocks/v1/dealers', array( 'frame', 'site' ) ) )]
-	#[TestWith( array( '/hvac-blocks/v1/admin/leads', array( 'frame', 'site', 'admins' ) ) )]
-	#[TestWith( array( '/hvac-blocks/v1/editor/view-model', array( 'frame', 'site', 'admins' ) ) )]
-	#[TestWith( array( '/hvac-blocks/v1', array( 'frame', 'site', 'admins' ) ) )]
-	#[TestWith( array( '/batch/v1', array( 'frame', 'site', 'admins' ) ) )]
-	#[TestWith( array( '', array( 'frame', 'site', 'admins' ) ) )]
-	#[TestWith( array( null, array( 'frame', 'site', 'admins' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/open-thing', array( 'frame', 'open-thing' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/open-thing/7', array( 'frame', 'open-thing' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/open-things', array( 'frame' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/admin/leads', array( 'frame', 'admins' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/editor/view-model', array( 'frame', 'admins' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1', array( 'frame', 'open-thing', 'other', 'admins' ) ) )]
+	#[TestWith( array( '/batch/v1', array( 'frame', 'open-thing', 'other', 'admins' ) ) )]
+	#[TestWith( array( '', array( 'frame', 'open-thing', 'other', 'admins' ) ) )]
+	#[TestWith( array( null, array( 'frame', 'open-thing', 'other', 'admins' ) ) )]
 	public function test_a_request_makes_what_it_asks_for( ?string $asked, array $made ): void {
 		$this->start( $asked );
 
@@ -37,10 +41,18 @@ final class ApiTest extends TestCase {
 		$server = $this->start( '/wp/v2/posts' );
 
 		self::assertSame( 404, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/nothing' ) )->get_status() );
-		self::assertSame( array( 'frame', 'site' ), $this->made );
+		self::assertSame( array( 'frame' ), $this->made );
 		self::assertSame( 200, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/Open-Thing' ) )->get_status() );
 		self::assertSame( 200, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/admin/thing' ) )->get_status() );
-		self::assertSame( array( 'frame', 'site', 'admins' ), $this->made, 'each once' );
+		self::assertSame( 200, $server->dispatch( new WP_REST_Request( 'GET', '/hvac-blocks/v1/open-thing' ) )->get_status() );
+		self::assertSame( array( 'frame', 'open-thing', 'admins' ), $this->made, 'each once' );
+	}
+
+	public function test_a_route_that_nobody_would_find_is_a_mistake(): void {
+		$this->expectException( LogicException::class );
+
+		( new Api( static fn (): Feature => new Group(), fn (): array => array( 'thing' => $this->making( 'thing', '/hvac-blocks/v1/things' ) ), static fn (): array => array(), static fn (): ?string => null ) )->boot();
+		do_action( 'rest_api_init', new WP_REST_Server() );
 	}
 
 	public function test_the_index_lists_all(): void {
@@ -63,16 +75,11 @@ final class ApiTest extends TestCase {
 
 				return new Group();
 			},
-			function (): array {
-				$this->made[] = 'site';
-
-				return array( self::route( '/hvac-blocks/v1/open-thing' ) );
-			},
-			function (): array {
-				$this->made[] = 'admins';
-
-				return array( self::route( '/hvac-blocks/v1/admin/thing' ) );
-			},
+			fn (): array => array(
+				'open-thing' => $this->making( 'open-thing', '/hvac-blocks/v1/open-thing' ),
+				'other'      => $this->making( 'other', '/hvac-blocks/v1/other' ),
+			),
+			$this->making( 'admins', '/hvac-blocks/v1/admin/thing' ),
 			static fn (): ?string => $asked
 		) )->boot();
 
@@ -82,6 +89,15 @@ final class ApiTest extends TestCase {
 		do_action( 'rest_api_init', $server );
 
 		return $server;
+	}
+
+	/** @return Closure(): list<Route> */
+	private function making( string $name, string $path ): Closure {
+		return function () use ( $name, $path ): array {
+			$this->made[] = $name;
+
+			return array( self::route( $path ) );
+		};
 	}
 
 	private static function route( string $path ): Route {

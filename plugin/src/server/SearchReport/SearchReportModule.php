@@ -39,12 +39,9 @@ final readonly class SearchReportModule implements Module {
 	}
 
 	public function routes(): array {
-		$searches = new SearchCounter( $this->dealers, $this->counts, $this->settings );
-
 		return array(
-			new CountSearchRoute( $searches, $this->limiter, $this->client, 'POST' ),
-			new CountSearchRoute( $searches, $this->limiter, $this->client, 'GET' ),
-			new CountFormOpenRoute( $this->forms, $this->counts, $this->settings, $this->limiter, $this->client ),
+			'searches'   => fn (): array => array( $this->counting( 'POST' ), $this->counting( 'GET' ) ),
+			'form-opens' => fn (): array => array( new CountFormOpenRoute( $this->forms, $this->counts, $this->settings, $this->limiter, $this->client ) ),
 		);
 	}
 
@@ -56,5 +53,10 @@ final readonly class SearchReportModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array();
+	}
+
+	/** @param 'GET'|'POST' $method */
+	private function counting( string $method ): CountSearchRoute {
+		return new CountSearchRoute( new SearchCounter( $this->dealers, $this->counts, $this->settings ), $this->limiter, $this->client, $method );
 	}
 }
