@@ -173,6 +173,9 @@ interface Pages {
 	french: MadePage;
 }
 
+// A page that draws no text until its font is there: in place of a late one, the machine's would be measured.
+const WITH_THE_THEMES_FONT = { 'X-Test-Font-Display': 'block' };
+
 const test = base.extend< { pages: Pages } >( {
 	pages: async ( { requestUtils }, provide ) => {
 		const pages = {
@@ -185,6 +188,8 @@ const test = base.extend< { pages: Pages } >( {
 		await removePage( requestUtils, pages.french );
 	},
 } );
+
+test.use( { extraHTTPHeaders: WITH_THE_THEMES_FONT } );
 
 // The browsers share them: they are the longest tests of all.
 test.describe.configure( { mode: 'parallel' } );
@@ -251,6 +256,7 @@ for ( const block of CASES ) {
 
 		await test.step( 'sees it in the editor as it is on the page', async () => {
 			await closeSidebars( page );
+			await fontsOf( editor.canvas.locator( 'body' ) );
 			const shown = await looks( inCanvas, block );
 			const visitor = await visit( page, editor, pages.english.link + ( block.query ?? '' ) );
 
@@ -362,16 +368,27 @@ async function visit( page: Page, editor: Editor, url: string ): Promise< Page >
 	const context = await page
 		.context()
 		.browser()
-		?.newContext( { storageState: { cookies: [], origins: [] }, viewport: { width, height: 900 } } );
+		?.newContext( {
+			storageState: { cookies: [], origins: [] },
+			viewport: { width, height: 900 },
+			extraHTTPHeaders: WITH_THE_THEMES_FONT,
+		} );
 	const visitor = await context?.newPage();
 
 	if ( ! visitor ) {
 		throw new Error( 'no browser' );
 	}
 	await visitor.goto( url );
-	await visitor.evaluate( () => document.fonts.ready );
+	await fontsOf( visitor.locator( 'body' ) );
 	return visitor;
 }
+
+/** Waits for the fonts that a document uses, and for what it draws with them. */
+const fontsOf = ( body: Locator ): Promise< unknown > =>
+	body.evaluate( async ( { ownerDocument } ) => {
+		await ownerDocument.fonts.ready;
+		await new Promise( requestAnimationFrame );
+	} );
 
 const STYLES = [
 	'display',

@@ -1,14 +1,22 @@
 <?php
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
- * that need different ones run side by side, and that time has passed. And what keeps the theme's font from swapping in
- * late: what it moves then is the theme's, and would hide what the plugin moves.
+ * that need different ones run side by side, that time has passed, and an emoji in every text of the plugin. And what keeps
+ * the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
+ * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
  */
 
 declare(strict_types=1);
 
 $hvac_settings = json_decode( $_SERVER['HTTP_X_TEST_SETTINGS'] ?? '', true );
 $hvac_seconds  = (int) ( $_SERVER['HTTP_X_TEST_SECONDS_LATER'] ?? -1 );
+$hvac_display  = 'block' === ( $_SERVER['HTTP_X_TEST_FONT_DISPLAY'] ?? '' ) ? 'block' : 'optional';
+
+if ( isset( $_SERVER['HTTP_X_TEST_EMOJI'] ) ) {
+	foreach ( array( 'gettext_hvac-blocks', 'gettext_with_context_hvac-blocks', 'ngettext_hvac-blocks', 'ngettext_with_context_hvac-blocks' ) as $hvac_hook ) {
+		add_filter( $hvac_hook, static fn ( string $text ): string => "$text \u{1FAC8}" );
+	}
+}
 
 if ( is_array( $hvac_settings ) ) {
 	foreach ( array( 'option', 'default_option' ) as $hvac_hook ) {
@@ -35,12 +43,12 @@ if ( $hvac_seconds >= 0 ) {
 
 add_filter(
 	'wp_theme_json_data_theme',
-	static function ( WP_Theme_JSON_Data $theme ): WP_Theme_JSON_Data {
+	static function ( WP_Theme_JSON_Data $theme ) use ( $hvac_display ): WP_Theme_JSON_Data {
 		$families = $theme->get_data()['settings']['typography']['fontFamilies']['theme'] ?? array();
 
 		foreach ( $families as $family => $values ) {
 			foreach ( array_keys( $values['fontFace'] ?? array() ) as $face ) {
-				$families[ $family ]['fontFace'][ $face ]['fontDisplay'] = 'optional';
+				$families[ $family ]['fontFace'][ $face ]['fontDisplay'] = $hvac_display;
 			}
 		}
 

@@ -27,8 +27,15 @@ declare global {
 // The development build of React recommends its tools at each load.
 const RECOMMENDATION = 'Download the React DevTools';
 
-/** Follows one page from now on. */
-export async function watch( page: Page, baseURL: string ): Promise< Watch > {
+/**
+ * Follows one page from now on.
+ *
+ * @param page
+ * @param baseURL
+ * @param hasEmoji what WordPress' emoji script finds the browser to be, whatever the machine's fonts: with a picture of every
+ *                 emoji, or without
+ */
+export async function watch( page: Page, baseURL: string, hasEmoji = false ): Promise< Watch > {
 	const complaints: string[] = [];
 	const allowed: string[] = [ RECOMMENDATION ];
 	const complain = ( text: string ) => {
@@ -47,7 +54,13 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 		}
 	} );
 
-	await page.addInitScript( () => {
+	await page.addInitScript( ( supports ) => {
+		try {
+			sessionStorage.setItem(
+				'wpEmojiSettingsSupports',
+				JSON.stringify( { timestamp: Date.now(), supportTests: { flag: supports, emoji: supports } } )
+			);
+		} catch {} // no storage, no page of the site
 		addEventListener( 'hvac-blocks:hydration-error', ( event ) => {
 			console.error( 'hydration:', ( event as CustomEvent ).detail );
 		} );
@@ -59,7 +72,7 @@ export async function watch( page: Page, baseURL: string ): Promise< Watch > {
 				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
+	}, hasEmoji );
 
 	return { complaints, allow: ( text ) => void allowed.push( text ) };
 }
@@ -90,16 +103,19 @@ export const requestHeaders = ( settings: Settings, address: string ): Record< s
 interface Fixtures {
 	/** Of the plugin, for the requests of this test alone: `test.use( { settings: { … } } )`. */
 	settings: Settings;
+	/** Whether the browser has a font for every emoji; without one, WordPress asks another host for pictures. */
+	hasEmoji: boolean;
 	watched: Watch;
 }
 
 export const test = base.extend< Fixtures >( {
 	settings: [ {}, { option: true } ],
+	hasEmoji: [ false, { option: true } ],
 	extraHTTPHeaders: async ( { settings }, provide, info ) =>
 		provide( requestHeaders( settings, newAddress( info.workerIndex ) ) ),
 	watched: [
-		async ( { page, baseURL }, provide ) => {
-			const watched = await watch( page, baseURL ?? '' );
+		async ( { page, baseURL, hasEmoji }, provide ) => {
+			const watched = await watch( page, baseURL ?? '', hasEmoji );
 			await provide( watched );
 			expect( watched.complaints ).toEqual( [] );
 		},

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Blocks\EmojiScript;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +54,7 @@ final readonly class AdminNotices implements Feature {
 		}
 
 		printf(
-			'<div class="notice notice-%1$s"><form method="post" action="%2$s"><p>%3$s <a href="%4$s">%5$s</a> <input type="hidden" name="action" value="%6$s"><input type="hidden" name="notice" value="%7$s"><input type="hidden" name="about" value="%8$s">%9$s&nbsp; <button type="submit" class="button-link">%10$s</button></p></form></div>',
+			'<div class="notice notice-%1$s %11$s"><form method="post" action="%2$s"><p>%3$s <a href="%4$s">%5$s</a> <input type="hidden" name="action" value="%6$s"><input type="hidden" name="notice" value="%7$s"><input type="hidden" name="about" value="%8$s">%9$s&nbsp; <button type="submit" class="button-link">%10$s</button></p></form></div>',
 			esc_attr( $message->type ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_html( $message->text ),
@@ -63,7 +64,8 @@ final readonly class AdminNotices implements Feature {
 			esc_attr( $notice->id() ),
 			esc_attr( $message->about ),
 			wp_nonce_field( self::HIDE, display: false ), // phpcs:ignore WordPress.Security.EscapeOutput -- made by WordPress.
-			esc_html__( 'Hide this notice', 'hvac-blocks' )
+			esc_html__( 'Hide this notice', 'hvac-blocks' ),
+			esc_attr( EmojiScript::EXEMPT )
 		);
 	}
 

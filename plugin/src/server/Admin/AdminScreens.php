@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Blocks\EmojiScript;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
@@ -57,6 +58,8 @@ final readonly class AdminScreens implements Feature {
 	}
 
 	private function enqueue( Screen $screen ): void {
+		EmojiScript::remove();
+
 		// Pictures of dealers and logos come out of the media library.
 		if ( in_array( $screen, array( Screen::Dealers, Screen::Settings ), true ) ) {
 			wp_enqueue_media();

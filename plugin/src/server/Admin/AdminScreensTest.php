@@ -144,6 +144,18 @@ final class AdminScreensTest extends TestCase {
 		self::assertSame( 1, substr_count( $page, 'id="hvac-blocks-screen"' ) );
 	}
 
+	/** A screen that React draws keeps its nodes. */
+	public function test_no_emoji_of_a_screen_becomes_a_picture_of_another_host(): void {
+		add_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+		$this->as_role( 'administrator' );
+
+		do_action( 'admin_enqueue_scripts', 'index.php' );
+		self::assertNotFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ), 'what is not ours keeps it' );
+
+		$this->open( Screen::Leads );
+		self::assertFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
+	}
+
 	private function open( Screen $screen ): void {
 		do_action( 'admin_menu' );
 		do_action( 'load-' . self::HOOKS[ $screen->value ] );

@@ -133,7 +133,7 @@ final class BlockRenderer {
 
 	/** @param array<string, string> $attributes */
 	private function wrapper( string $name, array $attributes ): string {
-		$attributes['class'] = trim( "hvac-block hvac-$name " . ( $attributes['class'] ?? '' ) );
+		$attributes['class'] = trim( "hvac-block hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
 
 		return get_block_wrapper_attributes( $attributes );
 	}

@@ -60,6 +60,8 @@ final class Islands implements Feature {
 			return;
 		}
 
+		EmojiScript::remove();
+
 		$needed = array( '@hvac-blocks/runtime', self::WAITING );
 		foreach ( array_keys( $this->on_page ) as $name ) {
 			$needed[] = "@hvac-blocks/island/$name";

@@ -68,6 +68,17 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 		self::assertMatchesRegularExpression( '/\A[\x00-\x7F]*\z/', $mailer->parts()['head'], 'no mail server is asked to take more than ASCII' );
 	}
 
+	public function test_an_emoji_is_sent_as_it_was_typed_and_no_picture_of_another_host(): void {
+		$mailer = KeptMailer::take_over();
+		$this->mail()->deliver( $this->lead( array( 'firstName' => 'Ana 😀' ) ) );
+
+		self::assertStringContainsString( 'Ana 😀', $mailer->parts()['text/html'] );
+		self::assertStringNotContainsString( 's.w.org', $mailer->parts()['text/html'] );
+
+		wp_mail( 'someone@example.org', 'Another', '<p>😀</p>', array( 'Content-Type: text/html' ) );
+		self::assertStringContainsString( 's.w.org', (string) end( $mailer->sent ), 'mails that are not ours are as they were' );
+	}
+
 	public function test_a_name_cannot_begin_another_address(): void {
 		$mailer = KeptMailer::take_over();
 		$this->mail()->deliver( $this->lead( array( 'firstName' => 'Ana <evil@example.net>, "', 'lastName' => 'b@example.net;(c)', 'email' => 'ana@example.com' ) ) );

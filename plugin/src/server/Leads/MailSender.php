@@ -35,12 +35,18 @@ final readonly class MailSender {
 
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $plain );
+		// A name is sent as it was typed; WordPress would have the mail ask another host for pictures of its emoji.
+		$had_pictures = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
 
 		try {
 			$sent = wp_mail( $to, MailContent::line( $subject ), $content->html(), array( 'Content-Type: text/html; charset=UTF-8', ...$headers ) );
 		} finally {
 			remove_action( 'phpmailer_init', $plain );
 			remove_action( 'wp_mail_failed', $listen );
+
+			if ( $had_pictures ) {
+				add_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
+			}
 		}
 
 		return $sent

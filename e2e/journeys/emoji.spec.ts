@@ -1,0 +1,70 @@
+/**
+ * Emoji in every text, for browsers with and without a font for them: WordPress' emoji script asks another host for pictures of what it
+ * thinks is missing, and changes the text that React hydrates. The site puts an emoji behind each text of the plugin, the
+ * test one into the names of dealers.
+ */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, hydrate, requestHeaders, test } from '../lib/test';
+
+const EMOJI = '\u{1FAC8}';
+const blocks = readdirSync( 'plugin/blocks' ).filter( ( name ) => ! name.startsWith( '_' ) );
+// Of the examples and of the demo site, and a word of a question; in HTML and in JSON alike.
+const WORDS =
+	/\b(Lantern|Northside|North Star|Blue Door|Juniper|Meadow|Mistlevane|Thistlebeck|Copperline|Bramwick|often)(?= )/g;
+
+async function inItsWords( page: Page, address: string | RegExp ): Promise< void > {
+	await page.route( address, async ( route ) => {
+		const answer = await route.fetch();
+
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replace( WORDS, `$1 ${ EMOJI }` ),
+		} );
+	} );
+}
+
+for ( const hasEmoji of [ false, true ] ) {
+	const browser = hasEmoji ? 'with a font for every emoji' : 'without a font for every emoji';
+
+	test.describe( `emoji stay text ${ browser }`, () => {
+		test.use( {
+			hasEmoji,
+			extraHTTPHeaders: { ...requestHeaders( {}, '198.18.254.1' ), 'X-Test-Emoji': '1' },
+		} );
+
+		// With the font, WordPress has nothing to do on any of them.
+		for ( const block of hasEmoji ? blocks.slice( 0, 1 ) : blocks ) {
+			test( `in ${ block }`, async ( { page } ) => {
+				await inItsWords( page, /\/gallery\// );
+				await page.goto( `/hvac-blocks/gallery/${ block }/` );
+				await hydrate( page );
+
+				// WordPress' script is kept away from what React draws alone; where it is, it has done its work.
+				const isWorking = ! hasEmoji && ( await page.locator( '[data-hvac]' ).count() ) === 0;
+				await page.waitForFunction(
+					( expected ) => expected === 'emoji' in ( ( window as { wp?: object } ).wp ?? {} ),
+					isWorking
+				);
+				await expect( page.locator( 'img.emoji' ) ).toHaveCount( 0 );
+				await expect( page.locator( '.hvac-block' ).filter( { hasText: EMOJI } ) ).not.toHaveCount( 0 );
+			} );
+		}
+
+		test( 'in dealers that come later', async ( { page } ) => {
+			const later = page.getByRole( 'article' ).filter( { hasText: EMOJI } ).first();
+
+			await inItsWords( page, /\/hvac-blocks\/v1\/dealers/ );
+			await page.goto( '/residential/en/dealer-locator/?zipcode=10001' );
+			await hydrate( page );
+			await page.getByRole( 'textbox', { name: /ZIP/ } ).first().fill( '75024' );
+			await page.keyboard.press( 'Enter' );
+			await expect( later ).toBeVisible();
+			await page.getByRole( 'radio', { name: 'Map' } ).check();
+			await expect( page.locator( '.leaflet-container' ) ).toBeVisible();
+			await page.getByRole( 'radio', { name: 'List' } ).check();
+			await expect( later ).toBeVisible();
+			await expect( page.locator( 'img.emoji' ) ).toHaveCount( 0 );
+		} );
+	} );
+}

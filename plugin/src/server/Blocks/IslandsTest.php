@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Testing\TestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+final class IslandsTest extends TestCase {
+	private Islands $islands;
+
+	protected function setUp(): void {
+		remove_all_actions( 'wp_head' );
+		remove_all_actions( 'wp_footer' );
+		add_action( 'wp_head', 'print_emoji_detection_script', 7 );
+		add_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' );
+		$this->islands = new Islands( '', 'https://example.org/build', '1' );
+		$this->islands->boot();
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_script_module( '@hvac-blocks/loader' );
+		parent::tearDown();
+	}
+
+	public function test_a_page_without_islands_keeps_the_emoji_script(): void {
+		do_action( 'wp_head' );
+		do_action( 'wp_footer' );
+
+		self::assertNotFalse( has_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' ) );
+	}
+
+	public function test_a_page_with_an_island_has_none(): void {
+		$this->islands->add( 'zip-form' );
+		do_action( 'wp_head' );
+
+		self::assertFalse( has_action( 'wp_head', 'print_emoji_detection_script' ) );
+		self::assertFalse( has_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' ) );
+	}
+
+	public function test_an_island_that_a_classic_theme_prints_after_the_head_is_in_time(): void {
+		do_action( 'wp_head' );
+		$this->islands->add( 'zip-form' );
+		do_action( 'wp_footer' );
+
+		self::assertFalse( has_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' ) );
+	}
+}
