@@ -9,7 +9,10 @@ use OutOfBoundsException;
 defined( 'ABSPATH' ) || exit;
 
 /** The forms of the plugin: one file each in `contracts/forms/`, found by its name. */
-final readonly class FormLibrary {
+final class FormLibrary {
+	/** @var array<string, FormDefinition> */
+	private array $read = array();
+
 	/** @return list<string> the names of all forms */
 	public function names(): array {
 		$names = array();
@@ -37,11 +40,16 @@ final readonly class FormLibrary {
 	}
 
 	public function has( string $form ): bool {
-		return 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && is_file( self::folder() . "$form.json" );
+		return isset( $this->read[ $form ] ) || 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && is_file( self::folder() . "$form.json" );
 	}
 
 	/** @throws OutOfBoundsException where there is no such form */
 	public function get( string $form ): FormDefinition {
+		return $this->read[ $form ] ??= $this->read( $form );
+	}
+
+	/** @throws OutOfBoundsException where there is no such form */
+	private function read( string $form ): FormDefinition {
 		if ( ! $this->has( $form ) ) {
 			throw new OutOfBoundsException( esc_html( "There is no form '$form'." ) );
 		}

@@ -66,7 +66,8 @@ final readonly class Consent {
 
 	/** For the ledger; nothing that the visitor entered. */
 	public function line(): string {
-		return "{$this->version} · {$this->language->value} · SHA-256 {$this->hash}" . ( '' === $this->notice_hash ? '' : " + {$this->notice_hash}" );
+		// ASCII: for any other character wpdb asks for the table's columns before it writes, in every lead.
+		return "{$this->version}, {$this->language->value}, SHA-256 {$this->hash}" . ( '' === $this->notice_hash ? '' : " + {$this->notice_hash}" );
 	}
 
 	private static function notices( FormDefinition $form, string $brand ): string {

@@ -3,10 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use Closure;
 use HvacBlocks\Forms\FormToken;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +26,25 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertSame( array( 'accepted', 'consent_given' ), $this->events( $lead ) );
 		self::assertSame( array( 'test' ), array_column( $this->queue->of( $lead->id ), 'destination' ) );
 		self::assertStringNotContainsString( '203.0.113.7', (string) wp_json_encode( $this->wpdb->get_results( "SELECT * FROM {$this->tables->leads}" ) ) );
+	}
+
+	/** Each is a journey to the database that a visitor waits for; wpdb adds some for text that is not ASCII. */
+	public function test_a_lead_takes_no_statement_more_than_it_needs(): void {
+		$seen = array();
+		// Options and salts are read once.
+		$this->stored( $this->request() );
+		Closure::bind( static fn ( wpdb $wpdb ): array => $wpdb->table_charset = array(), null, wpdb::class )( $this->wpdb );
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$seen ): string {
+				$seen[] = str_contains( $query, 'hvac_blocks_state' ) ? '' : (string) strtok( $query, ' ' );
+
+				return $query;
+			}
+		);
+		$this->intake()->take( $this->request( array( 'lastName' => 'Nunez' ) ) );
+
+		self::assertSame( array( 'SELECT', 'START', 'INSERT', 'INSERT', 'INSERT', 'COMMIT' ), array_values( array_filter( $seen ) ) );
 	}
 
 	public function test_consent_is_kept_word_for_word(): void {
