@@ -64,8 +64,11 @@ final class LocationLoaderTest extends TestCase {
 		( new LocationLoading( $loader ) )->boot();
 		( new LocationTables( self::wpdb(), $loader ) )->install();
 
-		self::assertNotFalse( wp_next_scheduled( LocationLoading::HOOK ) );
-		do_action( LocationLoading::HOOK );
+		// On a busy machine it takes more than one run.
+		do {
+			self::assertNotFalse( wp_next_scheduled( LocationLoading::HOOK ) );
+			do_action( LocationLoading::HOOK );
+		} while ( ! $loader->progress()->is_finished() );
 
 		self::assertTrue( $loader->progress()->is_finished() );
 		self::assertFalse( wp_next_scheduled( LocationLoading::HOOK ) );

@@ -16,7 +16,7 @@ final readonly class LocationLoading implements Feature {
 	public const HOOK = 'hvac_blocks_load_locations';
 
 	/** A site with one PHP worker answers nobody meanwhile. */
-	private const SECONDS_A_RUN = 8;
+	private const SECONDS_A_RUN = 3;
 
 	public function __construct( private LocationLoader $loader ) {}
 

@@ -7,18 +7,18 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages, each with its language in its path. */
+/** The pages, each with its language in its path: the first ones, or all that are left. */
 final readonly class PagesStep implements Step {
 	private const PAGES_A_BATCH = 6;
 
-	public function __construct( private StarterContent $content, private StarterPosts $posts ) {}
+	public function __construct( private StarterContent $content, private StarterPosts $posts, private bool $first = false ) {}
 
 	public function name(): string {
-		return 'pages';
+		return $this->first ? 'first-pages' : 'pages';
 	}
 
 	public function label(): string {
-		return __( 'Pages in English, Spanish and French', 'hvac-blocks' );
+		return $this->first ? __( 'First pages', 'hvac-blocks' ) : __( 'Pages in English, Spanish and French', 'hvac-blocks' );
 	}
 
 	public function progress(): StepProgress {
@@ -38,7 +38,9 @@ final readonly class PagesStep implements Step {
 		$state = get_option( SettingsStep::OPTION );
 		$front = is_array( $state ) && true === ( $state['front_page'] ?? false );
 
-		return $front ? array( ...$this->content->pages(), $this->content->front_page() ) : $this->content->pages();
+		$pages = $front ? array( ...$this->content->pages(), $this->content->front_page() ) : $this->content->pages();
+
+		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => $page->is_first || ! $this->first ) );
 	}
 
 	/**

@@ -19,6 +19,9 @@ final class StarterContent {
 
 	private const PAGES = array( 'dealer-locator', 'find-a-dealer', 'contact-dealer', 'schedule-service', 'request-a-quote', 'resources' );
 
+	/** What a visitor of a site in the making meets first; home and the languages' roots are among them. */
+	private const FIRST = array( 'home', 'dealer-locator', 'contact-dealer' );
+
 	/** The campaigns' pages by their path below the language: name and template; a mere parent has none. */
 	private const CAMPAIGNS = array(
 		'campaigns'                              => array( 'campaigns', null ),
@@ -86,6 +89,7 @@ final class StarterContent {
 			title: $this->text( "$name.name", $language ),
 			description: $this->text( "$name.description", $language ),
 			content: $this->fill( $this->read( 'pages/' . ( $template ?? $name ) . '.html' ), $language ),
+			is_first: in_array( $name, self::FIRST, true ),
 			redirect: $redirect,
 		);
 	}

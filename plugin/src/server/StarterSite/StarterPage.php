@@ -15,6 +15,8 @@ final readonly class StarterPage {
 		public string $title,
 		public string $description,
 		public string $content,
+		/** Whether it is made before the other pages, for visitors who come meanwhile. */
+		public bool $is_first,
 		/** Where the page sends its visitors at once; empty: nowhere. */
 		public string $redirect = '',
 	) {}

@@ -40,10 +40,11 @@ final readonly class StarterSiteModule implements Module {
 
 		return new StarterSite(
 			new SettingsStep( $content ),
-			new PagesStep( $content, $posts ),
+			new PagesStep( $content, $posts, first: true ),
 			new NavigationStep( $content, $posts ),
 			new DealersStep( new DemoDealers( $this->dealers->import(), $this->dealers->store, $csv ), $csv ),
-			// The last: nothing else waits for it, and it takes the longest.
+			// From here on the site can be used: nothing waits for the rest, which takes the longest.
+			new PagesStep( $content, $posts ),
 			new LocationsStep( $this->locations->loader ),
 		);
 	}

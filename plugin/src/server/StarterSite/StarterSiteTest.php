@@ -48,8 +48,25 @@ final class StarterSiteTest extends TestCase {
 		$site = $this->site();
 		$site->next();
 
-		self::assertSame( 'pages', $site->next()['step'] );
+		self::assertSame( 'first-pages', $site->next()['step'] );
 		self::assertLessThanOrEqual( 6, $site->status()['progress']['done'] );
+	}
+
+	public function test_visitors_find_home_and_the_locator_before_the_rest_is_there(): void {
+		$site = $this->site();
+
+		do {
+			$status = $site->next();
+		} while ( 'pages' !== $status['step'] );
+
+		foreach ( array( '', '/es', '/fr', '/en/dealer-locator', '/es/dealer-locator', '/fr/dealer-locator', '/fr/contact-dealer' ) as $path ) {
+			self::assertSame( 'publish', $this->page( "residential$path" )->post_status );
+		}
+		self::assertSame( $this->page( 'start' )->ID, (int) get_option( 'page_on_front' ) );
+		self::assertStringContainsString( '/residential/es/dealer-locator/', implode( array_column( get_posts( array( 'post_type' => 'wp_navigation', 'name' => 'hvac-blocks-menu-es' ) ), 'post_content' ) ) );
+		self::assertNull( get_page_by_path( 'residential/en/resources' ) );
+		self::assertGreaterThan( 0, $status['progress']['done'] );
+		self::assertLessThan( $status['progress']['total'], $status['progress']['done'] );
 	}
 
 	public function test_a_second_run_changes_nothing(): void {
@@ -289,7 +306,7 @@ final class StarterSiteTest extends TestCase {
 		self::assertLessThan( 15, $calls );
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] ?? '' );
 		self::assertSame( $data, $this->rest( 'GET', '/hvac-blocks/v1/admin/starter-site' )->get_data() );
-		self::assertSame( self::PAGES, $this->site()->status()['steps'][1]['progress']['total'] ?? 0 );
+		self::assertSame( self::PAGES, array_column( $this->site()->status()['steps'], null, 'step' )['pages']['progress']['total'] ?? 0 );
 	}
 
 	public function test_the_routes_have_schemas(): void {
@@ -349,7 +366,12 @@ final class StarterSiteTest extends TestCase {
 	private function site(): StarterSite {
 		$content = $this->content();
 
-		return new StarterSite( new SettingsStep( $content ), new PagesStep( $content, new StarterPosts() ), new NavigationStep( $content, new StarterPosts() ) );
+		return new StarterSite(
+			new SettingsStep( $content ),
+			new PagesStep( $content, new StarterPosts(), first: true ),
+			new NavigationStep( $content, new StarterPosts() ),
+			new PagesStep( $content, new StarterPosts() ),
+		);
 	}
 
 	private function page( string $path ): WP_Post {
