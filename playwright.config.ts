@@ -22,6 +22,8 @@ const loggedIn = /\.(editor|admin)\.spec\.ts$/;
 
 export default defineConfig( {
 	testDir: 'e2e',
+	// They have a site and a configuration of their own.
+	testIgnore: 'started-site/**',
 	outputDir: path.join( artifacts, 'test-results' ),
 	globalSetup: './e2e/global-setup.ts',
 	forbidOnly: Boolean( process.env.CI || process.env.HVAC_STRICT ),

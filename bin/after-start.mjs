@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-/** What wp-env does after a start: activates the plugin, sets the permalinks, makes the demo site. */
-import { URL_OF_SITE } from './lib/environment.mjs';
-import { run, step } from './lib/log.mjs';
+/** What wp-env does after a start: as `npm start` does, it makes the first pages and leaves the rest to the companion. */
+import { beginDemo } from './lib/demo.mjs';
+import { companionRuns, startCompanion, URL_OF_SITE } from './lib/environment.mjs';
+import { run, say, step } from './lib/log.mjs';
 import { Site, untilItAnswers } from './lib/site.mjs';
 
 run( async () => {
@@ -14,5 +15,9 @@ run( async () => {
 		await site.activatePlugin();
 		await site.usePrettyPermalinks();
 	} );
-	await step( 'Making the demo site', ( progress ) => site.makeStarterSite( progress ) );
+	await step( 'Making the first pages, the menus and the dealers', ( progress ) => beginDemo( site, progress ) );
+	if ( ! companionRuns() ) {
+		startCompanion();
+	}
+	say( `Mail: ${ URL_OF_SITE }/wp-admin/tools.php?page=mail. The rest of the demo: npm start -- --wait.` );
 } );

@@ -2,6 +2,7 @@
 /** `npm run reset`: throws the site's content away and starts it anew. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { forgetDemo } from './lib/demo.mjs';
 import { savedRuntime, SITE, stopCompanion, stopPlayground, WP_ENV } from './lib/environment.mjs';
 import { run, step } from './lib/log.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -12,6 +13,7 @@ run( async () => {
 
 	await step( 'Removing the site', async () => {
 		await stopCompanion();
+		forgetDemo();
 		if ( isDocker ) {
 			await must( process.execPath, [ WP_ENV, 'reset', 'all', '--no-scripts' ], {
 				remedy: 'npx wp-env destroy',

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-/** `npm start`: from a clone to a running site. Only Node is needed. `--runtime=docker` uses Docker in place of Playground. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build, fingerprint, isBuiltSomehow, leaveToWatcher } from './lib/build.mjs';
+/**
+ * `npm start`: from a clone to a running site. Only Node is needed. `--runtime=docker` uses Docker in place of Playground,
+ * `--wait` waits for the whole demo. Until the packages are installed, the scripts live on what Node brings along.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { build, isBuiltSomehow } from './lib/build.mjs';
+import { beginDemo, demoInTheMaking, demoIsBegun, forgetDemo, untilDemoIsMade } from './lib/demo.mjs';
 import {
 	companionRuns,
 	playgroundLog,
@@ -16,16 +20,14 @@ import {
 	URL_OF_SITE,
 	WP_ENV,
 } from './lib/environment.mjs';
-import { Failure, run, say, sinceStart, step } from './lib/log.mjs';
+import { Failure, run, say, sinceStart, step, together } from './lib/log.mjs';
 import { installPackages, packagesAreInstalled } from './lib/npm.mjs';
 import { execute, has, must } from './lib/shell.mjs';
 import { portIsTaken, Site, untilItAnswers } from './lib/site.mjs';
 import { copyCore, obtainWordPress } from './lib/wordpress.mjs';
 
-const runtime = process.argv.some( ( argument ) => /^--runtime=docker$/.test( argument ) ) ? 'docker' : 'playground';
-
-/** Lies in the site, so that it goes with the site: the demo site that was made last. */
-const MARK = `${ SITE }/wp-content/hvac-blocks-demo.txt`;
+const isDocker = process.argv.includes( '--runtime=docker' );
+const waits = process.argv.includes( '--wait' );
 
 function checkNode() {
 	const [ major, minor ] = process.versions.node.split( '.' ).map( Number );
@@ -38,18 +40,34 @@ function checkNode() {
 	}
 }
 
+/** Told before anything is installed. */
+async function checkPort() {
+	if ( ! isDocker && ! playgroundProcess() && ( await portIsTaken( `localhost:${ PORT }` ) ) ) {
+		throw new Failure(
+			`Another program uses port ${ PORT }.`,
+			`end it, or choose another port: WP_ENV_PORT=${ PORT + 10 } npm start`
+		);
+	}
+}
+
+async function layOutWordPress( progress ) {
+	const { version, source } = await obtainWordPress( progress );
+
+	if ( ! existsSync( `${ SITE }/wp-load.php` ) ) {
+		rmSync( SITE, { recursive: true, force: true } );
+		forgetDemo();
+		progress( `copying ${ version } from ${ source }` );
+		await copyCore( SITE );
+	}
+}
+
 async function startPlayground( progress ) {
 	if ( playgroundProcess() && ( await untilItAnswers( URL_OF_SITE, { seconds: 20 } ) ) ) {
 		progress( 'it runs already' );
 		return;
 	}
 	await stopPlayground();
-	if ( await portIsTaken( `localhost:${ PORT }` ) ) {
-		throw new Failure(
-			`Another program uses port ${ PORT }.`,
-			`end it, or choose another port: WP_ENV_PORT=${ PORT + 10 } npm start`
-		);
-	}
+	await checkPort();
 	prepareForPlayground();
 	if ( savedRuntime() === 'docker' ) {
 		throw new Failure( 'The environment was started with Docker.', 'npx wp-env destroy, then npm start' );
@@ -85,53 +103,56 @@ async function startDocker() {
 
 run( async () => {
 	checkNode();
+	await checkPort();
 
-	if ( ! packagesAreInstalled() ) {
-		await step( 'Installing npm packages', installPackages );
-	}
+	const isInstalled = packagesAreInstalled();
+	const isBuilt = isInstalled && ( companionRuns() || isBuiltSomehow() );
+	// Two steps that run side by side do not write over one line.
+	const tell = ( name, action ) => step( name, action, isInstalled && isBuilt ? undefined : false );
 
-	if ( ! companionRuns() && ! isBuiltSomehow() ) {
-		await step( 'Building the plugin', build );
-	}
+	const packages = isInstalled ? Promise.resolve() : tell( 'Installing npm packages', installPackages );
 
-	if ( runtime === 'playground' ) {
-		await step( 'Obtaining WordPress', async ( progress ) => {
-			const { version, source } = await obtainWordPress( progress );
-
-			if ( ! existsSync( `${ SITE }/wp-load.php` ) ) {
-				rmSync( SITE, { recursive: true, force: true } );
-				await copyCore( SITE );
-			}
-			progress( `${ version } from ${ source }` );
-		} );
-		await step( 'Starting WordPress', startPlayground );
-	} else {
-		await step( 'Starting WordPress in Docker', startDocker );
-	}
-
-	const content = fingerprint( [ 'plugin/src/starter-site', 'plugin/plugin.php' ] );
-
-	if ( runtime === 'docker' || ! existsSync( MARK ) || readFileSync( MARK, 'utf8' ) !== content ) {
-		const site = new Site( URL_OF_SITE );
-
-		await step( 'Activating the plugin', async () => {
-			await site.logIn();
-			await site.activatePlugin();
-			await site.usePrettyPermalinks();
-		} );
-		// Postal codes are looked up in their file until WP-Cron has brought them into their table.
-		await step( 'Making the demo site', ( progress ) => site.makeStarterSite( progress, { upTo: 'locations' } ) );
-		if ( runtime === 'playground' ) {
-			writeFileSync( MARK, content );
+	const plugin = async () => {
+		await packages;
+		if ( ! isBuilt ) {
+			await tell( 'Building the plugin', build );
 		}
-	}
+	};
+
+	const site = async () => {
+		if ( isDocker ) {
+			await packages;
+			await tell( 'Starting WordPress in Docker', startDocker );
+		} else {
+			await tell( 'Obtaining WordPress', layOutWordPress );
+			await packages;
+			await tell( 'Starting WordPress', startPlayground );
+		}
+
+		if ( isDocker || ! demoIsBegun() ) {
+			const administrator = new Site( URL_OF_SITE );
+
+			await tell( 'Activating the plugin', async () => {
+				await administrator.logIn();
+				await administrator.activatePlugin();
+				await administrator.usePrettyPermalinks();
+			} );
+			await tell( 'Making the first pages, the menus and the dealers', ( progress ) =>
+				beginDemo( administrator, progress )
+			);
+		}
+	};
+
+	await together( plugin(), site() );
 
 	if ( ! companionRuns() ) {
-		await step( 'Watching the source', async () => {
-			leaveToWatcher();
-			startCompanion();
-		} );
+		startCompanion();
 	}
+	if ( waits ) {
+		await step( 'Making the rest of the demo', ( progress ) => untilDemoIsMade( progress, companionRuns ) );
+	}
+
+	const rest = demoInTheMaking();
 
 	say( `
 The site is ready (${ sinceStart() } s).
@@ -139,7 +160,8 @@ The site is ready (${ sinceStart() } s).
   Site             ${ URL_OF_SITE }/residential/
   Dealer locator   ${ URL_OF_SITE }/residential/en/dealer-locator/
   Editor           ${ URL_OF_SITE }/wp-admin/edit.php?post_type=page   login: admin / password
+  Mail             ${ URL_OF_SITE }/wp-admin/tools.php?page=mail   what forms send, within half a minute
   Block gallery    ${ URL_OF_SITE }/hvac-blocks/gallery/
-
+${ rest && `\nThe rest of the demo is being made (${ rest }). npm start -- --wait shows it to the end.\n` }
 A changed source file is rebuilt; reload the page to see it. npm stop ends the site, npm run reset makes it anew.` );
 } );

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inCache, inRoot } from './paths.mjs';
+import { inCache, inRoot, ROOT } from './paths.mjs';
 import { must } from './shell.mjs';
 
 const STAMP = inCache( 'build.txt' );
@@ -42,7 +42,7 @@ export function fingerprint( sources = SOURCES ) {
 		for ( const file of files( inRoot( source ) ) ) {
 			const { mtimeMs, size } = statSync( file );
 
-			hash.update( `${ file } ${ mtimeMs } ${ size }\n` );
+			hash.update( `${ path.relative( ROOT, file ) } ${ mtimeMs } ${ size }\n` );
 		}
 	}
 
@@ -67,15 +67,21 @@ const newest = ( sources ) =>
 		.flatMap( ( source ) => [ ...files( inRoot( source ) ) ] )
 		.reduce( ( time, file ) => Math.max( time, statSync( file ).mtimeMs ), 0 );
 
-/** The watcher builds from now on, for development: what it leaves is no release build. */
+/** What the stamp says while the watcher builds, for development: what it leaves is no release build. */
+const WATCHED = '';
+
 export function leaveToWatcher() {
 	mkdirSync( inCache(), { recursive: true } );
-	writeFileSync( STAMP, '' );
+	writeFileSync( STAMP, WATCHED );
 }
 
-/** Once the watcher has ended: whether it has built the newest source. */
+/** Once the watcher has ended, where one ran: whether it has built the newest source. */
 export function takeFromWatcher() {
-	if ( newest( [ 'plugin/build' ] ) > newest( SOURCES ) ) {
+	if (
+		existsSync( STAMP ) &&
+		readFileSync( STAMP, 'utf8' ) === WATCHED &&
+		newest( [ 'plugin/build' ] ) > newest( SOURCES )
+	) {
 		writeFileSync( STAMP, `watched ${ fingerprint() }` );
 	}
 }

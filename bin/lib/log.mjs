@@ -18,6 +18,19 @@ export class Failure extends Error {
 export const say = ( line = '' ) => process.stdout.write( `${ line }\n` );
 
 /**
+ * Runs what goes side by side, to the end of all; then the first failure counts.
+ *
+ * @param {Promise<void>[]} lanes
+ */
+export async function together( ...lanes ) {
+	const failed = ( await Promise.allSettled( lanes ) ).find( ( { status } ) => status === 'rejected' );
+
+	if ( failed ) {
+		throw failed.reason;
+	}
+}
+
+/**
  * Runs one step and prints its name, its progress and its time.
  *
  * @template T

@@ -7,6 +7,11 @@ import { ROOT } from './paths.mjs';
 /** On Windows npm and npx are scripts that only a shell starts. */
 const needsShell = ( command ) => process.platform === 'win32' && [ 'npm', 'npx' ].includes( command );
 
+/** None of them outlives this process. */
+const running = new Set();
+
+process.on( 'exit', () => running.forEach( ( child ) => child.kill() ) );
+
 /**
  * Runs a command to its end, collecting what it prints.
  *
@@ -25,6 +30,9 @@ export function execute( command, args, options = {} ) {
 			shell: needsShell( command ),
 			stdio: [ 'pipe', 'pipe', 'pipe' ],
 		} );
+
+		running.add( child );
+
 		const read = ( chunk ) => {
 			output += chunk;
 			const lines = ( rest + chunk ).split( /\r?\n|\r/ );
@@ -42,9 +50,13 @@ export function execute( command, args, options = {} ) {
 
 		child.stdout.setEncoding( 'utf8' ).on( 'data', read );
 		child.stderr.setEncoding( 'utf8' ).on( 'data', read );
-		child.on( 'error', ( error ) => resolve( { code: 127, output: error.message } ) );
+		child.on( 'error', ( error ) => {
+			running.delete( child );
+			resolve( { code: 127, output: error.message } );
+		} );
 		child.on( 'close', ( code ) => {
 			clearTimeout( clock );
+			running.delete( child );
 			resolve( { code: code ?? 1, output } );
 		} );
 		child.stdin.on( 'error', () => {} ).end( options.input ?? '' );

@@ -151,8 +151,9 @@ export class Site {
 	/**
 	 * Makes the demo site, as often as the route asks for another call.
 	 *
-	 * @param {(note: string) => void} progress
-	 * @param {{upTo?: string}}        [options] the step that need not be waited for
+	 * @param {(note: string) => void|Promise<void>} progress  waited for before the next call
+	 * @param {{upTo?: string}}                      [options] the step that is left to others
+	 * @return {Promise<{done: boolean, note: string}>} whether all is made, and what is next
 	 */
 	async makeStarterSite( progress, { upTo = '' } = {} ) {
 		let stalled = 0;
@@ -167,8 +168,11 @@ export class Site {
 					'correct the error; npm start goes on from here.'
 				);
 			}
+
+			const note = body.done ? '' : `${ body.label }, ${ body.progress.done } of ${ body.progress.total }`;
+
 			if ( body.done || body.step === upTo ) {
-				return;
+				return { done: body.done, note };
 			}
 
 			const now = JSON.stringify( body );
@@ -178,7 +182,7 @@ export class Site {
 			if ( stalled > 20 ) {
 				throw new Failure( `The demo site does not get further: ${ now }`, 'npm run reset' );
 			}
-			progress( `${ body.label }, ${ body.progress.done } of ${ body.progress.total }` );
+			await progress( note );
 		}
 	}
 }

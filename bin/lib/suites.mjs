@@ -4,6 +4,7 @@ import { startMariaDb, stopMariaDb } from './mariadb.mjs';
 import { makeNativeSite, NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } from './native-site.mjs';
 import { inRoot } from './paths.mjs';
 import { execute } from './shell.mjs';
+import { withStartedSite } from './started-site.mjs';
 
 const artifact = ( name ) => inRoot( 'artifacts', name );
 const bin = ( name ) => inRoot( 'node_modules', name );
@@ -140,10 +141,8 @@ const laterTries = ( { title, suites = [], specs = [] } ) => [
 	...suites.flatMap( laterTries ),
 ];
 
-const inTheBrowser = async ( onLine ) => {
-	await startNativeSite( onLine );
-
-	const result = await counted( 'e2e.json', ( text ) => {
+const playwright = ( report, args, env, onLine ) =>
+	counted( report, ( text ) => {
 		const { stats, suites } = JSON.parse( text );
 		const again = laterTries( { suites } );
 
@@ -158,13 +157,27 @@ const inTheBrowser = async ( onLine ) => {
 				.join( ', ' ),
 		};
 	} )(
-		node( bin( '@playwright/test/cli.js' ), 'test' ),
-		{ WP_BASE_URL: NATIVE_URL, HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( 'e2e.json' ), FORCE_COLOR: '0' },
+		node( bin( '@playwright/test/cli.js' ), 'test', ...args ),
+		{ HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( report ), FORCE_COLOR: '0', ...env },
 		onLine
-	).finally( stopNativeSite );
+	);
 
-	return result;
+const inTheBrowser = async ( onLine ) => {
+	await startNativeSite( onLine );
+
+	return await playwright( 'e2e.json', [], { WP_BASE_URL: NATIVE_URL }, onLine ).finally( stopNativeSite );
 };
+
+/** What a newcomer starts is what is tested: Playground, without cookies, while the rest of the demo is made. */
+const startedSite = ( onLine ) =>
+	withStartedSite( onLine, ( env ) =>
+		playwright(
+			'started-site.json',
+			[ '--config', inRoot( 'e2e/started-site/playwright.config.ts' ) ],
+			env,
+			onLine
+		)
+	);
 
 /** Runs after the browser tests: what PHP wrote into its log meanwhile. */
 const phpLog = async () => {
@@ -205,4 +218,5 @@ export const alone = () => [
 	twoNodes,
 	{ name: 'Playwright', run: inTheBrowser },
 	{ name: 'PHP log of the browser tests', run: phpLog },
+	{ name: 'Site of npm start', run: startedSite },
 ];
