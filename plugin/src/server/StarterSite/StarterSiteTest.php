@@ -62,7 +62,7 @@ final class StarterSiteTest extends TestCase {
 		foreach ( array( '', '/es', '/fr', '/en/dealer-locator', '/es/dealer-locator', '/fr/dealer-locator', '/fr/contact-dealer' ) as $path ) {
 			self::assertSame( 'publish', $this->page( "residential$path" )->post_status );
 		}
-		self::assertSame( $this->page( 'start' )->ID, (int) get_option( 'page_on_front' ) );
+		self::assertEquals( $this->page( 'start' )->ID, get_option( 'page_on_front' ) );
 		self::assertStringContainsString( '/residential/es/dealer-locator/', implode( array_column( get_posts( array( 'post_type' => 'wp_navigation', 'name' => 'hvac-blocks-menu-es' ) ), 'post_content' ) ) );
 		self::assertNull( get_page_by_path( 'residential/en/resources' ) );
 		self::assertGreaterThan( 0, $status['progress']['done'] );
