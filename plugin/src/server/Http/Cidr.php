@@ -11,10 +11,10 @@ final class Cidr {
 		return null !== self::parse( $network );
 	}
 
-	/** False also where either is not an address; an IPv4 address never lies in an IPv6 network, nor the other way. */
+	/** False also where either is not an address; an IPv4 address, however it is written, never lies in an IPv6 network, nor the other way. */
 	public static function contains( string $network, string $address ): bool {
 		$parsed = self::parse( $network );
-		$packed = self::packed( $address );
+		$packed = IpAddress::packed( $address );
 
 		if ( null === $parsed || null === $packed || strlen( $parsed['packed'] ) !== strlen( $packed ) ) {
 			return false;
@@ -36,27 +36,10 @@ final class Cidr {
 
 	/** @return array{packed: string, bits: int}|null */
 	private static function parse( string $network ): ?array {
-		$parts  = explode( '/', $network, 2 );
-		$packed = self::packed( $parts[0] );
-		$bits   = $parts[1] ?? null;
+		$parts = explode( '/', $network, 2 );
+		$bits  = $parts[1] ?? null;
 
-		if ( null === $packed || ( null !== $bits && ! ctype_digit( $bits ) ) ) {
-			return null;
-		}
-
-		$most = 8 * strlen( $packed );
-
-		return null !== $bits && (int) $bits > $most ? null : array(
-			'packed' => $packed,
-			'bits'   => null === $bits ? $most : (int) $bits,
-		);
-	}
-
-	private static function packed( string $address ): ?string {
-		// inet_pton() warns of what is not an address.
-		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
-
-		return false === $packed ? null : $packed;
+		return null === $bits || 1 === preg_match( '/^\d{1,3}$/D', $bits ) ? IpAddress::network( $parts[0], null === $bits ? null : (int) $bits ) : null;
 	}
 
 	private static function masked( string $packed, int $bits ): string {

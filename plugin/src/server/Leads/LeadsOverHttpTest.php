@@ -72,6 +72,28 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		self::assertSame( 201, $this->post( self::body() )['status'] );
 	}
 
+	public function test_ipv4_visitors_of_a_dual_stack_server_are_not_one(): void {
+		$statuses = array();
+
+		for ( $i = 1; $i <= 11; $i++ ) {
+			$this->visitor = "::ffff:198.51.100.$i";
+			$statuses[]    = $this->post( self::body() )['status'];
+		}
+
+		self::assertSame( array_fill( 0, 11, 201 ), $statuses );
+	}
+
+	public function test_one_ipv4_visitor_is_one_however_the_address_is_written(): void {
+		$statuses = array();
+
+		for ( $i = 0; $i < 11; $i++ ) {
+			$this->visitor = array( '198.51.100.200', '::ffff:198.51.100.200', "198.51.100.200:500$i" )[ $i % 3 ];
+			$statuses[]    = $this->post( self::body() )['status'];
+		}
+
+		self::assertSame( array( ...array_fill( 0, 10, 201 ), 429 ), $statuses );
+	}
+
 	public function test_requests_of_one_address_are_limited_whatever_they_hold(): void {
 		$statuses = array();
 		$began    = microtime( true );

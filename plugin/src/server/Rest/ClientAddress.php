@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use HvacBlocks\Http\Cidr;
+use HvacBlocks\Http\IpAddress;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,18 +13,18 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ClientAddress {
 	public function __construct( private Settings $settings ) {}
 
-	/** An IP address; an empty string where the server names none. */
+	/** An IP address without port, IPv4 as such; an empty string where the server names none. */
 	public function current(): string {
 		$trusted = $this->settings->strings( 'trusted_proxies' );
-		$address = self::header( 'REMOTE_ADDR' );
+		$address = IpAddress::without_port( self::header( 'REMOTE_ADDR' ) );
 
 		if ( ! Cidr::any_contains( $trusted, $address ) ) {
-			return self::valid( $address );
+			return $address;
 		}
 
 		// Each proxy appends who called it: from the right, the first that is not ours is the visitor.
 		foreach ( array_reverse( explode( ',', self::header( 'HTTP_X_FORWARDED_FOR' ) ) ) as $hop ) {
-			$hop = self::valid( trim( $hop ) );
+			$hop = IpAddress::without_port( $hop );
 
 			if ( '' === $hop ) {
 				break;
@@ -36,16 +37,12 @@ final readonly class ClientAddress {
 			}
 		}
 
-		return self::valid( $address );
+		return $address;
 	}
 
 	private static function header( string $name ): string {
-		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only taken for an address after valid().
+		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only taken for an address.
 
 		return is_string( $value ) ? $value : '';
-	}
-
-	private static function valid( string $address ): string {
-		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
 	}
 }

@@ -37,6 +37,18 @@ final class ClientAddressTest extends TestCase {
 			'nothing forwarded'                => array( $proxies, '10.1.2.3', null, '10.1.2.3' ),
 			'rubbish forwarded'                => array( $proxies, '10.1.2.3', "198.51.100.1, '; DROP", '10.1.2.3' ),
 			'IPv6'                             => array( $proxies, '2001:db8::1', '2606:4700::7', '2606:4700::7' ),
+			'IPv4 on a dual-stack socket'      => array( array(), '::ffff:203.0.113.9', null, '203.0.113.9' ),
+			'the same, hexadecimal'            => array( array(), '::FFFF:cb00:7109', null, '203.0.113.9' ),
+			'IPv4 through NAT64'               => array( array(), '64:ff9b::203.0.113.9', null, '203.0.113.9' ),
+			'a proxy on a dual-stack socket'   => array( $proxies, '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1' ),
+			'a proxy that is named so'         => array( array( '::ffff:10.0.0.0/104' ), '10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1' ),
+			'the machine itself stays IPv6'    => array( array( '::1' ), '::1', '2606:4700::7', '2606:4700::7' ),
+			'a port'                           => array( $proxies, '10.1.2.3', '198.51.100.1:5678', '198.51.100.1' ),
+			'a port of IPv6'                   => array( $proxies, '10.1.2.3', '[2606:4700::7]:443', '2606:4700::7' ),
+			'IPv6 in brackets'                 => array( $proxies, '10.1.2.3', '[2606:4700::7]', '2606:4700::7' ),
+			'a port of a mapped address'       => array( $proxies, '10.1.2.3', '[::ffff:198.51.100.1]:443', '198.51.100.1' ),
+			'ports of proxies'                 => array( $proxies, '10.1.2.3', '198.51.100.1:5678, 10.9.9.9:80, [2001:db8::2]:80', '198.51.100.1' ),
+			'a port that is none'              => array( $proxies, '10.1.2.3', '198.51.100.1:x', '10.1.2.3' ),
 			'no address at all'                => array( $proxies, '', null, '' ),
 		);
 	}

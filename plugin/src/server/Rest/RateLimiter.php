@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
+use HvacBlocks\Http\IpAddress;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,9 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts what one network address does, over a window that slides.
  *
- * The address is never stored: its keyed hash is. An IPv6 visitor owns a whole /64, so that is what counts as one.
+ * The address is never stored: its keyed hash is. An IPv6 visitor owns a whole /64, so that is what counts as one. Some own a whole /48,
+ * with 65,536 of them: it gets what a few visitors get.
  */
 final readonly class RateLimiter {
+	private const VISITORS_IN_48 = 16;
+
 	/** @param (Closure(): int)|null $now another clock than the machine's */
 	public function __construct( private SharedState $state, private ?Closure $now = null ) {}
 
@@ -24,33 +28,46 @@ final readonly class RateLimiter {
 	 * @return int|null the seconds to wait; null where it is allowed
 	 */
 	public function hit( string $bucket, string $address, int $limit, int $seconds ): ?int {
-		$now     = null === $this->now ? time() : ( $this->now )();
-		$window  = intdiv( $now, $seconds );
-		$elapsed = $now - $window * $seconds;
-		$name    = 'rate:' . $bucket . ':' . self::hash( $address ) . ':';
-
-		$before = $this->state->get( $name . ( $window - 1 ) );
-		$before = is_int( $before ) ? max( 0, $before ) : 0;
-		$count  = $this->state->get( $name . $window );
-		$count  = is_int( $count ) ? max( 0, $count ) : 0;
-		// The window before this one counts by the part of it that the last `$seconds` still cover.
-		$room = $limit - $before * ( 1 - $elapsed / $seconds );
+		$now      = null === $this->now ? time() : ( $this->now )();
+		$window   = intdiv( $now, $seconds );
+		$elapsed  = $now - $window * $seconds;
+		$counters = array();
 
 		// A flood is refused without a write.
-		if ( $count + 1 > $room ) {
-			return self::wait( $before, $count, $limit, $elapsed, $seconds );
+		foreach ( self::networks( $address ) as [ $network, $visitors ] ) {
+			$name   = 'rate:' . $bucket . ':' . self::hash( $network ) . ':';
+			$before = $this->count( $name . ( $window - 1 ) );
+			$count  = $this->count( $name . $window );
+			// The window before this one counts by the part of it that the last `$seconds` still cover.
+			$room = $limit * $visitors - $before * ( 1 - $elapsed / $seconds );
+
+			if ( $count + 1 > $room ) {
+				return self::wait( $before, $count, $limit * $visitors, $elapsed, $seconds );
+			}
+
+			$counters[] = array( $name . $window, $before, $room, $limit * $visitors );
 		}
 
-		$count = $this->state->increment( $name . $window, 1, 2 * $seconds );
+		foreach ( $counters as $index => [ $name, $before, $room, $most ] ) {
+			$count = $this->state->increment( $name, 1, 2 * $seconds );
 
-		if ( $count <= $room ) {
-			return null;
+			if ( $count > $room ) {
+				// Refused ones do not count, or a visitor who tries again too early would never get through.
+				foreach ( array_slice( $counters, 0, $index + 1 ) as [ $counted ] ) {
+					$this->state->increment( $counted, -1, 2 * $seconds );
+				}
+
+				return self::wait( $before, $count - 1, $most, $elapsed, $seconds );
+			}
 		}
 
-		// Refused ones do not count, or a visitor who tries again too early would never get through.
-		$this->state->increment( $name . $window, -1, 2 * $seconds );
+		return null;
+	}
 
-		return self::wait( $before, $count - 1, $limit, $elapsed, $seconds );
+	private function count( string $name ): int {
+		$count = $this->state->get( $name );
+
+		return is_int( $count ) ? max( 0, $count ) : 0;
 	}
 
 	private static function wait( int $before, int $count, int $limit, int $elapsed, int $seconds ): int {
@@ -61,10 +78,16 @@ final readonly class RateLimiter {
 		return max( 1, $seconds - $elapsed + (int) ceil( $seconds * max( 0, 1 - ( $limit - 1 ) / max( 1, $count ) ) ) );
 	}
 
-	private static function hash( string $address ): string {
-		$packed  = false === filter_var( $address, FILTER_VALIDATE_IP ) ? $address : (string) inet_pton( $address );
-		$network = 16 === strlen( $packed ) ? substr( $packed, 0, 8 ) : $packed;
+	/** @return non-empty-list<array{string, int}> the networks an address lies in, and for how many visitors each stands */
+	private static function networks( string $address ): array {
+		$packed = IpAddress::packed( $address ) ?? $address;
 
+		return 16 === strlen( $packed ) && $packed !== $address
+			? array( array( substr( $packed, 0, 8 ), 1 ), array( substr( $packed, 0, 6 ), self::VISITORS_IN_48 ) )
+			: array( array( $packed, 1 ) );
+	}
+
+	private static function hash( string $network ): string {
 		return substr( hash_hmac( 'sha256', $network, wp_salt( 'nonce' ) ), 0, 32 );
 	}
 }

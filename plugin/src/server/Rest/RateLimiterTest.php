@@ -91,6 +91,42 @@ final class RateLimiterTest extends TestCase {
 		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:1:3::1', 1, 600 ) );
 	}
 
+	public function test_a_customer_with_a_whole_48_gets_what_a_few_visitors_get(): void {
+		$hits = array_map( fn ( int $network ): ?int => $this->limiter->hit( 'leads', sprintf( '2001:db8:1:%x::1', $network ), 2, 600 ), range( 1, 40 ) );
+
+		self::assertSame( 32, count( array_keys( $hits, null, true ) ) );
+		self::assertNotNull( $hits[39] );
+		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:2:1::1', 2, 600 ), 'another /48' );
+
+		$this->now += 1200;
+		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:1:1::1', 2, 600 ) );
+	}
+
+	public function test_who_is_refused_for_the_64_does_not_use_up_the_48(): void {
+		for ( $i = 0; $i < 50; $i++ ) {
+			$this->limiter->hit( 'leads', '2001:db8:1:1::1', 1, 600 );
+		}
+
+		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:1:2::1', 1, 600 ) );
+	}
+
+	public function test_what_is_refused_for_the_48_writes_nothing(): void {
+		for ( $i = 0; $i < 17; $i++ ) {
+			$this->limiter->hit( 'leads', "2001:db8:1:$i::1", 1, 600 );
+		}
+
+		$rows = (int) self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . StateTables::name( self::wpdb() ) );
+		self::assertNotNull( $this->limiter->hit( 'leads', '2001:db8:1:ffff::1', 1, 600 ) );
+		self::assertSame( $rows, (int) self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . StateTables::name( self::wpdb() ) ) );
+	}
+
+	public function test_an_ipv4_visitor_is_one_however_the_socket_writes_the_address(): void {
+		self::assertNull( $this->limiter->hit( 'leads', '192.0.2.1', 1, 600 ) );
+		self::assertNotNull( $this->limiter->hit( 'leads', '::ffff:192.0.2.1', 1, 600 ) );
+		self::assertNotNull( $this->limiter->hit( 'leads', '64:ff9b::c000:201', 1, 600 ) );
+		self::assertNull( $this->limiter->hit( 'leads', '::ffff:192.0.2.2', 1, 600 ) );
+	}
+
 	public function test_the_address_is_not_stored(): void {
 		$wpdb = self::wpdb();
 
