@@ -80,10 +80,11 @@ return static function ( string $plugin_file ): Feature {
 		new Seo\MetaDescription(),
 		new Rest\Api(
 			static fn (): Feature => new Group(
+				new Rest\WordPressArguments(),
 				new Rest\CacheHeaders(),
 				new Rest\JsonText(),
 				new Leads\LeadGate( $settings, $limiter, $client, new Leads\TryAgainPage( $forms ) ),
-				new Rest\RequestLimit( $settings, $limiter, $client, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ) ),
+				new Rest\RequestLimit( $settings, $limiter, $client, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ), array( 'edit_posts', Leads\LeadAccess::VIEW ) ),
 			),
 			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $modules ) ),
 			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $modules ) ),

@@ -11,10 +11,14 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers that are the same for everybody may be kept by browsers and proxies, and need not be sent twice. */
+/**
+ * Answers that are the same for everybody may be kept by browsers and proxies, and need not be sent twice: those to plain requests, since what
+ * a cache keeps it gives to all who ask for the same address.
+ */
 final readonly class CacheHeaders implements Feature {
 	public function boot(): void {
-		add_filter( 'rest_post_dispatch', $this->complete( ... ), 10, 3 );
+		add_filter( 'rest_post_dispatch', $this->complete( ... ), 100, 3 );
+		add_filter( 'rest_pre_serve_request', $this->close( ... ), 0, 4 );
 	}
 
 	/** Marks an answer that holds nothing of its visitor. */
@@ -32,7 +36,14 @@ final readonly class CacheHeaders implements Feature {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function complete( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
-		if ( ! str_starts_with( Router::asked( $request ), '/' . Router::NAMESPACE ) ) {
+		if ( ! Router::is_ours( $request ) ) {
+			return $response;
+		}
+
+		if ( ! PlainRequest::is( $request ) ) {
+			// The tag is that of the whole answer.
+			$response->set_headers( array( 'Cache-Control' => 'no-store' ) + array_diff_key( $response->get_headers(), array( 'ETag' => '' ) ) );
+
 			return $response;
 		}
 
@@ -48,6 +59,19 @@ final readonly class CacheHeaders implements Feature {
 		}
 
 		return $response;
+	}
+
+	/**
+	 * An envelope leaves the headers inside: the answer around it is nobody's to keep either.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function close( mixed $served, WP_HTTP_Response $result, WP_REST_Request $request, WP_REST_Server $server ): mixed {
+		if ( Router::is_ours( $request ) && ! isset( $result->get_headers()['Cache-Control'] ) ) {
+			$server->send_header( 'Cache-Control', 'no-store' );
+		}
+
+		return $served;
 	}
 
 	/** Weak comparison: proxies may add or drop the W/. */

@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * plain JSON, WordPress does as ever.
  */
 final readonly class JsonText implements Feature {
-	/** What an address asks of WordPress itself: another form, or parts of the answer. */
-	private const SPECIAL = array( '_pretty', '_jsonp', '_envelope', '_embed', '_fields' );
-
 	public function boot(): void {
 		// After all who may send something else.
 		add_filter( 'rest_pre_serve_request', $this->send( ... ), 1000, 3 );
@@ -37,7 +34,7 @@ final readonly class JsonText implements Feature {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function is_special( WP_REST_Request $request ): bool {
-		return array() !== array_intersect( self::SPECIAL, array_keys( $request->get_query_params() ) )
+		return array() !== array_intersect( WordPressArguments::FORMS, array_keys( $request->get_query_params() ) )
 			|| has_filter( 'rest_pre_echo_response' ) || has_filter( 'rest_json_encode_options' );
 	}
 }

@@ -12,8 +12,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * So many requests a minute to the plugin's routes from one visitor; who is logged in is not counted. Pages are not counted either:
- * a crawler that reads them runs into no limit.
+ * So many requests a minute to the plugin's routes from one visitor; who works on the site is not counted, who only has an account is.
+ * Pages are not counted: a crawler that reads them runs into no limit.
  */
 final readonly class RequestLimit implements Feature {
 	private const SECONDS = 60;
@@ -21,8 +21,9 @@ final readonly class RequestLimit implements Feature {
 	/**
 	 * @param list<string> $except routes that count for themselves, to refuse in their own way
 	 * @param array<string, string> $apart routes that are counted apart, with all that lies below them: the setting that has their limit
+	 * @param list<string> $free who has one of these capabilities has no limit
 	 */
-	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private array $except = array(), private array $apart = array() ) {}
+	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private array $except = array(), private array $apart = array(), private array $free = array() ) {}
 
 	public function boot(): void {
 		add_filter( 'rest_pre_dispatch', $this->check( ... ), 10, 3 );
@@ -30,7 +31,7 @@ final readonly class RequestLimit implements Feature {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		if ( null !== $result || ! $this->is_counted( Router::asked( $request ) ) || is_user_logged_in() ) {
+		if ( null !== $result || ! $this->is_counted( Router::asked( $request ) ) || $this->is_free() ) {
 			return $result;
 		}
 
@@ -56,6 +57,16 @@ final readonly class RequestLimit implements Feature {
 		}
 
 		return 'requests_rate_limit';
+	}
+
+	private function is_free(): bool {
+		foreach ( is_user_logged_in() ? $this->free : array() as $capability ) {
+			if ( current_user_can( $capability ) ) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 
 	private function is_counted( string $route ): bool {

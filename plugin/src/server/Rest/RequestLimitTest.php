@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Leads\LeadAccess;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
@@ -52,7 +53,7 @@ final class RequestLimitTest extends TestCase {
 
 		$this->state = new ArrayState();
 		$settings    = new Settings();
-		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ), array( '/hvac-blocks/v1/apart' => 'dealers_rate_limit' ) ) )->boot();
+		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ), array( '/hvac-blocks/v1/apart' => 'dealers_rate_limit' ), array( 'edit_posts', LeadAccess::VIEW ) ) )->boot();
 	}
 
 	#[TestWith( array( '/hvac-blocks/v1/Open-Thing' ) )]
@@ -87,10 +88,26 @@ final class RequestLimitTest extends TestCase {
 		self::assertSame( array( 200 ), $this->ask( 1 ) );
 	}
 
-	public function test_who_is_logged_in_is_not_counted(): void {
-		$this->as_role( 'contributor' );
+	#[TestWith( array( 'contributor' ) )]
+	#[TestWith( array( 'editor' ) )]
+	#[TestWith( array( 'administrator' ) )]
+	public function test_who_works_on_the_site_is_not_counted( string $role ): void {
+		$this->as_role( $role );
 
 		self::assertSame( array_fill( 0, 5, 200 ), $this->ask( 5 ) );
+	}
+
+	public function test_who_may_see_leads_is_not_counted(): void {
+		$this->as_role( 'subscriber' );
+		wp_get_current_user()->add_cap( LeadAccess::VIEW );
+
+		self::assertSame( array_fill( 0, 5, 200 ), $this->ask( 5 ) );
+	}
+
+	public function test_who_only_has_an_account_is_counted(): void {
+		$this->as_role( 'subscriber' );
+
+		self::assertSame( array( 200, 200, 200, 429 ), $this->ask( 4 ) );
 	}
 
 	public function test_the_routes_of_others_are_left_alone(): void {

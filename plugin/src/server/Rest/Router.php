@@ -31,6 +31,11 @@ final readonly class Router {
 		return strtolower( rtrim( $request->get_route(), "\n" ) );
 	}
 
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function is_ours( WP_REST_Request $request ): bool {
+		return str_starts_with( self::asked( $request ) . '/', '/' . self::NAMESPACE . '/' );
+	}
+
 	/** From `rest_api_init` on. */
 	public function register(): void {
 		foreach ( $this->routes as $route ) {
@@ -54,6 +59,11 @@ final readonly class Router {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function answer( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		// WordPress lets an argument or a body overrule the path.
+		foreach ( $request->get_url_params() as $name => $value ) {
+			$request->set_param( $name, $value );
+		}
+
 		try {
 			$response = $route->respond( $request );
 		} catch ( DatabaseFailure ) {

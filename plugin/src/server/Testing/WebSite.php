@@ -20,7 +20,7 @@ final class WebSite {
 	}
 
 	/**
-	 * Sends requests at the same time.
+	 * Sends requests at the same time. The header X-Test-User, with a login, stands for a password.
 	 *
 	 * @param list<array{body: string, headers?: array<string, string>, path?: string, method?: non-empty-string}> $requests
 	 * @return list<array{status: int, headers: array<string, string>, body: string}>
@@ -44,7 +44,9 @@ final class WebSite {
 
 			curl_setopt_array( $handle, array( CURLOPT_RETURNTRANSFER => true, CURLOPT_HEADER => true, CURLOPT_TIMEOUT => 60, CURLOPT_CUSTOMREQUEST => $request['method'] ?? 'POST', CURLOPT_HTTPHEADER => $lines ) );
 
-			if ( 'GET' !== ( $request['method'] ?? 'POST' ) ) {
+			if ( 'HEAD' === ( $request['method'] ?? 'POST' ) ) {
+				curl_setopt( $handle, CURLOPT_NOBODY, true );
+			} elseif ( 'GET' !== ( $request['method'] ?? 'POST' ) || '' !== $request['body'] ) {
 				curl_setopt( $handle, CURLOPT_POSTFIELDS, $request['body'] );
 			}
 

@@ -29,5 +29,17 @@ ini_set( 'display_errors', '0' );
 $_SERVER = array_merge( $hvac_server, array( 'HTTP_HOST' => 'example.test' ) );
 
 require ABSPATH . 'wp-settings.php';
+
+add_filter(
+	'determine_current_user',
+	static function ( mixed $user ): mixed {
+		$login = $_SERVER['HTTP_X_TEST_USER'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the tests' own site.
+		$named = is_string( $login ) ? get_user_by( 'login', $login ) : false;
+
+		return false === $named ? $user : $named->ID;
+	},
+	100
+);
+
 wp();
 require ABSPATH . 'wp-includes/template-loader.php';
