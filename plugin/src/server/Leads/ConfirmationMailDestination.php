@@ -32,12 +32,13 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 
 		return LanguageSwitch::in(
 			$lead->lang,
-			static fn (): DeliveryResult => MailSender::send(
+			fn (): DeliveryResult => MailSender::send(
 				array( $lead->field( 'email' ) ),
 				/* translators: {reference} names the request. */
 				Text::fill( __( 'We received your request {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
 				self::content( $lead ),
-				null === $lead->consent ? array() : Unsubscribe::headers( $lead )
+				null === $lead->consent ? array() : Unsubscribe::headers( $lead ),
+				MessageId::of( $this->id(), $lead->idempotency_key )
 			)
 		);
 	}

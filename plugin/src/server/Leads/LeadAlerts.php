@@ -74,6 +74,8 @@ final readonly class LeadAlerts {
 			$lines[] = "$reference  " . LeadLinks::lead( $reference );
 		}
 
-		return is_string( $address ) && wp_mail( $address, __( 'Leads could not be delivered', 'hvac-blocks' ), implode( "\n", $lines ) . "\n", array( 'Content-Type: text/plain; charset=UTF-8' ) );
+		return is_string( $address ) && MessageId::of( 'alert', ...array_values( $references ) )->on(
+			static fn (): bool => wp_mail( $address, __( 'Leads could not be delivered', 'hvac-blocks' ), implode( "\n", $lines ) . "\n", array( 'Content-Type: text/plain; charset=UTF-8' ) )
+		);
 	}
 }

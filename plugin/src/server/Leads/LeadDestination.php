@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - `deliver()` may be called more than once for the same lead (a worker can die after sending): what receives it tells
- *   repeats by `Lead::$idempotency_key`, which never changes.
+ *   repeats by `Lead::$idempotency_key`, which never changes; a mail's Message-ID is made of it.
  * - `deliver()` never runs while a visitor waits, ends by itself well within a minute, and throws nothing that the
  *   destination can foresee; whatever it throws is tried again.
  * - A lead gets a delivery for every destination that is active at the moment it is stored.

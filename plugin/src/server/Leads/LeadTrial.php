@@ -49,7 +49,7 @@ final readonly class LeadTrial implements Feature {
 		// Written before the mail, so that nothing is awaited any more.
 		$state->write();
 
-		if ( '' !== $problem && ! $state->told && LanguageSwitch::in( PageLanguage::of_site(), static fn (): bool => self::tell( $problem ) ) ) {
+		if ( '' !== $problem && ! $state->told && LanguageSwitch::in( PageLanguage::of_site(), static fn (): bool => self::tell( $problem, $state->since ) ) ) {
 			$state->told()->write();
 		}
 
@@ -142,7 +142,8 @@ final readonly class LeadTrial implements Feature {
 		);
 	}
 
-	private static function tell( string $problem ): bool {
+	/** @param int $since when the trials began not to arrive: it is told once, whichever of them tells it */
+	private static function tell( string $problem, int $since ): bool {
 		$address = get_option( 'admin_email' );
 		$content = new MailContent(
 			PageLanguage::of_site(),
@@ -159,6 +160,6 @@ final readonly class LeadTrial implements Feature {
 			),
 		);
 
-		return is_string( $address ) && DeliveryOutcome::Delivered === MailSender::send( array( $address ), $content->title, $content )->outcome;
+		return is_string( $address ) && DeliveryOutcome::Delivered === MailSender::send( array( $address ), $content->title, $content, id: MessageId::of( 'trial', (string) $since ) )->outcome;
 	}
 }

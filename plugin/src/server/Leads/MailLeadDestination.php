@@ -29,14 +29,17 @@ final readonly class MailLeadDestination implements LeadDestination {
 	}
 
 	public function deliver( Lead $lead ): DeliveryResult {
-		return $this->send_to( $lead, $this->routes->recipients( $lead ) );
+		return $this->send_to( $lead, $this->routes->recipients( $lead ), MessageId::of( $this->id(), $lead->idempotency_key ) );
 	}
 
-	/** @param list<string> $to whom, whatever the routing table says */
-	public function send_to( Lead $lead, array $to ): DeliveryResult {
+	/**
+	 * @param list<string>   $to whom, whatever the routing table says
+	 * @param MessageId|null $id null where somebody wants it sent once more
+	 */
+	public function send_to( Lead $lead, array $to, ?MessageId $id = null ): DeliveryResult {
 		return LanguageSwitch::in(
 			PageLanguage::of_site(),
-			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) ) )
+			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) ), $id )
 		);
 	}
 

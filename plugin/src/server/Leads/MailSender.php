@@ -13,8 +13,9 @@ final readonly class MailSender {
 	/**
 	 * @param list<string> $to      addresses
 	 * @param list<string> $headers lines that nobody typed, or that reply_to() made
+	 * @param MessageId|null $id    of what may be sent again; null where each mail is one of its own
 	 */
-	public static function send( array $to, string $subject, MailContent $content, array $headers = array() ): DeliveryResult {
+	public static function send( array $to, string $subject, MailContent $content, array $headers = array(), ?MessageId $id = null ): DeliveryResult {
 		$to = array_values( array_filter( $to, static fn ( string $address ): bool => false !== is_email( $address ) ) );
 
 		if ( array() === $to ) {
@@ -32,6 +33,7 @@ final readonly class MailSender {
 				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			}
 		};
+		$send    = static fn (): bool => wp_mail( $to, MailContent::line( $subject ), $content->html(), array( 'Content-Type: text/html; charset=UTF-8', ...$headers ) );
 
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $plain );
@@ -39,7 +41,7 @@ final readonly class MailSender {
 		$had_pictures = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
 
 		try {
-			$sent = wp_mail( $to, MailContent::line( $subject ), $content->html(), array( 'Content-Type: text/html; charset=UTF-8', ...$headers ) );
+			$sent = null === $id ? $send() : $id->on( $send );
 		} finally {
 			remove_action( 'phpmailer_init', $plain );
 			remove_action( 'wp_mail_failed', $listen );

@@ -18,7 +18,7 @@ final readonly class PlainRequest {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is( WP_REST_Request $request ): bool {
 		return 'GET' === $request->get_method()
-			&& 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' )
+			&& 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 			&& null === $request->get_header( 'x_http_method_override' )
 			&& self::has_no_body( $request )
 			&& self::has_plain_address( self::address(), self::known( $request ) );
