@@ -1,9 +1,20 @@
-import { fill, plural } from './text';
+import cases from '@contracts/texts.cases.json';
+import { fill, plural, sentence } from './text';
 
 const dealers = { one: '{count} dealer', other: '{count} dealers' };
 
-it( 'fills every place and leaves an unknown one', () => {
-	expect( fill( '{a} of {b}, {a} {c}', { a: 1, b: 'two' } ) ).toBe( '1 of two, 1 {c}' );
+it.each( cases )( 'fills $text: $filled', ( { text, values, filled } ) => {
+	expect( fill( text, values as unknown as Record< string, string | number > ) ).toBe( filled );
+} );
+
+it.each( [
+	[ 'Mailed to %s.', [ 'Comfort Co.' ], 'Mailed to Comfort Co.' ],
+	[ 'Mailed to %s.', [ 'Ana' ], 'Mailed to Ana.' ],
+	[ '%2$s: %1$s. 100%% of %3$d.', [ '3:30 p.m.', 'Next', 5 ], 'Next: 3:30 p.m. 100% of 5.' ],
+	[ '%s and %d of %s.', [ 'A.', 2, 'B' ], 'A. and 2 of B.' ],
+	[ '%s.', [ '%s {a} $1' ], '%s {a} $1.' ],
+] )( 'says %s with %p', ( text, values, said ) => {
+	expect( sentence( text, ...values ) ).toBe( said );
 } );
 
 it.each( [

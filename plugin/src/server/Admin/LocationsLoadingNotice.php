@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\LocationLoader;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,7 @@ final readonly class LocationsLoadingNotice implements Notice {
 
 		return new NoticeMessage(
 			'info',
-			sprintf(
+			Text::sentence(
 				/* translators: 1: number of places loaded so far, 2: number of places in all. */
 				__( 'HVAC Blocks is still loading ZIP and postal codes: %1$s of %2$s. Until then a search may not find every place.', 'hvac-blocks' ),
 				number_format_i18n( $progress->done ),

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Languages\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What a consent text may be: plain words that read the same wherever they are shown, so that their hash means something. */
@@ -38,7 +40,7 @@ final readonly class ConsentRules {
 
 		if ( array() !== $unknown || 1 === preg_match( '/[{}]/', (string) preg_replace( '/\{[^{}]*\}/', '', $text ) ) ) {
 			/* translators: %s: a list such as {brand}. */
-			return sprintf( __( 'Only these places can be filled in: %s.', 'hvac-blocks' ), '{' . implode( '}, {', ConsentText::PLACES ) . '}' );
+			return Text::sentence( __( 'Only these places can be filled in: %s.', 'hvac-blocks' ), '{' . implode( '}, {', ConsentText::PLACES ) . '}' );
 		}
 
 		return null;

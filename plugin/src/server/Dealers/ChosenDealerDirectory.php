@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +42,7 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 
 	private function refused( DealerDirectory $chosen ): DealerDirectory {
 		/* translators: %s: name of a PHP interface. */
-		_doing_it_wrong( 'hvac_blocks_dealer_directory', esc_html( sprintf( __( 'The filter must give a %s.', 'hvac-blocks' ), DealerDirectory::class ) ), '0.2.0' );
+		_doing_it_wrong( 'hvac_blocks_dealer_directory', esc_html( Text::sentence( __( 'The filter must give a %s.', 'hvac-blocks' ), DealerDirectory::class ) ), '0.2.0' );
 
 		return $chosen;
 	}

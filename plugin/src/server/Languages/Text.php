@@ -8,18 +8,40 @@ defined( 'ABSPATH' ) || exit;
 /** Fills and picks translated texts in the way of `client/domain/text.ts`, so that both print the same. */
 final class Text {
 	/**
-	 * Puts the values in the places of their names: `fill( 'Hello {name}', [ 'name' => 'Ana' ] )`.
+	 * Puts the values in the places of their names: `fill( 'Hello {name}', [ 'name' => 'Ana' ] )`. A sentence whose last name ends it,
+	 * such as "Comfort Co.", gets no second full stop.
 	 *
 	 * @param array<string, string|int> $values
 	 */
 	public static function fill( string $text, array $values ): string {
-		$places = array();
+		return (string) preg_replace_callback(
+			'/\{(\w+)\}(\.?)/',
+			static fn ( array $place ): string => self::ended( (string) ( $values[ $place[1] ] ?? "{{$place[1]}}" ), $place[2] ),
+			$text
+		);
+	}
 
-		foreach ( $values as $name => $value ) {
-			$places[ "{{$name}}" ] = (string) $value;
-		}
+	/** `sprintf()` for sentences that end in a value, with `%s` and `%d`: no second full stop after "Comfort Co." or "3:30 p.m." */
+	public static function sentence( string $text, string|int ...$values ): string {
+		$at = 0;
 
-		return strtr( $text, $places );
+		return (string) preg_replace_callback(
+			'/%%|%(?:(\d+)\$)?[sd](\.?)/',
+			static function ( array $place ) use ( $values, &$at ): string {
+				if ( '%%' === $place[0] ) {
+					return '%';
+				}
+
+				$number = $place[1] ?? '';
+
+				return self::ended( (string) ( $values[ '' === $number ? $at++ : (int) $number - 1 ] ?? '' ), $place[2] ?? '' );
+			},
+			$text
+		);
+	}
+
+	private static function ended( string $value, string $stop ): string {
+		return 1 === preg_match( '/(?:[.!?]|…)$/D', $value ) ? $value : $value . $stop;
 	}
 
 	/**

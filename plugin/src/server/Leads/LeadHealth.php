@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads;
 
 use HvacBlocks\Admin\Screen;
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 
@@ -49,7 +50,7 @@ final readonly class LeadHealth implements Feature {
 			0 === $last
 				? __( 'The clock that delivers leads has not run yet.', 'hvac-blocks' )
 				/* translators: %s: a time span such as "2 hours". */
-				: sprintf( __( 'The clock that delivers leads last ran %s ago. It should run every minute.', 'hvac-blocks' ), human_time_diff( $last ) ),
+				: Text::sentence( __( 'The clock that delivers leads last ran %s ago. It should run every minute.', 'hvac-blocks' ), human_time_diff( $last ) ),
 			/* translators: %s: a number. */
 			0 === $waiting ? __( 'No lead is waiting.', 'hvac-blocks' ) : sprintf( _n( '%s delivery is waiting for it. It is stored on this site and is made when the clock runs again.', '%s deliveries are waiting for it. They are stored on this site and are made when the clock runs again.', $waiting, 'hvac-blocks' ), number_format_i18n( $waiting ) ),
 			__( 'What to do: let the server call wp-cron.php, or run “wp hvac-blocks leads deliver”, every minute. Where DISABLE_WP_CRON is set in wp-config.php, nothing else calls it.', 'hvac-blocks' ),
@@ -75,7 +76,7 @@ final readonly class LeadHealth implements Feature {
 		$lines = array();
 
 		foreach ( $failing as $destination => $one ) {
-			$lines[] = sprintf(
+			$lines[] = Text::sentence(
 				/* translators: 1: a destination such as E-mail, 2: a time span such as "2 hours", 3: the answer of the service. */
 				__( '%1$s has taken nothing for %2$s. The first answer was: %3$s', 'hvac-blocks' ),
 				LeadView::label( $destination ),
@@ -141,7 +142,7 @@ final readonly class LeadHealth implements Feature {
 
 		if ( 0 !== $state->at && abs( time() - $state->at ) > 2 * DAY_IN_SECONDS ) {
 			/* translators: %s: a time span such as "3 days". */
-			return self::result( 'self_test', 'recommended', __( 'The daily trial lead was not sent', 'hvac-blocks' ), array( sprintf( __( 'The last one was sent %s ago. What to do: see whether the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
+			return self::result( 'self_test', 'recommended', __( 'The daily trial lead was not sent', 'hvac-blocks' ), array( Text::sentence( __( 'The last one was sent %s ago. What to do: see whether the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
 		}
 
 		return self::result( 'self_test', 'good', __( 'The daily trial lead arrives', 'hvac-blocks' ), array( 0 === $state->at ? __( 'The first one has not been sent yet.', 'hvac-blocks' ) : __( 'The site sends itself a form every day, and it arrives.', 'hvac-blocks' ) ) );

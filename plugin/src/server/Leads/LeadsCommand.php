@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -93,7 +94,7 @@ final readonly class LeadsCommand {
 
 			if ( null === $lead ) {
 				/* translators: %s: reference of a lead. */
-				$this->console->warning( sprintf( __( 'There is no lead %s.', 'hvac-blocks' ), $reference ) );
+				$this->console->warning( Text::sentence( __( 'There is no lead %s.', 'hvac-blocks' ), $reference ) );
 			} else {
 				$leads[] = $lead;
 			}

@@ -92,13 +92,14 @@ final class MessageIdTest extends LeadsTestCase {
 		};
 
 		$first = $failed();
-		self::assertSame( 1, $alerts->send() );
+		$alerts->send();
 		// As where the mail went out, and the mail server's answer was lost.
 		$this->leads->unmark_alerted( $first->id );
-		self::assertSame( 1, $alerts->send() );
+		$alerts->send();
 		$failed();
-		self::assertSame( 1, $alerts->send() );
+		$alerts->send();
 
+		self::assertCount( 3, $mailer->sent );
 		self::assertSame( self::id( $mailer, 0 ), self::id( $mailer, 1 ) );
 		self::assertNotSame( self::id( $mailer, 0 ), self::id( $mailer, 2 ) );
 	}
@@ -116,7 +117,8 @@ final class MessageIdTest extends LeadsTestCase {
 	}
 
 	private static function id( KeptMailer $mailer, int $index ): string {
-		self::assertSame( 1, preg_match_all( '/^Message-ID: (\S+)\r?$/mi', $mailer->sent[ $index ] ?? '', $found ) );
+		self::assertGreaterThan( 0, preg_match_all( '/^Message-ID: (\S+)\r?$/mi', $mailer->sent[ $index ] ?? '', $found ) );
+		self::assertCount( 1, $found[1] );
 
 		return $found[1][0] ?? '';
 	}

@@ -12,6 +12,7 @@ use HvacBlocks\Http\UpstreamAnswer;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Http\UpstreamRequest;
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\HttpLeadDestination;
 use HvacBlocks\Locations\HttpLocationDirectory;
 
@@ -57,7 +58,7 @@ final readonly class Connections {
 			$count = count( (array) ( $answer->data['dealers'] ?? array() ) );
 
 			/* translators: 1: a number of dealers, 2: a ZIP code */
-			return sprintf( _n( 'The service answered with %1$d dealer for ZIP %2$s.', 'The service answered with %1$d dealers for ZIP %2$s.', $count, 'hvac-blocks' ), $count, self::ZIP );
+			return Text::sentence( _n( 'The service answered with %1$d dealer for ZIP %2$s.', 'The service answered with %1$d dealers for ZIP %2$s.', $count, 'hvac-blocks' ), $count, self::ZIP );
 		}
 
 		if ( 'location' === $name ) {
@@ -65,7 +66,7 @@ final readonly class Connections {
 			$named = implode( ', ', array_filter( array( $place['name'] ?? null, $place['region'] ?? null ), is_string( ... ) ) );
 
 			/* translators: 1: a ZIP code, 2: name of a place */
-			return sprintf( __( 'The service answered: ZIP %1$s is %2$s.', 'hvac-blocks' ), self::ZIP, '' === $named ? '–' : mb_substr( wp_strip_all_tags( $named ), 0, 100 ) );
+			return Text::sentence( __( 'The service answered: ZIP %1$s is %2$s.', 'hvac-blocks' ), self::ZIP, '' === $named ? '–' : mb_substr( wp_strip_all_tags( $named ), 0, 100 ) );
 		}
 
 		return self::answers_there( $name );

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { sentence } from '@client/domain/text';
 import { dateTime } from '../shared/format';
 import type { Version } from './types';
 
@@ -43,7 +44,7 @@ export function problemOfPlaces( text: string, places: string[] ): string {
 	const isStray = /[{}]/.test( text.replace( /\{[^{}]*\}/g, '' ) );
 
 	return isStray || named.some( ( name ) => ! places.includes( name ) )
-		? sprintf(
+		? sentence(
 				/* translators: %s: a list such as {brand}. */
 				__( 'Only these places can be filled in: %s.', 'hvac-blocks' ),
 				places.map( ( name ) => `{${ name }}` ).join( ', ' )

@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Notice, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { fill } from '@client/domain/text';
+import { fill, sentence } from '@client/domain/text';
 import { formName, languageName } from '../leads/names';
 import { ask, problemOf } from '../shared/api';
 import { count } from '../shared/format';
@@ -45,7 +45,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 
 			onWritten(
 				answer,
-				sprintf(
+				sentence(
 					/* translators: 1: number of a version, 2: name of a form, 3: name of a language. */
 					__( 'Version %1$s is shown now: %2$s, %3$s.', 'hvac-blocks' ),
 					next,
@@ -97,7 +97,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 						</Notice>
 					) ) }
 					<p>
-						{ sprintf(
+						{ sentence(
 							/* translators: 1: number of the new version, 2: number of the present version. */
 							__(
 								'Visitors see version %1$s from now on. Version %2$s stays in the history, and the leads that have it keep it. A version cannot be changed or deleted.',
@@ -113,7 +113,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 					<TextareaControl
 						__nextHasNoMarginBottom
 						label={ __( 'Text', 'hvac-blocks' ) }
-						help={ sprintf(
+						help={ sentence(
 							/* translators: 1: number of characters, 2: the most there may be, 3: a list such as {brand}. */
 							__( '%1$s of %2$s characters. Filled in when it is shown: %3$s.', 'hvac-blocks' ),
 							count( [ ...text ].length ),

@@ -1,5 +1,6 @@
 import { Button, Card, CardBody, CardHeader, Flex, Notice, ProgressBar } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sentence } from '@client/domain/text';
 import { dateTime } from '../shared/format';
 import { failedText, importButtonText, isNothingNew, outcomeText, progressOf } from './import-words';
 import { Undo } from './undo';
@@ -27,7 +28,7 @@ export function Moving( { job, isRunning, onGoOn, onDrop, onUndo }: MovingProps 
 			{ ! isRunning && (
 				<p>
 					<strong>
-						{ sprintf(
+						{ sentence(
 							/* translators: %s: date and time. */
 							__( 'This import was cut off on %s. It goes on where it stopped.', 'hvac-blocks' ),
 							dateTime( job.updated )

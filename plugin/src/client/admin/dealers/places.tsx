@@ -2,6 +2,7 @@ import { Button, Icon, Notice, ProgressBar } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
+import { sentence } from '@client/domain/text';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
 import { count } from '../shared/format';
 import { Failed, Skeleton } from '../shared/states';
@@ -87,7 +88,7 @@ export function Places() {
 				aria-label={ __( 'ZIP and postal codes loaded', 'hvac-blocks' ) }
 			/>
 			<p>
-				{ sprintf(
+				{ sentence(
 					/* translators: 1: number of codes loaded, 2: number of all codes. */
 					__(
 						'%1$s of %2$s are loaded. The rest comes in the background; until then a search may not find every place.',

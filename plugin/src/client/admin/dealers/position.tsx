@@ -1,7 +1,8 @@
 import { Button, Flex } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
+import { sentence } from '@client/domain/text';
 import { ask, problemOf } from '../shared/api';
 import { AdminMap, type Position as Point } from '../shared/map';
 import { Section, Text, type FormProps } from './fields';
@@ -84,7 +85,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 			<p className="hvac-dealers__note">
 				{ own
 					? __( 'Drag the pin, or move it with the arrow keys, to the dealer’s door.', 'hvac-blocks' )
-					: sprintf(
+					: sentence(
 							/* translators: %s: a ZIP code. */
 							__(
 								'Without a place of its own the dealer stands at the middle of ZIP %s. Drag the pin to its door.',

@@ -1,6 +1,7 @@
 import { Notice, SelectControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { sentence } from '@client/domain/text';
 import { ask, problemOf } from '../shared/api';
 import { Failed, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
@@ -26,7 +27,7 @@ export function Access( { onClose }: { onClose: () => void } ) {
 			setOutcome( {
 				status: 'success',
 				/* translators: %s: a role, such as Editor. */
-				message: sprintf( __( 'Saved for the role %s.', 'hvac-blocks' ), name ),
+				message: sentence( __( 'Saved for the role %s.', 'hvac-blocks' ), name ),
 			} );
 		} catch ( error: unknown ) {
 			setOutcome( { status: 'error', message: problemOf( error ).message } );

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { sentence } from '@client/domain/text';
 import { dateTime } from '../shared/format';
 import type { Delivery } from './types';
 
@@ -36,7 +37,7 @@ function openText( { label, state, result, next }: Delivery ): string {
 		return sprintf( __( '%s: the lead is on its way.', 'hvac-blocks' ), label );
 	}
 
-	return sprintf(
+	return sentence(
 		/* translators: 1: a destination, 2: what it answered, 3: date and time. */
 		__( '%1$s did not take the lead yet. %2$s Next try: %3$s.', 'hvac-blocks' ),
 		label,

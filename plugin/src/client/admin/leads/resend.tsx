@@ -1,7 +1,8 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import { sentence } from '@client/domain/text';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
 import { Confirm } from '../shared/confirm';
 import type { Query } from './filter';
@@ -37,7 +38,7 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 			onSent( lead, {
 				status: 'success',
 				/* translators: %s: an e-mail address. */
-				message: sprintf( __( 'Mailed to %s.', 'hvac-blocks' ), email.trim() ),
+				message: sentence( __( 'Mailed to %s.', 'hvac-blocks' ), email.trim() ),
 			} );
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ) );

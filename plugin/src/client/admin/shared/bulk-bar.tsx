@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sentence } from '@client/domain/text';
 import { Confirm } from './confirm';
 import { count } from './format';
 import { SelectionBar } from './selection-bar';
@@ -69,7 +70,7 @@ export function BulkBar( { selected, onPage, total, selectedText, actions, onCle
 					<p>{ action.explanation }</p>
 					{ seen !== null && (
 						<p role="status">
-							{ sprintf(
+							{ sentence(
 								/* translators: 1: number of rows done so far, 2: number in all. */
 								__( '%1$s of %2$s are done.', 'hvac-blocks' ),
 								count( seen ),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { sentence } from '@client/domain/text';
 import type { RefObject } from 'react';
 import { count } from './format';
 import { type Bar, barsOf, type DayCounts, scaleOf } from './bars';
@@ -190,7 +191,7 @@ function summaryOf( title: string, bars: Bar[], totalText: ChartProps[ 'totalTex
 	);
 
 	return highest
-		? sprintf(
+		? sentence(
 				/* translators: 1: what the chart shows, 2: a day or a week, 3: "12 searches". */
 				__( '%1$s. Most of them: %2$s, %3$s. The table below has all.', 'hvac-blocks' ),
 				title,

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Languages\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -56,7 +58,7 @@ final readonly class CsvSource implements Source {
 
 		if ( '' !== ( $heading['problem'] ?? '' ) ) {
 			/* translators: %s: what is wrong with a line, such as “is longer than a megabyte”. */
-			throw new UnreadableFile( esc_html( sprintf( __( 'The first line %s.', 'hvac-blocks' ), $heading['problem'] ) ) );
+			throw new UnreadableFile( esc_html( Text::sentence( __( 'The first line %s.', 'hvac-blocks' ), $heading['problem'] ) ) );
 		}
 
 		$paths     = self::paths( self::cells( $heading['text'] ?? '', $separator ) );
