@@ -51,7 +51,7 @@
 			"type": "tel",
 			"label": { "t": "Phone number" },
 			"help": { "t": "10 digits, such as (214) 555-0123" },
-			"autocomplete": "tel-national",
+			"autocomplete": "tel",
 			"inputmode": "tel",
 			"maxLength": 30,
 			"rules": [

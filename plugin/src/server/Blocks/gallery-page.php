@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
+// A block theme has its title printed by its templates, which this page has none of.
+add_theme_support( 'title-tag' );
 add_filter( 'pre_get_document_title', static fn (): string => "$title – HVAC Blocks" );
 wp_enqueue_style( 'global-styles' );
 ?>

@@ -20,12 +20,14 @@ $type       = $field['type'];
 $label      = 'radio' === $type ? 'span' : 'label';
 $is_invalid = '' !== $props['error'];
 $described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
+// A list that begins with a choice cannot stay empty.
+$can_be_empty = 'country' !== $type && 'select' !== $type || '' === $field['default'];
 $control    = array(
 	'id'               => $props['id'],
 	'name'             => $props['name'],
 	'aria-invalid'     => $is_invalid ? 'true' : 'false',
 	'aria-describedby' => implode( ' ', $described ),
-	'required'         => $field['required'],
+	'required'         => $field['required'] && $can_be_empty,
 );
 $typed      = $control + array(
 	'class'        => 'hvac-field__input',
@@ -33,9 +35,8 @@ $typed      = $control + array(
 );
 
 $ticked     = $control + array(
-	'class'        => 'hvac-choice__input',
-	'autocomplete' => $field['autocomplete'],
-	'checked'      => '1' === $props['value'],
+	'class'   => 'hvac-choice__input',
+	'checked' => '1' === $props['value'],
 );
 
 // Attributes that are empty or false are left out, as React does with undefined.

@@ -23,16 +23,22 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 	const Label = ( type === 'radio' ? 'span' : 'label' ) as 'label';
 	const isInvalid = error !== '';
 	const described = [ field.help && `${ id }-help`, isInvalid && `${ id }-error` ].filter( Boolean ).join( ' ' );
+	const hasList = type === 'select' || type === 'country';
+	// A list that begins with a choice cannot stay empty.
+	const canBeEmpty = ! hasList || field.default === '';
 	const control = {
 		id,
 		name,
 		'aria-invalid': isInvalid,
 		'aria-describedby': described || undefined,
-		required: field.required,
+		required: field.required && canBeEmpty,
 	};
-	const autoComplete = field.autocomplete || undefined;
-	const typed = { ...control, autoComplete, className: 'hvac-field__input', defaultValue: value };
-	const hasList = type === 'select' || type === 'country';
+	const typed = {
+		...control,
+		autoComplete: field.autocomplete || undefined,
+		className: 'hvac-field__input',
+		defaultValue: value,
+	};
 	const isTyped = ! hasList && type !== 'checkbox' && type !== 'radio';
 
 	return (
@@ -41,7 +47,6 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 				<label className="hvac-choice" htmlFor={ id }>
 					<input
 						{ ...control }
-						autoComplete={ autoComplete }
 						className="hvac-choice__input"
 						type="checkbox"
 						value="1"

@@ -142,13 +142,12 @@ function Consent( { props, behaviour }: Pick< StepProps, 'props' | 'behaviour' >
 	);
 }
 
-// A browser would tick it again after a reload.
 const CHECKBOX = {
 	name: CONSENT,
 	type: 'checkbox',
 	help: '',
 	placeholder: '',
-	autocomplete: 'off',
+	autocomplete: '',
 	inputmode: '',
 	maxLength: 0,
 	default: '',

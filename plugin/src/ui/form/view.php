@@ -70,7 +70,8 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 		</p>
 	</div>
 <?php else : ?>
-	<form class="hvac-form" id="<?php echo esc_attr( $id ); ?>" action="<?php echo esc_url( $props['action'] ); ?>" method="post" novalidate>
+	<?php // What is typed says by itself what it is; a box that was ticked before a reload is not ticked again by the browser.?>
+	<form class="hvac-form" id="<?php echo esc_attr( $id ); ?>" action="<?php echo esc_url( $props['action'] ); ?>" method="post" autocomplete="off" novalidate>
 		<?php foreach ( $hidden as $name => $value ) : ?>
 			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
 		<?php endforeach; ?>
@@ -148,7 +149,7 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 								'label'        => $form['consent']['text'],
 								'help'         => '',
 								'placeholder'  => '',
-								'autocomplete' => 'off',
+								'autocomplete' => '',
 								'inputmode'    => '',
 								'maxLength'    => 0,
 								'required'     => $form['consent']['required'],

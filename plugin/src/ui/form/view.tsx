@@ -34,6 +34,8 @@ export function View( props: FormViewProps ) {
 			id={ id }
 			action={ action }
 			method="post"
+			// What is typed says by itself what it is; a box that was ticked before a reload is not ticked again by the browser.
+			autoComplete="off"
 			noValidate
 			onSubmit={ behaviour.onSubmit }
 			onFocus={ ( { currentTarget } ) => countFormOpen( currentTarget, form.name ) }
