@@ -11,7 +11,7 @@ import { CACHED_PORT, databaseOf, haveDealers, urlOf, zips } from './lib/sites.m
 const COUNTS = [ 1000, 10000, 100000 ];
 const EMPTY = '/wp-json/bench/v1/empty';
 const QUERIES = { 'X-Bench-Queries': '1' };
-const AIMS = { 10000: 2, 100000: 14 };
+const AIMS = { 10000: 2, 100000: 6 };
 const CONNECTIONS = 4;
 
 /** ZIPs that each dealer covers: three million rows at the most dealers. SQLite is for demo sites. */

@@ -13,12 +13,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The dealers of this site.
  *
- * A search reads the index `area` for the rectangle around the place, keeps what is truly within the radius, adds the
- * dealers whose coverage names the ZIP, and reads the rows of the nearest hundred. Both modes have the same answer here.
+ * A search asks two things: first the index `area` for the rectangle around the place, of which it keeps what is truly within the
+ * radius, together with the dealers whose coverage names the ZIP; then for the rows of the nearest hundred. Both modes have the same
+ * answer here.
  */
 final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	private const MOST       = 100;
 	private const MOST_BANDS = 80;
+
+	/** So many of the nearest are counted as they come, which costs less than to have the database count; more than these it counts. */
+	private const COUNTED = 500;
 
 	/** Each step beyond the widest radius is so many times as wide as the one before, up to half around the earth. */
 	private const WIDER    = 1.5;
@@ -42,28 +46,27 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	private function around( Location $location ): SearchResult {
-		$covering = $this->covering( $location );
-		$radius   = 0;
-		$near     = array();
+		$steps               = $this->steps();
+		$radius              = array_shift( $steps );
+		[ $near, $covering ] = $this->near_and_covering( $location, $radius );
 
-		foreach ( $this->steps() as $radius ) {
-			$near = $this->nearest( $location, $radius );
-
-			if ( array() !== $near || array() !== $covering ) {
-				break;
-			}
+		while ( array() === $near && array() === $covering && array() !== $steps ) {
+			$radius = array_shift( $steps );
+			$near   = $this->nearest( $location, $radius, self::COUNTED );
 		}
 
-		$within = count( $near ) > self::MOST ? $this->count_within( $location, $radius ) : count( $near );
+		$within = count( $near ) < self::COUNTED ? count( $near ) : $this->count_within( $location, $radius );
 		$beyond = array_filter( $covering, static fn ( float $haversine ): bool => $haversine > Sphere::haversine( $radius ) );
-		$found  = $near + $beyond;
+		$found  = array_slice( $near, 0, self::MOST, true ) + $beyond;
 
 		if ( array() === $found ) {
 			return new SearchResult( $location, $radius, 0, array(), $this->beyond( $location, $radius ) );
 		}
 
-		// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer.
-		uksort( $found, static fn ( int $a, int $b ): int => array( $found[ $a ], $a ) <=> array( $found[ $b ], $b ) );
+		// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer. The nearest have it already.
+		if ( array() !== $beyond ) {
+			uksort( $found, static fn ( int $a, int $b ): int => array( $found[ $a ], $a ) <=> array( $found[ $b ], $b ) );
+		}
 
 		return new SearchResult( $location, $radius, $within + count( $beyond ), $this->dealers( array_slice( $found, 0, self::MOST, true ) ) );
 	}
@@ -78,14 +81,31 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		return $this->dealers( $nearest )[0] ?? null;
 	}
 
-	/** @return array<int, float> the haversines of the nearest dealers by ID, by default one more than an answer holds */
-	private function nearest( Location $location, float $radius, int $most = self::MOST + 1 ): array {
-		[ $box, $values ] = self::box( $location, $radius );
+	/** @return array<int, float> the haversines of the nearest dealers by ID, in order */
+	private function nearest( Location $location, float $radius, int $most ): array {
+		return $this->haversines( ...$this->nearest_query( $location, $radius, $most ) )[0];
+	}
+
+	/** @return array{array<int, float>, array<int, float>} the haversines by ID: of the nearest, in order, and of those whose coverage names the place's ZIP */
+	private function near_and_covering( Location $location, float $radius ): array {
+		[ $nearest, $values ] = $this->nearest_query( $location, $radius, self::COUNTED );
 
 		return $this->haversines(
+			"SELECT id, haversine, 0 AS covers FROM ($nearest) near UNION ALL
+			SELECT id, " . self::haversine() . ' AS haversine, 1 AS covers FROM %i coverage INNER JOIN %i dealers ON dealers.id = coverage.dealer_id
+			WHERE coverage.zip = %s',
+			array( ...$values, ...self::point( $location ), DealerTables::coverage( $this->wpdb ), DealerTables::dealers( $this->wpdb ), $location->zip )
+		);
+	}
+
+	/** @return array{literal-string, list<string|int|float>} the query for the nearest dealers, with its values */
+	private function nearest_query( Location $location, float $radius, int $most ): array {
+		[ $box, $values ] = self::box( $location, $radius );
+
+		return array(
 			'SELECT id, haversine FROM (SELECT id, ' . self::haversine() . " AS haversine FROM %i WHERE $box) boxed
 			WHERE haversine <= %.17f ORDER BY haversine, id LIMIT %d",
-			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), ...$values, Sphere::haversine( $radius ), $most )
+			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), ...$values, Sphere::haversine( $radius ), $most ),
 		);
 	}
 
@@ -97,15 +117,6 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals, with placeholders.
 		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( $query, ...$values ) );
-	}
-
-	/** @return array<int, float> the haversines of the dealers whose coverage names the place's ZIP, by ID */
-	private function covering( Location $location ): array {
-		return $this->haversines(
-			'SELECT id, ' . self::haversine() . ' AS haversine FROM %i coverage INNER JOIN %i dealers ON dealers.id = coverage.dealer_id
-			WHERE coverage.zip = %s',
-			array( ...self::point( $location ), DealerTables::coverage( $this->wpdb ), DealerTables::dealers( $this->wpdb ), $location->zip )
-		);
 	}
 
 	/**
@@ -137,20 +148,25 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	/**
 	 * @param literal-string $query
 	 * @param list<string|int|float> $values
-	 * @return array<int, float>
+	 * @return array{array<int, float>, array<int, float>} by ID; the second are those that the query says cover
 	 */
 	private function haversines( string $query, array $values ): array {
-		/** @var list<array{id: string, haversine: string}> $rows */
+		/** @var list<array{id: string, haversine: string, covers?: string}> $rows */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
 		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, ...$values ), ARRAY_A );
 
-		$haversines = array();
+		$near     = array();
+		$covering = array();
 
 		foreach ( $rows as $row ) {
-			$haversines[ (int) $row['id'] ] = (float) $row['haversine'];
+			if ( '1' === ( $row['covers'] ?? '' ) ) {
+				$covering[ (int) $row['id'] ] = (float) $row['haversine'];
+			} else {
+				$near[ (int) $row['id'] ] = (float) $row['haversine'];
+			}
 		}
 
-		return $haversines;
+		return array( $near, $covering );
 	}
 
 	/**

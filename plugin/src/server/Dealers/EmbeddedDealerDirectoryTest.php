@@ -101,11 +101,14 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertNull( $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ) )->search( '75024', SearchMode::Standard )->nearest );
 	}
 
-	public function test_a_hundred_are_shown_and_all_are_counted(): void {
-		$dealers = array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.08 + $i / 1000, -96.8 ), range( 1, 130 ) );
+	/** Some hundreds are counted as they come, more by the database. */
+	#[TestWith( array( 130 ) )]
+	#[TestWith( array( 640 ) )]
+	public function test_a_hundred_are_shown_and_all_are_counted( int $near ): void {
+		$dealers = array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.08 + $i / 5000, -96.8 ), range( 1, $near ) );
 		$result  = $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ), self::at( 'BOTH', 33.08, -96.8, '75024' ), ...$dealers )->search( '75024', SearchMode::Standard );
 
-		self::assertSame( array( 100, 132 ), array( count( $result->dealers ), $result->total ) );
+		self::assertSame( array( 100, $near + 2 ), array( count( $result->dealers ), $result->total ) );
 		self::assertSame( array( 'BOTH', 'D1', 'D2' ), array_slice( self::ids( $result ), 0, 3 ) );
 	}
 
@@ -122,7 +125,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		$before = self::wpdb()->num_queries;
 		$directory->search( '75024', SearchMode::Standard );
 
-		self::assertSame( 3, self::wpdb()->num_queries - $before );
+		self::assertSame( 2, self::wpdb()->num_queries - $before );
 	}
 
 	public function test_rows_from_before_their_columns_are_found_and_complete(): void {
