@@ -221,16 +221,16 @@ describe( 'wpml-config.xml', () => {
 		);
 	} );
 
-	it( 'names the words of every block, and no choices or ids', () => {
+	it( 'names what block.json calls content, and nothing else', () => {
 		put(
 			'blocks/a/block.json',
 			JSON.stringify( {
 				name: 'hvac-blocks/a',
 				attributes: {
-					heading: { type: 'string' },
-					buttonLink: { type: 'string' },
+					heading: { type: 'string', role: 'content' },
+					buttonLink: { type: 'string', format: 'uri', role: 'content' },
 					variant: { type: 'string', enum: [ 'one' ] },
-					companyId: { type: 'string' },
+					title: { type: 'string' },
 					level: { type: 'integer' },
 				},
 			} )

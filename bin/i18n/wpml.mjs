@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** String attributes of blocks that hold no words. */
-const NOT_WORDS = /^(align|anchor|className|companyId|.*Id|source|layout|variant|icon)$/;
-const LINKS = /^(target|url|href|link|.*(Link|Url|Href))$/;
-
 const escape = ( text ) => text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' ).replaceAll( '<', '&lt;' );
 
+/** The attributes that hold words or links: `"role": "content"` in block.json, links with `"format": "uri"`. */
 function keysOf( { attributes = {} } ) {
 	return Object.entries( attributes )
-		.filter( ( [ name, { type, enum: choices } ] ) => type === 'string' && ! choices && ! NOT_WORDS.test( name ) )
+		.filter( ( [ , { type, role } ] ) => type === 'string' && role === 'content' )
 		.map(
-			( [ name ] ) => `\t\t\t<key name="${ escape( name ) }"${ LINKS.test( name ) ? ' type="link"' : '' }/>\n`
+			( [ name, { format } ] ) =>
+				`\t\t\t<key name="${ escape( name ) }"${ format === 'uri' ? ' type="link"' : '' }/>\n`
 		);
 }
 

@@ -9,11 +9,11 @@
 	"keywords": [ "lead", "form", "__FORM__" ],
 	"textdomain": "hvac-blocks",
 	"attributes": {
-		"heading": { "type": "string" },
-		"intro": { "type": "string" },
-		"submit": { "type": "string" },
-		"successHeading": { "type": "string", "default": "" },
-		"successText": { "type": "string", "default": "" },
+		"heading": { "type": "string", "role": "content" },
+		"intro": { "type": "string", "role": "content" },
+		"submit": { "type": "string", "role": "content" },
+		"successHeading": { "type": "string", "default": "", "role": "content" },
+		"successText": { "type": "string", "default": "", "role": "content" },
 		"companyId": { "type": "string", "default": "" },
 		"source": { "type": "string", "default": "" },
 		"level": { "type": "integer", "enum": [ 1, 2, 3, 4 ], "default": 2 }
@@ -29,6 +29,5 @@
 		"hvacBlocks": { "hydrate": "touch" }
 	},
 	"example": { "viewportWidth": 480 },
-	"editorScript": "file:./index.ts",
 	"style": [ "hvac-blocks-base", "file:./style-index.css" ]
 }

@@ -9,8 +9,8 @@
 	"keywords": [ "__NAME__" ],
 	"textdomain": "hvac-blocks",
 	"attributes": {
-		"heading": { "type": "string" },
-		"text": { "type": "string" }
+		"heading": { "type": "string", "role": "content" },
+		"text": { "type": "string", "role": "content" }
 	},
 	"supports": {
 		"html": false,
@@ -21,6 +21,5 @@
 		"typography": { "fontSize": true }__HYDRATE__
 	},
 	"example": { "viewportWidth": 480 },
-	"editorScript": "file:./index.ts",
 	"style": [ "hvac-blocks-base", "file:./style-index.css" ]
 }

@@ -18,7 +18,7 @@ final readonly class BlockReference {
 	public function __construct( private string $directory ) {}
 
 	public function markdown(): string {
-		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example.\n";
+		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example. Words are what editors of patterns may change and translators get.\n";
 
 		foreach ( (array) glob( "{$this->directory}/[a-z]*", GLOB_ONLYDIR ) as $folder ) {
 			$text .= $this->section( (string) $folder );
@@ -28,7 +28,7 @@ final readonly class BlockReference {
 	}
 
 	private function section( string $folder ): string {
-		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>}>, supports?: array<string, mixed>, parent?: list<string>} $block */
+		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>, role?: string}>, supports?: array<string, mixed>, parent?: list<string>} $block */
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
 		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
@@ -39,13 +39,14 @@ final readonly class BlockReference {
 		}
 
 		if ( array() !== ( $block['attributes'] ?? array() ) ) {
-			$text .= "\n| attribute | type | default |\n|---|---|---|\n";
+			$text .= "\n| attribute | type | default | words |\n|---|---|---|---|\n";
 		}
 
 		foreach ( $block['attributes'] ?? array() as $name => $attribute ) {
 			$type    = implode( ' or ', (array) $attribute['type'] ) . ( isset( $attribute['enum'] ) ? ': ' . implode( ', ', $attribute['enum'] ) : '' );
 			$default = array_key_exists( 'default', $attribute ) ? '`' . wp_json_encode( $attribute['default'] ) . '`' : 'the page’s language decides';
-			$text   .= "| `$name` | $type | $default |\n";
+			$words   = 'content' === ( $attribute['role'] ?? '' ) ? 'yes' : '';
+			$text   .= "| `$name` | $type | $default | $words |\n";
 		}
 
 		$names = array_map( static fn ( Example $example ): string => "`{$example->name}`", Example::of_block( $folder ) );
