@@ -23,7 +23,9 @@ module.exports = {
 	},
 	setupFiles: [ `${ client }/testing/setup.ts` ],
 	// Published as a module only.
-	transformIgnorePatterns: [ '/node_modules/(?!(.*/)?(uuid|supercluster|kdbush)/)' ],
+	transformIgnorePatterns: [
+		'/node_modules/(?!(.*/)?(uuid|supercluster|kdbush|html-dom-parser|domhandler|domelementtype|style-to-js|style-to-object|inline-style-parser|entities|htmlparser2|domutils|dom-serializer)/)',
+	],
 	transform: {
 		'\\.[jt]sx?$': path.join(
 			path.dirname( require.resolve( '@wordpress/scripts/package.json' ) ),

@@ -1,7 +1,7 @@
 /**
- * The compilations: the blocks' editor scripts and styles (classic scripts, as WordPress' editor wants
- * them), the shared style and the admin screens, the islands (script modules without a bundler runtime),
- * and the one shared module that holds React, in a production and a development build.
+ * The compilations: the blocks' styles, the shared style with the editor's script and the admin screens (classic scripts,
+ * as WordPress wants them), the islands (script modules without a bundler runtime), and the one shared module that holds
+ * React, in a production and a development build.
  */
 const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
@@ -9,6 +9,7 @@ const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const { BlocksManifest } = require( './bin/build/blocks-manifest' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
+const { StylesOnly } = require( './bin/build/styles-only' );
 
 const plugin = path.resolve( __dirname, 'plugin' );
 const source = path.join( plugin, 'src/client' );
@@ -56,13 +57,15 @@ const entries = ( pattern, name ) =>
 		] )
 	);
 
+// Of a block's folder WordPress gets its block.json and its style; the editor's script, one for all, is among the assets.
 const blocks = {
 	...wordpress,
 	name: 'blocks',
+	entry: entries( 'plugin/blocks/[a-z]*/style.scss', ( name ) => `${ name }/index` ),
 	devtool: false,
 	resolve: withoutMap,
 	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
-	plugins: [ ...wordpress.plugins, new SourceMapOfStrings( plugin, build, 'blocks' ), new BlocksManifest() ],
+	plugins: [ ...wordpress.plugins, new StylesOnly(), new BlocksManifest() ],
 };
 
 const isOfBlocks = ( { constructor: { name } } ) =>
@@ -75,6 +78,7 @@ const assets = {
 	resolve: withoutMap,
 	entry: {
 		base: path.join( source, 'styles/base.scss' ),
+		editor: path.join( source, 'editor/index.ts' ),
 		...entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen ),
 	},
 	output: { ...wordpress.output, path: path.join( build, 'assets' ) },

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, type Editor, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './lib/content';
+import { setLevel } from './lib/editor';
 
 interface Case {
 	title: string;
@@ -120,10 +121,7 @@ const CASES: Case[] = [
 		title: 'Newsletter',
 		name: 'newsletter',
 		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
-		set: async ( settings ) => {
-			await settings.getByRole( 'button', { name: 'Heading' } ).first().click();
-			await settings.getByLabel( 'Heading level' ).selectOption( '3' );
-		},
+		set: ( settings ) => setLevel( settings.page(), 3 ),
 		isSet: ( block ) => expect( block.locator( 'h3.hvac-form-panel__heading' ) ).toBeVisible(),
 		parts: [ '.hvac-form-panel', '.hvac-form-panel__heading', '.hvac-field__label', '.hvac-form__submit' ],
 		standard: { part: '.hvac-field[data-type="email"] .hvac-field__label', en: 'Email', fr: 'Courriel' },
@@ -146,7 +144,7 @@ const CASES: Case[] = [
 		title: 'FAQ',
 		name: 'faq',
 		text: { label: 'Title', part: '.hvac-faq__title' },
-		set: ( settings ) => settings.getByLabel( 'Heading level' ).selectOption( '3' ),
+		set: ( settings ) => setLevel( settings.page(), 3 ),
 		isSet: async ( block ) => expect( block.locator( 'h3.hvac-faq__title' ) ).toBeVisible(),
 		parts: [
 			'.hvac-faq__title',
@@ -295,13 +293,15 @@ test( 'a block says in place what it needs, with a link', async ( { page, admin,
 	);
 
 	// A site without dealers, as the server tells of it.
-	await page.route( /editor(\/|%2F)view-model/, async ( route ) => {
+	await page.route( /editor(\/|%2F)previews/, async ( route ) => {
 		const answer = await route.fetch();
 		const action = { text: 'Import dealers', href: `${ baseURL }/wp-admin/admin.php?page=hvac-blocks-dealers` };
+		const notices = [ { text: 'No dealers are imported yet.', action } ];
+		const { previews, ...rest } = ( await answer.json() ) as { previews: object[] };
 
 		await route.fulfill( {
 			response: answer,
-			json: { ...( await answer.json() ), notices: [ { text: 'No dealers are imported yet.', action } ] },
+			json: { ...rest, previews: previews.map( ( preview ) => ( { ...preview, notices } ) ) },
 		} );
 	} );
 	await editor.insertBlock( { name: 'hvac-blocks/dealer-locator' } );

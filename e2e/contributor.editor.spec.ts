@@ -18,7 +18,7 @@ test( 'a contributor writes with the blocks and sees no secret', async ( { page,
 	const answers: string[] = [];
 	await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
 	page.on( 'response', async ( response ) => {
-		if ( response.url().includes( 'view-model' ) ) {
+		if ( response.url().includes( 'previews' ) ) {
 			answers.push( await response.text() );
 		}
 	} );

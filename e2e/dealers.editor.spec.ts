@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './lib/content';
-import { insertBlock, savePage } from './lib/editor';
+import { insertBlock, savePage, setLevel } from './lib/editor';
 
 interface Case {
 	title: string;
@@ -13,8 +13,6 @@ interface Case {
 	/** What the visitor's page holds then. */
 	shown: string;
 }
-
-const level = ( settings: Locator, value: string ) => settings.getByLabel( 'Heading level' ).selectOption( value );
 
 const CASES: Case[] = [
 	{
@@ -28,7 +26,7 @@ const CASES: Case[] = [
 		title: 'Dealer locator as a slider',
 		name: 'dealer-locator',
 		part: '.hvac-dealer-locator__results[data-view="slider"]',
-		set: ( settings ) => level( settings, '3' ),
+		set: ( settings ) => setLevel( settings.page(), 3 ),
 		shown: '[data-hvac="dealer-locator-slider"] h3.hvac-dealer-locator__heading',
 	},
 	{
@@ -77,7 +75,7 @@ const CASES: Case[] = [
 		title: 'Dealer directory',
 		name: 'dealer-directory',
 		part: '.hvac-dealer-directory__link',
-		set: ( settings ) => level( settings, '2' ),
+		set: ( settings ) => setLevel( settings.page(), 2 ),
 		shown: 'h2.hvac-dealer-directory__heading',
 	},
 ];

@@ -27,3 +27,12 @@ export async function savePage( page: Page ): Promise< void > {
 		.click();
 	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Page updated.' } ) ).toBeVisible();
 }
+
+/** Chooses the level of the selected block's heading in its toolbar. */
+export async function setLevel( page: Page, level: number ): Promise< void > {
+	// A toolbar hides while its block is typed into, until the pointer moves.
+	await page.mouse.move( 50, 50 );
+	await page.mouse.move( 75, 75 );
+	await page.getByRole( 'button', { name: 'Change level' } ).click();
+	await page.getByRole( 'menuitemradio', { name: `Heading ${ level }` } ).click();
+}

@@ -1,5 +1,10 @@
-import { type FormAttributes, FormEdit } from '@client/editor/form-edit';
-import type { EditProps } from '@client/editor/view-preview';
+import { level } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { afterSending, formTexts, recipient } from '@client/editor/form';
 import { View } from './view';
 
-export const Edit = ( block: EditProps< FormAttributes > ) => <FormEdit block={ block } View={ View } />;
+export const settings = edit( {
+	view: View,
+	texts: formTexts(),
+	panels: [ level(), recipient(), afterSending() ],
+} );

@@ -1,14 +1,12 @@
-import { ViewPreview, type EditProps } from '@client/editor/view-preview';
+import { edit } from '@client/editor/edit';
+import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
 
-export const Edit = ( block: EditProps ) => (
-	<ViewPreview
-		block={ block }
-		View={ View }
-		texts={ {
-			heading: { label: __( 'Heading', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic' ] },
-			text: { label: __( 'Text', 'hvac-blocks' ), formats: [ 'core/bold', 'core/italic', 'core/link' ] },
-		} }
-	/>
-);
+export const settings = edit( {
+	view: View,
+	texts: {
+		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
+		text: rich( __( 'Text', 'hvac-blocks' ) ),
+	},
+} );

@@ -1,12 +1,11 @@
-import { type FormAttributes, FormEdit } from '@client/editor/form-edit';
-import type { EditProps } from '@client/editor/view-preview';
+import { afterSending, formTexts, recipient } from '@client/editor/form';
+import { level } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
 
-export const Edit = ( block: EditProps< FormAttributes > ) => (
-	<FormEdit
-		block={ block }
-		View={ View }
-		texts={ { next: { label: __( 'Button text of the first step', 'hvac-blocks' ) } } }
-	/>
-);
+export const settings = edit( {
+	view: View,
+	texts: { ...formTexts(), next: __( 'Button text of the first step', 'hvac-blocks' ) },
+	panels: [ level(), recipient(), afterSending() ],
+} );

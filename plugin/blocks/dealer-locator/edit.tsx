@@ -1,88 +1,53 @@
-import { placeSearchTexts, samplesHint, SearchControls } from '@client/editor/place-search';
-import { SliderSettingsPanel, type SliderAttribute } from '@client/editor/slider-settings';
-import { ViewPreview, type EditProps } from '@client/editor/view-preview';
-import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { level, select, toggle, when } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { placeholder, samplesHint, searchTexts } from '@client/editor/search';
+import { sliderSettings } from '@client/editor/slider-settings';
+import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 import type { Props } from './types';
 import { View } from './view';
 
 interface Attributes {
-	variant: Props[ 'variant' ];
-	placeholder: string;
-	level: number;
-	showFilters: boolean;
-	slider?: SliderAttribute;
+	variant?: Props[ 'variant' ];
 }
 
-// As in props.php.
-const SLIDER: SliderAttribute = { mobile: { slides_per_view: '1.1' } };
+const dialogTexts = () => ( {
+	modalTitle: emphasis( __( 'Title of the ZIP dialog', 'hvac-blocks' ) ),
+	allDealers: __( 'Link to all dealers', 'hvac-blocks' ),
+} );
 
-export function Edit( block: EditProps< Attributes > ) {
-	const {
-		attributes: { variant, showFilters, slider },
-		setAttributes,
-	} = block;
-	const ofDialog = {
-		modalTitle: {
-			label: __( 'Title of the ZIP dialog', 'hvac-blocks' ),
-			formats: [ 'core/bold', 'core/italic' ],
-		},
-		allDealers: { label: __( 'Link to all dealers', 'hvac-blocks' ) },
-	};
+const isSlider = ( { variant }: Attributes ) => variant === 'slider';
 
-	return (
-		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Dealer search', 'hvac-blocks' ) }>
-					<SelectControl
-						__next40pxDefaultSize
-						label={ __( 'Kind of search', 'hvac-blocks' ) }
-						value={ variant }
-						options={ [
-							{ value: 'finder', label: __( 'List and map', 'hvac-blocks' ) },
-							{ value: 'test', label: __( 'ZIP dialog, then list and map', 'hvac-blocks' ) },
-							{ value: 'slider', label: __( 'Slider', 'hvac-blocks' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { variant: value } ) }
-					/>
-					{ variant !== 'slider' && (
-						<ToggleControl
-							label={ __( 'Show filters', 'hvac-blocks' ) }
-							checked={ showFilters }
-							onChange={ ( value ) => setAttributes( { showFilters: value } ) }
-						/>
-					) }
-					<SearchControls { ...block } />
-				</PanelBody>
-				{ variant === 'slider' && (
-					<SliderSettingsPanel
-						value={ slider }
-						defaults={ SLIDER }
-						onChange={ ( value ) => setAttributes( { slider: value } ) }
-					/>
-				) }
-			</InspectorControls>
-			<ViewPreview
-				block={ block }
-				View={ View }
-				hint={
-					variant === 'test'
-						? __(
-								'The dealers here are samples. On the page, the ZIP entry is a dialog over the page, open at first.',
-								'hvac-blocks'
-							)
-						: samplesHint()
-				}
-				texts={ {
-					...placeSearchTexts(),
-					resultsHeading: {
-						label: __( 'Heading of the results', 'hvac-blocks' ),
-						formats: [ 'core/bold', 'core/italic' ],
-					},
-					...( variant === 'test' ? ofDialog : {} ),
-				} }
-			/>
-		</>
-	);
-}
+export const settings = edit< Attributes, Props >( {
+	view: View,
+	texts: ( { variant } ) => ( {
+		...searchTexts(),
+		resultsHeading: emphasis( __( 'Heading of the results', 'hvac-blocks' ) ),
+		...( variant === 'test' && dialogTexts() ),
+	} ),
+	panels: [
+		level(),
+		select( 'variant', {
+			label: __( 'Kind of search', 'hvac-blocks' ),
+			options: {
+				finder: __( 'List and map', 'hvac-blocks' ),
+				test: __( 'ZIP dialog, then list and map', 'hvac-blocks' ),
+				slider: __( 'Slider', 'hvac-blocks' ),
+			},
+		} ),
+		when(
+			( { variant }: Attributes ) => variant !== 'slider',
+			toggle( 'showFilters', { label: __( 'Show filters', 'hvac-blocks' ) } )
+		),
+		placeholder(),
+		// As in props.php.
+		when( isSlider, sliderSettings( { mobile: { slides_per_view: '1.1' } } ) ),
+	],
+	hint: ( { variant } ) =>
+		variant === 'test'
+			? __(
+					'The dealers here are samples. On the page, the ZIP entry is a dialog over the page, open at first.',
+					'hvac-blocks'
+				)
+			: samplesHint(),
+} );

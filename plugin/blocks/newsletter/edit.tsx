@@ -1,7 +1,6 @@
-import { type FormAttributes, FormEdit } from '@client/editor/form-edit';
-import type { EditProps } from '@client/editor/view-preview';
+import { afterSending, formTexts } from '@client/editor/form';
+import { level } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
 import { View } from './view';
 
-export const Edit = ( block: EditProps< FormAttributes > ) => (
-	<FormEdit block={ block } View={ View } hasRecipient={ false } />
-);
+export const settings = edit( { view: View, texts: formTexts(), panels: [ level(), afterSending() ] } );

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * @param array{mobileButton?: bool|string, tabletButton?: bool|string, desktopButton?: bool|string, hideMobile?: bool|string, hideTablet?: bool|string, hideDesktop?: bool|string, buttonText?: string, leadingText?: string, companyId?: string} $attributes
- * @return array<string, mixed>|null
+ * @return array<string, mixed>
  */
-return static function ( array $attributes, BlockContext $context ): ?array {
+return static function ( array $attributes, BlockContext $context ): array {
 	$company  = $attributes['companyId'] ?? '';
 	$line     = PhoneLine::of( $context, is_string( $company ) ? trim( $company ) : '' );
 	$tracking = TrackingFrame::of( $context->services->settings, $context->language );
@@ -21,7 +21,7 @@ return static function ( array $attributes, BlockContext $context ): ?array {
 		default => 'text',
 	};
 
-	return null === $line ? null : array(
+	return null === $line ? array( 'empty' => true, 'needs' => array( 'phone' => '' ) ) : array(
 		'modes'    => array(
 			'mobile'  => $mode( 'Mobile' ),
 			'tablet'  => $mode( 'Tablet' ),

@@ -1,5 +1,5 @@
 import { ExternalLink, Notice } from '@wordpress/components';
-import type { EditorNotice } from './use-view-model';
+import type { EditorNotice } from './previews/use-preview';
 
 interface Props {
 	notices: EditorNotice[];

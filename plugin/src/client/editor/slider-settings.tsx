@@ -3,7 +3,6 @@ import contract from '@contracts/slider.json';
 import { ColorPalette, useSettings } from '@wordpress/block-editor';
 import {
 	BaseControl,
-	PanelBody,
 	RangeControl,
 	SelectControl,
 	TabPanel,
@@ -11,18 +10,13 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ControlProps } from './control';
+import { isOn, panel } from './controls';
 
 type SettingName = keyof typeof contract.settings;
 
 /** A block's attribute: by device and name of the setting, each a string. */
 export type SliderAttribute = Partial< Record< Device, Partial< Record< SettingName, string > > > >;
-
-interface Props {
-	value: SliderAttribute | undefined;
-	onChange: ( value: SliderAttribute ) => void;
-	/** The block's own defaults, where they differ from the contract's. */
-	defaults?: SliderAttribute;
-}
 
 // From the largest to the smallest: the order in which a device takes what another has.
 const BY_SIZE: readonly Device[] = [ ...DEVICES ].reverse();
@@ -44,39 +38,42 @@ export function settingOf(
 	);
 }
 
-/** Every setting of a slider, for each kind of device. */
-export function SliderSettingsPanel( { value = {}, onChange, defaults = {} }: Props ) {
-	const titles: Record< Device, string > = {
-		desk: __( 'Desktop', 'hvac-blocks' ),
-		tablet: __( 'Tablet', 'hvac-blocks' ),
-		mobile: __( 'Mobile', 'hvac-blocks' ),
-	};
+/**
+ * Every setting of a slider, for each kind of device: the attribute `slider`.
+ *
+ * @param defaults the block's own, where they differ from the contract's
+ */
+export const sliderSettings = ( defaults: SliderAttribute = {} ) =>
+	panel( __( 'Slider', 'hvac-blocks' ), [
+		( { attributes: { slider = {} }, setAttributes }: ControlProps< { slider?: SliderAttribute } > ) => {
+			const titles: Record< Device, string > = {
+				desk: __( 'Desktop', 'hvac-blocks' ),
+				tablet: __( 'Tablet', 'hvac-blocks' ),
+				mobile: __( 'Mobile', 'hvac-blocks' ),
+			};
+			const set = ( device: Device, setting: SettingName, text: string ) =>
+				setAttributes( { slider: { ...slider, [ device ]: { ...slider[ device ], [ setting ]: text } } } );
 
-	return (
-		<PanelBody title={ __( 'Slider', 'hvac-blocks' ) } initialOpen={ false }>
-			<TabPanel tabs={ BY_SIZE.map( ( name ) => ( { name, title: titles[ name ] } ) ) }>
-				{ ( { name } ) => (
-					<DeviceSettings
-						key={ name }
-						device={ name as Device }
-						of={ ( setting ) => settingOf( value, defaults, setting, name as Device ) }
-						onChange={ ( setting, text ) =>
-							onChange( { ...value, [ name ]: { ...value[ name as Device ], [ setting ]: text } } )
-						}
-					/>
-				) }
-			</TabPanel>
-		</PanelBody>
-	);
-}
+			return (
+				<TabPanel tabs={ BY_SIZE.map( ( name ) => ( { name, title: titles[ name ] } ) ) }>
+					{ ( { name } ) => (
+						<DeviceSettings
+							key={ name }
+							device={ name as Device }
+							of={ ( setting ) => settingOf( slider, defaults, setting, name as Device ) }
+							onChange={ ( setting, text ) => set( name as Device, setting, text ) }
+						/>
+					) }
+				</TabPanel>
+			);
+		},
+	] );
 
 interface DeviceProps {
 	device: Device;
 	of: ( setting: SettingName ) => string;
 	onChange: ( setting: SettingName, value: string ) => void;
 }
-
-const isOn = ( text: string ): boolean => [ 'true', '1', 'yes', 'on' ].includes( text.toLowerCase() );
 
 function DeviceSettings( { device, of, onChange }: DeviceProps ) {
 	const toggle = ( setting: SettingName, label: string, help?: string ) => (

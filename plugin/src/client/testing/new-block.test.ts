@@ -38,10 +38,10 @@ beforeEach( () => {
 
 afterEach( () => rmSync( folder, { recursive: true } ) );
 
-const COMMON = [ 'block.json', 'edit.tsx', 'examples.json', 'index.ts', 'props.php', 'style.scss', 'view.php' ];
+const COMMON = [ 'block.json', 'edit.tsx', 'examples.json', 'props.php', 'style.scss', 'view.php' ];
 
 it.each( [
-	[ 'static', [], [ ...COMMON, 'dealer-map.test.tsx' ] ],
+	[ 'static', [], COMMON ],
 	[ 'island', [ '--island' ], [ ...COMMON, 'dealer-map.test.tsx', 'island.ts', 'view.tsx' ] ],
 ] )( 'makes a block of the kind %s', ( kind, flags, files ) => {
 	expect( make( 'dealer-map', ...flags ).status ).toBe( 0 );

@@ -22,7 +22,7 @@ final readonly class BlockLibrary implements Feature {
 
 	public function boot(): void {
 		add_action( 'init', $this->register( ... ) );
-		add_action( 'wp_default_scripts', fn ( \WP_Scripts $scripts ) => $this->editor_scripts()->register( $scripts ) );
+		add_action( 'wp_default_scripts', ( new EditorScript( "{$this->build_directory}/assets", "{$this->build_url}/assets" ) )->register( ... ) );
 		add_filter( 'block_categories_all', $this->add_category( ... ) );
 	}
 
@@ -48,21 +48,15 @@ final readonly class BlockLibrary implements Feature {
 		wp_style_add_data( self::BASE_STYLE, 'path', "{$this->build_directory}/assets/base.css" );
 		wp_register_block_metadata_collection( $directory, $manifest );
 
-		$scripts = $this->editor_scripts();
-
 		foreach ( $this->names() as $name ) {
 			register_block_type_from_metadata(
 				"$directory/$name/block.json",
 				array(
 					'render_callback' => $this->renderer->render( ... ),
-					'editorScript'    => $scripts->handle( $name ),
+					'editorScript'    => EditorScript::HANDLE,
 				)
 			);
 		}
-	}
-
-	private function editor_scripts(): EditorScripts {
-		return new EditorScripts( $this->manifest(), "{$this->build_directory}/blocks", "{$this->build_url}/blocks" );
 	}
 
 	/**

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
  * block's element), `needs` (what the editor checks, see `EditorNeeds`), `still` (true where an island needs no script this
- * time), `island` (`slider` for the block's `island-slider.ts`), `hydrate` (the moment, where this time it is not that of block.json) and
- * `place` (which place an island's HTML is about, see `client/dealer-search/places.ts`). A view model of null means that the block shows nothing.
+ * time), `island` (`slider` for the block's `island-slider.ts`), `hydrate` (the moment, where this time it is not that of block.json),
+ * `empty` (true where the block shows nothing and yet has `needs`) and `place` (which place an island's HTML is about, see `client/dealer-search/places.ts`). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';
@@ -73,11 +73,11 @@ final class BlockRenderer {
 	public function html( string $name, array $attributes, string $content, BlockContext $context ): string {
 		$model = $this->view_model( $name, $attributes, $context );
 
-		if ( null === $model ) {
+		if ( null === $model || $model->is_empty ) {
 			return '';
 		}
 
-		$view = $this->view->render( "{$this->directory}/$name/view.php", $model->props, array( 'content' => $content ) + $model->slots );
+		$view = $this->view( $name, $model, $content );
 		$when = $this->islands->moment( $name );
 
 		if ( $model->is_still || null === $when ) {
@@ -95,6 +95,16 @@ final class BlockRenderer {
 		);
 
 		return "<div $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></div>";
+	}
+
+	/** What `view.php` prints, without the block's element. */
+	public function view( string $name, ViewModel $model, string $content = '' ): string {
+		return $this->view->render( "{$this->directory}/$name/view.php", $model->props, array( 'content' => $content ) + $model->slots );
+	}
+
+	/** Whether React takes over what the block prints. */
+	public function hydrates( string $name ): bool {
+		return null !== $this->islands->moment( $name );
 	}
 
 	/**

@@ -41,7 +41,7 @@ final readonly class BlocksModule implements Module {
 
 	public function admin_routes(): array {
 		return array(
-			new EditorPreviewRoute( $this->library, $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->dealers, $this->services->settings ) ),
+			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->dealers, $this->services->settings ) ) ),
 		);
 	}
 

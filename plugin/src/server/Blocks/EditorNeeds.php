@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a block needs and the site does not have, said in the editor, in the language of the editor's user.
  *
- * The `needs` of a view model: `dealers` and `coverage` (no value), `page` (the address that the block leads to) and
+ * The `needs` of a view model: `dealers`, `coverage` and `phone` (no value), `page` (the address that the block leads to) and
  * `picture` (the media ids of its pictures, see `Media\Picture::needs()`).
  */
 final readonly class EditorNeeds {
@@ -33,6 +33,7 @@ final readonly class EditorNeeds {
 					isset( $needs['page'] ) ? self::page( $needs['page'] ) : null,
 					isset( $needs['coverage'] ) ? self::coverage() : null,
 					isset( $needs['picture'] ) ? self::picture( $needs['picture'] ) : null,
+					isset( $needs['phone'] ) ? self::phone() : null,
 				)
 			)
 		);
@@ -83,6 +84,16 @@ final readonly class EditorNeeds {
 		return array() === $missing ? null : array(
 			'text'   => __( 'The picture of this block was deleted or is not public, so the page shows none. Choose another in the block’s settings.', 'hvac-blocks' ),
 			'action' => null,
+		);
+	}
+
+	/** @return array{text: string, action: array{text: string, href: string}|null} */
+	private static function phone(): array {
+		return self::notice(
+			__( 'This block shows nothing: there is no phone number for it.', 'hvac-blocks' ),
+			__( 'Enter the default number', 'hvac-blocks' ),
+			'admin.php?page=hvac-blocks-settings',
+			'manage_options'
 		);
 	}
 

@@ -9,7 +9,6 @@ use HvacBlocks\Dealers\StoredDealer;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;
-use WP_REST_Request;
 
 final class EditorNeedsTest extends TestCase {
 	public function test_says_that_no_dealers_are_imported_with_a_link_for_who_may(): void {
@@ -56,19 +55,6 @@ final class EditorNeedsTest extends TestCase {
 		self::assertStringContainsString( 'deleted or is not public', $this->needs()->notices( array( 'picture' => "$shown $private" ) )[0]['text'] ?? '' );
 		wp_delete_attachment( $shown, true );
 		self::assertCount( 1, $this->needs()->notices( array( 'picture' => "$shown" ) ) );
-	}
-
-	public function test_the_editor_shows_sample_dealers_and_what_is_missing(): void {
-		wp_set_current_user( $this->user( 'contributor' ) );
-		$request = new WP_REST_Request( 'POST', '/hvac-blocks/v1/editor/view-model' );
-		$request->set_body_params( array( 'name' => 'dealer-locator' ) );
-		$answer = rest_do_request( $request );
-
-		self::assertSame( 200, $answer->get_status() );
-		/** @var array{props: object{search: array{dealers: list<mixed>}}, notices: list<mixed>} $data */
-		$data = $answer->get_data();
-		self::assertCount( 6, $data['props']->search['dealers'] );
-		self::assertCount( 1, $data['notices'] );
 	}
 
 	private function needs(): EditorNeeds {

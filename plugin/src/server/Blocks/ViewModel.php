@@ -15,6 +15,7 @@ final readonly class ViewModel {
 	 * @param bool                  $is_still whether nothing of it can change on the page, so that an island needs no script
 	 * @param string                $hydrate  the moment in which an island hydrates this time; empty: as its block.json says
 	 * @param ?string               $place    the place that an island's HTML is about, empty where it waits for one; null where it is not about places
+	 * @param bool                  $is_empty whether the block shows nothing
 	 * @param string                $island  which of the block's islands: the part after `island-` of the file's name; empty for `island.ts`
 	 */
 	private function __construct(
@@ -26,6 +27,7 @@ final readonly class ViewModel {
 		public string $island,
 		public string $hydrate,
 		public ?string $place,
+		public bool $is_empty,
 	) {}
 
 	/** @param array<string, mixed> $model what a `props.php` returned */
@@ -40,9 +42,10 @@ final readonly class ViewModel {
 		$island   = is_string( $model['island'] ?? null ) ? $model['island'] : '';
 		$hydrate  = is_string( $model['hydrate'] ?? null ) ? $model['hydrate'] : '';
 		$place    = is_string( $model['place'] ?? null ) ? $model['place'] : null;
-		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'], $model['hydrate'], $model['place'] );
+		$is_empty = true === ( $model['empty'] ?? false );
+		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'], $model['hydrate'], $model['place'], $model['empty'] );
 
-		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still, $island, $hydrate, $place );
+		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still, $island, $hydrate, $place, $is_empty );
 	}
 
 	/** The props as JSON that cannot end its script element. */

@@ -40,6 +40,11 @@ final readonly class Location {
 		);
 	}
 
+	/** The same place, for who wrote it another way. */
+	public function asked_for( string $query ): self {
+		return new self( $query, $this->zip, $this->name, $this->region, $this->region_code, $this->country, $this->lat, $this->lon );
+	}
+
 	/** @return array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float} */
 	public function to_array(): array {
 		return array(

@@ -26,7 +26,7 @@ final class ApiTest extends TestCase {
 	#[TestWith( array( '/hvac-blocks/v1/open-thing/7', array( 'frame', 'open-thing' ) ) )]
 	#[TestWith( array( '/hvac-blocks/v1/open-things', array( 'frame' ) ) )]
 	#[TestWith( array( '/hvac-blocks/v1/admin/leads', array( 'frame', 'admins' ) ) )]
-	#[TestWith( array( '/hvac-blocks/v1/editor/view-model', array( 'frame', 'admins' ) ) )]
+	#[TestWith( array( '/hvac-blocks/v1/editor/previews', array( 'frame', 'admins' ) ) )]
 	#[TestWith( array( '/hvac-blocks/v1', array( 'frame', 'open-thing', 'other', 'admins' ) ) )]
 	#[TestWith( array( '/batch/v1', array( 'frame', 'open-thing', 'other', 'admins' ) ) )]
 	#[TestWith( array( '', array( 'frame', 'open-thing', 'other', 'admins' ) ) )]

@@ -40,7 +40,7 @@ final class RouteAccessTest extends TestCase {
 		'/form-opens'                           => array( 'POST' => self::EVERYBODY ),
 		'/form-token'                           => array( 'GET' => self::EVERYBODY ),
 		'/leads'                                => array( 'POST' => self::EVERYBODY ),
-		'/editor/view-model'                    => array( 'POST' => self::WRITERS ),
+		'/editor/previews'                    => array( 'POST' => self::WRITERS ),
 		'/admin/leads'                          => array(
 			'GET'    => self::LEAD_VIEWERS,
 			'DELETE' => self::LEAD_MANAGERS,

@@ -16,8 +16,6 @@ final class RouteArgsTest extends TestCase {
 		'/location q',
 		// Checked against the setting's own schema.
 		'/admin/settings settings',
-		// Of a block, for writers; the editor's own routes take the same.
-		'/editor/view-model attributes',
 	);
 
 	public function test_every_argument_has_an_end(): void {

@@ -13,7 +13,7 @@ use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
-final class EditorScriptsTest extends TestCase {
+final class EditorScriptTest extends TestCase {
 	/** @var array<string, WP_Block_Type> */
 	private array $registered = array();
 
@@ -35,14 +35,14 @@ final class EditorScriptsTest extends TestCase {
 		$scripts->init();
 
 		foreach ( self::blocks() as $name => $handles ) {
-			self::assertCount( 1, $handles, $name );
-
-			$script = $scripts->registered[ $handles[0] ];
-			self::assertIsString( $script->src );
-			self::assertStringEndsWith( '/build/blocks/' . substr( $name, strlen( 'hvac-blocks/' ) ) . '/index.js', $script->src );
-			self::assertContains( 'wp-blocks', $script->deps );
-			self::assertSame( 'hvac-blocks', $script->textdomain );
+			self::assertSame( array( EditorScript::HANDLE ), $handles, $name );
 		}
+
+		$script = $scripts->registered[ EditorScript::HANDLE ];
+		self::assertIsString( $script->src );
+		self::assertStringEndsWith( '/build/assets/editor.js', $script->src );
+		self::assertContains( 'wp-blocks', $script->deps );
+		self::assertSame( 'hvac-blocks', $script->textdomain );
 	}
 
 	public function test_registering_the_blocks_does_not_set_up_the_scripts_of_wordpress(): void {

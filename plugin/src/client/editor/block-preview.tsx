@@ -1,0 +1,158 @@
+import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
+import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { ViewProvider } from '../islands/view';
+import type { EditProps } from './control';
+import { EditorNotices } from './editor-notices';
+import { dependsOn, type Schema } from './previews/depends-on';
+import { type Preview, usePreview } from './previews/use-preview';
+import { ServerView, wrapperProps } from './server-view';
+import { editable, type Texts } from './texts';
+
+/** How a block is shown in the editor. */
+export interface Shown< A extends object, Props extends object > {
+	/** An island's view; a block that does not hydrate has none: it is shown as the server prints it. */
+	view?: ComponentType< Props >;
+	/** Texts that are edited in place. */
+	texts?: Texts | ( ( attributes: A ) => Texts );
+	/** The blocks that the slot `content` begins with; `[]` for none. Without it the block has no inner blocks. */
+	inner?: unknown[];
+	/** What the editor should know of what they see. */
+	hint?: string | ( ( attributes: A ) => string | undefined );
+	/** Why the block may show nothing, and what helps. */
+	empty?: string;
+}
+
+interface PreviewProps< A extends object, P extends object > {
+	block: EditProps< A >;
+	shown: Shown< A, P >;
+}
+
+/** A block in the editor: as the page has it, with editing controls in its slots. */
+export const BlockPreview = < A extends object, P extends object >( props: PreviewProps< A, P > ) =>
+	props.shown.inner ? <WithInnerBlocks { ...props } /> : <Frame { ...props } inner={ null } />;
+
+type Template = Parameters< typeof useInnerBlocksProps >[ 1 ];
+
+function WithInnerBlocks< A extends object, P extends object >( props: PreviewProps< A, P > ) {
+	const options: unknown = { template: props.shown.inner };
+
+	return <Frame { ...props } inner={ { ...useInnerBlocksProps( {}, options as Template ) } } />;
+}
+
+interface FrameProps< A extends object, P extends object > extends PreviewProps< A, P > {
+	/** Props of the element that holds the inner blocks. */
+	inner: Record< string, unknown > | null;
+}
+
+function Frame< A extends object, P extends object >( { block, shown, inner }: FrameProps< A, P > ) {
+	const {
+		title,
+		icon,
+		attributes: schema,
+	} = getBlockType( block.name ) as unknown as {
+		title: string;
+		icon: { src?: string };
+		attributes: Schema;
+	};
+	const texts = typeof shown.texts === 'function' ? shown.texts( block.attributes ) : ( shown.texts ?? {} );
+	const asked = dependsOn( block.attributes as Record< string, unknown >, schema, texts, block.context );
+	const { preview, error, retry } = usePreview< P >( block.name, asked, block.clientId );
+	const hint = typeof shown.hint === 'function' ? shown.hint( asked as A ) : shown.hint;
+	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
+	const isEmpty = preview && preview.props === null && preview.html === null;
+	const blockProps = useBlockProps( {
+		...wrapper,
+		className: `hvac-block ${ block.name.replace( '/', '-' ).replace( 'hvac-blocks-', 'hvac-' ) } hvac-in-editor ${ String( className ) }`,
+	} );
+
+	return (
+		<div
+			{ ...blockProps }
+			onSubmitCapture={ ( event ) => event.preventDefault() }
+			onClickCapture={ keepInEditor }
+			onAuxClickCapture={ keepInEditor }
+		>
+			<EditorNotices notices={ preview?.notices ?? [] } hint={ hint } />
+			{ error !== '' && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }{ ' ' }
+					<Button variant="link" onClick={ retry }>
+						{ __( 'Try again', 'hvac-blocks' ) }
+					</Button>
+				</Notice>
+			) }
+			{ isEmpty && (
+				<Placeholder
+					icon={ icon.src as never }
+					label={ title }
+					instructions={
+						shown.empty ?? __( 'With these settings, the block shows nothing on the page.', 'hvac-blocks' )
+					}
+				/>
+			) }
+			{ preview && ! isEmpty ? (
+				<View { ...{ block, shown, preview, texts, inner } } />
+			) : (
+				<>
+					{ ! preview && error === '' && <Spinner /> }
+					{ /* So that the inner blocks ask for their previews together with this one. */ }
+					{ inner && <div { ...inner } /> }
+				</>
+			) }
+		</div>
+	);
+}
+
+interface ViewProps< A extends object, P extends object > extends FrameProps< A, P > {
+	preview: Preview< P >;
+	texts: Texts;
+}
+
+function View< A extends object, P extends object >( { block, shown, preview, texts, inner }: ViewProps< A, P > ) {
+	const { view: Island } = shown;
+	const stored = block.attributes as Record< string, string | undefined >;
+	const fields: Record< string, ReactNode > = Object.fromEntries(
+		Object.entries( texts ).map( ( [ name, text ] ) => {
+			const { label, formats } = editable( text );
+
+			return [
+				name,
+				<RichText
+					key={ name }
+					tagName="span"
+					aria-label={ label }
+					placeholder={ label }
+					allowedFormats={ formats }
+					value={ stored[ name ] ?? preview.slots[ name ] ?? '' }
+					onChange={ ( value: string ) => block.setAttributes( { [ name ]: value } as Partial< A > ) }
+				/>,
+			];
+		} )
+	);
+
+	if ( ! Island || preview.props === null ) {
+		return <ServerView html={ preview.html ?? '' } texts={ fields } inner={ inner } />;
+	}
+	return (
+		<ViewProvider value={ { isEditor: true, slots: { ...preview.slots, ...fields } } }>
+			<Island { ...preview.props } />
+		</ViewProvider>
+	);
+}
+
+/** A link would leave the editor; a label would take the focus from the text typed into it. */
+function keepInEditor( event: MouseEvent< HTMLElement > ) {
+	const target = event.target as Element;
+	const link = target.closest( 'a, label' );
+	// React also tells of what is in a popover, and inner blocks keep themselves in the editor.
+	const isOwn = link && event.currentTarget.contains( link ) && ! isInInnerBlocks( link, event.currentTarget );
+
+	if ( isOwn && ! target.closest( '.hvac-in-editor__notices, input' ) ) {
+		event.preventDefault();
+	}
+}
+
+const isInInnerBlocks = ( element: Element, block: Element ): boolean => element.closest( '[data-block]' ) !== block;

@@ -1,0 +1,54 @@
+import { LinkControl } from '@wordpress/block-editor';
+import { BaseControl, Button, Dropdown } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Field, FieldTexts, Values } from '../control';
+
+interface Options< NewTab extends string > extends FieldTexts {
+	/** The attribute that says whether the link opens in a new tab; without one it never does. */
+	newTab?: NewTab;
+}
+
+/** A page of this site, found as its title is typed, or any address: the attribute holds the address. */
+export const link =
+	< Name extends string, NewTab extends string = never >(
+		name: Name,
+		{ label, help, newTab }: Options< NewTab >
+	): Field< Values< Name, string > & Values< NewTab, boolean > > =>
+	( { attributes, setAttributes } ) => {
+		const id = useId();
+		const url = attributes[ name ] ?? '';
+		const set = ( address: string, inNewTab = false ) =>
+			setAttributes( { [ name ]: address, ...( newTab && { [ newTab ]: inNewTab } ) } as Values< Name, string > &
+				Values< NewTab, boolean > );
+
+		return (
+			<BaseControl id={ id } label={ label } help={ help }>
+				<Dropdown
+					className="hvac-link-control"
+					popoverProps={ { placement: 'left-start' } }
+					renderToggle={ ( { isOpen, onToggle } ) => (
+						<Button
+							id={ id }
+							__next40pxDefaultSize
+							variant="secondary"
+							aria-expanded={ isOpen }
+							onClick={ onToggle }
+						>
+							{ url === '' ? __( 'Choose a page', 'hvac-blocks' ) : url }
+						</Button>
+					) }
+					renderContent={ () => (
+						<LinkControl
+							value={ { url, opensInNewTab: newTab ? Boolean( attributes[ newTab ] ) : false } }
+							settings={
+								newTab ? [ { id: 'opensInNewTab', title: __( 'Open in new tab', 'hvac-blocks' ) } ] : []
+							}
+							onChange={ ( chosen ) => set( chosen?.url ?? '', chosen?.opensInNewTab ) }
+							onRemove={ () => set( '' ) }
+						/>
+					) }
+				/>
+			</BaseControl>
+		);
+	};

@@ -1,0 +1,97 @@
+import { BaseControl, Button, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Field, FieldTexts, Values } from '../control';
+
+interface Options< Key extends string > extends FieldTexts {
+	/** What one row is called, for its buttons: "Step". */
+	row: string;
+	/** The labels of a row's texts, by their names. */
+	texts: Record< Key, string >;
+}
+
+/** A list of rows, each of some short texts, that can be added to, taken from and put in another order. */
+export const list =
+	< Name extends string, Key extends string >(
+		name: Name,
+		{ label, help, row, texts }: Options< Key >
+	): Field< Values< Name, Array< Values< Key, string > > > > =>
+	( { attributes, setAttributes } ) => {
+		type Row = Values< Key, string >;
+		const rows: Row[] = attributes[ name ] ?? [];
+		const set = ( changed: Row[] ) => setAttributes( { [ name ]: changed } as Values< Name, Row[] > );
+		const move = ( from: number, to: number ) => {
+			const others = rows.filter( ( _, index ) => index !== from );
+			set( [ ...others.slice( 0, to ), rows[ from ] as Row, ...others.slice( to ) ] );
+		};
+
+		return (
+			<fieldset className="hvac-list-control">
+				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
+				{ rows.map( ( each, index ) => (
+					<div key={ index } className="hvac-list-control__row">
+						{ ( Object.keys( texts ) as Key[] ).map( ( key ) => (
+							<TextControl
+								key={ key }
+								__next40pxDefaultSize
+								label={ texts[ key ] }
+								value={ each[ key ] ?? '' }
+								onChange={ ( value ) =>
+									set(
+										rows.map( ( old, at ) => ( at === index ? { ...old, [ key ]: value } : old ) )
+									)
+								}
+							/>
+						) ) }
+						<RowButtons
+							name={ sprintf( '%1$s %2$d', row, index + 1 ) }
+							isFirst={ index === 0 }
+							isLast={ index === rows.length - 1 }
+							onUp={ () => move( index, index - 1 ) }
+							onDown={ () => move( index, index + 1 ) }
+							onRemove={ () => set( rows.filter( ( _, at ) => at !== index ) ) }
+						/>
+					</div>
+				) ) }
+				<Button __next40pxDefaultSize variant="secondary" onClick={ () => set( [ ...rows, {} as Row ] ) }>
+					{
+						/* translators: %s: what a row of the list is, such as "Step" */
+						sprintf( __( 'Add: %s', 'hvac-blocks' ), row )
+					}
+				</Button>
+				{ help && <p className="hvac-list-control__help">{ help }</p> }
+			</fieldset>
+		);
+	};
+
+interface RowButtonsProps {
+	name: string;
+	isFirst: boolean;
+	isLast: boolean;
+	onUp: () => void;
+	onDown: () => void;
+	onRemove: () => void;
+}
+
+const RowButtons = ( { name, isFirst, isLast, onUp, onDown, onRemove }: RowButtonsProps ) => (
+	<div role="group" aria-label={ name } className="hvac-list-control__buttons">
+		<Button
+			size="small"
+			icon="arrow-up-alt2"
+			label={ __( 'Move up', 'hvac-blocks' ) }
+			accessibleWhenDisabled
+			disabled={ isFirst }
+			onClick={ onUp }
+		/>
+		<Button
+			size="small"
+			icon="arrow-down-alt2"
+			label={ __( 'Move down', 'hvac-blocks' ) }
+			accessibleWhenDisabled
+			disabled={ isLast }
+			onClick={ onDown }
+		/>
+		<Button size="small" isDestructive onClick={ onRemove }>
+			{ __( 'Remove', 'hvac-blocks' ) }
+		</Button>
+	</div>
+);

@@ -1,0 +1,40 @@
+import { PanelBody } from '@wordpress/components';
+import type { AnyField, Control, ControlProps, Placed } from '../control';
+
+export const isPlaced = ( control: Control ): control is Placed => 'place' in control;
+
+interface FieldsProps {
+	fields: AnyField[];
+	block: ControlProps< object >;
+}
+
+/** Fields one after the other, each given the block. */
+export const Fields = ( { fields, block }: FieldsProps ) =>
+	fields.map( ( field, index ) => {
+		const Each = field as ( props: ControlProps< object > ) => JSX.Element;
+		const { name, clientId, attributes, setAttributes } = block;
+
+		return <Each key={ index } { ...{ name, clientId, attributes, setAttributes } } />;
+	} );
+
+/** Fields under a title of their own. */
+export const panel = ( title: string, fields: AnyField[], isOpen = false ): Placed => ( {
+	place: 'panel',
+	Control: ( block: ControlProps< object > ) => (
+		<PanelBody title={ title } initialOpen={ isOpen }>
+			<Fields fields={ fields } block={ block } />
+		</PanelBody>
+	),
+} );
+
+/** A field that few need. */
+export const advanced = ( field: AnyField ): Placed => ( { place: 'advanced', Control: field } );
+
+/** A control that is there under a condition. */
+export function when< C extends Control >( condition: ( attributes: never ) => boolean, control: C ): C {
+	const field: AnyField = isPlaced( control ) ? control.Control : control;
+	const Sometimes = ( block: ControlProps< object > ) =>
+		condition( block.attributes as never ) ? <Fields fields={ [ field ] } block={ block } /> : null;
+
+	return ( isPlaced( control ) ? { ...control, Control: Sometimes } : Sometimes ) as C;
+}

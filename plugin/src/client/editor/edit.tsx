@@ -1,0 +1,71 @@
+import { BlockControls, InnerBlocks, InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { BlockPreview, type Shown } from './block-preview';
+import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
+import { Fields, isPlaced } from './controls/places';
+
+/** How a block is edited. */
+interface Declaration< A extends object, Props extends object > extends Shown< A, Props > {
+	/** The block's settings: fields, panels of fields, and controls of its toolbar. */
+	panels?: Control[];
+}
+
+/** What WordPress registers of a block, beside its block.json. */
+export interface BlockSettings {
+	edit: ( block: never ) => ReactNode;
+	save: () => ReactNode;
+}
+
+/**
+ * The editing of a block, declared. PHP renders every block, so that a page's HTML follows the plugin and no saved markup can become invalid:
+ * only inner blocks are saved.
+ */
+export function edit< A extends object = Record< string, unknown >, Props extends object = object >( {
+	panels = [],
+	...shown
+}: Declaration< A, Props > ): BlockSettings {
+	const Edit = ( block: EditProps< A > ) => (
+		<>
+			<Settings panels={ panels } block={ block as unknown as ControlProps< object > } />
+			<BlockPreview block={ block } shown={ shown } />
+		</>
+	);
+
+	return {
+		edit: Edit,
+		save: shown.inner ? () => <InnerBlocks.Content /> : () => null,
+	};
+}
+
+interface SettingsProps {
+	panels: Control[];
+	block: ControlProps< object >;
+}
+
+function Settings( { panels, block }: SettingsProps ) {
+	const placed = panels.filter( isPlaced );
+	const fields = panels.filter( ( control ): control is AnyField => ! isPlaced( control ) );
+	const at = ( place: Placed[ 'place' ] ) => (
+		<Fields
+			fields={ placed.filter( ( each ) => each.place === place ).map( ( { Control: field } ) => field ) }
+			block={ block }
+		/>
+	);
+
+	return (
+		<>
+			<BlockControls group="block">{ at( 'toolbar' ) }</BlockControls>
+			<InspectorControls>
+				{ fields.length > 0 && (
+					<PanelBody title={ __( 'Settings', 'hvac-blocks' ) }>
+						<Fields fields={ fields } block={ block } />
+					</PanelBody>
+				) }
+				{ at( 'panel' ) }
+			</InspectorControls>
+			<InspectorControls group="advanced">{ at( 'advanced' ) }</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+/** What blocks with a form under a heading have in common in the editor: the twin of `Blocks\FormPanel`. */
+import { __ } from '@wordpress/i18n';
+import { panel, select, text } from './controls';
+import { companyId } from './dealer';
+import { rich, type Texts } from './texts';
+
+export const formTexts = (): Texts => ( {
+	heading: __( 'Heading', 'hvac-blocks' ),
+	intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
+	submit: __( 'Button text', 'hvac-blocks' ),
+} );
+
+/** What the leads of a block are sent as; empty for the form's first source. */
+export const sentAs = () =>
+	select( 'source', {
+		label: __( 'Sent as', 'hvac-blocks' ),
+		options: {
+			'': __( 'Contact dealer', 'hvac-blocks' ),
+			'TRANE:SCHEDULE SERVICE': __( 'Schedule service', 'hvac-blocks' ),
+		},
+	} );
+
+/** Which dealer receives what the form sends, and as what. */
+export const recipient = () =>
+	panel(
+		__( 'Recipient', 'hvac-blocks' ),
+		[
+			companyId(
+				__( 'Empty: the dealer that the page is opened for, else a dealer near the homeowner.', 'hvac-blocks' )
+			),
+			sentAs(),
+		],
+		true
+	);
+
+/** What stands in the form's place once it is sent. */
+export const afterSending = () =>
+	panel( __( 'After it is sent', 'hvac-blocks' ), [
+		text( 'successHeading', {
+			label: __( 'Heading', 'hvac-blocks' ),
+			help: __( 'Empty: the standard thanks, in the language of the page.', 'hvac-blocks' ),
+		} ),
+		text( 'successText', { label: __( 'Text', 'hvac-blocks' ), rows: 4 } ),
+	] );

@@ -1,0 +1,18 @@
+/** The editor's script: the editing of every block, found by its folder. What block.json says of a block comes from the server. */
+import { registerBlockType } from '@wordpress/blocks';
+import type { BlockSettings } from './edit';
+
+const folders = import.meta.webpackContext( '../../../blocks', {
+	recursive: true,
+	regExp: /^\.\/[a-z][\w-]*\/edit\.tsx$/,
+} );
+
+for ( const file of folders.keys() ) {
+	const { settings } = folders( file ) as { settings: BlockSettings };
+
+	// The published type wants the whole of block.json.
+	registerBlockType(
+		`hvac-blocks/${ file.split( '/' )[ 1 ] }`,
+		settings as unknown as Parameters< typeof registerBlockType >[ 1 ]
+	);
+}

@@ -1,0 +1,142 @@
+import { type Ask, PreviewQueue, type Question } from './preview-queue';
+
+const question = ( name: string, attributes: Record< string, unknown > = {} ): Question => ( { name, attributes } );
+
+/** A queue whose server answers with the block's name, when it is told to. */
+function start( most = 50 ) {
+	const requests: Array< {
+		questions: Question[];
+		signal: AbortSignal;
+		reply: ( answers?: string[] ) => Promise< void >;
+		fail: ( error: Error ) => Promise< void >;
+	} > = [];
+	const settle = async ( act: () => void ) => {
+		act();
+		await Promise.resolve();
+		await Promise.resolve();
+	};
+	const ask: Ask< string > = ( questions, signal ) =>
+		new Promise( ( resolve, reject ) =>
+			requests.push( {
+				questions,
+				signal,
+				reply: ( answers = questions.map( ( { name } ) => name ) ) => settle( () => resolve( answers ) ),
+				fail: ( error ) => settle( () => reject( error ) ),
+			} )
+		);
+
+	return { requests, queue: new PreviewQueue( ask, { isPassing: ( answer ) => answer === 'failed', most } ) };
+}
+
+const listen = () => ( { answer: jest.fn(), fail: jest.fn() } );
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+it( 'asks all that comes at about the same time in one request, and tells each its own answer', async () => {
+	const { requests, queue } = start();
+	const [ a, b ] = [ listen(), listen() ];
+
+	queue.ask( question( 'a' ), a );
+	jest.advanceTimersByTime( 60 );
+	queue.ask( question( 'b' ), b );
+	jest.advanceTimersByTime( 60 );
+	expect( requests ).toHaveLength( 0 );
+
+	jest.advanceTimersByTime( 60 );
+	expect( requests.map( ( { questions } ) => questions ) ).toEqual( [ [ question( 'a' ), question( 'b' ) ] ] );
+	await requests[ 0 ]?.reply();
+	expect( a.answer.mock.calls ).toEqual( [ [ 'a' ] ] );
+	expect( b.answer.mock.calls ).toEqual( [ [ 'b' ] ] );
+} );
+
+it( 'lets no question wait for ever because others follow it', () => {
+	const { requests, queue } = start();
+
+	for ( let count = 0; count < 12; count++ ) {
+		queue.ask( question( `block-${ count }` ), listen() );
+		jest.advanceTimersByTime( 50 );
+	}
+
+	expect( requests ).toHaveLength( 1 );
+} );
+
+it( 'asks the same question once, whatever the order of its attributes, and keeps the answer', async () => {
+	const { requests, queue } = start();
+	const [ first, second ] = [ listen(), listen() ];
+
+	queue.ask( question( 'a', { level: 2, urgent: true } ), first );
+	queue.ask( question( 'a', { urgent: true, level: 2 } ), second );
+	jest.advanceTimersByTime( 100 );
+	expect( requests[ 0 ]?.questions ).toHaveLength( 1 );
+	await requests[ 0 ]?.reply();
+
+	expect( first.answer ).toHaveBeenCalledWith( 'a' );
+	expect( second.answer ).toHaveBeenCalledWith( 'a' );
+	expect( queue.known( question( 'a', { urgent: true, level: 2 } ) ) ).toBe( 'a' );
+	expect( queue.known( question( 'a', { level: 3 } ) ) ).toBeUndefined();
+} );
+
+it( 'asks again for an answer that may be another the next time', async () => {
+	const { requests, queue } = start();
+
+	queue.ask( question( 'a' ), listen() );
+	queue.ask( question( 'b' ), listen() );
+	jest.advanceTimersByTime( 100 );
+	await requests[ 0 ]?.reply( [ 'failed', 'b' ] );
+
+	expect( queue.known( question( 'a' ) ) ).toBeUndefined();
+	expect( queue.known( question( 'b' ) ) ).toBe( 'b' );
+} );
+
+it( 'tells all of a request that fails, and asks again when it is asked', async () => {
+	const { requests, queue } = start();
+	const [ a, b, again ] = [ listen(), listen(), listen() ];
+
+	queue.ask( question( 'a' ), a );
+	queue.ask( question( 'b' ), b );
+	jest.advanceTimersByTime( 100 );
+	await requests[ 0 ]?.fail( new Error( 'offline' ) );
+	expect( a.fail ).toHaveBeenCalledWith( new Error( 'offline' ) );
+	expect( b.fail ).toHaveBeenCalledTimes( 1 );
+
+	queue.ask( question( 'a' ), again );
+	jest.advanceTimersByTime( 100 );
+	await requests[ 1 ]?.reply();
+	expect( again.answer ).toHaveBeenCalledWith( 'a' );
+	expect( a.answer ).not.toHaveBeenCalled();
+} );
+
+it( 'does not ask what nobody waits for', () => {
+	const { requests, queue } = start();
+
+	queue.ask( question( 'a' ), listen() )();
+	queue.ask( question( 'b' ), listen() );
+	jest.advanceTimersByTime( 100 );
+
+	expect( requests[ 0 ]?.questions ).toEqual( [ question( 'b' ) ] );
+} );
+
+it( 'cancels a request once nobody waits for any of it', async () => {
+	const { requests, queue } = start();
+	const a = listen();
+	const endA = queue.ask( question( 'a' ), a );
+	const endB = queue.ask( question( 'b' ), listen() );
+
+	jest.advanceTimersByTime( 100 );
+	endA();
+	expect( requests[ 0 ]?.signal.aborted ).toBe( false );
+	endB();
+	expect( requests[ 0 ]?.signal.aborted ).toBe( true );
+	await requests[ 0 ]?.reply();
+	expect( a.answer ).not.toHaveBeenCalled();
+} );
+
+it( 'asks for more blocks than a request may have in several', () => {
+	const { requests, queue } = start( 2 );
+
+	[ 'a', 'b', 'c' ].forEach( ( name ) => queue.ask( question( name ), listen() ) );
+	jest.advanceTimersByTime( 100 );
+
+	expect( requests.map( ( { questions } ) => questions.length ) ).toEqual( [ 2, 1 ] );
+} );

@@ -1,0 +1,151 @@
+/** What the editor wants to see: a block with these attributes on this page. */
+export interface Question {
+	/** The block's folder. */
+	name: string;
+	attributes: Record< string, unknown >;
+}
+
+/** What is asked in one request, and how it is cancelled. */
+export type Ask< Answer > = ( questions: Question[], signal: AbortSignal ) => Promise< Answer[] >;
+
+export interface Listener< Answer > {
+	answer: ( answer: Answer ) => void;
+	fail: ( error: unknown ) => void;
+}
+
+/** A question that waits for its answer, with those who asked it. */
+interface Open< Answer > {
+	key: string;
+	question: Question;
+	listeners: Set< Listener< Answer > >;
+	request?: { abort: AbortController; open: Set< Open< Answer > > };
+}
+
+interface Options< Answer > {
+	/** An answer of which the next one may be another: it is not kept. */
+	isPassing: ( answer: Answer ) => boolean;
+	/** Milliseconds without another question after which those that wait are asked. */
+	pause?: number;
+	/** Milliseconds that no question waits longer, however many follow it. */
+	patience?: number;
+	/** Questions in one request. */
+	most?: number;
+	/** Answers that are kept. */
+	kept?: number;
+}
+
+/**
+ * Asks the questions of many blocks in one request. The same question is asked once, however many blocks have it, and not again while its
+ * answer is kept; one that nobody waits for any longer is not asked, and a request that nobody waits for is cancelled.
+ */
+export class PreviewQueue< Answer > {
+	readonly #ask: Ask< Answer >;
+	readonly #options: Required< Options< Answer > >;
+	readonly #answers = new Map< string, Answer >();
+	readonly #open = new Map< string, Open< Answer > >();
+	#timer: ReturnType< typeof setTimeout > | undefined;
+	#waitingSince = 0;
+
+	constructor( ask: Ask< Answer >, options: Options< Answer > ) {
+		this.#ask = ask;
+		this.#options = { pause: 100, patience: 500, most: 50, kept: 200, ...options };
+	}
+
+	/** An answer that is kept. */
+	known( question: Question ): Answer | undefined {
+		return this.#answers.get( keyOf( question ) );
+	}
+
+	/**
+	 * @param question
+	 * @param listener told once, never before this returns
+	 * @return ends the waiting
+	 */
+	ask( question: Question, listener: Listener< Answer > ): () => void {
+		const key = keyOf( question );
+		const open = this.#open.get( key ) ?? { key, question, listeners: new Set() };
+
+		open.listeners.add( listener );
+		if ( ! this.#open.has( key ) ) {
+			this.#open.set( key, open );
+			this.#schedule();
+		}
+
+		return () => {
+			open.listeners.delete( listener );
+			if ( open.listeners.size === 0 && this.#open.get( key ) === open ) {
+				this.#forget( open );
+			}
+		};
+	}
+
+	#schedule() {
+		const { pause, patience } = this.#options;
+		const now = Date.now();
+
+		if ( this.#timer === undefined ) {
+			this.#waitingSince = now;
+		}
+		clearTimeout( this.#timer );
+		this.#timer = setTimeout(
+			() => {
+				this.#timer = undefined;
+				this.#send();
+			},
+			Math.max( 0, Math.min( pause, this.#waitingSince + patience - now ) )
+		);
+	}
+
+	#forget( open: Open< Answer > ) {
+		this.#open.delete( open.key );
+		open.request?.open.delete( open );
+		if ( open.request?.open.size === 0 ) {
+			open.request.abort.abort();
+		}
+	}
+
+	#send() {
+		const waiting = [ ...this.#open.values() ].filter( ( { request } ) => request === undefined );
+
+		for ( let at = 0; at < waiting.length; at += this.#options.most ) {
+			void this.#request( waiting.slice( at, at + this.#options.most ) );
+		}
+	}
+
+	async #request( asked: Open< Answer >[] ) {
+		const request = { abort: new AbortController(), open: new Set( asked ) };
+		let tell: ( open: Open< Answer >, index: number ) => void;
+
+		asked.forEach( ( open ) => ( open.request = request ) );
+		try {
+			const answers = await this.#ask(
+				asked.map( ( { question } ) => question ),
+				request.abort.signal
+			);
+			tell = ( open, index ) => this.#tell( open, answers[ index ] as Answer );
+		} catch ( error ) {
+			tell = ( { listeners } ) => listeners.forEach( ( { fail } ) => fail( error ) );
+		}
+
+		asked.forEach( ( open, index ) => {
+			// Those that nobody waits for are no longer in it.
+			if ( request.open.has( open ) ) {
+				this.#open.delete( open.key );
+				tell( open, index );
+			}
+		} );
+	}
+
+	#tell( { key, listeners }: Open< Answer >, answer: Answer ) {
+		if ( ! this.#options.isPassing( answer ) ) {
+			this.#answers.set( key, answer );
+			if ( this.#answers.size > this.#options.kept ) {
+				this.#answers.delete( this.#answers.keys().next().value as string );
+			}
+		}
+		listeners.forEach( ( listener ) => listener.answer( answer ) );
+	}
+}
+
+const keyOf = ( { name, attributes }: Question ): string =>
+	JSON.stringify( [ name, Object.entries( attributes ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) ) ] );

@@ -1,0 +1,23 @@
+/** What blocks that search for dealers have in common in the editor. */
+import { __ } from '@wordpress/i18n';
+import { text } from './controls';
+import { emphasis, type Texts } from './texts';
+
+/** What stands in an empty ZIP field. */
+export const placeholder = () =>
+	text( 'placeholder', {
+		label: __( 'Placeholder', 'hvac-blocks' ),
+		help: __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ),
+	} );
+
+/** What an editor is to know of the dealers in a preview. */
+export const samplesHint = (): string =>
+	__( 'The dealers here are samples. On the page, visitors see those near the place they enter.', 'hvac-blocks' );
+
+/** The texts of a block with a heading and a ZIP entry. */
+export const searchTexts = (): Texts => ( {
+	heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
+	label: __( 'Field label', 'hvac-blocks' ),
+	help: __( 'Help text', 'hvac-blocks' ),
+	button: __( 'Button text', 'hvac-blocks' ),
+} );

@@ -1,0 +1,118 @@
+import { createContext, createElement, useContext, useMemo } from '@wordpress/element';
+import parse, { attributesToProps, domToReact, type DOMNode, type Element } from 'html-react-parser';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+/** What stands in a slot: an editing control, or the props of an element that holds inner blocks. */
+export interface EditedSlots {
+	texts: Record< string, ReactNode >;
+	inner: Record< string, unknown > | null;
+}
+
+const Slots = createContext< EditedSlots >( { texts: {}, inner: null } );
+
+type Attributes = Record< string, string >;
+
+/** Of elements that would send a form, open a dialog or play by themselves. */
+const ACTS = [ 'action', 'autoplay', 'command', 'commandfor', 'formaction', 'popovertarget', 'popovertargetaction' ];
+
+const without = ( attributes: Attributes, names: string[] ): Attributes =>
+	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => ! names.includes( name ) ) );
+
+const slotOf = ( { attribs }: Element ): string | undefined => attribs[ 'data-hvac-slot' ];
+
+const isElement = ( node: DOMNode ): node is Element => 'attribs' in node;
+
+/** Whether an element holds something that is edited. */
+const holdsSlot = ( element: Element ): boolean =>
+	( element.children as DOMNode[] ).some(
+		( child ) => isElement( child ) && ( slotOf( child ) !== undefined || holdsSlot( child ) )
+	);
+
+const isInSlot = ( { target }: { target: EventTarget } ): boolean =>
+	( target as globalThis.Element ).closest( '[contenteditable="true"]' ) !== null;
+
+/** What is typed into a summary opens nothing: a click sets the caret, a space is a space. */
+const TYPED_INTO = {
+	onClick: ( event: MouseEvent ) => isInSlot( event ) && event.preventDefault(),
+	onKeyUp: ( event: KeyboardEvent ) => event.key === ' ' && isInSlot( event ) && event.preventDefault(),
+};
+
+/** What an element becomes so that it can be edited and nothing happens by it. */
+function harmless( element: Element ): { name: string; props: Record< string, unknown > } {
+	const { name } = element;
+	const props = attributesToProps( without( element.attribs, ACTS ), name );
+
+	if ( name === 'button' ) {
+		// A space would press it.
+		return holdsSlot( element )
+			? { name: 'span', props: without( props as Attributes, [ 'type' ] ) }
+			: { name, props: { ...props, type: 'button' } };
+	}
+	if ( name === 'a' && holdsSlot( element ) ) {
+		return { name, props: without( props as Attributes, [ 'href' ] ) };
+	}
+	if ( name === 'details' && holdsSlot( element ) ) {
+		return { name, props: { ...props, open: true } };
+	}
+	return { name, props: name === 'summary' ? { ...props, ...TYPED_INTO } : props };
+}
+
+interface SlotProps {
+	name: string;
+	as: string;
+	props: Record< string, unknown >;
+	children: ReactNode;
+}
+
+function EditedSlot( { name, as, props, children }: SlotProps ) {
+	const { texts, inner } = useContext( Slots );
+
+	if ( name === 'content' && inner ) {
+		const className = [ props.className, inner.className ].filter( Boolean ).join( ' ' );
+		return createElement( as, { ...props, ...inner, className } );
+	}
+	return createElement( as, props, texts[ name ] ?? children );
+}
+
+function elementsOf( html: string ): ReactNode {
+	const options = {
+		replace( node: DOMNode, index: number ) {
+			if ( ! isElement( node ) ) {
+				return undefined;
+			}
+			if ( node.name === 'script' ) {
+				return <></>;
+			}
+
+			const { name, props } = harmless( node );
+			const slot = slotOf( node );
+			const children = node.children.length > 0 ? domToReact( node.children as DOMNode[], options ) : undefined;
+
+			return slot === undefined ? (
+				createElement( name, { key: index, ...props }, children )
+			) : (
+				<EditedSlot key={ slot } name={ slot } as={ name } props={ props }>
+					{ children }
+				</EditedSlot>
+			);
+		},
+	};
+
+	return parse( html, options );
+}
+
+interface Props extends EditedSlots {
+	/** What the block's `view.php` printed. */
+	html: string;
+}
+
+/** A block's own HTML, as the page has it, with editing controls in its slots. What is typed into them draws nothing else anew. */
+export function ServerView( { html, texts, inner }: Props ) {
+	const view = useMemo( () => elementsOf( html ), [ html ] );
+
+	return <Slots.Provider value={ { texts, inner } }>{ view }</Slots.Provider>;
+}
+
+/** A block element's attributes, as the server has them, for React; whether the block is shown is the page's business. */
+export const wrapperProps = ( wrapper: Record< string, string > ): Record< string, unknown > =>
+	attributesToProps( without( wrapper, [ 'hidden' ] ) );

@@ -1,0 +1,22 @@
+/** A text of a block that is edited in place: its slot and its attribute have the same name. */
+export interface EditableText {
+	/** What it is, for the field's accessible name: "Heading". */
+	label: string;
+	/** Formats that the text may have. */
+	formats: string[];
+}
+
+/** Texts by the name of their slot; one without formats is its label alone. */
+export type Texts = Record< string, string | EditableText >;
+
+/** A text with bold and italic words. */
+export const emphasis = ( label: string ): EditableText => ( { label, formats: [ 'core/bold', 'core/italic' ] } );
+
+/** A text with links, too. */
+export const rich = ( label: string ): EditableText => ( {
+	label,
+	formats: [ 'core/bold', 'core/italic', 'core/link' ],
+} );
+
+export const editable = ( text: string | EditableText ): EditableText =>
+	typeof text === 'string' ? { label: text, formats: [] } : text;
