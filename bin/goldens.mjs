@@ -1,7 +1,13 @@
 #!/usr/bin/env node
 /** Prints every example into its golden, and the generated pages of docs/reference/, again: to be read in the change before it is committed. */
 import { spawnSync } from 'node:child_process';
+import { isBuilt } from './lib/build.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
+
+// The block reference tells the bytes of a release; a build for development is heavier.
+if ( isBuilt() ) {
+	spawnSync( process.execPath, [ inRoot( 'bin/size.mjs' ), '--write' ], { cwd: ROOT, stdio: 'inherit' } );
+}
 
 process.exitCode =
 	spawnSync(

@@ -1,65 +1,43 @@
 /**
- * `npm run size`: what a page costs, in bytes after gzip -9, against its budget. Counts files of the build as the
- * import map would load them: an island with all that it and the runtime import statically.
+ * `npm run size`: what a page costs, in bytes after gzip -9, against its budget, and whether `docs/reference/bytes.json`, of
+ * which the block reference tells, is still near the truth. `--write` writes that file.
  */
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { inRoot } from './lib/paths.mjs';
+import { blocks, bytes, bytesInUse, bytesOfModules, graph, isAboutPlaces, islands, weights } from './lib/weights.mjs';
 
-const plugin = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../plugin' );
-const modules = path.join( plugin, 'build/modules' );
-const manifest = JSON.parse( readFileSync( path.join( modules, 'modules.json' ), 'utf8' ) );
+const KB = 1024;
+const REFERENCE = inRoot( 'docs/reference/bytes.json' );
+// The reference is for people: it need not follow every byte.
+const NEAR = 0.5 * KB;
 
-const bytes = ( file ) => gzipSync( readFileSync( path.join( plugin, file ) ), { level: 9 } ).length;
-const bytesOfModules = ( names ) =>
-	[ ...names ].reduce( ( sum, name ) => sum + bytes( `build/modules/${ name }.js` ), 0 );
-
-/** A module and all that it imports statically; with `lazy`, also what it imports later. */
-function graph( name, lazy = false, found = new Set() ) {
-	if ( ! found.has( name ) ) {
-		found.add( name );
-		const { static: now, dynamic: later } = manifest[ name ];
-		[ ...now, ...( lazy ? later : [] ) ].forEach( ( id ) =>
-			graph( id.replace( '@hvac-blocks/', '' ), lazy, found )
-		);
-	}
-	return found;
-}
-
-const blocks = readdirSync( path.join( plugin, 'blocks' ) ).filter( ( name ) => ! name.startsWith( '_' ) );
-const islands = Object.keys( manifest )
-	.filter( ( name ) => name.startsWith( 'island/' ) )
-	.map( ( name ) => name.slice( 'island/'.length ) );
-const styles = blocks
+const blockOf = ( island ) =>
+	blocks().find( ( block ) => island === block || island.startsWith( `${ block }-` ) ) ?? island;
+const styles = blocks()
 	.map( ( name ) => `build/blocks/${ name }/style-index.css` )
-	.filter( ( file ) => existsSync( path.join( plugin, file ) ) );
+	.filter( ( file ) => existsSync( inRoot( 'plugin', file ) ) );
 
 // A map is opened by the visitor alone, and Swiper waits until a row with more than fits is in view: each has a budget of its own.
 const APART = [ 'map', 'slider' ];
 const without = ( names, left ) => new Set( names.filter( ( name ) => ! left.includes( name ) ) );
-const squares = readdirSync( path.join( plugin, 'data/map' ) )
+const squares = readdirSync( inRoot( 'plugin/data/map' ) )
 	.filter( ( file ) => /^\d/.test( file ) )
 	.map( ( file ) => `data/map/${ file }` );
 
-const KB = 1024;
 // Three variants in one: the styles of list, map, dialog and slider.
 const STYLES = { 'dealer-locator': 6 * KB };
-const budgets = [
+
+const budgets = () => [
 	[ 'a page whose islands wait', bytesOfModules( [ 'loader' ] ), 0.5 * KB ],
 	[ 'a page whose blocks with dealers wait', bytesOfModules( [ 'places' ] ), 2 * KB ],
 	[ 'what sends on a lead that waited', bytesOfModules( [ 'waiting' ] ), 2 * KB ],
 	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 47 * KB ],
-	...islands.map( ( name ) => [
+	...islands().map( ( name ) => [
 		`a page with ${ name } hydrated`,
-		bytesOfModules( [
-			/dealer-(locator|slider|cards)/.test( name ) ? 'places' : 'loader',
-			...graph( 'runtime' ),
-			...graph( `island/${ name }` ),
-		] ),
+		bytesInUse( name, isAboutPlaces( blockOf( name ) ) ? 'places' : 'loader' ),
 		60 * KB,
 	] ),
-	...islands.map( ( name ) => [
+	...islands().map( ( name ) => [
 		`… and all that ${ name } may load later`,
 		bytesOfModules( without( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ], APART ) ),
 		80 * KB,
@@ -75,11 +53,31 @@ const budgets = [
 	} ),
 ];
 
-const show = ( number ) => `${ ( number / KB ).toFixed( 2 ) } KB`.padStart( 10 );
-const over = budgets.filter( ( [ , size, budget ] ) => size > budget );
+/** @return {string[]} the blocks of which the reference says something else than what is built */
+function outdated( built ) {
+	const told = existsSync( REFERENCE ) ? JSON.parse( readFileSync( REFERENCE, 'utf8' ) ) : {};
+	const isNear = ( name ) =>
+		[ 'style', 'waiting', 'used' ].every(
+			( what ) =>
+				Math.abs( ( told[ name ]?.[ what ] ?? Infinity ) - ( built[ name ]?.[ what ] ?? Infinity ) ) <= NEAR
+		);
 
-for ( const [ what, size, budget ] of budgets ) {
-	process.stdout.write( `${ size > budget ? '✗' : '✓' } ${ show( size ) } of ${ show( budget ) }  ${ what }\n` );
+	return [ ...new Set( [ ...Object.keys( told ), ...Object.keys( built ) ] ) ].filter( ( name ) => ! isNear( name ) );
 }
 
-process.exit( over.length > 0 ? 1 : 0 );
+const show = ( number ) => `${ ( number / KB ).toFixed( 2 ) } KB`.padStart( 10 );
+
+if ( process.argv.includes( '--write' ) ) {
+	writeFileSync( REFERENCE, JSON.stringify( weights(), null, '\t' ) + '\n' );
+} else {
+	const lines = budgets();
+	const stale = outdated( weights() );
+
+	for ( const [ what, size, budget ] of lines ) {
+		process.stdout.write( `${ size > budget ? '✗' : '✓' } ${ show( size ) } of ${ show( budget ) }  ${ what }\n` );
+	}
+	if ( stale.length ) {
+		process.stdout.write( `✗ The block reference tells other bytes of ${ stale.join( ', ' ) }: npm run goldens\n` );
+	}
+	process.exitCode = stale.length || lines.some( ( [ , size, budget ] ) => size > budget ) ? 1 : 0;
+}

@@ -55,6 +55,8 @@ return static function ( string $plugin_file ): Feature {
 	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms, $consents, $upstream, $dealers->directory, $report->counts, $limiter, $client );
 	$services     = new Blocks\BlockServices( $settings, new Blocks\SitePages(), $dealer_pages->dealers, $forms, $leads->returns, $dealer_pages->places, $consents );
 
+	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $services, $dealers->store );
+
 	$modules = array(
 		$locations,
 		$dealers,
@@ -64,7 +66,7 @@ return static function ( string $plugin_file ): Feature {
 		new Consent\ConsentModule( $wpdb, $settings, $forms, $consents, $leads ),
 		new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
 		$report,
-		new Blocks\BlocksModule( $directory, $build, $build_url, $version, $services, $dealers->store ),
+		$blocks,
 		new Settings\SettingsModule( $settings, $wire ),
 		new NotFound\NotFoundModule( $services->pages ),
 		new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),
@@ -78,6 +80,7 @@ return static function ( string $plugin_file ): Feature {
 		new Seo\HreflangLinks( new Languages\LanguageAlternates() ),
 		new Seo\FaqPage(),
 		new Seo\MetaDescription(),
+		new Gallery\Gallery( $blocks->library, $blocks->examples, new Gallery\BlockWeight( $build ) ),
 		new Rest\Api(
 			static fn (): Feature => new Group(
 				new Rest\WordPressArguments(),

@@ -15,9 +15,9 @@ final readonly class BlocksModule implements Module {
 
 	private BlockRenderer $renderer;
 
-	private BlockLibrary $library;
+	public BlockLibrary $library;
 
-	private ExampleRenderer $examples;
+	public ExampleRenderer $examples;
 
 	public function __construct( string $directory, string $build, string $build_url, string $version, private BlockServices $services, private DealerStore $dealers ) {
 		$this->islands  = new Islands( $build, $build_url, $version );
@@ -31,7 +31,6 @@ final readonly class BlocksModule implements Module {
 			$this->library,
 			$this->islands,
 			new FontPreload(),
-			new Gallery( $this->library, $this->examples, __DIR__ . '/gallery-page.php' ),
 		);
 	}
 

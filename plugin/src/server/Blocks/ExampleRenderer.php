@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +31,13 @@ final readonly class ExampleRenderer {
 		}
 
 		return null;
+	}
+
+	/** The HTML of the example that stands for the block, in that language; empty where it has none. */
+	public function sample( string $block, Language $language ): string {
+		$example = $this->editor_example( $block ) ?? $this->examples( $block )[0] ?? null;
+
+		return null === $example ? '' : LanguageSwitch::in( $language, fn (): string => $this->render( $block, $example, $language ) );
 	}
 
 	/** The HTML of one example; the language must be in force. */

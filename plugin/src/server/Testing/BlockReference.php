@@ -15,7 +15,8 @@ final readonly class BlockReference {
 		'touch'   => 'an island; it hydrates at the first sign of use',
 	);
 
-	public function __construct( private string $directory ) {}
+	/** @param array<string, array{style: int, waiting: int, used: int}> $weights in bytes, by block: what `bin/size.mjs --write` counted */
+	public function __construct( private string $directory, private array $weights ) {}
 
 	public function markdown(): string {
 		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example. Words are what editors of patterns may change and translators get.\n";
@@ -32,7 +33,7 @@ final readonly class BlockReference {
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
 		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
-		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: $moment. {$block['description']}\n";
+		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: $moment. {$block['description']}\n\n{$this->weight( basename( $folder ) )}\n";
 
 		if ( isset( $block['parent'] ) ) {
 			$text .= "\nStands only in " . implode( ', ', array_map( static fn ( string $name ): string => "`$name`", $block['parent'] ) ) . ".\n";
@@ -52,5 +53,17 @@ final readonly class BlockReference {
 		$names = array_map( static fn ( Example $example ): string => "`{$example->name}`", Example::of_block( $folder ) );
 
 		return $text . "\nExamples: " . implode( ', ', $names ) . ".\n";
+	}
+
+	private function weight( string $block ): string {
+		$weight = $this->weights[ $block ];
+		$script = 0 === $weight['used'] ? 'no JavaScript' : sprintf( '%s of JavaScript until it is used, %s then', self::kilobytes( $weight['waiting'] ), self::kilobytes( $weight['used'] ) );
+
+		return "Bytes (gzip): $script; " . self::kilobytes( $weight['style'] ) . ' of CSS.';
+	}
+
+	/** Of 1,024 bytes. */
+	private static function kilobytes( int $bytes ): string {
+		return sprintf( '%.1F KB', $bytes / 1024 );
 	}
 }

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the gallery and the block reference say of a block. */
+final class BlockFacts {
+	private const MOMENTS = array(
+		'load'    => 'island, hydrates when the browser is idle',
+		'visible' => 'island, hydrates when it scrolls into view',
+		'touch'   => 'island, hydrates when it is touched',
+	);
+
+	/** @param array<string, mixed> $metadata of its block.json */
+	public static function title( array $metadata ): string {
+		return is_string( $metadata['title'] ?? null ) ? $metadata['title'] : '';
+	}
+
+	/** @param array<string, mixed> $metadata of its block.json */
+	public static function kind( array $metadata ): string {
+		$supports = is_array( $metadata['supports'] ?? null ) ? $metadata['supports'] : array();
+		$own      = is_array( $supports['hvacBlocks'] ?? null ) ? $supports['hvacBlocks'] : array();
+
+		return self::MOMENTS[ is_string( $own['hydrate'] ?? null ) ? $own['hydrate'] : '' ] ?? 'static';
+	}
+
+	public static function weight( BlockWeight $weight, string $block, bool $has_place ): string {
+		$used = $weight->used( $block, $has_place );
+		$css  = self::kilobytes( $weight->style( $block ) ) . ' CSS';
+
+		return 0 === $used
+			? "no JavaScript, $css"
+			: sprintf( '%s JavaScript, %s in use, %s', self::kilobytes( $weight->waiting( $block, $has_place ) ), self::kilobytes( $used ), $css );
+	}
+
+	/** Of 1,024 bytes. */
+	private static function kilobytes( int $bytes ): string {
+		return sprintf( '%.1F KB', $bytes / 1024 );
+	}
+}

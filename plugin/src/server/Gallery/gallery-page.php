@@ -1,0 +1,37 @@
+<?php
+/**
+ * The frame of a gallery page.
+ *
+ * @var string                $title
+ * @var string                $content    HTML of rendered blocks
+ * @var array<string, string> $attributes of the main element
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+// A block theme has its title printed by its templates, which this page has none of.
+add_theme_support( 'title-tag' );
+add_filter( 'pre_get_document_title', static fn (): string => "$title – HVAC Blocks" );
+wp_enqueue_style( 'global-styles' );
+wp_register_style( 'hvac-blocks-gallery', false );
+wp_add_inline_style( 'hvac-blocks-gallery', (string) file_get_contents( __DIR__ . '/gallery.css' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+wp_enqueue_style( 'hvac-blocks-gallery' );
+// A frame within a gallery page shows the examples alone.
+$is_frame = isset( $_GET['frame'] ); // phpcs:ignore WordPress.Security.NonceVerification -- reads only.
+?>
+<!doctype html>
+<html <?php language_attributes(); ?>>
+<head>
+	<meta charset="<?php bloginfo( 'charset' ); ?>">
+	<meta name="viewport" content="width=device-width, initial-scale=1">
+	<?php wp_head(); ?>
+</head>
+<body <?php body_class( $is_frame ? 'hvac-gallery-frame' : '' ); ?>>
+	<?php wp_body_open(); ?>
+	<main class="<?php echo esc_attr( $attributes['class'] ); ?>">
+		<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of rendered blocks.?>
+	</main>
+	<?php wp_footer(); ?>
+</body>
+</html>
