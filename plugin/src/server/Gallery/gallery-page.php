@@ -10,8 +10,6 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-// A block theme has its title printed by its templates, which this page has none of.
-add_theme_support( 'title-tag' );
 add_filter( 'pre_get_document_title', static fn (): string => "$title – HVAC Blocks" );
 wp_enqueue_style( 'global-styles' );
 wp_register_style( 'hvac-blocks-gallery', false );
@@ -25,7 +23,12 @@ $is_frame = isset( $_GET['frame'] ); // phpcs:ignore WordPress.Security.NonceVer
 <head>
 	<meta charset="<?php bloginfo( 'charset' ); ?>">
 	<meta name="viewport" content="width=device-width, initial-scale=1">
-	<?php wp_head(); ?>
+	<title><?php echo esc_html( wp_get_document_title() ); ?></title>
+	<?php
+	// A block theme has its title printed by its templates, which this page has none of.
+	remove_action( 'wp_head', '_wp_render_title_tag', 1 );
+	wp_head();
+	?>
 </head>
 <body <?php body_class( $is_frame ? 'hvac-gallery-frame' : '' ); ?>>
 	<?php wp_body_open(); ?>
