@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { together } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { alive, detach, end, execute, must } from './shell.mjs';
 import { sourceIn } from './wordpress-debian.mjs';
@@ -74,6 +76,36 @@ test( 'a command that hangs is ended', async () => {
 
 	assert.notEqual( code, 0 );
 	assert.match( output, /Ended after/ );
+} );
+
+test( 'a command does not outlive the script that runs it', async () => {
+	const pid = path.join( folder, 'pid' );
+	const script = `
+		import { existsSync } from 'node:fs';
+		import { execute } from ${ JSON.stringify( new URL( './shell.mjs', import.meta.url ).href ) };
+		execute( process.execPath, [ '-e', 'require( "fs" ).writeFileSync( ${ JSON.stringify( pid ) }, String( process.pid ) ); setTimeout( () => {}, 60000 )' ] );
+		setInterval( () => existsSync( ${ JSON.stringify( pid ) } ) && process.exit(), 20 );`;
+
+	spawnSync( process.execPath, [ '--input-type=module', '-e', script ] );
+	for ( let i = 0; i < 300 && alive( Number( readFileSync( pid, 'utf8' ) ) ); i++ ) {
+		await new Promise( ( r ) => setTimeout( r, 100 ) );
+	}
+	assert.ok( ! alive( Number( readFileSync( pid, 'utf8' ) ) ) );
+} );
+
+test( 'what goes side by side comes to its end, and the first failure counts', async () => {
+	const ended = [];
+	const lane = async ( name, ms, isFailing ) => {
+		await new Promise( ( r ) => setTimeout( r, ms ) );
+		ended.push( name );
+		if ( isFailing ) {
+			throw new Error( name );
+		}
+	};
+
+	await assert.rejects( together( lane( 'failing', 1, true ), lane( 'longer', 50, false ) ), /failing/ );
+	assert.deepEqual( ended, [ 'failing', 'longer' ] );
+	await together( lane( 'alone', 1, false ) );
 } );
 
 test( 'a detached process lives until it is ended', async () => {

@@ -42,8 +42,14 @@ test( 'a visitor searches for dealers, and writes to one', async ( { page, conte
 
 	await test.step( 'the next search is the browser’s, and ends', async () => {
 		await page.getByLabel( words.zip ).fill( '10001' );
-		await page.getByRole( 'button', { name: words.find } ).click();
-		await expect( page.getByText( 'Showing dealers near New York, New York' ) ).toBeVisible();
+		const found = page.getByText( 'Showing dealers near New York, New York' ).filter( { visible: true } );
+
+		// A browser gives a site up that is as busy as its machine: then the visitor asks again.
+		await expect( async () => {
+			await page.getByRole( 'button', { name: words.find } ).click();
+			await expect( found.or( page.getByText( words.failed ) ).first() ).toBeVisible( { timeout: 60_000 } );
+			await expect( found.first() ).toBeVisible( { timeout: 1_000 } );
+		} ).toPass();
 		await expect( page.getByRole( 'article' ).first() ).toBeVisible();
 	} );
 
