@@ -48,7 +48,46 @@ final readonly class PagesStep implements Step {
 	 * @return list<StarterPage> those to be written
 	 */
 	private function open( array $pages ): array {
-		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => ! $this->posts->is_done( self::find( $page->path ), $page->content ) ) );
+		$there = self::there( $pages );
+
+		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => ! $this->posts->is_done( $there[ $page->path ] ?? null, $page->content ) ) );
+	}
+
+	/**
+	 * @param list<StarterPage> $pages
+	 * @return array<string, WP_Post> those that the site has, by path; asked for at once, as there are hundreds
+	 */
+	private static function there( array $pages ): array {
+		$found = array();
+		$there = array();
+		$posts = get_posts(
+			array(
+				'post_type'     => 'page',
+				'post_status'   => array_keys( get_post_stati() ),
+				'post_name__in' => array_values( array_unique( array_merge( ...array_map( static fn ( StarterPage $page ): array => explode( '/', $page->path ), $pages ) ) ) ),
+				'numberposts'   => -1,
+				'orderby'       => 'ID',
+				'order'         => 'ASC',
+			)
+		);
+
+		foreach ( $posts as $post ) {
+			if ( $post instanceof WP_Post ) {
+				$found[ $post->ID ] = $post;
+			}
+		}
+		foreach ( $found as $post ) {
+			$path   = $post->post_name;
+			$parent = $post;
+
+			while ( null !== $parent && $parent->post_parent > 0 ) {
+				$parent = $found[ $parent->post_parent ] ?? null;
+				$path   = null === $parent ? '' : "$parent->post_name/$path";
+			}
+			$there[ $path ] ??= $post;
+		}
+
+		return $there;
 	}
 
 	private function write( StarterPage $page ): void {

@@ -69,6 +69,16 @@ final class StarterSiteTest extends TestCase {
 		self::assertLessThan( $status['progress']['total'], $status['progress']['done'] );
 	}
 
+	public function test_looking_how_far_it_is_costs_a_few_queries_however_many_pages_there_are(): void {
+		$this->make();
+		wp_cache_flush();
+		$before = self::wpdb()->num_queries;
+
+		$this->site()->status();
+
+		self::assertLessThan( self::PAGES, self::wpdb()->num_queries - $before );
+	}
+
 	public function test_a_second_run_changes_nothing(): void {
 		$this->make();
 		$before = $this->everything();
