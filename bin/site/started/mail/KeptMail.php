@@ -64,7 +64,7 @@ final class KeptMail extends WP_PHPMailer {
 		return '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $this->Subject ) . '</title>'
 			. '<style>body{margin:1rem;font:1rem/1.5 system-ui,sans-serif}table{border-spacing:0}th{padding-right:1rem;text-align:left;vertical-align:top}td{overflow-wrap:anywhere}iframe{display:block;width:100%;height:60vh;margin:1rem 0;border:1px solid #ccc}pre{white-space:pre-wrap}</style>'
 			. "<table>$head</table>"
-			. ( $is_html ? '<iframe sandbox title="HTML" srcdoc="' . esc_attr( $this->Body ) . '"></iframe>' : '' )
+			. ( $is_html ? '<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="' . esc_attr( '<base target="_blank">' . $this->Body ) . '"></iframe>' : '' )
 			. ( '' === $text ? '' : '<pre>' . esc_html( $text ) . '</pre>' )
 			. '</html>';
 	}
