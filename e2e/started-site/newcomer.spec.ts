@@ -140,7 +140,7 @@ test( 'the request is delivered, and its mail can be read', async ( { page } ) =
 	await expect( async () => {
 		await page.goto( '/wp-admin/admin.php?page=hvac-blocks-leads' );
 		await expect( page.getByRole( 'row', { name: reference } ) ).toContainText( 'Delivered', { timeout: 15_000 } );
-	} ).toPass( { timeout: 240_000 } );
+	} ).toPass();
 
 	await page.goto( '/wp-admin/tools.php?page=mail' );
 	await page.getByRole( 'link', { name: reference } ).click();
