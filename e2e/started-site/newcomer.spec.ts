@@ -99,9 +99,11 @@ test( 'the administration lets in, and the editor takes one block of each kind',
 	await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 
-	const blocks: Kind[] = readdirSync( path.resolve( 'plugin/blocks' ) )
+	const blocks: Kind[] = readdirSync( path.join( FOLDER, 'plugin/blocks' ) )
 		.filter( ( name ) => ! name.startsWith( '_' ) )
-		.map( ( name ) => JSON.parse( readFileSync( path.resolve( 'plugin/blocks', name, 'block.json' ), 'utf8' ) ) )
+		.map( ( name ) =>
+			JSON.parse( readFileSync( path.join( FOLDER, 'plugin/blocks', name, 'block.json' ), 'utf8' ) )
+		)
 		.map( ( { name, parent, ancestor } ) => ( { name, parent: ( parent ?? ancestor )?.[ 0 ] } ) );
 
 	await page.waitForFunction( () => window.wp?.data?.select( 'core/editor' )?.getCurrentPostId() );
@@ -137,6 +139,7 @@ function insertAll( kinds: Kind[] ): void {
 }
 
 test( 'the request is delivered, and its mail can be read', async ( { page } ) => {
+	expect( reference, 'the visitor’s request' ).not.toBe( '' );
 	await expect( async () => {
 		await page.goto( '/wp-admin/admin.php?page=hvac-blocks-leads' );
 		await expect( page.getByRole( 'row', { name: reference } ) ).toContainText( 'Delivered', { timeout: 15_000 } );
