@@ -54,7 +54,7 @@ test( 'a visitor searches for dealers, and writes to one', async ( { page, conte
 	} );
 
 	await page.getByRole( 'article' ).first().getByRole( 'link', { name: words.book } ).click();
-	await expect( page.getByText( /Your request goes to/ ) ).toBeVisible();
+	await expect( page.locator( '.hvac-form-panel__recipient' ) ).toBeVisible();
 	await hydrate( page );
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
