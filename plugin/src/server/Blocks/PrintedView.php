@@ -21,18 +21,20 @@ final class PrintedView extends WP_HTML_Tag_Processor {
 	 * its closing tag), at a text's ends. Finds the slots on the way.
 	 */
 	public function read(): string {
-		$open = array();
+		$open  = array();
+		$html  = '';
+		$from  = 0;
 
 		while ( $this->next_token() ) {
 			$type = $this->get_token_type();
 
 			if ( '#text' === $type ) {
-				$text    = $this->get_modifiable_text();
-				$trimmed = (string) preg_replace( '/^ *[\t\r\n]\s*| *[\t\r\n]\s*$/', '', $text );
+				// Written anew once: the processor copies all of the HTML for each change.
+				$this->set_bookmark( 'text' );
+				[ $start, $length ] = array( $this->bookmarks['text']->start, $this->bookmarks['text']->length );
 
-				if ( $trimmed !== $text ) {
-					$this->set_modifiable_text( $trimmed );
-				}
+				$html .= substr( $this->html, $from, $start - $from ) . preg_replace( '/^ *[\t\r\n]\s*| *[\t\r\n]\s*$/', '', substr( $this->html, $start, $length ) );
+				$from  = $start + $length;
 			} elseif ( '#comment' === $type && str_starts_with( $this->get_modifiable_text(), 'slot ' ) ) {
 				$this->slots[] = $open;
 			} elseif ( '#tag' === $type ) {
@@ -46,6 +48,6 @@ final class PrintedView extends WP_HTML_Tag_Processor {
 			}
 		}
 
-		return $this->get_updated_html();
+		return $html . substr( $this->html, $from );
 	}
 }
