@@ -79,7 +79,7 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 					className="hvac-dealer-locator__chosen"
 					tabIndex={ -1 }
 				>
-					<DealerCard { ...cardProps( `${ id }-chosen`, chosen.dealer, frame ) } />
+					<DealerCard { ...cardProps( `${ id }-chosen`, chosen.dealer, frame ) } position={ chosen.place } />
 				</div>
 			) }
 			{ isDrawn && answer && unplaced > 0 && (
