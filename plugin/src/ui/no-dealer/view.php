@@ -23,9 +23,9 @@ $heading = "h{$props['level']}";
 	<?php endif; ?>
 	<?php if ( isset( $props['action'] ) ) : ?>
 		<p class="hvac-message__actions">
-			<a class="hvac-button" href="<?php echo esc_url( $props['action']['href'] ); ?>"><?php echo text( $props['action']['text'] ); ?></a>
+			<?php $ui( 'action', $props['action'] ); ?>
 			<?php if ( isset( $props['second'] ) ) : ?>
-				<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['second']['href'] ); ?>"><?php echo text( $props['second']['text'] ); ?></a>
+				<?php $ui( 'action', $props['second'] + array( 'look' => 'secondary' ) ); ?>
 			<?php endif; ?>
 		</p>
 	<?php endif; ?>

@@ -1,0 +1,35 @@
+<?php
+/**
+ * What a visitor can do next: a link, or a button where there is no address. With a slot, an editor writes its text in place.
+ *
+ * `newTab` is what is said of a link that opens a new tab; the others have none.
+ *
+ * @var array{text?: string, slot?: string, href?: string, look?: 'primary'|'secondary', class?: string, newTab?: string} $props
+ * @var callable( string ): void $slot
+ */
+declare(strict_types=1);
+
+use function HvacBlocks\Blocks\text;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
+$class   = trim( 'hvac-button' . ( 'secondary' === ( $props['look'] ?? '' ) ? ' hvac-button--secondary' : '' ) . ' ' . ( $props['class'] ?? '' ) );
+$href    = $props['href'] ?? '';
+$named   = $props['slot'] ?? '';
+$new_tab = $props['newTab'] ?? '';
+?>
+<?php if ( '' !== $href ) : ?>
+	<a class="<?php echo esc_attr( $class ); ?>" href="<?php echo esc_url( $href ); ?>"<?php echo '' === $new_tab ? '' : ' target="_blank" rel="noopener"'; ?>>
+<?php else : ?>
+	<button type="button" class="<?php echo esc_attr( $class ); ?>">
+<?php endif; ?>
+<?php if ( '' !== $named ) : ?>
+	<span data-hvac-slot="<?php echo esc_attr( $named ); ?>"><?php $slot( $named ); ?></span>
+<?php else : ?>
+	<?php echo text( $props['text'] ?? '' ); ?>
+<?php endif; ?>
+<?php if ( '' !== $href && '' !== $new_tab ) : ?>
+	<span class="hvac-visually-hidden"><?php echo text( " $new_tab" ); ?></span>
+<?php endif; ?>
+<?php echo '' !== $href ? '</a>' : '</button>'; ?>
