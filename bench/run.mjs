@@ -19,6 +19,7 @@ const NAMES = [
 	'import',
 	'tax',
 	'bytes',
+	'editor',
 	'hanging',
 	'lead',
 	'leads-screen',

@@ -1,0 +1,167 @@
+/** What the plugin costs who writes: its script, the time until the block editor is ready, and all blocks inserted at once. */
+import { chromium } from '@playwright/test';
+import { browser as program } from '../bin/lib/machine.mjs';
+import { median, medianDifference, round } from './lib/figures.mjs';
+import { urlOf } from './lib/sites.mjs';
+
+const OURS = /\/plugins\/hvac-blocks\/[^?]*\.js(\?|$)/;
+const PREVIEWS = '/hvac-blocks/v1/editor/previews';
+const KB = 1024;
+
+/** After this long without a request of ours the editor has all that it asks for. */
+const QUIET_MS = 2000;
+
+async function logIn( context ) {
+	const page = await context.newPage();
+
+	await page.goto( `${ urlOf( 'plain' ) }/wp-login.php` );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await Promise.all( [ page.waitForURL( '**/wp-admin/**' ), page.click( '#wp-submit' ) ] );
+	await page.close();
+}
+
+/** A new post in the editor: milliseconds from asking for it to its canvas, into which one can write. */
+async function open( page ) {
+	await page.goto( `${ urlOf( 'plain' ) }/wp-admin/post-new.php`, { waitUntil: 'commit' } );
+	await page.waitForFunction( () => {
+		const canvas = document.querySelector( 'iframe[name="editor-canvas"]' )?.contentDocument ?? document;
+
+		return canvas.querySelector( '.block-editor-block-list__layout' );
+	} );
+
+	return page.evaluate( () => performance.now() );
+}
+
+/** Inserts every block of ours that stands by itself; milliseconds until each has its element in the canvas and is painted. */
+const insertAll = ( page ) =>
+	page.evaluate( async () => {
+		const { blocks, data } = window.wp;
+		const all = blocks
+			.getBlockTypes()
+			.filter( ( { name, parent } ) => name.startsWith( 'hvac-blocks/' ) && ! parent )
+			.map( ( { name } ) => blocks.createBlock( name ) );
+		const canvas = () => document.querySelector( 'iframe[name="editor-canvas"]' )?.contentDocument ?? document;
+		const isThere = ( { clientId } ) => canvas().querySelector( `[data-block="${ clientId }"]` );
+		const painted = () => new Promise( ( resolve ) => window.requestAnimationFrame( resolve ) );
+		const from = performance.now();
+
+		data.dispatch( 'core/block-editor' ).insertBlocks( all );
+		do {
+			await painted();
+		} while ( ! all.every( isThere ) );
+
+		return { count: all.length, ms: performance.now() - from };
+	} );
+
+/** The requests of a page from now on, by the part of their address behind the site's. */
+function watch( page ) {
+	const seen = [];
+	let last = Date.now();
+
+	page.on( 'request', ( request ) => {
+		if ( [ 'fetch', 'xhr' ].includes( request.resourceType() ) ) {
+			seen.push( decodeURIComponent( request.url().replace( urlOf( 'plain' ), '' ) ) );
+			last = Date.now();
+		}
+	} );
+
+	return async () => {
+		while ( Date.now() - last < QUIET_MS ) {
+			await page.waitForTimeout( 100 );
+		}
+		return seen;
+	};
+}
+
+/** The bytes of our scripts as they come over the wire, in a browser that has none of them. */
+async function scripts( browser, storageState ) {
+	const context = await browser.newContext( { storageState } );
+	const page = await context.newPage();
+	const answers = [];
+
+	page.on( 'response', ( response ) => OURS.test( response.url() ) && answers.push( response ) );
+	await open( page );
+	await page.waitForLoadState( 'networkidle' );
+	const sizes = await Promise.all(
+		answers.map( async ( answer ) => ( await answer.request().sizes() ).responseBodySize )
+	);
+	await context.close();
+
+	return { files: sizes.length, bytes: sizes.reduce( ( sum, size ) => sum + size, 0 ) };
+}
+
+export async function bench( { quick } ) {
+	const browser = await chromium.launch( { executablePath: program(), args: [ '--no-sandbox' ] } );
+
+	try {
+		const first = await browser.newContext();
+		await logIn( first );
+		const storageState = await first.storageState();
+		const contexts = {
+			off: await browser.newContext( { storageState, extraHTTPHeaders: { 'X-Bench-Off': '1' } } ),
+			on: await browser.newContext( { storageState } ),
+		};
+		const ready = { off: [], on: [] };
+		const inserted = [];
+		const requests = [];
+
+		for ( let turn = -1; turn < ( quick ? 2 : 9 ); turn++ ) {
+			for ( const kind of turn % 2 ? [ 'on', 'off' ] : [ 'off', 'on' ] ) {
+				const page = await contexts[ kind ].newPage();
+				const ms = await open( page );
+
+				if ( kind === 'on' ) {
+					await page.waitForLoadState( 'networkidle' );
+					const quiet = watch( page );
+
+					inserted.push( await insertAll( page ) );
+					requests.push( await quiet() );
+				}
+				await page.close();
+				if ( turn >= 0 ) {
+					ready[ kind ].push( ms );
+				}
+			}
+		}
+
+		const script = await scripts( browser, storageState );
+		const more = medianDifference( ready.on, ready.off );
+		const insertion = median( inserted.slice( 1 ).map( ( { ms } ) => ms ) );
+		const ours = requests.map( ( seen ) => seen.filter( ( url ) => url.includes( PREVIEWS ) ).length );
+		const others = requests.map( ( seen, index ) => seen.length - ours[ index ] );
+		const { count } = inserted[ 0 ];
+
+		return {
+			figures: [
+				{
+					what: `our scripts in the editor, gzip (files: ${ script.files }; blocks: ${ count } and their parts)`,
+					figure: `${ round( script.bytes / KB, 1 ) } KB`,
+					aim: '≤ 145 KB',
+					met: script.bytes <= 145 * KB,
+				},
+				{
+					what: `the editor ready to write in, beyond ${ round( median( ready.off ) / 1000 ) } s without the plugin (median of paired differences)`,
+					figure: `${ more < 0 ? '−' : '+' } ${ round( Math.abs( more ) / 1000 ) } s`,
+					aim: '≤ + 0.3 s',
+					met: more <= 300,
+				},
+				{
+					what: `all ${ count } blocks inserted at once: until each is in the canvas`,
+					figure: `${ round( insertion / 1000 ) } s`,
+					aim: '≤ 0.5 s',
+					met: insertion <= 500,
+				},
+				{
+					what: `requests for previews after that, at most (requests of WordPress besides: ${ median( others ) })`,
+					figure: `${ Math.max( ...ours ) }`,
+					aim: '1',
+					met: Math.max( ...ours ) === 1,
+				},
+			],
+			data: { script, ready, inserted, requests },
+		};
+	} finally {
+		await browser.close();
+	}
+}
