@@ -79,9 +79,7 @@ export function Results( props: Props ) {
 					{ hasDealers && search.status === 'found' && (
 						<p className="hvac-dealer-locator__near">
 							<span>
-								{ fill( texts.near, {
-									place: placeName( search.answer.location, address.place, texts ),
-								} ) }
+								{ fill( texts.near, { place: placeName( search.answer.location, address.place ) } ) }
 							</span>
 							<span className="hvac-dealer-locator__radius">
 								{ radiusText( props, search.answer.location, search.answer.radius ) }

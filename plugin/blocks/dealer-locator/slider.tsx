@@ -48,7 +48,6 @@ function Row( variant: VariantProps ) {
 							<DealerCard
 								key={ dealer.data?.companyID ?? index }
 								{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, frame ) }
-								position={ index + 1 }
 							/>
 						) ) }
 					</Slider>

@@ -58,7 +58,7 @@ export function Count( {
 	} else if ( search.status === 'found' && total > 0 ) {
 		text = fill( plural( texts.found, total, lang ), {
 			count: total,
-			place: placeName( search.answer.location, address.place, texts ),
+			place: placeName( search.answer.location, address.place ),
 		} );
 	}
 

@@ -1,7 +1,6 @@
 import { Component, useEffect } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isPrinted } from './printed';
 import { type Slots, ViewProvider } from './view';
 
 /** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
@@ -39,9 +38,8 @@ function Ready( { children, onReady }: { children: ReactNode; onReady: () => voi
 /**
  * Hydrates one island.
  *
- * A view that throws gives the element its server HTML back. So does one that disagrees with the HTML: React then draws the
- * view anew, and that stays only where the server had printed all of it. Either way the promise resolves, so that what waits for it
- * (a nested island, a held click) goes on.
+ * A view that throws gives the element its server HTML back; either way the promise resolves, so that
+ * what waits for it (a nested island, a held click) goes on.
  *
  * A hydrated island's element has the attribute `data-hvac-ready`.
  *
@@ -58,7 +56,6 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 	}
 
 	const html = root.innerHTML;
-	const printed = [ ...root.childNodes ];
 	const props: Record< string, unknown > = JSON.parse( json.textContent ?? '{}' );
 	const context = { slots: readSlots( root ), isEditor: false };
 
@@ -66,53 +63,31 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 		const report = ( detail: unknown ) =>
 			wrapper.dispatchEvent( new CustomEvent( HYDRATION_ERROR, { bubbles: true, detail } ) );
 
-		let isReady = false;
-		let isGivenBack = false;
-
-		const giveBack = () => {
-			isGivenBack = true;
-			// Before the browser paints; React forbids unmounting a root while it renders.
-			queueMicrotask( () => {
+		const giveBack = ( error: unknown ) => {
+			report( error );
+			// React forbids unmounting a root while it renders.
+			setTimeout( () => {
 				react.unmount();
-				if ( isReady ) {
-					root.innerHTML = html;
-				} else {
-					// Copies keep what was typed, and React knows nothing of them.
-					root.replaceChildren( ...printed.map( ( node ) => node.cloneNode( true ) ) );
-				}
+				root.innerHTML = html;
 				resolve();
 			} );
 		};
 
 		const ready = () => {
-			if ( ! isGivenBack ) {
-				isReady = wrapper.toggleAttribute( 'data-hvac-ready', true );
-				resolve();
-			}
+			wrapper.toggleAttribute( 'data-hvac-ready', true );
+			resolve();
 		};
 
 		const react = hydrateRoot(
 			root,
-			<Boundary
-				onError={ ( error ) => {
-					report( error );
-					giveBack();
-				} }
-			>
+			<Boundary onError={ giveBack }>
 				<ViewProvider value={ context }>
 					<Ready onReady={ ready }>
 						<View { ...props } />
 					</Ready>
 				</ViewProvider>
 			</Boundary>,
-			{
-				onRecoverableError: ( error ) => {
-					report( error );
-					if ( ! isReady && ! isGivenBack && ! isPrinted( root.childNodes, printed ) ) {
-						giveBack();
-					}
-				},
-			}
+			{ onRecoverableError: report }
 		);
 	} );
 }

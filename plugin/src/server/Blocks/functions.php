@@ -8,13 +8,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A text as HTML that WordPress leaves as it is.
  *
- * Smilies and "Wordpress" are rewritten wherever a page's HTML shows them. In an island the rewritten text would differ from
- * React's, so the characters they begin with are printed as entities. `Brackets` does the same for shortcodes.
+ * Smilies, shortcodes and "Wordpress" are rewritten wherever a page's HTML shows them. In an island the
+ * rewritten text would differ from React's, so the characters they begin with are printed as entities.
  */
 function text( string $text ): string {
 	return strtr(
 		esc_html( $text ),
 		array(
+			'['         => '&#91;',
 			':'         => '&#58;',
 			'('         => '&#40;',
 			')'         => '&#41;',

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms;
 
 use HvacBlocks\Contracts;
-use HvacBlocks\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,18 +35,8 @@ final readonly class FieldRules {
 		};
 	}
 
-	/** A stored value as people write it, in the language in force: a place by its name, a choice by its label. */
+	/** A stored value as people write it. */
 	public static function shown( FormField $field, string $value ): string {
-		if ( $field->regions ) {
-			return Regions::name_in( $value, PageLanguage::current() );
-		}
-
-		foreach ( $field->options as $option ) {
-			if ( $option['value'] === $value ) {
-				return $option['label']->text();
-			}
-		}
-
 		return null === $field->rule( 'phone' ) ? $value : self::phone( $value, 'show' ) ?? $value;
 	}
 

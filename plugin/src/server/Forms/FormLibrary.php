@@ -13,12 +13,19 @@ final class FormLibrary {
 	/** @var array<string, FormDefinition> */
 	private array $read = array();
 
-	/** @var list<string>|null */
-	private ?array $names = null;
-
 	/** @return list<string> the names of all forms */
 	public function names(): array {
-		return $this->names ??= self::found();
+		$names = array();
+
+		foreach ( (array) glob( self::folder() . '*.json' ) as $file ) {
+			$name = basename( (string) $file, '.json' );
+
+			if ( ! str_contains( $name, '.' ) ) {
+				$names[] = $name;
+			}
+		}
+
+		return $names;
 	}
 
 	/** @return array<string, string> what administrators call each form, in the language in force */
@@ -48,21 +55,6 @@ final class FormLibrary {
 		}
 
 		return FormReader::read( Contracts::read( "forms/$form" ) );
-	}
-
-	/** @return list<string> */
-	private static function found(): array {
-		$names = array();
-
-		foreach ( (array) glob( self::folder() . '*.json' ) as $file ) {
-			$name = basename( (string) $file, '.json' );
-
-			if ( ! str_contains( $name, '.' ) ) {
-				$names[] = $name;
-			}
-		}
-
-		return $names;
 	}
 
 	private static function folder(): string {

@@ -5,7 +5,6 @@ namespace HvacBlocks\Seo;
 
 use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Settings\Settings;
 
@@ -92,7 +91,7 @@ final class HvacBusiness {
 					'name'             => $name,
 					'containedInPlace' => array(
 						'@type' => 'State',
-						'name'  => Regions::name_in( $region, PageLanguage::current() ),
+						'name'  => Regions::name( $region ),
 					),
 				);
 			}

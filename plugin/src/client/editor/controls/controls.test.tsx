@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import type { AnyField, Control, ControlProps } from '../control';
+import { date, list, number, panel, select, text, toggle, when } from '.';
+
+// The editor itself is WordPress' business, and too large to load here.
+jest.mock( '@wordpress/block-editor', () => ( {} ) );
+jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => undefined } ) );
+
+type Values = Record< string, unknown >;
+
+/** Shows a control of a block; tells its attributes. */
+function show( control: Control, attributes: Values = {} ): () => Values {
+	const Field = ( 'place' in control ? control.Control : control ) as AnyField as (
+		props: ControlProps< object >
+	) => JSX.Element;
+	let latest = attributes;
+	const Block = () => {
+		const [ values, setValues ] = useState( attributes );
+		latest = values;
+
+		return (
+			<Field
+				name="hvac-blocks/a"
+				clientId="a"
+				attributes={ values }
+				setAttributes={ ( change ) => setValues( ( old ) => ( { ...old, ...change } ) ) }
+			/>
+		);
+	};
+
+	render( <Block /> );
+	return () => latest;
+}
+
+it( 'stores what is typed, as it is to be stored', async () => {
+	const values = show( text( 'companyId', { label: 'Company', clean: ( typed ) => typed.trim() } ) );
+
+	await userEvent.type( screen.getByLabelText( 'Company' ), ' 1001 ' );
+	expect( values() ).toEqual( { companyId: '1001' } );
+} );
+
+it( 'has a day, a number, a choice and a switch', async () => {
+	expect( show( date( 'until', { label: 'Until' } ), { until: '2026-03-31' } )() ).toEqual( { until: '2026-03-31' } );
+	expect( screen.getByLabelText( 'Until' ) ).toHaveAttribute( 'type', 'date' );
+
+	show( number( 'count', { label: 'Count', min: 1, max: 12 } ), { count: 3 } );
+	expect( screen.getByRole( 'slider', { name: 'Count' } ) ).toHaveValue( '3' );
+
+	const chosen = show( select( 'layout', { label: 'Layout', options: { stacked: 'Stacked', inline: 'Inline' } } ), {
+		layout: 'odd',
+	} );
+	expect( screen.getByLabelText( 'Layout' ) ).toHaveValue( 'stacked' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Layout' ), 'inline' );
+	expect( chosen() ).toEqual( { layout: 'inline' } );
+
+	// Older content has texts for flags.
+	const switched = show( toggle( 'urgent', { label: 'Urgent' } ), { urgent: 'true' } );
+	expect( screen.getByLabelText( 'Urgent' ) ).toBeChecked();
+	await userEvent.click( screen.getByLabelText( 'Urgent' ) );
+	expect( switched() ).toEqual( { urgent: false } );
+} );
+
+it( 'adds to a list, puts it in another order and takes from it', async () => {
+	const values = show( list( 'crumbs', { label: 'Steps', row: 'Step', texts: { text: 'Text', url: 'Address' } } ), {
+		crumbs: [ { text: 'Home', url: '/', kept: 1 } ],
+	} );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add: Step' } ) );
+	await userEvent.type( screen.getAllByLabelText( 'Text' )[ 1 ] as Element, 'Help' );
+	expect( values() ).toEqual( { crumbs: [ { text: 'Home', url: '/', kept: 1 }, { text: 'Help' } ] } );
+
+	const second = screen.getByRole( 'group', { name: 'Step 2' } );
+	expect( within( second ).getByRole( 'button', { name: 'Move down' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await userEvent.click( within( second ).getByRole( 'button', { name: 'Move up' } ) );
+	expect( values() ).toEqual( { crumbs: [ { text: 'Help' }, { text: 'Home', url: '/', kept: 1 } ] } );
+
+	await userEvent.click(
+		within( screen.getByRole( 'group', { name: 'Step 1' } ) ).getByRole( 'button', { name: 'Remove' } )
+	);
+	expect( values() ).toEqual( { crumbs: [ { text: 'Home', url: '/', kept: 1 } ] } );
+} );
+
+it( 'shows a control under its condition alone, wherever it stands', () => {
+	const isUrgent = ( { urgent }: { urgent?: boolean } ) => urgent === true;
+	const phone = text( 'phone', { label: 'Phone' } );
+
+	show( when( isUrgent, phone ), { urgent: false } );
+	expect( screen.queryByLabelText( 'Phone' ) ).toBeNull();
+	show( when( isUrgent, panel( 'Reach', [ phone ], true ) ), { urgent: true } );
+	expect( screen.getByLabelText( 'Phone' ) ).toBeVisible();
+	expect( when( isUrgent, panel( 'Reach', [] ) ).place ).toBe( 'panel' );
+} );
