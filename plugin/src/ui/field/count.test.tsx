@@ -38,10 +38,25 @@ it( 'shows the count at every key, and says it once typing pauses', () => {
 	expect( said() ).toHaveTextContent( '16 of 20 characters' );
 } );
 
-it( 'says nothing while there is room', () => {
-	type( show(), 5 );
-	act( () => jest.advanceTimersByTime( 5000 ) );
+it( 'shows and says nothing while there is room', () => {
+	const input = show();
+	const count = () => document.querySelector( '.hvac-field__count' );
 
+	type( input, 14 );
+	act( () => jest.advanceTimersByTime( 5000 ) );
+	expect( count() ).not.toHaveAttribute( 'data-near' );
+	expect( said() ).toBeEmptyDOMElement();
+
+	type( input, 15 );
+	expect( count() ).toHaveAttribute( 'data-near' );
+	expect( count() ).not.toHaveAttribute( 'data-over' );
+
+	type( input, 21 );
+	expect( count() ).toHaveAttribute( 'data-over' );
+
+	type( input, 3 );
+	act( () => jest.advanceTimersByTime( 5000 ) );
+	expect( count() ).not.toHaveAttribute( 'data-near' );
 	expect( said() ).toBeEmptyDOMElement();
 } );
 

@@ -2,8 +2,8 @@ import { lengthOf } from '@client/domain/form';
 import { fill } from '@client/domain/text';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-/** The share of the length from which on the count is said aloud. */
-const FULL = 0.75;
+/** The share of the length from which on the count is shown and said aloud; the same as in view.php. */
+const NEAR_END = 0.75;
 /** Milliseconds without a key after which it is said: not at every one. */
 const PAUSE = 1000;
 
@@ -15,7 +15,7 @@ interface Props {
 	said: string;
 }
 
-/** How much of a field's length is used: for the eye at once, for the ear when typing pauses and the field is nearly full. */
+/** How much of a field's length is used, once it is nearly full: for the eye at each key, for the ear when typing pauses. */
 export function Count( { id, value, max, said }: Props ) {
 	const element = useRef< HTMLSpanElement >( null );
 	const [ count, setCount ] = useState( () => lengthOf( value ) );
@@ -32,7 +32,7 @@ export function Count( { id, value, max, said }: Props ) {
 
 			if ( event && input?.ownerDocument.activeElement === input ) {
 				pause = setTimeout(
-					() => announce( now >= max * FULL ? fill( said, { count: now, max } ) : '' ),
+					() => announce( now >= max * NEAR_END ? fill( said, { count: now, max } ) : '' ),
 					PAUSE
 				);
 			}
@@ -52,6 +52,7 @@ export function Count( { id, value, max, said }: Props ) {
 				ref={ element }
 				className="hvac-field__count"
 				aria-hidden="true"
+				data-near={ count >= max * NEAR_END ? true : undefined }
 				data-over={ count > max ? true : undefined }
 			>
 				{ `${ count }/${ max }` }

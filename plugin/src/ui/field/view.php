@@ -19,6 +19,10 @@ $field      = $props['field'];
 $type       = $field['type'];
 $label      = 'radio' === $type ? 'span' : 'label';
 $is_invalid = '' !== $props['error'];
+$is_typed   = ! in_array( $type, array( 'select', 'country', 'radio', 'checkbox' ), true );
+$length     = mb_strlen( $props['value'] );
+// The same as in count.tsx.
+$near_end   = 0.75;
 $described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
 // A list that begins with a choice cannot stay empty.
 $can_be_empty = 'country' !== $type && 'select' !== $type || '' === $field['default'];
@@ -67,8 +71,8 @@ $options    = static function ( array $options ) use ( $props ): void {
 					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
 				<?php endif; ?>
 			</<?php echo tag_escape( $label ); ?>>
-			<?php if ( 'text' === $type && $field['maxLength'] > 0 ) : ?>
-				<span class="hvac-field__count" aria-hidden="true"<?php echo mb_strlen( $props['value'] ) > $field['maxLength'] ? ' data-over="true"' : ''; ?>><?php echo esc_html( mb_strlen( $props['value'] ) . "/{$field['maxLength']}" ); ?></span>
+			<?php if ( $is_typed && $field['maxLength'] > 0 ) : ?>
+				<span class="hvac-field__count" aria-hidden="true"<?php $attributes( array( 'data-near' => $length >= $near_end * $field['maxLength'] ? 'true' : '', 'data-over' => $length > $field['maxLength'] ? 'true' : '' ) ); ?>><?php echo esc_html( "$length/{$field['maxLength']}" ); ?></span>
 				<span class="hvac-visually-hidden" aria-live="polite"></span>
 			<?php endif; ?>
 		</div>
@@ -99,7 +103,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 				</label>
 			<?php endforeach; ?>
 		</div>
-	<?php elseif ( 'checkbox' !== $type ) : ?>
+	<?php elseif ( $is_typed ) : ?>
 		<input value="<?php echo esc_attr( $props['value'] ); ?>" type="<?php echo in_array( $type, array( 'email', 'tel' ), true ) ? esc_attr( $type ) : 'text'; ?>"<?php $attributes( $typed + array( 'inputmode' => $field['inputmode'], 'placeholder' => $field['placeholder'] ) ); ?>>
 	<?php endif; ?>
 	<?php if ( $is_invalid ) : ?>

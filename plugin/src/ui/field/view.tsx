@@ -63,7 +63,7 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 						<span>{ field.label }</span>
 						{ ! field.required && <span className="hvac-field__optional">{ ` ${ optional }` }</span> }
 					</Label>
-					{ type === 'text' && field.maxLength > 0 && (
+					{ isTyped && field.maxLength > 0 && (
 						<Count id={ id } value={ value } max={ field.maxLength } said={ counter } />
 					) }
 				</div>
