@@ -70,7 +70,7 @@ describe( 'the dialog', () => {
 
 		await user.click( opener() );
 		expect( dialog() ).toHaveAttribute( 'open' );
-		expect( document.querySelector( '.hvac-contact-dealer-modal__sheet' ) ).toHaveFocus();
+		expect( document.querySelector( '.hvac-dialog__sheet' ) ).toHaveFocus();
 		expect( dialog() ).toHaveAccessibleName( 'Contact a dealer' );
 		expect( events ).toEqual( [
 			expect.objectContaining( { event: 'dealer_form_open', formId: 'contact-dealer-modal', dealerId: '' } ),

@@ -3,10 +3,11 @@ import { type ContactDealer, dealerOfPress } from '@client/data/contact-dialog';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
+import { showDialog, View as Dialog } from '@ui/dialog/view';
 import { type FormPanelProps, View as FormPanel } from '@ui/form-panel/view';
 import { Icon } from '@ui/icon/view';
-import { useEffect, useRef, useState } from '@wordpress/element';
-import type { MouseEvent, RefObject } from 'react';
+import { useRef, useState } from '@wordpress/element';
+import type { MouseEvent } from 'react';
 
 export interface Props extends FormPanelProps {
 	/** A form that came back from the server is shown at once. */
@@ -26,7 +27,6 @@ export function View( props: Props ) {
 	const { id, isOpen, isFixed, texts, form } = props;
 	const isEditor = useIsEditor();
 	const dialog = useRef< HTMLDialogElement >( null );
-	const sheet = useRef< HTMLDivElement >( null );
 	const from = useRef< HTMLElement | null >( null );
 	const [ isSent, setSent ] = useState( form.reference !== '' );
 	// Nobody in particular: then it is the block's own, which an editor may change.
@@ -62,22 +62,10 @@ export function View( props: Props ) {
 		const { activeElement } = document;
 		from.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : opener;
 
-		// What is open in the page cannot become modal.
-		dialog.current?.removeAttribute( 'open' );
-		dialog.current?.showModal();
-		sheet.current?.focus();
+		showDialog( dialog.current );
 	};
 
 	const close = () => dialog.current?.close();
-
-	useBackdrop( dialog );
-
-	// The dialog may have been opened by `command` while this script was on its way.
-	useEffect( () => {
-		if ( ! isOpen && dialog.current?.open ) {
-			sheet.current?.focus();
-		}
-	}, [ isOpen ] );
 
 	const label = (
 		<>
@@ -104,61 +92,35 @@ export function View( props: Props ) {
 					{ label }
 				</button>
 			) }
-			<dialog
-				ref={ dialog }
+			<Dialog
+				dialog={ dialog }
+				returnTo={ from }
 				className="hvac-contact-dealer-modal__dialog"
 				id={ `${ id }-dialog` }
-				aria-labelledby={ `${ id }-heading` }
-				open={ isOpen }
-				// It may have been opened or closed already.
-				suppressHydrationWarning
-				onClose={ () => from.current?.focus() }
+				labelledBy={ `${ id }-heading` }
+				close={ texts.close }
+				isOpen={ isOpen }
 			>
-				<div ref={ sheet } className="hvac-contact-dealer-modal__sheet" tabIndex={ -1 }>
-					<form method="dialog" className="hvac-contact-dealer-modal__close">
-						<button className="hvac-button hvac-button--quiet" aria-label={ texts.close }>
-							<Icon svg={ icons.x } />
-						</button>
-					</form>
-					<FormPanel
-						key={ round }
-						id={ id }
-						level={ props.level }
-						recipient={ isOther ? fill( texts.recipient, { dealer: dealer.name } ) : props.recipient }
-						form={ round === 0 && ! isOther ? form : formFor( form, dealer, round > 0, isOther ) }
-						onSent={ () => setSent( true ) }
-					/>
-					{ isSent && ! isEditor && (
-						<button
-							type="button"
-							className="hvac-button hvac-button--secondary hvac-contact-dealer-modal__done"
-							onClick={ close }
-						>
-							{ texts.close }
-						</button>
-					) }
-				</div>
-			</dialog>
+				<FormPanel
+					key={ round }
+					id={ id }
+					level={ props.level }
+					recipient={ isOther ? fill( texts.recipient, { dealer: dealer.name } ) : props.recipient }
+					form={ round === 0 && ! isOther ? form : formFor( form, dealer, round > 0, isOther ) }
+					onSent={ () => setSent( true ) }
+				/>
+				{ isSent && ! isEditor && (
+					<button
+						type="button"
+						className="hvac-button hvac-button--secondary hvac-contact-dealer-modal__done"
+						onClick={ close }
+					>
+						{ texts.close }
+					</button>
+				) }
+			</Dialog>
 		</div>
 	);
-}
-
-/** A press beside the dialog closes it; one that began in it, such as a selection of text, does not. */
-function useBackdrop( ref: RefObject< HTMLDialogElement > ): void {
-	useEffect( () => {
-		const dialog = ref.current;
-		let isBeside = false;
-		const onPointerDown = ( { target }: Event ) => void ( isBeside = target === dialog );
-		const onClick = ( { target }: Event ) => target === dialog && isBeside && dialog?.close();
-
-		dialog?.addEventListener( 'pointerdown', onPointerDown );
-		dialog?.addEventListener( 'click', onClick );
-
-		return () => {
-			dialog?.removeEventListener( 'pointerdown', onPointerDown );
-			dialog?.removeEventListener( 'click', onClick );
-		};
-	}, [ ref ] );
 }
 
 /** The form for another dealer than the page's, or for another request than the one that was sent. */

@@ -1,7 +1,6 @@
 import { placeSearch } from '@client/dealer-search/parts';
-import icons from '@contracts/icons.json';
 import { Slot } from '@hvac-blocks/view';
-import { Icon } from '@ui/icon/view';
+import { View as Dialog } from '@ui/dialog/view';
 import { View as PlaceSearch } from '@ui/place-search/view';
 import type { RefObject } from 'react';
 import type { VariantProps } from './types';
@@ -23,26 +22,20 @@ export function PlaceDialog( props: Props ) {
 	};
 
 	return (
-		<dialog
-			ref={ dialog }
+		<Dialog
+			dialog={ dialog }
+			returnTo={ opener }
 			className="hvac-dealer-locator__dialog"
-			aria-labelledby={ `${ id }-dialog` }
-			data-modal={ isModal ? '' : undefined }
-			open={ isOpen }
-			// The visitor may have closed it already.
-			suppressHydrationWarning
-			onClose={ () => opener.current?.focus() }
+			labelledBy={ `${ id }-dialog` }
+			close={ texts.dialog.close }
+			isOpen={ isOpen }
+			isModal={ isModal }
 		>
-			<form method="dialog" className="hvac-dealer-locator__close">
-				<button className="hvac-button hvac-button--quiet" aria-label={ texts.dialog.close }>
-					<Icon svg={ icons.x } />
-				</button>
-			</form>
 			<Slot as={ Heading } className="hvac-dealer-locator__question" name="modalTitle" id={ `${ id }-dialog` } />
 			<PlaceSearch { ...placeSearch( props, locator, 'stacked' ) } onPlace={ onPlace } />
 			<a className="hvac-dealer-locator__all" href={ findMore }>
 				<Slot as="span" name="allDealers" />
 			</a>
-		</dialog>
+		</Dialog>
 	);
 }

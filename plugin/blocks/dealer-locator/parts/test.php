@@ -33,20 +33,23 @@ $place   = $locator->place();
 		><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php echo text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
 	</div>
 </div>
-<dialog
-	class="hvac-dealer-locator__dialog" aria-labelledby="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"
-	<?php if ( $props['isModal'] ) : ?>
-		data-modal=""
-	<?php endif; ?>
-	<?php if ( $props['isOpen'] ) : ?>
-		open
-	<?php endif; ?>
->
-	<form method="dialog" class="hvac-dealer-locator__close">
-		<button class="hvac-button hvac-button--quiet" aria-label="<?php echo esc_attr( $texts['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
-	</form>
-	<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $subheading ); ?>>
-	<?php $ui( 'place-search', $locator->place_search( 'stacked' ) ); ?>
-	<a class="hvac-dealer-locator__all" href="<?php echo esc_url( $props['findMore'] ); ?>"><span data-hvac-slot="allDealers"><?php $slot( 'allDealers' ); ?></span></a>
-</dialog>
+<?php
+$ui(
+	'dialog',
+	array(
+		'class'      => 'hvac-dealer-locator__dialog',
+		'labelledBy' => "{$props['id']}-dialog",
+		'close'      => $texts['close'],
+		'isOpen'     => $props['isOpen'],
+		'isModal'    => $props['isModal'],
+		'content'    => static function () use ( $props, $locator, $subheading, $slot, $ui ): void {
+			?>
+			<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $subheading ); ?>>
+			<?php $ui( 'place-search', $locator->place_search( 'stacked' ) ); ?>
+			<a class="hvac-dealer-locator__all" href="<?php echo esc_url( $props['findMore'] ); ?>"><span data-hvac-slot="allDealers"><?php $slot( 'allDealers' ); ?></span></a>
+			<?php
+		},
+	)
+);
+?>
 <?php require __DIR__ . '/results.php'; ?>

@@ -1,0 +1,26 @@
+<?php
+/**
+ * A native dialog with a button that closes it. Without a script it stands in the page, see _style.scss.
+ *
+ * @var array{
+ *   class: string, labelledBy: string, close: string, isOpen: bool,
+ *   id?: string, isModal?: bool, content: Closure(): void
+ * } $props `isModal`: it covers the page from the first moment, before the script makes it modal; `content` prints what is in it
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$id = $props['id'] ?? '';
+?>
+<dialog class="<?php echo esc_attr( "hvac-dialog {$props['class']}" ); ?>"<?php echo '' === $id ? '' : ' id="' . esc_attr( $id ) . '"'; ?> aria-labelledby="<?php echo esc_attr( $props['labelledBy'] ); ?>"<?php echo $props['isModal'] ?? false ? ' data-modal=""' : ''; ?><?php echo $props['isOpen'] ? ' open' : ''; ?>>
+	<div class="hvac-dialog__sheet" tabindex="-1">
+		<form method="dialog" class="hvac-dialog__close">
+			<button class="hvac-button hvac-button--quiet" aria-label="<?php echo esc_attr( $props['close'] ); ?>">
+				<?php $ui( 'icon', array( 'name' => 'x' ) ); ?>
+			</button>
+		</form>
+		<?php $props['content'](); ?>
+	</div>
+</dialog>
