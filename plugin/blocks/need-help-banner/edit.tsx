@@ -1,4 +1,4 @@
-import { level, text, toggle } from '@client/editor/controls';
+import { level, panel, text, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -17,10 +17,28 @@ export const settings = edit( {
 			label: __( 'For emergencies', 'hvac-blocks' ),
 			help: __( 'No heat, no cooling, or a smell of gas: other words and colors.', 'hvac-blocks' ),
 		} ),
+		when(
+			( { urgent }: { urgent?: boolean } ) => ! urgent,
+			toggle( 'modal', {
+				label: __( 'Open as a dialog', 'hvac-blocks' ),
+				help: __( 'The page shows a button that opens the banner.', 'hvac-blocks' ),
+			} )
+		),
 		text( 'phone', {
 			type: 'tel',
 			label: __( 'Phone number', 'hvac-blocks' ),
-			help: __( 'Empty: the support phone number of the settings.', 'hvac-blocks' ),
+			help: __(
+				'Leave empty to use the customer service number from Settings. For a number of its own, write its hours.',
+				'hvac-blocks'
+			),
 		} ),
+		panel( __( 'Languages', 'hvac-blocks' ), [
+			toggle( 'english', {
+				label: __( 'English', 'hvac-blocks' ),
+				help: __( 'Choose none to show the banner in all languages.', 'hvac-blocks' ),
+			} ),
+			toggle( 'spanish', { label: __( 'Spanish', 'hvac-blocks' ) } ),
+			toggle( 'french', { label: __( 'French', 'hvac-blocks' ) } ),
+		] ),
 	],
 } );

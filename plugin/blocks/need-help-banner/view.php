@@ -1,8 +1,9 @@
 <?php
 /**
- * The number comes first: whoever has no heat does not read.
+ * The number comes first: whoever has no heat does not read. As a dialog it opens and closes by `popovertarget`, without
+ * a script.
  *
- * @var array{id: string, level: int, urgent: bool, phone: array{text: string, href: string}} $props
+ * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -14,17 +15,31 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $heading = "h{$props['level']}";
+$dialog  = "{$props['id']}-dialog";
 ?>
-<section class="hvac-need-help-banner__panel" aria-labelledby="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-urgent="<?php echo $props['urgent'] ? 'true' : 'false'; ?>">
+<?php if ( $props['modal'] ) : ?>
+	<button type="button" class="hvac-button hvac-need-help-banner__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" aria-haspopup="dialog">
+		<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
+		<span data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
+	</button>
+<?php endif; ?>
+<<?php echo $props['modal'] ? 'div role="dialog" popover tabindex="-1" autofocus id="' . esc_attr( $dialog ) . '"' : 'section'; ?> class="hvac-need-help-banner__panel" aria-labelledby="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-urgent="<?php echo $props['urgent'] ? 'true' : 'false'; ?>">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-need-help-banner__heading" id="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<div class="hvac-need-help-banner__reach">
 		<a class="hvac-button hvac-need-help-banner__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
 			<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
-			<span class="hvac-need-help-banner__action" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
+			<?php if ( $props['modal'] ) : ?>
+				<span class="hvac-need-help-banner__action"><?php echo text( $props['texts']['call'] ); ?></span>
+			<?php else : ?>
+				<span class="hvac-need-help-banner__action" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
+			<?php endif; ?>
 			<span class="hvac-need-help-banner__number"><?php echo text( $props['phone']['text'] ); ?></span>
 		</a>
 		<p class="hvac-need-help-banner__hours"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><span data-hvac-slot="hours"><?php $slot( 'hours' ); ?></span></p>
 	</div>
 	<p class="hvac-need-help-banner__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 	<p class="hvac-need-help-banner__safety"><?php $ui( 'icon', array( 'name' => 'triangleAlert' ) ); ?><span data-hvac-slot="safety"><?php $slot( 'safety' ); ?></span></p>
-</section>
+	<?php if ( $props['modal'] ) : ?>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-need-help-banner__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+	<?php endif; ?>
+</<?php echo $props['modal'] ? 'div' : 'section'; ?>>

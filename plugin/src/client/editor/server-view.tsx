@@ -13,7 +13,10 @@ const Slots = createContext< EditedSlots >( { texts: {}, inner: null } );
 type Attributes = Record< string, string >;
 
 /** Of elements that would send a form, open a dialog or play by themselves. */
-const ACTS = [ 'action', 'autoplay', 'command', 'commandfor', 'formaction', 'popovertarget', 'popovertargetaction' ];
+const ACTS = [
+	...[ 'action', 'autofocus', 'autoplay', 'command', 'commandfor', 'formaction' ],
+	...[ 'popover', 'popovertarget', 'popovertargetaction' ],
+];
 
 const without = ( attributes: Attributes, names: string[] ): Attributes =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => ! names.includes( name ) ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SettingsStep implements Step {
 	/** Remembers whether the site was new: only then is the front page ours to set. */
 	public const OPTION = 'hvac_blocks_starter_site';
+
+	/** Invented, as all numbers of the demo site are; its hours are other ones than those of the support number. */
+	private const CUSTOMER_SERVICE = '1-800-555-0177';
 
 	public function __construct( private StarterContent $content ) {}
 
@@ -36,6 +40,7 @@ final readonly class SettingsStep implements Step {
 
 			if ( $is_new ) {
 				update_option( 'blogname', $this->content->text( 'site.title', Language::English ) );
+				update_option( Settings::OPTION, array( 'customer_service_phone' => self::CUSTOMER_SERVICE ) + (array) get_option( Settings::OPTION, array() ) );
 				update_option( 'blogdescription', $this->content->text( 'site.tagline', Language::English ) );
 			}
 

@@ -7,6 +7,7 @@ use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Seo\HreflangLinks;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -42,6 +43,7 @@ final class StarterSiteTest extends TestCase {
 		}
 
 		self::assertSame( 'Northwind Comfort', get_option( 'blogname' ) );
+		self::assertSame( '1-800-555-0177', ( new Settings() )->string( 'customer_service_phone' ) );
 	}
 
 	public function test_a_batch_is_bounded(): void {
@@ -145,6 +147,7 @@ final class StarterSiteTest extends TestCase {
 		$this->make();
 
 		self::assertSame( 'A real company', get_option( 'blogname' ) );
+		self::assertSame( '', ( new Settings() )->string( 'customer_service_phone' ) );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
 	}
 
