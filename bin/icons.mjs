@@ -23,6 +23,7 @@ const NAMES = [
 	'clock-alert',
 	'credit-card',
 	'external-link',
+	'handshake',
 	'info',
 	'list',
 	'loader-circle',

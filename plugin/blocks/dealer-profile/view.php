@@ -1,11 +1,12 @@
 <?php
 /**
- * @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, area: string, nearby: string}} $props
+ * @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, reviews: string, average: string, area: string, nearby: string}} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerCard;
 use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,6 +53,13 @@ if ( null !== $props['message'] ) {
 						</li>
 					<?php endforeach; ?>
 				</ul>
+			</section>
+		<?php endif; ?>
+		<?php if ( null !== $props['rating'] ) : ?>
+			<section class="hvac-dealer-profile__part" id="<?php echo esc_attr( DealerCard::REVIEWS ); ?>">
+				<<?php echo tag_escape( $part ); ?> class="hvac-dealer-profile__title"><?php echo text( $props['texts']['reviews'] ); ?></<?php echo tag_escape( $part ); ?>>
+				<?php $ui( 'rating', $props['rating'] ); ?>
+				<p class="hvac-dealer-profile__note"><?php echo text( $props['texts']['average'] ); ?></p>
 			</section>
 		<?php endif; ?>
 		<?php if ( null !== $props['area'] ) : ?>

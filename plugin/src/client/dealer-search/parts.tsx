@@ -26,6 +26,7 @@ export const placeSearch = (
 	placeholder,
 	error,
 	layout,
+	filter: locator.address.filters.join( ',' ),
 	texts,
 	onPlace: locator.find,
 } );

@@ -30,6 +30,9 @@ export interface CardFrame {
 		contact: string;
 		estimate: string;
 		partner: string;
+		reviewsOf: string;
+		toReviews: string;
+		close: string;
 		unnamed: string;
 		distance: { mi: string; km: string };
 		rating: string;
@@ -45,6 +48,8 @@ type CardDealer = Dealer & {
 
 const BEST = 5;
 const KILOMETERS = 1.609344;
+/** The id of the part of a dealer's profile that shows the reviews; the same as in `Dealers\\DealerCard`. */
+const REVIEWS = 'reviews';
 
 /** The same as in `contracts/ca-provinces.json`; a test compares them. */
 export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
@@ -61,6 +66,7 @@ export function cardProps( id: string, dealer: CardDealer, frame: CardFrame, cou
 	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
 	const { level, contact, company, badges, tracking, texts, lang } = frame;
 	const { companyID = '' } = data;
+	const stars = rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang );
 	const addressOf = ( list: CardFrame[ 'logos' ] ) => list.find( ( item ) => item.id === companyID )?.url ?? '';
 
 	return {
@@ -72,7 +78,8 @@ export function cardProps( id: string, dealer: CardDealer, frame: CardFrame, cou
 		logo: addressOf( frame.logos ),
 		distance:
 			typeof distance === 'number' ? distanceText( distance, unitOf( frame, country, data.state ), frame ) : '',
-		rating: rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang ),
+		rating: stars,
+		reviewsHref: stars && profileUrl !== '' ? `${ profileUrl }#${ REVIEWS }` : '',
 		address: data.showAddress ? addressLines( data ) : [],
 		badges: attributesOf( dealer ).map( ( key ) => ( { key, text: badges[ key ] ?? key } ) ),
 		phone: phoneOf( dealer, frame ),
@@ -85,6 +92,9 @@ export function cardProps( id: string, dealer: CardDealer, frame: CardFrame, cou
 			contact: texts.contact,
 			estimate: texts.estimate,
 			partner: texts.partner,
+			reviewsOf: texts.reviewsOf,
+			toReviews: texts.toReviews,
+			close: texts.close,
 		},
 	};
 }

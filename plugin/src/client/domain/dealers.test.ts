@@ -11,6 +11,10 @@ const bare: Dealer = {};
 it( 'knows what a dealer has, whatever is missing', () => {
 	expect( attributesOf( both ) ).toEqual( [ 'emergency', 'nate', 'charter' ] );
 	expect( attributesOf( bare ) ).toEqual( [] );
+	expect( attributesOf( { data: { leasingOption: true, showFinancing: true } } ) ).toEqual( [
+		'financing',
+		'leasing',
+	] );
 	expect( attributesOf( { data: { charterMemberDate: null } } ) ).toEqual( [] );
 } );
 

@@ -30,6 +30,7 @@ export interface Dealer {
 		charterMemberDate?: string | null;
 		nexiaDealerDiagnostics?: boolean;
 		showFinancing?: boolean;
+		leasingOption?: boolean;
 		isTcs?: boolean;
 	};
 	location?: { lat?: number | null; lon?: number | null } | null;

@@ -61,6 +61,8 @@ final readonly class ProfileView {
 			'texts'   => array(
 				'trail'  => __( 'You are here', 'hvac-blocks' ),
 				'offers' => __( 'What this dealer offers', 'hvac-blocks' ),
+				'reviews' => __( 'Reviews', 'hvac-blocks' ),
+				'average' => __( 'The average of what this dealer’s customers say.', 'hvac-blocks' ),
 				'area'   => __( 'Service area', 'hvac-blocks' ),
 				'nearby' => __( 'Other dealers nearby', 'hvac-blocks' ),
 			),
@@ -82,6 +84,7 @@ final readonly class ProfileView {
 			'emergency'   => __( 'Comes at night, on weekends and on holidays.', 'hvac-blocks' ),
 			'nate'        => __( 'Technicians have passed independent examinations for the systems they install and repair.', 'hvac-blocks' ),
 			'financing'   => __( 'Offers plans to pay for a new system over time.', 'hvac-blocks' ),
+			'leasing'     => __( 'Leases systems: a monthly payment in place of the price. Ask the dealer for the terms.', 'hvac-blocks' ),
 			'diagnostics' => __( 'Can check a connected system from afar, before a visit.', 'hvac-blocks' ),
 			'charter'     => Text::fill( __( 'With the program since {year}.', 'hvac-blocks' ), array( 'year' => substr( (string) $this->dealer->charter_member_date, 0, 4 ) ) ),
 		);

@@ -19,16 +19,19 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Tracking from TrackingFrame
  * @phpstan-type AddressById list<array{id: string, url: string}>
- * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, partner: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
+ * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
  * @phpstan-type CardFrame array{lang: string, level: int, contact: string, company: string, unit: string, badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
  * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string}
  */
 final class DealerCard {
+	/** The id of the part of a dealer's profile that shows the reviews. */
+	public const REVIEWS = 'reviews';
+
 	private const BEST = 5.0;
 
 	private const KILOMETERS = 1.609344;
 
-	private const NOT_SHOWN = array( 'photo', 'openingHours', 'leasingOption' );
+	private const NOT_SHOWN = array( 'photo', 'openingHours' );
 
 	// The two campaigns whose cards say "Contact Dealer".
 	private const BUILT_TO_LAST = '#/campaigns/(?:mv|sy)/hvac-built-to-last/#';
@@ -71,16 +74,19 @@ final class DealerCard {
 		$data     = $dealer['data'] ?? array();
 		$company  = $data['companyID'] ?? '';
 		$distance = $dealer['distance'] ?? null;
+		$profile  = $dealer['profileUrl'] ?? '';
+		$rating   = self::rating( $dealer['metaData'] ?? array(), $texts, $language );
 
 		return array(
 			'id'           => $id,
 			'level'        => $frame['level'],
 			'dealer'       => $company,
 			'name'         => ( $data['name'] ?? '' ) ?: $texts['unnamed'],
-			'profileHref'  => $dealer['profileUrl'] ?? '',
+			'profileHref'  => $profile,
 			'logo'         => self::address_of( $company, $frame['logos'] ),
 			'distance'     => null === $distance ? '' : self::distance( $distance, self::unit( $frame['unit'], $country, $data['state'] ?? '' ), $texts['distance'], $language ),
-			'rating'       => self::rating( $dealer['metaData'] ?? array(), $texts, $language ),
+			'rating'       => $rating,
+			'reviewsHref'  => null === $rating || '' === $profile ? '' : "$profile#" . self::REVIEWS,
 			'address'      => ( $data['showAddress'] ?? false ) ? self::address_lines( $data ) : array(),
 			'badges'       => array_map(
 				static fn ( string $key ): array => array(
@@ -93,7 +99,7 @@ final class DealerCard {
 			'tracking'     => $frame['tracking'],
 			'contactHref'  => self::contact_href( $frame['contact'], $frame['company'] ?: $company ),
 			'estimateHref' => self::address_of( $company, $frame['estimates'] ),
-			'texts'        => array_intersect_key( $texts, array_flip( array( 'call', 'callShort', 'contact', 'estimate', 'partner' ) ) ),
+			'texts'        => array_intersect_key( $texts, array_flip( array( 'call', 'callShort', 'contact', 'estimate', 'partner', 'reviewsOf', 'toReviews', 'close' ) ) ),
 		);
 	}
 
@@ -131,6 +137,9 @@ final class DealerCard {
 			'contact'   => 1 === preg_match( self::BUILT_TO_LAST, trailingslashit( $path ) ) ? __( 'Contact Dealer', 'hvac-blocks' ) : __( 'Book Online', 'hvac-blocks' ),
 			'estimate'  => __( 'Instant Estimate', 'hvac-blocks' ),
 			'partner'   => __( 'Partner', 'hvac-blocks' ),
+			'reviewsOf' => __( 'Reviews of {name}', 'hvac-blocks' ),
+			'toReviews' => __( 'See the reviews on the dealer’s page', 'hvac-blocks' ),
+			'close'     => __( 'Close', 'hvac-blocks' ),
 			'unnamed'   => __( 'Dealer', 'hvac-blocks' ),
 			'distance'  => array(
 				'mi' => __( '{distance} miles away', 'hvac-blocks' ),

@@ -136,6 +136,7 @@ final readonly class LocatorPage {
 			'placeholder' => $this->props['placeholder'],
 			'error'       => $this->props['error'],
 			'layout'      => $layout,
+			'filter'      => implode( ',', $this->address->filters ),
 		);
 	}
 

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { installDialog } from '@client/testing/dialog';
 import { ViewProvider } from '@hvac-blocks/view';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -270,4 +271,71 @@ it( 'leads to the profile and to the estimate, each by the name of the dealer', 
 	);
 	expect( screen.getByRole( 'img', { name: 'Partner' } ) ).toHaveAttribute( 'src', whole.logo );
 	expect( screen.getByRole( 'article', { name: 'Blue Door Heating & Air' } ) ).toBeInTheDocument();
+} );
+
+describe( 'the rating', () => {
+	beforeEach( installDialog );
+
+	const rating = () => screen.getByRole( 'link', { name: /^Rated 4.9 out of 5/ } );
+
+	it( 'opens a dialog that leads to the reviews, and has the focus again once it is closed', async () => {
+		render( <View { ...whole } /> );
+		expect( rating() ).toHaveAttribute( 'href', `${ whole.profileHref }#reviews` );
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+
+		await userEvent.click( rating() );
+		const dialog = screen.getByRole( 'dialog', { name: 'Reviews of Blue Door Heating & Air' } );
+		expect( dialog ).toHaveTextContent( /4\.9.*Rated 4\.9 out of 5.*\(1,284 reviews\)/ );
+		expect( dialog ).toContainElement( dialog.ownerDocument.activeElement as HTMLElement );
+		expect( screen.getByRole( 'link', { name: 'See the reviews on the dealer’s page' } ) ).toHaveAttribute(
+			'href',
+			`${ whole.profileHref }#reviews`
+		);
+
+		act( () => ( dialog as HTMLDialogElement ).close() );
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+		expect( rating() ).toHaveFocus();
+	} );
+
+	it( 'closes it by a press beside it', async () => {
+		render( <View { ...whole } /> );
+		await userEvent.click( rating() );
+		await userEvent.click( screen.getByRole( 'dialog' ) );
+
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'leads to the reviews where a key asks for another tab', async () => {
+		const user = userEvent.setup();
+		let isLeft = false;
+		const onClick = ( event: Event ) => {
+			isLeft = ! event.defaultPrevented;
+			event.preventDefault();
+		};
+		document.body.addEventListener( 'click', onClick );
+		render( <View { ...whole } /> );
+		await user.keyboard( '{Control>}' );
+		await user.click( rating() );
+		await user.keyboard( '{/Control}' );
+		document.body.removeEventListener( 'click', onClick );
+
+		expect( isLeft ).toBe( true );
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'is no link where there is no profile, and is not there without reviews', () => {
+		const { rerender } = render( <View { ...whole } reviewsHref="" /> );
+		expect( screen.queryByRole( 'link', { name: /^Rated/ } ) ).not.toBeInTheDocument();
+		expect( screen.getByText( 'Rated 4.9 out of 5' ) ).toBeInTheDocument();
+
+		rerender( <View { ...whole } rating={ null } reviewsHref="" /> );
+		expect( screen.queryByText( /^Rated/ ) ).not.toBeInTheDocument();
+	} );
+} );
+
+it( 'has Call before Book Online, for the eye and in the order of tabs', () => {
+	render( <View { ...whole } /> );
+	const [ call, book ] = [ /^Call: /, /^Book Online/ ].map( ( name ) => screen.getByRole( 'link', { name } ) );
+
+	expect( call?.compareDocumentPosition( book as Node ) ).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
 } );

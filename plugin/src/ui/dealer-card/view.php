@@ -2,7 +2,7 @@
 /**
  * One dealer; its view model is made by `Dealers\DealerCard`.
  *
- * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
+ * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
@@ -32,7 +32,11 @@ $heading = "h{$props['level']}";
 		<?php endif; ?>
 	</div>
 	<?php if ( null !== $props['rating'] ) : ?>
-		<?php $ui( 'rating', $props['rating'] ); ?>
+		<?php if ( '' === $props['reviewsHref'] ) : ?>
+			<?php $ui( 'rating', $props['rating'] ); ?>
+		<?php else : ?>
+			<a class="hvac-dealer-card__rating" href="<?php echo esc_url( $props['reviewsHref'] ); ?>"><?php $ui( 'rating', $props['rating'] ); ?></a>
+		<?php endif; ?>
 	<?php endif; ?>
 	<?php if ( array() !== $props['address'] ) : ?>
 		<address class="hvac-dealer-card__address">

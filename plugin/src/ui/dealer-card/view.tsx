@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon/view';
 import { View as Rating, type Props as RatingProps } from '../rating/view';
+import { Reviews } from './reviews';
 
 /** What a card shows; `client/domain/dealer-card.ts` makes it of a dealer. */
 export interface Props {
@@ -23,6 +24,8 @@ export interface Props {
 	logo: string;
 	distance: string;
 	rating: RatingProps | null;
+	/** The reviews on the dealer's profile; empty where there are none or no profile. */
+	reviewsHref: string;
 	/** Its lines; empty where the dealer shows none. */
 	address: string[];
 	badges: Array< { key: string; text: string } >;
@@ -32,7 +35,16 @@ export interface Props {
 	contactHref: string;
 	/** A page with prices; empty for none. */
 	estimateHref: string;
-	texts: { call: string; callShort: string; contact: string; estimate: string; partner: string };
+	texts: {
+		call: string;
+		callShort: string;
+		contact: string;
+		estimate: string;
+		partner: string;
+		reviewsOf: string;
+		toReviews: string;
+		close: string;
+	};
 	/** The card's place among all that were found, from 1. */
 	position?: number;
 	/** What is shown where no tracked number comes. */
@@ -48,13 +60,14 @@ const BADGE_ICONS: Record< string, string > = {
 	emergency: icons.clock,
 	nate: icons.badgeCheck,
 	financing: icons.creditCard,
+	leasing: icons.handshake,
 	diagnostics: icons.activity,
 	charter: icons.award,
 };
 
 /** One dealer. */
 export function View( props: Props ) {
-	const { id, level, name, profileHref, logo, distance, rating, address, badges, texts } = props;
+	const { id, level, name, profileHref, logo, distance, rating, reviewsHref, address, badges, texts } = props;
 	const Heading = `h${ level }` as 'h3';
 
 	return (
@@ -79,7 +92,8 @@ export function View( props: Props ) {
 					</p>
 				) }
 			</div>
-			{ rating && <Rating { ...rating } /> }
+			{ rating && reviewsHref === '' && <Rating { ...rating } /> }
+			{ rating && reviewsHref !== '' && <Reviews { ...props } rating={ rating } /> }
 			{ address.length > 0 && (
 				<address className="hvac-dealer-card__address">
 					{ address.map( ( line ) => (

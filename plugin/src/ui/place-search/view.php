@@ -2,7 +2,7 @@
 /**
  * Asks for a ZIP code or city. Slots: `label`, `help`, `button`.
  *
- * @var array{id: string, action?: string, value: string, placeholder: string, error: string, layout: string} $props
+ * @var array{id: string, action?: string, filter?: string, value: string, placeholder: string, error: string, layout: string} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -35,5 +35,8 @@ defined( 'ABSPATH' ) || exit;
 			<?php endif; ?>
 		</p>
 	</div>
+	<?php if ( '' !== ( $props['filter'] ?? '' ) ) : ?>
+		<input type="hidden" name="filter" value="<?php echo esc_attr( $props['filter'] ); ?>">
+	<?php endif; ?>
 	<button type="submit" class="hvac-button"><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span data-hvac-slot="button"><?php $slot( 'button' ); ?></span></button>
 </form>

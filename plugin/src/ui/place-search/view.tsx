@@ -9,6 +9,8 @@ export interface Props {
 	id: string;
 	/** Where the form leads; the page itself where there is none. */
 	action?: string;
+	/** The filters in force, which a form without a script sends along. */
+	filter?: string;
 	/** The place that the page is about; empty where none is. */
 	value: string;
 	placeholder: string;
@@ -21,7 +23,8 @@ export interface Props {
 }
 
 /** Asks for a ZIP code or city and stores it. Slots: `label`, `help`, `button`. */
-export function View( { id, action, value, placeholder, error: initialError, layout, texts, onPlace }: Props ) {
+export function View( props: Props ) {
+	const { id, action, filter = '', value, placeholder, error: initialError, layout, texts, onPlace } = props;
 	const input = useRef< HTMLInputElement >( null );
 	// The place that the field was given last: anything else in it is what the visitor is typing.
 	const given = useRef( value );
@@ -109,6 +112,7 @@ export function View( { id, action, value, placeholder, error: initialError, lay
 					{ error }
 				</p>
 			</div>
+			{ filter !== '' && <input type="hidden" name="filter" value={ filter } /> }
 			<Action type="submit" className="hvac-button">
 				<Icon svg={ icons.search } />
 				<Slot as="span" name="button" />
