@@ -14,8 +14,15 @@ type Attributes = Record< string, string >;
 
 /** Of elements that would send a form, open a dialog or play by themselves. */
 const ACTS = [
-	...[ 'action', 'autofocus', 'autoplay', 'command', 'commandfor', 'formaction' ],
-	...[ 'popover', 'popovertarget', 'popovertargetaction' ],
+	'action',
+	'autofocus',
+	'autoplay',
+	'command',
+	'commandfor',
+	'formaction',
+	'popover',
+	'popovertarget',
+	'popovertargetaction',
 ];
 
 const without = ( attributes: Attributes, names: string[] ): Attributes =>
