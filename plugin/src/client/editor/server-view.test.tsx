@@ -29,7 +29,10 @@ function htmlOf( block: string, file: string ): string {
 	return element.firstElementChild?.innerHTML ?? '';
 }
 
-/** A tree's HTML with attributes in one order and without what stands in slots and the links and flags that the editor takes away. */
+/** What the editor takes away, since it would act. */
+const TAKEN = [ 'autofocus', 'command', 'commandfor', 'open', 'popover', 'popovertarget', 'popovertargetaction' ];
+
+/** A tree's HTML with attributes in one order, and without what stands in slots and what the editor takes away. */
 function normalised( element: Element ): string {
 	const copy = element.cloneNode( true ) as Element;
 
@@ -37,17 +40,21 @@ function normalised( element: Element ): string {
 		slot.textContent = '';
 	}
 	for ( const each of copy.querySelectorAll( '*' ) ) {
-		const attributes = [ ...each.attributes ]
-			.filter(
-				( { name } ) => ! ( name === 'open' || ( name === 'href' && each.querySelector( '[data-hvac-slot]' ) ) )
-			)
-			.sort( ( a, b ) => a.name.localeCompare( b.name ) );
+		const isTypedInto = each.querySelector( '[data-hvac-slot]' ) !== null;
+		const isButton = each.tagName === 'BUTTON' && isTypedInto;
+		// A button that is typed into is none in the editor.
+		const same = document.createElementNS( each.namespaceURI, isButton ? 'span' : each.localName );
 
-		[ ...each.attributes ].forEach( ( { name } ) => each.removeAttribute( name ) );
-		attributes.forEach( ( { name, value } ) =>
+		[ ...each.attributes ]
+			.filter( ( { name } ) => ! TAKEN.includes( name ) )
+			.filter( ( { name } ) => ! ( ( name === 'href' && isTypedInto ) || ( name === 'type' && isButton ) ) )
+			.sort( ( a, b ) => a.name.localeCompare( b.name ) )
 			// React writes styles its own way.
-			each.setAttribute( name, name === 'style' ? value.replace( /\s|;$/g, '' ) : value )
-		);
+			.forEach( ( { name, value } ) =>
+				same.setAttribute( name, name === 'style' ? value.replace( /\s|;$/g, '' ) : value )
+			);
+		same.append( ...each.childNodes );
+		each.replaceWith( same );
 	}
 
 	return copy.innerHTML;
