@@ -4,8 +4,8 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 
 if ( PHP_SAPI !== 'cli' ) {
 	exit;

@@ -10,9 +10,9 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\DealerTables;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Dealers\Store\StoredDealer;
 
 if ( PHP_SAPI !== 'cli' ) {
 	exit;

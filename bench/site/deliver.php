@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Leads\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadClock;
 
 if ( PHP_SAPI !== 'cli' ) {
 	exit;

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 use HvacBlocks\Dealers\Admin\DealerFilter;
 use HvacBlocks\Dealers\Admin\DealerList;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\Format;

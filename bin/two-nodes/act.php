@@ -4,10 +4,10 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\StoredDealer;
-use HvacBlocks\Leads\LeadClock;
+use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\LocationFile;
 use HvacBlocks\Settings\Settings;

@@ -2,9 +2,9 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Dealers\NearbyDealers;
-use HvacBlocks\Dealers\SearchMode;
-use HvacBlocks\Dealers\Waiting;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Locator\NearbyDealers;
+use HvacBlocks\Dealers\Locator\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 

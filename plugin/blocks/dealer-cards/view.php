@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 use function HvacBlocks\Blocks\text;
 
-use HvacBlocks\Dealers\LocatorPage;
+use HvacBlocks\Dealers\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

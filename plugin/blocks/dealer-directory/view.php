@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 use function HvacBlocks\Blocks\text;
 
-use HvacBlocks\Dealers\DealerFilters;
+use HvacBlocks\Dealers\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 

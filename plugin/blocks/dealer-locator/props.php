@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\SliderView;
-use HvacBlocks\Dealers\DealerCard;
-use HvacBlocks\Dealers\DealerFilters;
-use HvacBlocks\Dealers\LocatorAddress;
-use HvacBlocks\Dealers\LocatorPage;
-use HvacBlocks\Dealers\LocatorResults;
-use HvacBlocks\Dealers\LocatorTexts;
-use HvacBlocks\Dealers\SearchMode;
-use HvacBlocks\Dealers\Waiting;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Locator\DealerCard;
+use HvacBlocks\Dealers\Locator\DealerFilters;
+use HvacBlocks\Dealers\Locator\LocatorAddress;
+use HvacBlocks\Dealers\Locator\LocatorPage;
+use HvacBlocks\Dealers\Locator\LocatorResults;
+use HvacBlocks\Dealers\Locator\LocatorTexts;
+use HvacBlocks\Dealers\Locator\Waiting;
 use HvacBlocks\Maps\MapFrame;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\LocatorPage;
+use HvacBlocks\Dealers\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

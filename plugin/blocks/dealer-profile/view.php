@@ -6,8 +6,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerCard;
 use function HvacBlocks\Blocks\text;
+
+use HvacBlocks\Dealers\Locator\DealerCard;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\SliderView;
-use HvacBlocks\Dealers\LocatorPage;
-use HvacBlocks\Dealers\NearbyDealers;
-use HvacBlocks\Dealers\SearchMode;
-use HvacBlocks\Dealers\Waiting;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Locator\LocatorPage;
+use HvacBlocks\Dealers\Locator\NearbyDealers;
+use HvacBlocks\Dealers\Locator\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 

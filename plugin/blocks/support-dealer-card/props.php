@@ -2,10 +2,10 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Dealers\DealerCard;
-use HvacBlocks\Dealers\LocatorTexts;
-use HvacBlocks\Dealers\NearbyDealers;
-use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Locator\DealerCard;
+use HvacBlocks\Dealers\Locator\LocatorTexts;
+use HvacBlocks\Dealers\Locator\NearbyDealers;
 use HvacBlocks\Dealers\ZipCoverage;
 
 defined( 'ABSPATH' ) || exit;

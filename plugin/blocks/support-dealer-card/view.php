@@ -6,9 +6,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerCard;
-use HvacBlocks\Dealers\LocatorAddress;
-use HvacBlocks\Dealers\LocatorMessage;
+use HvacBlocks\Dealers\Locator\DealerCard;
+use HvacBlocks\Dealers\Locator\LocatorAddress;
+use HvacBlocks\Dealers\Locator\LocatorMessage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\Database\Tables;
-use HvacBlocks\Dealers\DealersVersion;
-use HvacBlocks\Dealers\DealerTables;
 use HvacBlocks\Dealers\Import\ImportTables;
-use HvacBlocks\Leads\LeadCapabilities;
-use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Dealers\Store\DealersVersion;
+use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Leads\Admin\LeadCapabilities;
+use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationTables;
 use HvacBlocks\SearchReport\CountTables;

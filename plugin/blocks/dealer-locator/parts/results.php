@@ -2,7 +2,7 @@
 /**
  * What a search found, as a paged list; the map is the browser's.
  *
- * @var HvacBlocks\Dealers\LocatorPage $locator
+ * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */

@@ -2,7 +2,7 @@
 /**
  * The nearest dealers in a row that slides.
  *
- * @var HvacBlocks\Dealers\LocatorPage $locator
+ * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 use function HvacBlocks\Blocks\text;
 
-use HvacBlocks\Dealers\LocatorPage;
+use HvacBlocks\Dealers\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

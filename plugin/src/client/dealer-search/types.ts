@@ -2,7 +2,7 @@ import type { CardFrame } from '@client/domain/dealer-card';
 import type { Plural } from '@client/domain/text';
 import type { LocatorState } from './use-locator';
 
-/** What `Dealers\LocatorTexts` says. */
+/** What `Dealers\Locator\LocatorTexts` says. */
 export interface Texts {
 	required: string;
 	noPlace: string;

@@ -3,7 +3,7 @@ import contract from '@contracts/dealer-card.cases.json';
 import { cardProps, PROVINCES, type CardFrame } from './dealer-card';
 import type { Dealer } from './dealers';
 
-// The cases run in Dealers\DealerCardTest too.
+// The cases run in Dealers\Locator\DealerCardTest too.
 it.each( contract.cases )( 'makes a card: $name', ( { frame, dealer, country, card } ) => {
 	const of = { ...contract.frame, ...frame } as unknown as CardFrame;
 

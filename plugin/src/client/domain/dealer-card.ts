@@ -6,7 +6,7 @@ import { fill, plural, type Plural } from './text';
 
 export { telephone };
 
-/** The words of cards and where their buttons lead, from `Dealers\\DealerCard::frame()`. */
+/** The words of cards and where their buttons lead, from `Dealers\\Locator\\DealerCard::frame()`. */
 export interface CardFrame {
 	lang: Language;
 	level: number;
@@ -48,14 +48,14 @@ type CardDealer = Dealer & {
 
 const BEST = 5;
 const KILOMETERS = 1.609344;
-/** The id of the part of a dealer's profile that shows the reviews; the same as in `Dealers\\DealerCard`. */
+/** The id of the part of a dealer's profile that shows the reviews; the same as in `Dealers\\Locator\\DealerCard`. */
 const REVIEWS = 'reviews';
 
 /** The same as in `contracts/ca-provinces.json`; a test compares them. */
 export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
 
 /**
- * The view model of a dealer's card; the twin of `Dealers\\DealerCard::props()`.
+ * The view model of a dealer's card; the twin of `Dealers\\Locator\\DealerCard::props()`.
  *
  * @param id      unique on the page
  * @param dealer  any part may be missing

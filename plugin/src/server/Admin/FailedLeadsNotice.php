@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use HvacBlocks\Database\Row;
-use HvacBlocks\Leads\LeadStatus;
-use HvacBlocks\Leads\LeadTables;
+use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

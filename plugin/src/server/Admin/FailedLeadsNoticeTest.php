@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadReference;
-use HvacBlocks\Leads\LeadStatus;
+use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
-use HvacBlocks\Leads\LeadAccess;
+use HvacBlocks\Leads\Admin\LeadAccess;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
-use HvacBlocks\Leads\TrialState;
+use HvacBlocks\Leads\Health\TrialState;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,9 +6,9 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\DealerPages\DealerPlaces;
 use HvacBlocks\DealerPages\NoDealerPlaces;
-use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Leads\FormStates;
+use HvacBlocks\Forms\FormStates;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

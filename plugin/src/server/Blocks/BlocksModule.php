@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Cli\Console;
-use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Module;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Settings\Settings;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\FormReturn;
+use HvacBlocks\Forms\ReturnedForms;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\FormReturn;
-use HvacBlocks\Leads\ReturnedForms;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 

@@ -6,9 +6,9 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\DealerPages\City;
 use HvacBlocks\DealerPages\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerDirectory;
-use HvacBlocks\Dealers\SearchMode;
-use HvacBlocks\Dealers\SearchResult;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Directory\SearchResult;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Leads\FormState;
-use HvacBlocks\Leads\FormStates;
-use HvacBlocks\Leads\FormStatus;
+use HvacBlocks\Forms\FormState;
+use HvacBlocks\Forms\FormStates;
+use HvacBlocks\Forms\FormStatus;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,9 +6,9 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\FormProps;
+use HvacBlocks\Forms\FormState;
+use HvacBlocks\Forms\FormStatus;
 use HvacBlocks\Languages\Text;
-use HvacBlocks\Leads\FormState;
-use HvacBlocks\Leads\FormStatus;
 
 defined( 'ABSPATH' ) || exit;
 

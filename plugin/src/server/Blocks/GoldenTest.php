@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\FormReturn;
+use HvacBlocks\Forms\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Leads\FormReturn;
-use HvacBlocks\Leads\ReturnedForms;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

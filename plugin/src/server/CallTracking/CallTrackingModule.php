@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Cli\Console;
-use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerDirectory;
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Http\UpstreamFailure;
 use wpdb;
 

@@ -10,8 +10,8 @@ use HvacBlocks\Http\ConcurrencyCap;
 use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\WordPressClient;
 use HvacBlocks\Testing\ArrayState;
-use HvacBlocks\Testing\MockUpstream;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Blocks\ExampleDealers;
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Testing\ScriptedClient;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\Upstreams\ScriptedClient;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP;
 use WP_REST_Response;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Consent;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\UtcTime;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Leads\Consent;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadLedger;
-use HvacBlocks\Leads\LeadView;
-use HvacBlocks\Leads\LedgerEvent;
-use HvacBlocks\Leads\UtcTime;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LedgerEvent;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Database\NotStored;
 use HvacBlocks\Database\Row;
+use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormConsent;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Leads\NotStored;
-use HvacBlocks\Leads\UtcTime;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,9 +5,9 @@ namespace HvacBlocks\Consent;
 
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadAccess;
-use HvacBlocks\Leads\LeadRequest;
+use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Intake\LeadRequest;
+use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\UtcTime;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Leads\LeadAccess;
+use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;

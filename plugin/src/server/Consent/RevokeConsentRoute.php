@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadAccess;
-use HvacBlocks\Leads\LeadRepository;
-use HvacBlocks\Leads\LeadView;
-use HvacBlocks\Leads\OneLeadRoute;
+use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Admin\OneLeadRoute;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Rest\Route;
 use RuntimeException;
 use WP_Error;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadAccess;
-use HvacBlocks\Leads\LeadRepository;
-use HvacBlocks\Leads\OneLeadRoute;
+use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Admin\OneLeadRoute;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;

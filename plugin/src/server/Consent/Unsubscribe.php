@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Database\NotStored;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\NotStored;
+use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;
 

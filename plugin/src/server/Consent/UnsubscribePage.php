@@ -8,9 +8,9 @@ use HvacBlocks\Feature;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\Text;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadRepository;
-use HvacBlocks\Leads\LedgerDetail;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LedgerDetail;
 use HvacBlocks\Settings\Settings;
 use RuntimeException;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Database\NotStored;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\LeadAccess;
-use HvacBlocks\Leads\NotStored;
+use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Dealers\DealerCard;
+use HvacBlocks\Dealers\Locator\DealerCard;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Maps\MapFrame;
 

@@ -5,8 +5,8 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Cli\Console;
-use HvacBlocks\Dealers\DealerDirectory;
-use HvacBlocks\Dealers\RememberingDealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\RememberingDealerDirectory;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;

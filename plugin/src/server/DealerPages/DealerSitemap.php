@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Settings\Settings;
 use wpdb;

@@ -5,9 +5,9 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerCard;
 use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Dealers\Pages;
+use HvacBlocks\Dealers\Locator\DealerCard;
+use HvacBlocks\Dealers\Locator\Pages;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;

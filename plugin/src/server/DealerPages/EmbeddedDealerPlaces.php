@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Dealers\DealerRow;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Store\DealerRow;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Locations\LocationTables;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Settings\Settings;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\TestWith;

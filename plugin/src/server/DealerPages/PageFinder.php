@@ -5,8 +5,8 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerDirectory;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;

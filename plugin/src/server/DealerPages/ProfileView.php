@@ -5,10 +5,10 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerCard;
-use HvacBlocks\Dealers\DealerFilters;
 use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Locator\DealerCard;
+use HvacBlocks\Dealers\Locator\DealerFilters;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;

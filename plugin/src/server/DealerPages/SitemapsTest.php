@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Settings\Settings;
 use PHPUnit\Framework\Attributes\TestWith;
 

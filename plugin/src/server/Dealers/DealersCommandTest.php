@@ -5,6 +5,8 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationsCommand;

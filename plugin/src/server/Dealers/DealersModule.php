@@ -4,8 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\Directory\CachedDealerDirectory;
+use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Directory\HttpDealerDirectory;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Module;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

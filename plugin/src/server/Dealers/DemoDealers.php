@@ -7,6 +7,7 @@ use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\Format;
 use HvacBlocks\Dealers\Import\ImportReport;
 use HvacBlocks\Dealers\Import\UnreadableFile;
+use HvacBlocks\Dealers\Store\DealerStore;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\DealersUnavailable;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Route;

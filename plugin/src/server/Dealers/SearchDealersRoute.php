@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\DealersUnavailable;
+use HvacBlocks\Dealers\Directory\SearchJson;
+use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\JsonResponse;

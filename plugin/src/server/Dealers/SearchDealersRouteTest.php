@@ -3,6 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Directory\SearchResult;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Http;
 
 use HvacBlocks\Testing\ArrayState;
-use HvacBlocks\Testing\ScriptedClient;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\Upstreams\ScriptedClient;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;

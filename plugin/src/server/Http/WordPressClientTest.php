@@ -5,8 +5,8 @@ namespace HvacBlocks\Http;
 
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedResolver;
-use HvacBlocks\Testing\MockUpstream;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;

@@ -4,7 +4,17 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Leads\Admin\LeadCsv;
+use HvacBlocks\Leads\Delivery\DeliveryReport;
+use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadRetry;
+use HvacBlocks\Leads\Health\LeadTrial;
+use HvacBlocks\Leads\Store\LeadFilter;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Leads\Store\LeadStatus;
 
 defined( 'ABSPATH' ) || exit;
 

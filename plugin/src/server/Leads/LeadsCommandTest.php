@@ -5,6 +5,13 @@ namespace HvacBlocks\Leads;
 
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Leads\Admin\LeadCsv;
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Delivery\LeadRetry;
+use HvacBlocks\Leads\Health\LeadTrial;
+use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,8 +6,8 @@ namespace HvacBlocks\Locations;
 use HvacBlocks\Http\AddressGuard;
 use HvacBlocks\Http\WordPressClient;
 use HvacBlocks\Testing\FixedLocations;
-use HvacBlocks\Testing\MockUpstream;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 

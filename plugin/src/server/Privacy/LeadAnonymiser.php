@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
+use HvacBlocks\Database\NotStored;
 use HvacBlocks\Database\Transaction;
-use HvacBlocks\Leads\DeliveryQueue;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadLedger;
-use HvacBlocks\Leads\LeadRepository;
-use HvacBlocks\Leads\LeadTables;
-use HvacBlocks\Leads\LedgerDetail;
-use HvacBlocks\Leads\LedgerEvent;
-use HvacBlocks\Leads\NotStored;
-use HvacBlocks\Leads\UtcTime;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Leads\Store\LedgerEvent;
 use Throwable;
 use wpdb;
 

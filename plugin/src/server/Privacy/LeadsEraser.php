@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Leads\LedgerDetail;
+use HvacBlocks\Leads\Store\LedgerDetail;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

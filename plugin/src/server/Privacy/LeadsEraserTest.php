@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Leads\DeliveryResult;
-use HvacBlocks\Leads\LeadStatus;
+use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Store\LeadStatus;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +81,7 @@ final class LeadsEraserTest extends PrivacyTestCase {
 
 	public function test_nobody_has_no_leads(): void {
 		$lead = $this->lead_of( 'ana@example.com' );
-		$this->anonymiser()->anonymise( $lead, \HvacBlocks\Leads\LedgerDetail::Erased );
+		$this->anonymiser()->anonymise( $lead, \HvacBlocks\Leads\Store\LedgerDetail::Erased );
 
 		self::assertSame( array( 'items_removed' => false, 'items_retained' => false, 'messages' => array(), 'done' => true ), $this->eraser()->page( '' ) );
 		self::assertSame( array(), $this->exporter()->page( ' ', 1 )['data'] );
@@ -122,8 +122,8 @@ final class LeadsEraserTest extends PrivacyTestCase {
 	public function test_it_is_done_once(): void {
 		$lead = $this->lead_of( 'ana@example.com' );
 
-		self::assertTrue( $this->anonymiser()->anonymise( $lead, \HvacBlocks\Leads\LedgerDetail::Erased ) );
-		self::assertFalse( $this->anonymiser()->anonymise( $lead, \HvacBlocks\Leads\LedgerDetail::Retention ) );
+		self::assertTrue( $this->anonymiser()->anonymise( $lead, \HvacBlocks\Leads\Store\LedgerDetail::Erased ) );
+		self::assertFalse( $this->anonymiser()->anonymise( $lead, \HvacBlocks\Leads\Store\LedgerDetail::Retention ) );
 		self::assertCount( 1, array_keys( $this->events( $lead ), 'anonymised', true ) );
 	}
 }

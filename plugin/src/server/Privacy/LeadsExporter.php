@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Database\Row;
-use HvacBlocks\Leads\DeliveryQueue;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadLedger;
-use HvacBlocks\Leads\LeadTables;
-use HvacBlocks\Leads\LeadView;
-use HvacBlocks\Leads\UtcTime;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
+use HvacBlocks\Database\NotStored;
 use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadRow;
-use HvacBlocks\Leads\LeadTables;
-use HvacBlocks\Leads\NotStored;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRow;
+use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,8 +5,8 @@ namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadView;
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Leads\IntakeAnswer;
-use HvacBlocks\Leads\LeadClock;
-use HvacBlocks\Leads\ReturnedForms;
+use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Intake\IntakeAnswer;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Leads\LeadAccess;
+use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;

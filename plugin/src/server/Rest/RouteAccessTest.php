@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\Leads\LeadAccess;
-use HvacBlocks\Leads\LeadReference;
+use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Intake\LeadReference;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;

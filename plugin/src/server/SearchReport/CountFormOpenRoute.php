@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Leads\LeadReport;
+use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Route;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Leads\LeadCsv;
+use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Dealers\LocatorAddress;
+use HvacBlocks\Dealers\Locator\LocatorAddress;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
 use WP_HTML_Tag_Processor;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Dealers\DealerDirectory;
-use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Settings\Settings;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerDirectory;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\EmbeddedDealerDirectory;
-use HvacBlocks\Dealers\SearchMode;
-use HvacBlocks\Dealers\SearchResult;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Directory\SearchResult;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Cli\Console;
-use HvacBlocks\Dealers\DealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Module;
 use HvacBlocks\Rest\ClientAddress;

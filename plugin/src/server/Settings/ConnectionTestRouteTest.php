@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
-use HvacBlocks\Testing\MockUpstream;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;

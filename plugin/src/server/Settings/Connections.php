@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Settings;
 
 use HvacBlocks\CallTracking\WhodisAdapter;
-use HvacBlocks\Dealers\HttpDealerDirectory;
-use HvacBlocks\Dealers\SearchMode;
+use HvacBlocks\Dealers\Directory\HttpDealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\FailureText;
 use HvacBlocks\Http\UpstreamAnswer;
@@ -13,7 +13,7 @@ use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Languages\Text;
-use HvacBlocks\Leads\HttpLeadDestination;
+use HvacBlocks\Leads\Delivery\HttpLeadDestination;
 use HvacBlocks\Locations\HttpLocationDirectory;
 
 defined( 'ABSPATH' ) || exit;

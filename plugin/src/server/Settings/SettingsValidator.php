@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Settings;
 
 use HvacBlocks\Http\Cidr;
-use HvacBlocks\Leads\MailRoute;
+use HvacBlocks\Leads\Mail\MailRoute;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

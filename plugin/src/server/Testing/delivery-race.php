@@ -8,17 +8,17 @@
 
 declare(strict_types=1);
 
+use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\DeliveryQueue;
-use HvacBlocks\Leads\DeliveryResult;
-use HvacBlocks\Leads\Lead;
-use HvacBlocks\Leads\LeadDelivery;
-use HvacBlocks\Leads\LeadDestination;
-use HvacBlocks\Leads\LeadLedger;
-use HvacBlocks\Leads\LeadRepository;
-use HvacBlocks\Leads\LeadStatus;
-use HvacBlocks\Leads\LeadTables;
-use HvacBlocks\Leads\UtcTime;
+use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Delivery\LeadDelivery;
+use HvacBlocks\Leads\Delivery\LeadDestination;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Testing\TestSite;
 
 if ( PHP_SAPI !== 'cli' ) {

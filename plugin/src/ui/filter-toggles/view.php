@@ -7,7 +7,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerFilters;
+use HvacBlocks\Dealers\Locator\DealerFilters;
 use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;

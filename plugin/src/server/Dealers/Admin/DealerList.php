@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Database\Row;
-use HvacBlocks\Dealers\DealerStore;
-use HvacBlocks\Dealers\DealerTables;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

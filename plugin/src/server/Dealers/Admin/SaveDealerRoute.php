@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\InvalidDealer;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Rest\Route;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\DealerSchema;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use WP_Error;
 use WP_REST_Request;

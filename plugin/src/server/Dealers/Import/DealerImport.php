@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Import;
 
 use Closure;
 use HvacBlocks\Database\Transaction;
-use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use wpdb;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\DealerStore;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;

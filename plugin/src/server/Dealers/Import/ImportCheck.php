@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Database\Transaction;
-use HvacBlocks\Dealers\Change;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\InvalidDealer;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\Change;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\PostalCode;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Database\Row;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\StoredDealer;
 
 defined( 'ABSPATH' ) || exit;
 

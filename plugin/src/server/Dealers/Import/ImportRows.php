@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Row;
-use HvacBlocks\Dealers\DealerTables;
+use HvacBlocks\Dealers\Store\DealerTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\PostalCode;
 
 defined( 'ABSPATH' ) || exit;

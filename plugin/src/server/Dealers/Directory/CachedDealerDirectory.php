@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Store\DealersVersion;
+use HvacBlocks\Locations\PostalCode;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\Cache;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Remembers what searches among this site's own dealers found, until dealers, places or the settings of searches change. */
+final readonly class CachedDealerDirectory implements DealerAnswers {
+	// To be raised when the answer's shape changes.
+	private const SHAPE = 1;
+
+	/** Longer than the name of any place. */
+	private const LONGEST_PLACE = 120;
+
+	public function __construct( private DealerDirectory $inner, private Settings $settings, private Cache $cache ) {}
+
+	public function search( string $query, SearchMode $mode ): SearchResult {
+		$name = $this->name( $query, $mode );
+		$kept = $this->kept( $name );
+
+		if ( null !== $kept ) {
+			return $kept->result( $query );
+		}
+
+		$result = $this->inner->search( $query, $mode );
+
+		if ( null !== $name ) {
+			$this->keep( $name, KeptSearch::of( $result ) );
+		}
+
+		return $result;
+	}
+
+	public function answer( string $query, SearchMode $mode ): string {
+		$name = $this->name( $query, $mode );
+		$kept = $this->kept( $name );
+
+		if ( null === $kept ) {
+			$result = $this->inner->search( $query, $mode );
+			$kept   = KeptSearch::of( $result );
+			$this->keep( $name, $kept );
+
+			return $kept?->json( $query ) ?? SearchJson::encode( $result->to_array() );
+		}
+
+		return $kept->json( $query );
+	}
+
+	public function get( string $company_id ): ?Dealer {
+		return $this->inner->get( $company_id );
+	}
+
+	private function kept( ?string $name ): ?KeptSearch {
+		return null === $name ? null : KeptSearch::from_array( $this->cache->get( $name ) );
+	}
+
+	private function keep( ?string $name, ?KeptSearch $found ): void {
+		if ( null !== $name && null !== $found ) {
+			$this->cache->set( $name, $found->to_array(), $this->settings->int( 'dealer_cache_seconds' ) );
+		}
+	}
+
+	/** The place and all that its answer depends on; null where nothing is to be remembered. */
+	private function name( string $query, SearchMode $mode ): ?string {
+		$query = trim( $query );
+
+		if ( strlen( $query ) > self::LONGEST_PLACE || $this->settings->int( 'dealer_cache_seconds' ) < 1 ) {
+			return null;
+		}
+
+		// Every way to write one postal code is one place.
+		$place = PostalCode::area( $query ) ?? PostalCode::area_at_end( $query ) ?? strtolower( preg_replace( '/\s+/', ' ', $query ) ?? $query );
+
+		return 'search:' . md5( implode( "\n", array( self::SHAPE, $place, $mode->value, implode( ',', $this->settings->ints( 'dealer_radius_steps' ) ), DealersVersion::current() ) ) );
+	}
+}

@@ -1,0 +1,182 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealersVersion;
+use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\Cache;
+use HvacBlocks\Testing\ArrayCache;
+use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\TestWith;
+
+defined( 'ABSPATH' ) || exit;
+
+final class CachedDealerDirectoryTest extends TestCase {
+	use DealerDirectoryContract;
+
+	private ArrayCache $cache;
+
+	#[Before]
+	public function empty_cache(): void {
+		$this->cache = new ArrayCache();
+	}
+
+	protected function directory( Dealer ...$dealers ): DealerDirectory {
+		return $this->cached( $this->cache, ...$dealers );
+	}
+
+	public function test_the_same_search_again_asks_the_database_nothing(): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$first     = $directory->search( '75024', SearchMode::Standard );
+		$queries   = self::wpdb()->num_queries;
+
+		self::assertEquals( $first, $directory->search( '75024', SearchMode::Standard ) );
+		self::assertSame( SearchJson::encode( $first->to_array() ), $directory->answer( '75024', SearchMode::Standard ) );
+		self::assertSame( $queries, self::wpdb()->num_queries );
+	}
+
+	#[TestWith( array( '75024-1234' ) )]
+	#[TestWith( array( ' 75024 ' ) )]
+	public function test_a_place_written_another_way_is_answered_from_memory_in_the_visitors_words( string $query ): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$directory->answer( '75024', SearchMode::Standard );
+		$queries = self::wpdb()->num_queries;
+
+		self::assertSame( trim( $query ), $directory->search( $query, SearchMode::Standard )->location?->query );
+		self::assertStringStartsWith( '{"location":{"query":"' . trim( $query ) . '","zip":"75024"', $directory->answer( $query, SearchMode::Standard ) );
+		self::assertSame( $queries, self::wpdb()->num_queries );
+	}
+
+	public function test_the_capitals_and_the_spaces_of_a_name_make_no_difference(): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$directory->search( 'Plano, TX', SearchMode::Standard );
+		$directory->search( '  plano,   tx', SearchMode::Standard );
+
+		self::assertCount( 1, $this->cache->values );
+	}
+
+	/** @return iterable<string, array{\Closure(): mixed}> */
+	public static function changes(): iterable {
+		$store = static fn (): DealerStore => new DealerStore( self::wpdb() );
+
+		yield 'a dealer is written' => array( static fn () => $store()->write( array( new StoredDealer( self::at( 'D2', 33.1, -96.8 ), false, 'manual' ) ) ) );
+		yield 'a dealer is removed' => array( static fn () => $store()->delete( 'D1' ) );
+		yield 'the radius changes' => array( static fn () => update_option( Settings::OPTION, array( 'dealer_radius_steps' => array( 7 ) ) ) );
+		yield 'other places are loaded' => array( static fn () => update_option( LocationLoader::OPTION, array( 'edition' => '2031-01', 'whole' => true ) ) );
+	}
+
+	/** @param \Closure(): mixed $change */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'changes' )]
+	public function test_it_forgets_as_soon_as( \Closure $change ): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$directory->search( '75024', SearchMode::Standard );
+		$queries = self::wpdb()->num_queries;
+		$change();
+		$between = self::wpdb()->num_queries;
+
+		self::assertEquals( $this->cached( new ArrayCache() )->search( '75024', SearchMode::Standard ), $directory->search( '75024', SearchMode::Standard ) );
+		self::assertGreaterThan( $queries, $between );
+		self::assertCount( 2, $this->cache->values );
+	}
+
+	public function test_what_a_change_overtakes_is_not_kept_as_new(): void {
+		$directory = new CachedDealerDirectory(
+			new class( self::at( 'OLD', 33.1, -96.8 ) ) implements DealerDirectory {
+				public function __construct( private Dealer $old ) {}
+
+				public function search( string $query, SearchMode $mode ): SearchResult {
+					$result = new SearchResult( ( new FixedLocations() )->find( $query ), 25, 1, array( $this->old ) );
+					// Another request writes while this one has read already.
+					DealersVersion::turn();
+
+					return $result;
+				}
+
+				public function get( string $company_id ): ?Dealer {
+					return null;
+				}
+			},
+			new Settings(),
+			$this->cache
+		);
+
+		$directory->search( '75024', SearchMode::Standard );
+		$directory->answer( '75024', SearchMode::Standard );
+
+		self::assertCount( 2, $this->cache->values );
+	}
+
+	public function test_both_modes_are_kept_apart(): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$directory->search( '75024', SearchMode::Standard );
+		$directory->search( '75024', SearchMode::Campaign );
+
+		self::assertCount( 2, $this->cache->values );
+	}
+
+	public function test_an_answer_has_the_addresses_of_the_language_that_asks(): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+
+		self::assertStringContainsString( '"profileUrl":"http://example.test/residential/en/dealers/', $directory->answer( '75024', SearchMode::Standard ) );
+		switch_to_locale( 'fr_FR' );
+		self::assertStringContainsString( '"profileUrl":"http://example.test/residential/fr/dealers/', $directory->answer( '75024', SearchMode::Standard ) );
+		self::assertSame( SearchJson::encode( $directory->search( '75024', SearchMode::Standard )->to_array() ), $directory->answer( '75024', SearchMode::Standard ) );
+	}
+
+	public function test_a_dealers_text_is_not_taken_for_an_address(): void {
+		$directory = $this->cached( $this->cache, new Dealer( 'D1', 'A "profileUrl":"x', lat: 33.1, lon: -96.8 ) );
+
+		self::assertEquals( $directory->search( '75024', SearchMode::Standard ), $directory->search( '75024', SearchMode::Standard ) );
+		self::assertStringContainsString( '"name":"A \"profileUrl\":\"x"', $directory->answer( '75024', SearchMode::Standard ) );
+	}
+
+	public function test_the_nearest_beyond_is_remembered_too(): void {
+		$directory = $this->cached( $this->cache, self::at( 'FAR', 45.5, -73.6 ) );
+		$first     = $directory->search( '75024', SearchMode::Standard );
+
+		self::assertSame( 'FAR', $first->nearest?->company_id );
+		self::assertEquals( $first, $directory->search( '75024', SearchMode::Standard ) );
+	}
+
+	public function test_no_such_place_and_what_is_too_long_are_not_kept(): void {
+		$directory = $this->cached( $this->cache );
+		$directory->search( 'nowhere', SearchMode::Standard );
+		$directory->answer( 'nowhere', SearchMode::Standard );
+		$directory->search( 'Plano' . str_repeat( ' ', 500 ) . 'TX', SearchMode::Standard );
+
+		self::assertSame( array(), $this->cache->values );
+		self::assertSame( '{"location":null,"radius":0,"total":0,"dealers":[],"nearest":null}', $directory->answer( 'nowhere', SearchMode::Standard ) );
+	}
+
+	public function test_0_seconds_remember_nothing(): void {
+		update_option( Settings::OPTION, array( 'dealer_cache_seconds' => 0 ) );
+		$this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) )->answer( '75024', SearchMode::Standard );
+
+		self::assertSame( array(), $this->cache->values );
+	}
+
+	public function test_what_another_wrote_there_is_not_taken_for_an_answer(): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$directory->search( '75024', SearchMode::Standard );
+
+		foreach ( array( 'text', array(), array( 'place' => array(), 'json' => 'no deflated text' ) ) as $rubbish ) {
+			$this->cache->values = array_map( static fn (): mixed => $rubbish, $this->cache->values );
+
+			self::assertSame( 1, $directory->search( '75024', SearchMode::Standard )->total );
+		}
+	}
+
+	private function cached( Cache $cache, Dealer ...$dealers ): CachedDealerDirectory {
+		$store = new DealerStore( self::wpdb() );
+		$store->write( array_map( static fn ( Dealer $dealer ): StoredDealer => new StoredDealer( $dealer, false, 'manual' ), array_values( $dealers ) ) );
+
+		return new CachedDealerDirectory( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings(), $cache );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\TestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+final class ChosenDealerDirectoryTest extends TestCase {
+	public function test_the_settings_name_the_provider(): void {
+		self::assertSame( 'embedded', $this->chosen()->get( 'D1' )?->name );
+
+		update_option(
+			Settings::OPTION,
+			array(
+				'dealers_provider' => 'http',
+				'dealers_url'      => 'https://dealers.example/',
+			)
+		);
+		self::assertSame( 'http', $this->chosen()->get( 'D1' )->name );
+	}
+
+	public function test_a_plugin_may_register_its_own(): void {
+		add_filter( 'hvac_blocks_dealer_directory', static fn (): DealerDirectory => self::directory( 'theirs' ) );
+
+		self::assertSame( 'theirs', $this->chosen()->get( 'D1' )?->name );
+		self::assertSame( 7, $this->chosen()->search( '75024', SearchMode::Standard )->radius );
+		self::assertStringContainsString( '"radius":7', $this->chosen()->answer( '75024', SearchMode::Standard ) );
+	}
+
+	public function test_what_is_no_provider_is_passed_over_and_said(): void {
+		$said = array();
+		add_filter( 'hvac_blocks_dealer_directory', static fn (): string => 'mine' );
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name ) use ( &$said ): void {
+				$said[] = $name;
+			}
+		);
+
+		self::assertSame( 'embedded', $this->chosen()->get( 'D1' )?->name );
+		self::assertSame( array( 'hvac_blocks_dealer_directory' ), $said );
+	}
+
+	private function chosen(): ChosenDealerDirectory {
+		return new ChosenDealerDirectory( new Settings(), self::directory( 'embedded' ), self::directory( 'http' ) );
+	}
+
+	private static function directory( string $name ): DealerDirectory {
+		return new class( $name ) implements DealerDirectory {
+			public function __construct( private readonly string $name ) {}
+
+			public function search( string $query, SearchMode $mode ): SearchResult {
+				return new SearchResult( null, 7, 0, array() );
+			}
+
+			public function get( string $company_id ): ?Dealer {
+				if ( '' === $company_id ) {
+					return null;
+				}
+
+				return new Dealer( $company_id, $this->name );
+			}
+		};
+	}
+}

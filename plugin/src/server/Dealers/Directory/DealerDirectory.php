@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Http\UpstreamFailure;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds dealers.
+ *
+ * Assumptions:
+ * - `$query` and `$company_id` are untrusted text of any length.
+ * - A place that does not exist is an answer (`SearchResult::nowhere()`), not an error.
+ * - Dealers come nearest first, at most 100, each with its distance; one whose coverage names the place's ZIP comes in however far
+ *   away it is. The radius widens in steps until something is found.
+ * - Every provider passes `DealerDirectoryContract`.
+ */
+interface DealerDirectory {
+	/** @throws UpstreamFailure where the provider cannot answer now */
+	public function search( string $query, SearchMode $mode ): SearchResult;
+
+	/** @throws UpstreamFailure where the provider cannot answer now */
+	public function get( string $company_id ): ?Dealer;
+}

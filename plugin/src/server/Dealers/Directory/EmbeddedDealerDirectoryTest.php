@@ -1,0 +1,176 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Locations\Location;
+use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+use Random\Engine\Mt19937;
+use Random\Randomizer;
+
+defined( 'ABSPATH' ) || exit;
+
+final class EmbeddedDealerDirectoryTest extends TestCase {
+	use DealerDirectoryContract;
+
+	protected function directory( Dealer ...$dealers ): DealerDirectory {
+		return $this->made( new FixedLocations(), ...$dealers );
+	}
+
+	/** Against every distance computed by another formula, at places where rectangles on the earth are odd. */
+	#[TestWith( array( 33.08, -96.8 ) )]
+	#[TestWith( array( 71.3, -156.7 ) )]
+	#[TestWith( array( 51.9, 179.9 ) )]
+	#[TestWith( array( 89.9, 0.0 ) )]
+	#[TestWith( array( 0.0, 0.1 ) )]
+	public function test_it_finds_what_measuring_every_distance_finds( float $lat, float $lon ): void {
+		$random  = new Randomizer( new Mt19937( 7 ) );
+		$dealers = array();
+		$miles   = array();
+
+		for ( $i = 0; $i < 300; $i++ ) {
+			$at_lat         = $lat + $random->getInt( -2000, 2000 ) / 1000;
+			$at_lat         = $at_lat > 90 ? 180 - $at_lat : $at_lat;
+			$at_lon         = fmod( $lon + $random->getInt( -4000, 4000 ) / 1000 + 540, 360 ) - 180;
+			$dealers[]      = self::at( "D$i", $at_lat, $at_lon );
+			$miles[ "D$i" ] = self::vincenty( $lat, $lon, $at_lat, $at_lon );
+		}
+
+		foreach ( array( 10, 60, 100 ) as $radius ) {
+			update_option( Settings::OPTION, array( 'dealer_radius_steps' => array( $radius ) ) );
+			$expected = array_filter( $miles, static fn ( float $distance ): bool => $distance <= $radius );
+			asort( $expected );
+			$result = $this->made( self::place( $lat, $lon ), ...$dealers )->search( 'x', SearchMode::Standard );
+
+			self::assertSame( count( $expected ), $result->total );
+			self::assertSame( array_slice( array_keys( $expected ), 0, 100 ), self::ids( $result ) );
+			foreach ( $result->dealers as $dealer ) {
+				self::assertEqualsWithDelta( $expected[ $dealer->company_id ], $dealer->distance, 0.051 );
+			}
+		}
+	}
+
+	#[TestWith( array( 33.35, 25 ) )]
+	#[TestWith( array( 33.6, 50 ) )]
+	#[TestWith( array( 34.3, 100 ) )]
+	public function test_the_radius_widens_until_somebody_is_found( float $lat, int $radius ): void {
+		$result = $this->directory( self::at( 'D1', $lat, -96.8 ) )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( array( 'D1' ), $radius ), array( self::ids( $result ), $result->radius ) );
+	}
+
+	public function test_beyond_the_last_step_nobody_is_found(): void {
+		$result = $this->directory( self::at( 'D1', 34.6, -96.8 ) )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( array(), 0, 100 ), array( self::ids( $result ), $result->total, $result->radius ) );
+	}
+
+	/** Against every distance computed by another formula. */
+	#[TestWith( array( 34.6, -96.8 ) )]
+	#[TestWith( array( 45.5, -73.6 ) )]
+	#[TestWith( array( -33.9, 151.2 ) )]
+	#[TestWith( array( -33.08, 83.2 ) )]
+	public function test_the_nearest_of_all_is_named_where_nobody_is_near( float $lat, float $lon ): void {
+		$random  = new Randomizer( new Mt19937( 7 ) );
+		$dealers = array();
+		$miles   = array();
+
+		for ( $i = 0; $i < 50; $i++ ) {
+			$dealers[]      = self::at( "D$i", $lat + $random->getInt( 0, 2000 ) / 1000, $lon + $random->getInt( -2000, 2000 ) / 1000 );
+			$miles[ "D$i" ] = self::vincenty( 33.08, -96.8, (float) $dealers[ $i ]->lat, (float) $dealers[ $i ]->lon );
+		}
+
+		asort( $miles );
+		$result = $this->directory( ...$dealers )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( array(), 0, 100 ), array( self::ids( $result ), $result->total, $result->radius ) );
+		self::assertSame( array_key_first( $miles ), $result->nearest?->company_id );
+		self::assertEqualsWithDelta( reset( $miles ), $result->nearest->distance, 0.051 );
+	}
+
+	public function test_without_any_dealer_there_is_no_nearest_one(): void {
+		self::assertNull( $this->directory()->search( '75024', SearchMode::Standard )->nearest );
+	}
+
+	public function test_where_somebody_is_found_nobody_beyond_is_named(): void {
+		self::assertNull( $this->directory( self::at( 'HERE', 33.1, -96.8 ), self::at( 'FAR', 45.5, -73.6 ) )->search( '75024', SearchMode::Standard )->nearest );
+		self::assertNull( $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ) )->search( '75024', SearchMode::Standard )->nearest );
+	}
+
+	/** Some hundreds are counted as they come, more by the database. */
+	#[TestWith( array( 130 ) )]
+	#[TestWith( array( 640 ) )]
+	public function test_a_hundred_are_shown_and_all_are_counted( int $near ): void {
+		$dealers = array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.08 + $i / 5000, -96.8 ), range( 1, $near ) );
+		$result  = $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ), self::at( 'BOTH', 33.08, -96.8, '75024' ), ...$dealers )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( 100, $near + 2 ), array( count( $result->dealers ), $result->total ) );
+		self::assertSame( array( 'BOTH', 'D1', 'D2' ), array_slice( self::ids( $result ), 0, 3 ) );
+	}
+
+	public function test_equal_distances_keep_one_order(): void {
+		$dealers   = array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.1, -96.8 ), range( 1, 20 ) );
+		$directory = $this->directory( ...$dealers );
+
+		self::assertSame( array_map( static fn ( int $i ): string => "D$i", range( 1, 20 ) ), self::ids( $directory->search( '75024', SearchMode::Standard ) ) );
+	}
+
+	public function test_an_answer_takes_a_fixed_number_of_queries(): void {
+		$directory = $this->directory( ...array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.1, -96.8 + $i / 1000, '75024' ), range( 1, 50 ) ) );
+		( new Settings() )->ints( 'dealer_radius_steps' );
+		$before = self::wpdb()->num_queries;
+		$directory->search( '75024', SearchMode::Standard );
+
+		self::assertSame( 2, self::wpdb()->num_queries - $before );
+	}
+
+	public function test_rows_from_before_their_columns_are_found_and_complete(): void {
+		$wpdb      = self::wpdb();
+		$directory = $this->directory( self::at( 'OLD', 33.1, -96.8, '75025', '75024' ) );
+		$wpdb->query( 'UPDATE ' . DealerTables::dealers( $wpdb ) . ' SET band = NULL, coverage = NULL' );
+		( new DealerTables( $wpdb ) )->install();
+
+		$result = $directory->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( 'OLD' ), self::ids( $result ) );
+		self::assertSame( array( '75024', '75025' ), $result->dealers[0]->coverage );
+	}
+
+	private function made( LocationDirectory $locations, Dealer ...$dealers ): EmbeddedDealerDirectory {
+		$store = new DealerStore( self::wpdb() );
+
+		foreach ( array_chunk( $dealers, 100 ) as $chunk ) {
+			$store->write( array_map( static fn ( Dealer $dealer ): StoredDealer => new StoredDealer( $dealer, false, 'manual' ), $chunk ) );
+		}
+
+		return new EmbeddedDealerDirectory( self::wpdb(), $store, $locations, new Settings() );
+	}
+
+	private static function place( float $lat, float $lon ): LocationDirectory {
+		return new class( $lat, $lon ) implements LocationDirectory {
+			public function __construct( private float $lat, private float $lon ) {}
+
+			public function find( string $query ): Location {
+				return new Location( $query, '99999', 'Somewhere', 'Alaska', 'AK', 'US', $this->lat, $this->lon );
+			}
+		};
+	}
+
+	/** The distance by another formula than the one under test, exact at every distance. */
+	private static function vincenty( float $lat1, float $lon1, float $lat2, float $lon2 ): float {
+		[ $a, $b, $d ] = array( deg2rad( $lat1 ), deg2rad( $lat2 ), deg2rad( $lon2 - $lon1 ) );
+
+		return Sphere::RADIUS * atan2(
+			hypot( cos( $b ) * sin( $d ), cos( $a ) * sin( $b ) - sin( $a ) * cos( $b ) * cos( $d ) ),
+			sin( $a ) * sin( $b ) + cos( $a ) * cos( $b ) * cos( $d )
+		);
+	}
+}

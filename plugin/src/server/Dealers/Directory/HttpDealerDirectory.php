@@ -1,0 +1,158 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Http\UpstreamLog;
+use HvacBlocks\Http\UpstreamRequest;
+use HvacBlocks\Locations\Location;
+use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks the dealer service of the settings. The service decides who serves a ZIP; the order and the distances are ours.
+ *
+ * The service cannot be asked for one dealer: those that searches have found are remembered.
+ */
+final readonly class HttpDealerDirectory implements DealerDirectory {
+	private const UPSTREAM         = 'dealers';
+	private const MOST             = 100;
+	private const STALE_SECONDS    = 86_400;
+	private const REMEMBER_SECONDS = 30 * 86_400;
+	private const QUIET_SECONDS    = 3600;
+
+	private const SCHEMA = array(
+		'type'       => 'object',
+		'required'   => array( 'dealers' ),
+		'properties' => array(
+			'dealers' => array(
+				'type'  => 'array',
+				'items' => array( 'type' => 'object' ),
+			),
+		),
+	);
+
+	public function __construct( private Settings $settings, private UpstreamClient $client, private LocationDirectory $locations, private SharedState $state, private UpstreamLog $log = new UpstreamLog() ) {}
+
+	public static function request( Settings $settings, string $zip, SearchMode $mode ): UpstreamRequest {
+		return UpstreamRequest::get(
+			self::UPSTREAM,
+			$settings->string( 'dealers_url' ),
+			array(
+				'zip'  => $zip,
+				'mode' => $mode->value,
+			),
+			self::SCHEMA,
+			// What was never kept could not be shown while the service is down.
+			max( 1, $settings->int( 'dealer_cache_seconds' ) ),
+			self::STALE_SECONDS
+		);
+	}
+
+	public function search( string $query, SearchMode $mode ): SearchResult {
+		$location = $this->locations->find( $query );
+
+		if ( null === $location ) {
+			return SearchResult::nowhere();
+		}
+
+		$request = self::request( $this->settings, $location->zip, $mode );
+		$answer  = $this->client->send( $request );
+		$sent    = (array) ( $answer->data['dealers'] ?? array() );
+		$dealers = self::placed( $sent, $location );
+
+		if ( ! $answer->kept ) {
+			$this->remember( $dealers );
+			$this->tell_of_halves( $request, $sent );
+		}
+
+		$shown = array_slice( $dealers, 0, self::MOST );
+
+		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? self::placed( array( $answer->data['nearest'] ), $location )[0] ?? null : null;
+
+		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown, $nearest );
+	}
+
+	public function get( string $company_id ): ?Dealer {
+		$kept = 1 === preg_match( '/^[\w-]{1,64}$/D', $company_id ) ? $this->state->get( self::name( $company_id ) ) : null;
+
+		return null === $kept ? null : UpstreamDealer::read( $kept );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $sent
+	 * @return list<Dealer> nearest first, those without a position last; each once
+	 */
+	private static function placed( array $sent, Location $location ): array {
+		$dealers = array();
+
+		foreach ( $sent as $values ) {
+			$dealer = UpstreamDealer::read( $values );
+
+			if ( null !== $dealer ) {
+				$dealers[ "d$dealer->company_id" ] ??= null === $dealer->lat || null === $dealer->lon ? $dealer : $dealer->with_distance( round( self::miles( $location, $dealer->lat, $dealer->lon ), 1 ) );
+			}
+		}
+
+		uasort( $dealers, static fn ( Dealer $a, Dealer $b ): int => array( $a->distance ?? INF, $a->company_id ) <=> array( $b->distance ?? INF, $b->company_id ) );
+
+		return array_values( $dealers );
+	}
+
+	private static function miles( Location $location, float $lat, float $lon ): float {
+		return Sphere::miles( sin( deg2rad( $lat - $location->lat ) / 2 ) ** 2 + cos( deg2rad( $location->lat ) ) * cos( deg2rad( $lat ) ) * sin( deg2rad( $lon - $location->lon ) / 2 ) ** 2 );
+	}
+
+	/**
+	 * The first step that holds all who are not there for their coverage alone.
+	 *
+	 * @param list<Dealer> $dealers
+	 */
+	private function radius( array $dealers, Location $location ): int {
+		$steps = $this->settings->ints( 'dealer_radius_steps' );
+		$far   = 0.0;
+		sort( $steps );
+
+		foreach ( $dealers as $dealer ) {
+			$far = in_array( $location->zip, $dealer->coverage, true ) ? $far : max( $far, $dealer->distance ?? 0.0 );
+		}
+
+		foreach ( $steps as $step ) {
+			if ( array() !== $dealers && $far <= $step ) {
+				return $step;
+			}
+		}
+
+		return array() === $steps ? 0 : end( $steps );
+	}
+
+	/** @param list<Dealer> $dealers */
+	private function remember( array $dealers ): void {
+		$kept = array();
+
+		foreach ( $dealers as $dealer ) {
+			$kept[ self::name( $dealer->company_id ) ] = array_diff_key( $dealer->to_array(), array( 'distance' => true, 'profileUrl' => true ) );
+		}
+
+		$this->state->set_many( $kept, self::REMEMBER_SECONDS );
+	}
+
+	/** @param array<array-key, mixed> $sent */
+	private function tell_of_halves( UpstreamRequest $request, array $sent ): void {
+		$halves = count( array_filter( $sent, static fn ( mixed $dealer ): bool => null === UpstreamDealer::whole( $dealer ) ) );
+
+		if ( $halves > 0 && $this->state->add( 'told:halves:' . $request->origin(), 1, self::QUIET_SECONDS ) ) {
+			$this->log->half( $request, $halves, count( $sent ) );
+		}
+	}
+
+	private static function name( string $company_id ): string {
+		// The database may take two IDs for one that differ only in capitals.
+		return 'dealer:' . md5( $company_id );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Locations\Location;
+use InvalidArgumentException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a search found.
+ *
+ * @phpstan-import-type DealerArray from Dealer
+ */
+final readonly class SearchResult {
+	/** @param list<Dealer> $dealers nearest first, at most 100 */
+	public function __construct(
+		/** Null where there is no such place. */
+		public ?Location $location,
+		/** Miles; 0 where there is no such place. */
+		public int $radius,
+		/** How many there are, shown or not. */
+		public int $total,
+		public array $dealers,
+		/** Where nobody was found near a place that exists: the nearest dealer beyond the widest radius, with its distance. */
+		public ?Dealer $nearest = null,
+	) {}
+
+	public static function nowhere(): self {
+		return new self( null, 0, 0, array() );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $answer in the shape of `GET /dealers`
+	 * @throws InvalidArgumentException where it is not
+	 */
+	public static function from_array( array $answer ): self {
+		$location = $answer['location'] ?? null;
+		$dealers  = $answer['dealers'] ?? null;
+
+		if ( ! is_array( $dealers ) ) {
+			throw new InvalidArgumentException( 'The answer has no list of dealers.' );
+		}
+
+		$dealers = array_map(
+			static fn ( mixed $dealer ): Dealer => is_array( $dealer ) ? Dealer::from_array( $dealer ) : throw new InvalidArgumentException( 'A dealer is not an object.' ),
+			array_values( $dealers )
+		);
+		$nearest = $answer['nearest'] ?? null;
+		$radius  = $answer['radius'] ?? 0;
+		$total   = $answer['total'] ?? count( $dealers );
+
+		return new self(
+			is_array( $location ) ? Location::from_array( $location ) : null,
+			is_numeric( $radius ) ? (int) $radius : 0,
+			is_numeric( $total ) ? (int) $total : count( $dealers ),
+			$dealers,
+			is_array( $nearest ) ? Dealer::from_array( $nearest ) : null
+		);
+	}
+
+	/**
+	 * @param string|null $profiles what the profiles' addresses begin with, where it is not the folder of the request's language
+	 * @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null}
+	 */
+	public function to_array( ?string $profiles = null ): array {
+		$profiles ??= DealerProfileAddress::folder();
+
+		return array(
+			'location' => $this->location?->to_array(),
+			'radius'   => $this->radius,
+			'total'    => $this->total,
+			'dealers'  => array_map( static fn ( Dealer $dealer ): array => $dealer->to_array( $profiles ), $this->dealers ),
+			'nearest'  => $this->nearest?->to_array( $profiles ),
+		);
+	}
+}

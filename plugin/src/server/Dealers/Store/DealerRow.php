@@ -1,0 +1,115 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Store;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Directory\Sphere;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Between a dealer and its row. */
+final class DealerRow {
+	/** The query that writes rows, with `ROW` once for each, in the order of `columns()` and what the store adds to them. */
+	public const INSERT = 'INSERT INTO %i (company_id, name, address, city, state, zip, phone, show_address, emergency_service, '
+		. 'nate_certified, charter_member_date, diagnostics, financing, leasing, comfort_specialist, lat, lon, '
+		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, band, coverage, approximate, source, hash, updated) VALUES ';
+
+	public const ROW = '(%s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %s, %d, %d, %d, %d, %.10f, %.10f, %.10f, %d, %s, %s, %s, %s, %d, %s, %d, %s, %s, %d)';
+
+	public const UPDATE = ' ON DUPLICATE KEY UPDATE name = VALUES(name), address = VALUES(address), city = VALUES(city), state = '
+		. 'VALUES(state), zip = VALUES(zip), phone = VALUES(phone), show_address = VALUES(show_address), '
+		. 'emergency_service = VALUES(emergency_service), nate_certified = VALUES(nate_certified), charter_member_date = '
+		. 'VALUES(charter_member_date), diagnostics = VALUES(diagnostics), financing = VALUES(financing), leasing = '
+		. 'VALUES(leasing), comfort_specialist = VALUES(comfort_specialist), lat = VALUES(lat), lon = VALUES(lon), '
+		. 'average_rating = VALUES(average_rating), review_count = VALUES(review_count), routing_group = '
+		. 'VALUES(routing_group), assigned_numbers = VALUES(assigned_numbers), photo = VALUES(photo), opening_hours = '
+		. 'VALUES(opening_hours), band = VALUES(band), coverage = VALUES(coverage), approximate = VALUES(approximate), source = VALUES(source), hash = VALUES(hash), updated '
+		. '= VALUES(updated)';
+
+	/** @return array<string, string|int|float> by column, all that describe the dealer itself but its coverage */
+	public static function columns( Dealer $dealer ): array {
+		return array(
+			'company_id'          => $dealer->company_id,
+			'name'                => $dealer->name,
+			'address'             => $dealer->address,
+			'city'                => $dealer->city,
+			'state'               => $dealer->state,
+			'zip'                 => $dealer->zip,
+			'phone'               => $dealer->phone,
+			'show_address'        => (int) $dealer->show_address,
+			'emergency_service'   => (int) $dealer->emergency_service,
+			'nate_certified'      => (int) $dealer->nate_certified,
+			'charter_member_date' => (string) $dealer->charter_member_date,
+			'diagnostics'         => (int) $dealer->diagnostics,
+			'financing'           => (int) $dealer->financing,
+			'leasing'             => (int) $dealer->leasing,
+			'comfort_specialist'  => (int) $dealer->comfort_specialist,
+			'lat'                 => (float) $dealer->lat,
+			'lon'                 => (float) $dealer->lon,
+			'average_rating'      => $dealer->average_rating,
+			'review_count'        => $dealer->review_count,
+			'routing_group'       => $dealer->routing_group,
+			'assigned_numbers'    => implode( ',', $dealer->assigned_numbers ),
+			'photo'               => $dealer->photo,
+			'opening_hours'       => implode( ';', $dealer->opening_hours ),
+		);
+	}
+
+	/** @return array{int, string} what searches read besides: the band of the latitude, and the coverage in one piece */
+	public static function search_columns( Dealer $dealer ): array {
+		$zips = array_unique( $dealer->coverage );
+		sort( $zips, SORT_STRING );
+
+		return array( Sphere::band( (float) $dealer->lat ), implode( ',', $zips ) );
+	}
+
+	/**
+	 * The coverage as the row has it; null where the row is older than its column.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return list<string>|null
+	 */
+	public static function coverage( array $row ): ?array {
+		$zips = $row['coverage'] ?? null;
+
+		return '' === $zips ? array() : ( null === $zips ? null : explode( ',', $zips ) );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @param list<string> $coverage
+	 */
+	public static function dealer( array $row, array $coverage, ?float $distance = null ): Dealer {
+		$text = static fn ( string $column ): string => $row[ $column ] ?? '';
+		$flag = static fn ( string $column ): bool => '1' === ( $row[ $column ] ?? '' );
+
+		return new Dealer(
+			company_id: $text( 'company_id' ),
+			name: $text( 'name' ),
+			address: $text( 'address' ),
+			city: $text( 'city' ),
+			state: $text( 'state' ),
+			zip: $text( 'zip' ),
+			phone: $text( 'phone' ),
+			show_address: $flag( 'show_address' ),
+			emergency_service: $flag( 'emergency_service' ),
+			nate_certified: $flag( 'nate_certified' ),
+			charter_member_date: '' === $text( 'charter_member_date' ) ? null : $text( 'charter_member_date' ),
+			diagnostics: $flag( 'diagnostics' ),
+			financing: $flag( 'financing' ),
+			leasing: $flag( 'leasing' ),
+			comfort_specialist: $flag( 'comfort_specialist' ),
+			lat: (float) $text( 'lat' ),
+			lon: (float) $text( 'lon' ),
+			average_rating: (float) $text( 'average_rating' ),
+			review_count: (int) $text( 'review_count' ),
+			routing_group: $text( 'routing_group' ),
+			assigned_numbers: '' === $text( 'assigned_numbers' ) ? array() : explode( ',', $text( 'assigned_numbers' ) ),
+			coverage: $coverage,
+			photo: $text( 'photo' ),
+			opening_hours: '' === $text( 'opening_hours' ) ? array() : explode( ';', $text( 'opening_hours' ) ),
+			distance: $distance,
+		);
+	}
+}

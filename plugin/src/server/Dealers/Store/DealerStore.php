@@ -1,0 +1,316 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Store;
+
+use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Transaction;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and writes the dealers of this site, many at a time.
+ *
+ * Assumptions:
+ * - A dealer is known by its company ID; writing one that is there replaces it.
+ * - Callers hand over some hundreds at once: one call is a fixed number of queries, however many dealers it is given.
+ *
+ * Longer than other files: all statements that write or read dealers whole are here, so that the version turns with each of them.
+ */
+final readonly class DealerStore {
+	/** The group of the object cache, whose "last changed" turns with every write. */
+	public const CACHE_GROUP = 'hvac-blocks-dealers';
+
+	private const COVERAGE_A_STATEMENT = 1000;
+
+	private const DEALERS_A_READ = 500;
+
+	public function __construct( private wpdb $wpdb ) {}
+
+	/**
+	 * Which of these are new, changed or already there word for word.
+	 *
+	 * @param list<StoredDealer> $dealers
+	 * @return array<string, Change> by company ID
+	 */
+	public function compare( array $dealers ): array {
+		$hashes  = $this->column( 'hash', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
+		$changes = array();
+
+		foreach ( $dealers as $stored ) {
+			$id             = $stored->dealer->company_id;
+			$changes[ $id ] = match ( $hashes[ strtolower( $id ) ] ?? null ) {
+				null => Change::New,
+				$stored->hash() => Change::None,
+				default => Change::Changed,
+			};
+		}
+
+		return $changes;
+	}
+
+	/**
+	 * @param list<StoredDealer> $dealers each company ID once
+	 * @throws DatabaseFailure where the database refuses
+	 */
+	public function write( array $dealers ): void {
+		if ( array() === $dealers ) {
+			return;
+		}
+
+		// Together or not at all: a row whose coverage was lost would look unchanged for ever after.
+		( new Transaction( $this->wpdb ) )->run( fn () => $this->put( $dealers ) );
+		$this->announce();
+	}
+
+	/**
+	 * The same within a transaction of the caller, who announces it when it is committed.
+	 *
+	 * @param list<StoredDealer> $dealers each company ID once
+	 */
+	public function put( array $dealers ): void {
+		if ( array() !== $dealers ) {
+			$this->write_rows( $dealers );
+			$this->write_coverage( $dealers );
+		}
+	}
+
+	/**
+	 * Removes within a transaction of the caller, who announces it when it is committed.
+	 *
+	 * @param list<string> $company_ids
+	 */
+	public function take( array $company_ids ): int {
+		$ids = array_values( $this->column( 'id', $company_ids ) );
+
+		if ( array() !== $ids ) {
+			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+
+			$this->run( "DELETE FROM %i WHERE dealer_id IN ($places)", array( DealerTables::coverage( $this->wpdb ), ...$ids ) );
+			$this->run( "DELETE FROM %i WHERE id IN ($places)", array( DealerTables::dealers( $this->wpdb ), ...$ids ) );
+		}
+
+		return count( $ids );
+	}
+
+	/** Turns the version that caches know the dealers by. */
+	public function announce(): void {
+		wp_cache_set_last_changed( self::CACHE_GROUP );
+		/** Fires after dealers of this site were written or removed, so that caches of pages can let go of them. */
+		do_action( 'hvac_blocks_dealers_changed' );
+	}
+
+	public function delete( string $company_id ): bool {
+		return $this->delete_many( array( $company_id ) ) > 0;
+	}
+
+	/**
+	 * @param list<string> $company_ids
+	 * @return int how many there were
+	 */
+	public function delete_many( array $company_ids ): int {
+		$deleted = ( new Transaction( $this->wpdb ) )->run( fn (): int => $this->take( $company_ids ) );
+
+		if ( $deleted > 0 ) {
+			$this->announce();
+		}
+
+		return $deleted;
+	}
+
+	/** @return int how many there were */
+	public function delete_from( string $source ): int {
+		/** @var list<string> $ids */
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT company_id FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source ) );
+
+		return array_sum( array_map( $this->delete_many( ... ), array_chunk( $ids, 500 ) ) );
+	}
+
+	public function count(): int {
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) ) );
+	}
+
+	public function get( string $company_id ): ?StoredDealer {
+		return array_values( $this->get_many( array( $company_id ) ) )[0] ?? null;
+	}
+
+	/**
+	 * @param list<string> $company_ids
+	 * @return array<string, StoredDealer> by company ID in lower case
+	 */
+	public function get_many( array $company_ids ): array {
+		if ( array() === $company_ids ) {
+			return array();
+		}
+
+		$places = implode( ',', array_fill( 0, count( $company_ids ), '%s' ) );
+		$found  = array();
+
+		foreach ( $this->rows( "WHERE company_id IN ($places)", $company_ids ) as $stored ) {
+			$found[ strtolower( $stored->dealer->company_id ) ] = $stored;
+		}
+
+		return $found;
+	}
+
+	/** What a save compares with: changes whenever the dealer does. Empty where there is none. */
+	public function hash( string $company_id ): string {
+		return array_values( $this->column( 'hash', array( $company_id ) ) )[0] ?? '';
+	}
+
+	/** @return iterable<StoredDealer> all, some hundreds in memory at a time */
+	public function each(): iterable {
+		$last = 0;
+
+		do {
+			/** @var list<string> $ids */
+			$ids  = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d', DealerTables::dealers( $this->wpdb ), $last, self::DEALERS_A_READ ) );
+			$last = (int) end( $ids );
+
+			yield from array() === $ids ? array() : $this->by_ids( $ids );
+		} while ( self::DEALERS_A_READ === count( $ids ) );
+	}
+
+	/**
+	 * @param non-empty-list<int|string> $ids of rows
+	 * @return list<StoredDealer> in the order of these, those that are there
+	 */
+	public function by_ids( array $ids ): array {
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		$rows   = $this->rows( "WHERE id IN ($places)", array_values( $ids ) );
+
+		return array_values( array_filter( array_map( static fn ( int|string $id ): ?StoredDealer => $rows[ (int) $id ] ?? null, $ids ) ) );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return array<int, list<string>> the coverage by dealer, read from its table where rows are older than their column for it
+	 */
+	public function coverage_of( array $rows ): array {
+		$coverage = array();
+		$unknown  = array();
+
+		foreach ( $rows as $row ) {
+			$known = DealerRow::coverage( $row );
+
+			if ( null === $known ) {
+				$unknown[] = (int) $row['id'];
+			} else {
+				$coverage[ (int) $row['id'] ] = $known;
+			}
+		}
+
+		return $coverage + $this->coverage( $unknown );
+	}
+
+	/**
+	 * @param list<int|string> $ids
+	 * @return array<int, list<string>> the coverage by dealer
+	 */
+	private function coverage( array $ids ): array {
+		$coverage = array();
+
+		if ( array() !== $ids ) {
+			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+			/** @var list<array{dealer_id: string, zip: string}> $rows */
+			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT dealer_id, zip FROM %i WHERE dealer_id IN ($places) ORDER BY zip", DealerTables::coverage( $this->wpdb ), ...$ids ), ARRAY_A );
+
+			foreach ( $rows as $row ) {
+				$coverage[ (int) $row['dealer_id'] ][] = $row['zip'];
+			}
+		}
+
+		return $coverage;
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @param list<string|int> $values
+	 * @return array<int, StoredDealer> by row
+	 */
+	private function rows( string $condition, array $values ): array {
+		/** @var list<array<string, string>> $rows */
+		// phpcs:ignore WordPress.DB.PreparedSQL -- the condition is a literal of this class, with placeholders.
+		$rows     = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $condition", DealerTables::dealers( $this->wpdb ), ...$values ), ARRAY_A );
+		$coverage = $this->coverage_of( $rows );
+		$found    = array();
+
+		foreach ( $rows as $row ) {
+			$id           = (int) $row['id'];
+			$found[ $id ] = new StoredDealer( DealerRow::dealer( $row, $coverage[ $id ] ?? array() ), '1' === $row['approximate'], $row['source'], (int) $row['updated'] );
+		}
+
+		return $found;
+	}
+
+	/** @param list<StoredDealer> $dealers */
+	private function write_rows( array $dealers ): void {
+		$values = array( DealerTables::dealers( $this->wpdb ) );
+
+		foreach ( $dealers as $stored ) {
+			array_push( $values, ...array_values( DealerRow::columns( $stored->dealer ) ), ...DealerRow::search_columns( $stored->dealer ), ...array( (int) $stored->approximate, $stored->source, $stored->hash(), time() ) );
+		}
+
+		$this->run( DealerRow::INSERT . implode( ',', array_fill( 0, count( $dealers ), DealerRow::ROW ) ) . DealerRow::UPDATE, $values );
+	}
+
+	/** @param list<StoredDealer> $dealers */
+	private function write_coverage( array $dealers ): void {
+		$ids   = $this->column( 'id', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
+		$table = DealerTables::coverage( $this->wpdb );
+		$pairs = array();
+
+		foreach ( $dealers as $stored ) {
+			foreach ( $stored->dealer->coverage as $zip ) {
+				$pairs[] = array( $zip, (int) ( $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0 ) );
+			}
+		}
+
+		if ( array() !== $ids ) {
+			$this->run( 'DELETE FROM %i WHERE dealer_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $table, ...array_values( $ids ) ) );
+		}
+
+		foreach ( array_chunk( $pairs, self::COVERAGE_A_STATEMENT ) as $chunk ) {
+			$rows = implode( ',', array_fill( 0, count( $chunk ), '(%s,%d)' ) );
+			$this->run( "INSERT IGNORE INTO %i (zip, dealer_id) VALUES $rows", array( $table, ...array_merge( ...$chunk ) ) );
+		}
+	}
+
+	/**
+	 * One column of several dealers.
+	 *
+	 * @param 'id'|'hash' $column
+	 * @param list<string> $company_ids
+	 * @return array<string, string> by company ID in lower case, as the database compares them
+	 */
+	private function column( string $column, array $company_ids ): array {
+		if ( array() === $company_ids ) {
+			return array();
+		}
+
+		$places = implode( ',', array_fill( 0, count( $company_ids ), '%s' ) );
+		/** @var list<array{company_id: string, value: string}> $rows */
+		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT company_id, %i AS value FROM %i WHERE company_id IN ($places)", $column, DealerTables::dealers( $this->wpdb ), ...$company_ids ), ARRAY_A );
+		$found = array();
+
+		foreach ( $rows as $row ) {
+			$found[ strtolower( $row['company_id'] ) ] = $row['value'];
+		}
+
+		return $found;
+	}
+
+	/**
+	 * @param literal-string $query
+	 * @param list<string|int|float> $values
+	 */
+	private function run( string $query, array $values ): void {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
+		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ...$values ) ) ) {
+			throw new DatabaseFailure( 'The dealers could not be written.' );
+		}
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Store;
+
+use HvacBlocks\Dealers\Dealer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A dealer of this site, with what only the administrator needs to know. */
+final readonly class StoredDealer {
+	public function __construct(
+		/** With a position. */
+		public Dealer $dealer,
+		/** Whether the position is the one of the dealer's ZIP. */
+		public bool $approximate,
+		/** `import`, `manual` or `demo`. */
+		public string $source,
+		/** When it was written last, in seconds; 0 where it was not yet. */
+		public int $updated = 0,
+	) {}
+
+	/** Changes whenever anything that is stored does, except for where it came from. */
+	public function hash(): string {
+		$columns = DealerRow::columns( $this->dealer );
+
+		// Columns that came later count where they hold something: the dealers of before keep their hashes.
+		foreach ( array( 'photo', 'opening_hours' ) as $column ) {
+			if ( '' === $columns[ $column ] ) {
+				unset( $columns[ $column ] );
+			}
+		}
+
+		return md5( (string) wp_json_encode( array( $columns, $this->approximate, $this->dealer->coverage ) ) );
+	}
+
+	/** @return array<string, mixed> what `from_array()` reads */
+	public function to_array(): array {
+		return array(
+			...$this->dealer->to_array( '' ),
+			'approximate' => $this->approximate,
+			'source'      => $this->source,
+		);
+	}
+
+	/** @param array<array-key, mixed> $stored */
+	public static function from_array( array $stored ): self {
+		return new self( Dealer::from_array( $stored ), true === ( $stored['approximate'] ?? false ), is_string( $stored['source'] ?? null ) ? $stored['source'] : '' );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadDeletion;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `DELETE /admin/leads/{reference}`: what the visitor entered goes for good; the ledger, which holds nothing of it, stays. */
+final readonly class DeleteLeadRoute implements Route {
+	public function __construct( private LeadRepository $leads, private LeadDeletion $deletion ) {}
+
+	public function path(): string {
+		return OneLeadRoute::PATH;
+	}
+
+	public function method(): string {
+		return 'DELETE';
+	}
+
+	public function args(): array {
+		return OneLeadRoute::args();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'deleted-lead',
+			'type'       => 'object',
+			'properties' => array(
+				'deleted'   => array( 'type' => 'boolean' ),
+				'reference' => array( 'type' => 'string' ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$lead = OneLeadRoute::lead( $this->leads, $request );
+
+		if ( ! $lead instanceof Lead ) {
+			return $lead;
+		}
+
+		$this->deletion->delete( $lead, get_current_user_id() );
+
+		return new WP_REST_Response(
+			array(
+				'deleted'   => true,
+				'reference' => $lead->reference,
+			)
+		);
+	}
+}

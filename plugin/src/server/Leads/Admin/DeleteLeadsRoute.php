@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadDeletion;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `DELETE /admin/leads`: deletes several leads as `DELETE /admin/leads/{reference}` deletes one. */
+final readonly class DeleteLeadsRoute implements Route {
+	public function __construct( private ManyLeads $many, private LeadDeletion $deletion ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/leads';
+	}
+
+	public function method(): string {
+		return 'DELETE';
+	}
+
+	public function args(): array {
+		return ManyLeads::args();
+	}
+
+	public function schema(): array {
+		return ManyLeads::schema( 'deleted-leads' );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->many->each(
+			$request,
+			function ( Lead $lead ): bool {
+				$this->deletion->delete( $lead, get_current_user_id() );
+
+				return true;
+			}
+		);
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Rest\Route;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/lead-dealers`: the dealers that leads are for, to narrow the list to one of them. */
+final readonly class FindLeadDealersRoute implements Route {
+	private const MOST = 20;
+
+	public function __construct( private LeadSearch $search ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/lead-dealers';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'search' => array(
+				'type'        => 'string',
+				'maxLength'   => 100,
+				'default'     => '',
+				'description' => __( 'Part of a dealer\'s name or company ID.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'lead-dealers',
+			'type'       => 'object',
+			'properties' => array(
+				'dealers' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'   => array( 'type' => 'string' ),
+							'name' => array( 'type' => 'string' ),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::view();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( array( 'dealers' => $this->search->dealers( is_string( $request['search'] ) ? trim( $request['search'] ) : '', self::MOST ) ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadFilter;
+use HvacBlocks\Leads\Store\LeadSearch;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Leads as CSV, a few hundred at a time in memory. No cell of it is executed by a spreadsheet. */
+final readonly class LeadCsv {
+	private const BATCH = 500;
+
+	/** What a spreadsheet takes for the beginning of a formula. */
+	private const FORMULA = '=+\-@\t\r\n＝＋－＠';
+
+	public function __construct( private LeadSearch $search, private LeadView $view, private FormLibrary $forms ) {}
+
+	/**
+	 * @param callable( string ): void $write   gets the file piece by piece
+	 * @param list<string>             $columns of `columns()`, in any order; empty for all
+	 */
+	public function export( LeadFilter $filter, callable $write, array $columns = array() ): void {
+		$known   = array_keys( $this->columns() );
+		$columns = array() === $columns ? $known : array_values( array_intersect( $known, $columns ) );
+		$before  = PHP_INT_MAX;
+
+		// The mark by which spreadsheets know UTF-8.
+		$write( "\xEF\xBB\xBF" . self::line( $columns ) );
+
+		do {
+			$leads = $this->search->find( $filter, self::BATCH, 0, $before );
+
+			foreach ( $leads as $lead ) {
+				$cells = $this->cells( $lead );
+
+				$write( self::line( array_map( static fn ( string $column ): string => $cells[ $column ] ?? '', $columns ) ) );
+				$before = $lead->id;
+			}
+		} while ( self::BATCH === count( $leads ) );
+	}
+
+	/** @return array<string, string> the columns that a file can have, in its order, and what people call them */
+	public function columns(): array {
+		$columns = array(
+			'reference' => __( 'Reference', 'hvac-blocks' ),
+			'created'   => __( 'Received', 'hvac-blocks' ),
+			'status'    => __( 'Status', 'hvac-blocks' ),
+			'form'      => __( 'Form', 'hvac-blocks' ),
+			'lang'      => __( 'Language', 'hvac-blocks' ),
+			'kind'      => __( 'Kind', 'hvac-blocks' ),
+			'source'    => __( 'Source', 'hvac-blocks' ),
+			'brand'     => __( 'Brand', 'hvac-blocks' ),
+			'companyId' => __( 'Company ID', 'hvac-blocks' ),
+			'dealer'    => __( 'Dealer', 'hvac-blocks' ),
+		);
+
+		// The fields of all forms; one that several forms have is one column.
+		foreach ( $this->forms->names() as $form ) {
+			foreach ( $this->forms->get( $form )->fields as $name => $field ) {
+				$columns[ $name ] ??= $field->label->text();
+			}
+		}
+
+		return array(
+			...$columns,
+			'verified'       => __( 'Form token', 'hvac-blocks' ),
+			'pageUrl'        => __( 'Page', 'hvac-blocks' ),
+			'consentState'   => __( 'Consent', 'hvac-blocks' ),
+			'consentVersion' => __( 'Version of the consent', 'hvac-blocks' ),
+			'consentSha256'  => __( 'SHA-256 of the consent', 'hvac-blocks' ),
+			'consentAt'      => __( 'Time of the consent', 'hvac-blocks' ),
+			'revokedAt'      => __( 'Consent revoked', 'hvac-blocks' ),
+		);
+	}
+
+	/** The cell in quotes; where it or a part of it could be taken for a formula, a ' stands before that. */
+	public static function cell( string $value ): string {
+		$value = (string) preg_replace( '/^[' . self::FORMULA . ']/u', "'$0", $value );
+		// A spreadsheet with another separator than the comma begins a cell there.
+		$value = (string) preg_replace( '/([;|,\t\r\n]\s*)([=+\-@＝＋－＠])/u', "$1'$2", $value );
+
+		return '"' . str_replace( '"', '""', $value ) . '"';
+	}
+
+	/** @return array<string, string> by their columns */
+	private function cells( Lead $lead ): array {
+		return array(
+			...array_column( $this->view->fields( $lead ), 'value', 'name' ),
+			'reference'      => $lead->reference,
+			'created'        => UtcTime::iso( $lead->created ),
+			'status'         => $lead->status->value,
+			'form'           => $lead->form,
+			'lang'           => $lead->lang->value,
+			'kind'           => $lead->kind,
+			'source'         => $lead->source,
+			'brand'          => $lead->brand,
+			'companyId'      => $lead->company_id,
+			'dealer'         => $lead->dealer_name,
+			'verified'       => $lead->verified ? 'yes' : 'no',
+			'pageUrl'        => $lead->page_url,
+			'consentState'   => $lead->consent?->state->value ?? '',
+			'consentVersion' => $lead->consent->version ?? '',
+			'consentSha256'  => $lead->consent->hash ?? '',
+			'consentAt'      => UtcTime::iso( $lead->consent->given_at ?? '' ),
+			'revokedAt'      => UtcTime::iso( $lead->revoked_at ),
+		);
+	}
+
+	/** @param list<string> $cells */
+	private static function line( array $cells ): string {
+		return implode( ',', array_map( self::cell( ... ), $cells ) ) . "\r\n";
+	}
+}

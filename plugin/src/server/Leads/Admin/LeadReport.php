@@ -1,0 +1,109 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use DateTimeImmutable;
+use HvacBlocks\Database\Row;
+use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\SearchReport\CountTables;
+use HvacBlocks\SearchReport\ReportPeriod;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; counts must never come from a cache.
+
+/**
+ * How many leads came, by day of the site's time zone and form, and how many of those who searched came that far. The site's own trials and
+ * what stands in quarantine are not counted.
+ *
+ * @phpstan-type Day array{day: string, counts: array<string, int>}
+ * @phpstan-type Funnel array{searches: int, opens: int, successes: int}
+ */
+final readonly class LeadReport {
+	public const OPENED = 'form_open';
+	public const STORED = 'form_success';
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/** @return list<Day> every day of the period; a form without leads on a day is not there */
+	public function days( ReportPeriod $period ): array {
+		/** @var array<string, Day> $days */
+		$days = array();
+
+		foreach ( $period->days() as $day ) {
+			$days[ $day ] = array(
+				'day'    => $day,
+				'counts' => array(),
+			);
+		}
+
+		foreach ( self::stretches( $period ) as [ $from, $to, $offset ] ) {
+			// West of Greenwich the time is subtracted: not every driver takes a negative interval.
+			$day = $offset < 0 ? 'DATE( DATE_SUB( created, INTERVAL %d SECOND ) )' : 'DATE( DATE_ADD( created, INTERVAL %d SECOND ) )';
+			$sql = "SELECT form, $day AS day, COUNT(*) AS total FROM %i WHERE is_test = 0 AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY form, $day";
+
+			// phpcs:ignore WordPress.DB.PreparedSQL -- literals, with placeholders.
+			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $sql, abs( $offset ), $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), abs( $offset ) ), ARRAY_A );
+
+			foreach ( Row::all( $rows ) as $row ) {
+				$day  = $row->string( 'day' );
+				$form = $row->string( 'form' );
+
+				if ( isset( $days[ $day ] ) ) {
+					$days[ $day ]['counts'][ $form ] = ( $days[ $day ]['counts'][ $form ] ?? 0 ) + $row->int( 'total' );
+				}
+			}
+		}
+
+		return array_values( $days );
+	}
+
+	/** @return Funnel */
+	public function funnel( ReportPeriod $period ): array {
+		$rows = $this->wpdb->get_results(
+			(string) $this->wpdb->prepare( 'SELECT event, SUM(total) AS total FROM %i WHERE day BETWEEN %s AND %s GROUP BY event', CountTables::name( $this->wpdb ), $period->from, $period->to ),
+			ARRAY_A
+		);
+
+		$counts = array();
+
+		foreach ( Row::all( $rows ) as $row ) {
+			$name            = str_starts_with( $row->string( 'event' ), 'search_' ) ? 'search' : $row->string( 'event' );
+			$counts[ $name ] = ( $counts[ $name ] ?? 0 ) + $row->int( 'total' );
+		}
+
+		return array(
+			'searches'  => $counts['search'] ?? 0,
+			'opens'     => $counts[ self::OPENED ] ?? 0,
+			'successes' => $counts[ self::STORED ] ?? 0,
+		);
+	}
+
+	/**
+	 * The period in stretches of time with one offset from UTC each: a day that the clocks are changed on is two.
+	 *
+	 * @return list<array{int, int, int}> first second, the second after the last, offset
+	 */
+	private static function stretches( ReportPeriod $period ): array {
+		$zone      = wp_timezone();
+		$begin     = ( new DateTimeImmutable( $period->from, $zone ) )->getTimestamp();
+		$end       = ( new DateTimeImmutable( "$period->to +1 day", $zone ) )->getTimestamp();
+		$stretches = array();
+		$changes   = $zone->getTransitions( $begin, $end );
+		// A zone that is an offset alone has none.
+		$changes = false === $changes || array() === $changes ? array( array( 'ts' => $begin, 'offset' => $zone->getOffset( new DateTimeImmutable( "@$begin" ) ) ) ) : $changes;
+
+		foreach ( $changes as $index => $change ) {
+			$from = max( $begin, $change['ts'] );
+			$to   = min( $end, $changes[ $index + 1 ]['ts'] ?? $end );
+
+			if ( $from < $to ) {
+				$stretches[] = array( $from, $to, $change['offset'] );
+			}
+		}
+
+		return $stretches;
+	}
+}

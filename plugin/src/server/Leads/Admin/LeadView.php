@@ -1,0 +1,135 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Consent\ConsentReceipt;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Forms\FieldRules;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadBackfill;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadStatus;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Leads as administrators get them over REST: values as they were entered, for the screen to escape. */
+final readonly class LeadView {
+	public function __construct( private FormLibrary $forms, private LeadLedger $ledger, private DeliveryQueue $queue ) {}
+
+	/** @return array<string, mixed> */
+	public function row( Lead $lead ): array {
+		return array(
+			'reference' => $lead->reference,
+			'name'      => trim( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) ),
+			'email'     => $lead->field( 'email' ),
+			'form'      => $lead->form,
+			'region'    => LeadBackfill::region( $lead->fields ),
+			'dealer'    => '' === $lead->dealer_name ? $lead->company_id : $lead->dealer_name,
+			'companyId' => $lead->company_id,
+			'lang'      => $lead->lang->value,
+			'isTest'    => $lead->is_test,
+			'status'    => $lead->status->value,
+			'created'   => UtcTime::iso( $lead->created ),
+		);
+	}
+
+	/** @return array<string, mixed> the row and everything else */
+	public function whole( Lead $lead ): array {
+		return array(
+			...$this->row( $lead ),
+			'fields'     => $this->fields( $lead ),
+			'source'     => $lead->source,
+			'kind'       => $lead->kind,
+			'brand'      => $lead->brand,
+			'pageUrl'    => $lead->page_url,
+			'verified'   => $lead->verified,
+			'consent'    => null === $lead->consent ? null : ConsentReceipt::consent( $lead->consent ),
+			'revokedAt'  => UtcTime::iso( $lead->revoked_at ),
+			'deliveries' => array_map( static fn ( array $delivery ): array => array( ...$delivery, 'label' => self::label( $delivery['destination'] ) ), $this->queue->of( $lead->id ) ),
+			'ledger'     => array_map( static fn ( array $line ): array => array( ...$line, 'destination' => self::label( $line['destination'] ) ), $this->ledger->of( $lead->id ) ),
+		);
+	}
+
+	/** @return list<array{name: string, label: string, value: string}> in the form's order, by the labels it has now */
+	public function fields( Lead $lead ): array {
+		$known  = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
+		$fields = array();
+
+		foreach ( $lead->fields as $name => $value ) {
+			$field    = $known[ $name ] ?? null;
+			$fields[] = array(
+				'name'  => $name,
+				'label' => null === $field ? $name : $field->label->text(),
+				'value' => null === $field ? $value : FieldRules::shown( $field, $value ),
+			);
+		}
+
+		return $fields;
+	}
+
+	/** @return array<string, mixed> */
+	public static function row_schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'reference' => $text,
+				'name'      => $text,
+				'email'     => $text,
+				'form'      => $text,
+				'region'    => $text,
+				'companyId' => $text,
+				'isTest'    => array( 'type' => 'boolean' ),
+				'dealer'    => $text,
+				'lang'      => $text,
+				'status'    => array(
+					'type' => 'string',
+					'enum' => array_column( LeadStatus::cases(), 'value' ),
+				),
+				'created'   => array(
+					'type'   => 'string',
+					'format' => 'date-time',
+				),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function whole_schema(): array {
+		$row = self::row_schema();
+
+		$list    = array( 'type' => 'array', 'items' => array( 'type' => 'object' ) );
+		$details = array(
+			'fields'     => $list,
+			'source'     => array( 'type' => 'string' ),
+			'kind'       => array( 'type' => 'string' ),
+			'brand'      => array( 'type' => 'string' ),
+			'pageUrl'    => array( 'type' => 'string' ),
+			'verified'   => array( 'type' => 'boolean' ),
+			'consent'    => array( 'type' => array( 'object', 'null' ) ),
+			'revokedAt'  => array( 'type' => 'string' ),
+			'deliveries' => $list,
+			'ledger'     => $list,
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'lead',
+			'type'       => 'object',
+			'properties' => array_merge( is_array( $row['properties'] ) ? $row['properties'] : array(), $details ),
+		);
+	}
+
+	public static function label( string $destination ): string {
+		return match ( $destination ) {
+			'mail'  => __( 'E-mail', 'hvac-blocks' ),
+			'http'  => __( 'Lead service', 'hvac-blocks' ),
+			'confirmation' => __( 'Confirmation to the visitor', 'hvac-blocks' ),
+			default => $destination,
+		};
+	}
+}

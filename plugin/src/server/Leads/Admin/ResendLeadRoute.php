@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Delivery\DeliveryOutcome;
+use HvacBlocks\Leads\Mail\MailLeadDestination;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `POST /admin/leads/{reference}/resend`: mails the lead to another address, once and now, whatever became of its deliveries; they stay as
+ * they are. Answers like `GET`.
+ */
+final readonly class ResendLeadRoute implements Route {
+	public function __construct( private LeadRepository $leads, private MailLeadDestination $mail, private LeadLedger $ledger, private LeadPage $page ) {}
+
+	public function path(): string {
+		return OneLeadRoute::PATH . '/resend';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			...LeadPage::args(),
+			'email' => array(
+				'type'        => 'string',
+				'maxLength'   => 190,
+				'required'    => true,
+				'description' => __( 'The e-mail address that gets the lead.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return LeadPage::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$lead  = OneLeadRoute::lead( $this->leads, $request );
+		$email = is_string( $request['email'] ) ? trim( $request['email'] ) : '';
+
+		if ( ! $lead instanceof Lead ) {
+			return $lead;
+		}
+
+		if ( false === is_email( $email ) ) {
+			$message = __( 'Enter one e-mail address, such as dealer@example.com.', 'hvac-blocks' );
+
+			return new WP_Error( 'hvac_blocks_bad_email', $message, array( 'status' => 400, 'fields' => array( 'email' => $message ) ) );
+		}
+
+		if ( $lead->is_withdrawn() || $lead->is_test ) {
+			return new WP_Error( 'hvac_blocks_not_to_be_sent', __( 'This lead must not be sent: its consent was revoked, or it is the site\'s own trial.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		}
+
+		$result = $this->mail->send_to( $lead, array( $email ) );
+		$is_ok  = DeliveryOutcome::Delivered === $result->outcome;
+
+		// The history outlives the lead, so that the visitor's own address is not written there.
+		$this->ledger->note( $lead->id, $is_ok ? LedgerEvent::Resent : LedgerEvent::ResendFailed, Lead::email_key( $email ) === $lead->email() ? LedgerDetail::ToVisitor->value : $email, 'mail', get_current_user_id() );
+
+		return $is_ok
+			? new WP_REST_Response( $this->page->of( $lead, $request ) )
+			: new WP_Error( 'hvac_blocks_not_sent', $result->detail, array( 'status' => 502 ) );
+	}
+}

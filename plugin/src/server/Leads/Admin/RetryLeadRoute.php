@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Delivery\LeadRetry;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/leads/{reference}/retry`: tries every delivery that is not done, now; answers like `GET`. */
+final readonly class RetryLeadRoute implements Route {
+	private const SECONDS = 10;
+
+	public function __construct( private LeadRepository $leads, private LeadRetry $retry, private LeadPage $page ) {}
+
+	public function path(): string {
+		return OneLeadRoute::PATH . '/retry';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return LeadPage::args();
+	}
+
+	public function schema(): array {
+		return LeadPage::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$lead = OneLeadRoute::lead( $this->leads, $request );
+
+		if ( ! $lead instanceof Lead ) {
+			return $lead;
+		}
+
+		if ( ! $this->retry->restart( $lead, get_current_user_id() ) ) {
+			return new WP_Error( 'hvac_blocks_nothing_to_retry', __( 'There is nothing to send again.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		}
+
+		$this->retry->run( $lead, self::SECONDS );
+
+		return new WP_REST_Response( $this->page->of( $this->leads->by_id( $lead->id ) ?? $lead, $request ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Delivery\LeadRetry;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/leads/retry`: makes all that is not delivered of several leads due now; the clock sends it. */
+final readonly class RetryLeadsRoute implements Route {
+	public function __construct( private ManyLeads $many, private LeadRetry $retry ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/leads/retry';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return ManyLeads::args();
+	}
+
+	public function schema(): array {
+		return ManyLeads::schema( 'retried-leads' );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->many->each( $request, fn ( Lead $lead ): bool => $this->retry->restart( $lead, get_current_user_id() ) );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `PUT /admin/lead-access`: says what one role may do with leads; answers like `GET`. */
+final readonly class SaveLeadAccessRoute implements Route {
+	public function __construct( private LeadRoles $roles ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/lead-access';
+	}
+
+	public function method(): string {
+		return 'PUT';
+	}
+
+	public function args(): array {
+		return array(
+			'role'   => array(
+				'type'      => 'string',
+				'maxLength' => 100,
+				'required'  => true,
+			),
+			'access' => array(
+				'type'     => 'string',
+				'enum'     => LeadRoles::LEVELS,
+				'required' => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ShowLeadAccessRoute::answer();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadRoles::may_change();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$role   = is_string( $request['role'] ) ? $request['role'] : '';
+		$access = in_array( $request['access'], LeadRoles::LEVELS, true ) ? $request['access'] : 'none';
+
+		return $this->roles->set( $role, $access )
+			? new WP_REST_Response( array( 'roles' => $this->roles->all() ) )
+			: new WP_Error( 'hvac_blocks_no_role', __( 'There is no such role, or it cannot be changed here.', 'hvac-blocks' ), array( 'status' => 404 ) );
+	}
+}

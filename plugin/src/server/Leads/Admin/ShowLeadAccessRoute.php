@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Rest\Route;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/lead-access`: what each role may do with leads. */
+final readonly class ShowLeadAccessRoute implements Route {
+	public function __construct( private LeadRoles $roles ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/lead-access';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return self::answer();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadRoles::may_change();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( array( 'roles' => $this->roles->all() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function answer(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'lead-access',
+			'type'       => 'object',
+			'properties' => array(
+				'roles' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'role'    => array( 'type' => 'string' ),
+							'name'    => array( 'type' => 'string' ),
+							'access'  => array(
+								'type' => 'string',
+								'enum' => LeadRoles::LEVELS,
+							),
+							'isFixed' => array( 'type' => 'boolean' ),
+						),
+					),
+				),
+			),
+		);
+	}
+}

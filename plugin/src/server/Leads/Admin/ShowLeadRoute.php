@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries, ledger and notes, and those beside it in the list. */
+final readonly class ShowLeadRoute implements Route {
+	public function __construct( private LeadRepository $leads, private LeadPage $page ) {}
+
+	public function path(): string {
+		return OneLeadRoute::PATH;
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return LeadPage::args();
+	}
+
+	public function schema(): array {
+		return LeadPage::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::view();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$lead = OneLeadRoute::lead( $this->leads, $request );
+
+		return $lead instanceof Lead ? new WP_REST_Response( $this->page->of( $lead, $request ) ) : $lead;
+	}
+}

@@ -1,0 +1,217 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Delivery;
+
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Quiet;
+use HvacBlocks\Database\Row;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Leads\Store\LeadTables;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/**
+ * What is to be delivered, where to, and who is at it.
+ *
+ * Assumptions:
+ * - Any number of workers on any number of machines share it; the database's clock is the one they all go by.
+ * - A worker that dies leaves its lease, and another takes over when that has ended.
+ *
+ * @phpstan-type DeliveryState array{destination: string, state: string, attempts: int, next: string, result: string}
+ */
+final readonly class DeliveryQueue {
+	/** Seconds; longer than any one attempt takes. */
+	public const LEASE = 120;
+
+	private const TRIES = 5;
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/** @throws NotStored */
+	public function add( int $lead_id, string $destination, string ...$more ): void {
+		$rows = array_map( static fn ( string $to ): array => array( $lead_id, $to ), array( $destination, ...array_values( $more ) ) );
+
+		// Not by run(): inside a transaction all of it has to be done again.
+		$added = $this->once(
+			'INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), "( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )" ) ),
+			$this->tables->deliveries,
+			...array_merge( ...$rows )
+		);
+
+		if ( false === $added ) {
+			throw new NotStored( 'delivery' );
+		}
+	}
+
+	/** Takes the delivery that has been due the longest, of one lead or of any; null where none is due. */
+	public function claim( ?int $lead_id = null ): ?DeliveryClaim {
+		$claim_id = bin2hex( random_bytes( 16 ) );
+		$taken    = $this->run(
+			"UPDATE %i SET claim_id = %s, lease_until = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), attempts = attempts + 1
+			WHERE state = 'waiting' AND run_at <= UTC_TIMESTAMP() AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() ) AND ( 0 = %d OR lead_id = %d )
+			ORDER BY run_at, id LIMIT 1",
+			$this->tables->deliveries,
+			$claim_id,
+			self::LEASE,
+			(int) $lead_id,
+			(int) $lead_id
+		);
+
+		if ( 1 !== $taken ) {
+			return null;
+		}
+
+		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id ), ARRAY_A ) );
+
+		return null === $row ? null : new DeliveryClaim( $row->int( 'id' ), $row->int( 'lead_id' ), $row->string( 'destination' ), $row->int( 'attempts' ), $claim_id );
+	}
+
+	/** That a destination has the lead stays true even where the lease was lost meanwhile. */
+	public function delivered( DeliveryClaim $claim, string $result ): bool {
+		return 1 === $this->run(
+			"UPDATE %i SET state = 'delivered', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND state <> 'delivered'",
+			$this->tables->deliveries,
+			self::line( $result ),
+			$claim->id
+		);
+	}
+
+	/** @return bool whether it still was this worker's to say */
+	public function retry( DeliveryClaim $claim, int $seconds, string $result ): bool {
+		return 1 === $this->run(
+			"UPDATE %i SET claim_id = '', lease_until = NULL, run_at = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
+			$this->tables->deliveries,
+			$seconds,
+			self::line( $result ),
+			$claim->id,
+			$claim->claim_id
+		);
+	}
+
+	/** @return bool whether it still was this worker's to say */
+	public function failed( DeliveryClaim $claim, string $result ): bool {
+		return 1 === $this->run(
+			"UPDATE %i SET state = 'failed', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
+			$this->tables->deliveries,
+			self::line( $result ),
+			$claim->id,
+			$claim->claim_id
+		);
+	}
+
+	/** Ends one delivery whose lead must not go out any more. */
+	public function withdrawn( DeliveryClaim $claim ): bool {
+		return 1 === $this->run( "UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE id = %d AND state <> 'delivered'", $this->tables->deliveries, $claim->id );
+	}
+
+	/**
+	 * Ends what is not delivered of a lead and what nobody is at.
+	 *
+	 * @return int how many deliveries
+	 * @throws NotStored
+	 */
+	public function withdraw( int $lead_id ): int {
+		$withdrawn = $this->once(
+			"UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE lead_id = %d AND state IN ( 'waiting', 'failed' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
+			$this->tables->deliveries,
+			$lead_id
+		);
+
+		return false === $withdrawn ? throw new NotStored( 'delivery' ) : $withdrawn;
+	}
+
+	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
+	public function restart( int $lead_id ): int {
+		// Counted by itself: MariaDB does not count a row that is due at this very second already.
+		$open = (int) $this->wpdb->get_var(
+			(string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id )
+		);
+
+		$this->run(
+			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
+			$this->tables->deliveries,
+			$lead_id
+		);
+
+		return $open;
+	}
+
+	/**
+	 * Brings back what a clock that was set back has put out of reach: waits longer than any of the table, leases longer than any
+	 * that is given. A clock that was set forward does no harm: what is due too early is tried too early.
+	 *
+	 * @return int how many deliveries
+	 */
+	public function mend_times(): int {
+		$waits = $this->run(
+			"UPDATE %i SET run_at = UTC_TIMESTAMP() WHERE state = 'waiting' AND run_at > DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND )",
+			$this->tables->deliveries,
+			RetryTable::longest()
+		);
+		$leases = $this->run(
+			"UPDATE %i SET lease_until = DATE_SUB( UTC_TIMESTAMP(), INTERVAL 1 SECOND ) WHERE state = 'waiting' AND claim_id <> '' AND lease_until > DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND )",
+			$this->tables->deliveries,
+			2 * self::LEASE
+		);
+
+		return (int) $waits + (int) $leases;
+	}
+
+	/** How many workers are delivering at this moment. */
+	public function busy(): int {
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries ) );
+	}
+
+	/** @return list<DeliveryState> */
+	public function of( int $lead_id ): array {
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id ), ARRAY_A );
+
+		return array_map(
+			static fn ( Row $row ): array => array(
+				'destination' => $row->string( 'destination' ),
+				'state'       => $row->string( 'state' ),
+				'attempts'    => $row->int( 'attempts' ),
+				'next'        => 'waiting' === $row->string( 'state' ) ? UtcTime::iso( $row->string( 'run_at' ) ) : '',
+				'result'      => $row->string( 'last_result' ),
+			),
+			Row::all( $rows )
+		);
+	}
+
+	/**
+	 * Workers that meet at one row may be told by the database to try again; what one of them has to say must not be lost.
+	 *
+	 * @param literal-string $sql
+	 */
+	private function run( string $sql, string|int ...$values ): int|false {
+		return Quiet::in(
+			$this->wpdb,
+			function () use ( $sql, $values ): int|false {
+				for ( $try = 1; ; $try++ ) {
+					$done = $this->once( $sql, ...$values );
+
+					if ( false !== $done || self::TRIES === $try || ! str_contains( $this->wpdb->last_error, 'try restarting transaction' ) ) {
+						return $done;
+					}
+
+					usleep( random_int( 1000, 20000 ) );
+				}
+			}
+		);
+	}
+
+	/** @param literal-string $sql */
+	private function once( string $sql, string|int ...$values ): int|false {
+		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) );
+
+		return is_int( $done ) ? $done : false;
+	}
+
+	private static function line( string $result ): string {
+		return mb_substr( sanitize_text_field( $result ), 0, 300 );
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Delivery;
+
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Leads\Health\DestinationHealth;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Delivers what is due.
+ *
+ * A worker that dies between sending and noting it leaves a lease behind; when it has ended the lead is sent again, with
+ * the same idempotency key.
+ */
+final readonly class LeadDelivery {
+	/** @var array<string, LeadDestination> */
+	private array $destinations;
+
+	public function __construct(
+		private LeadRepository $leads,
+		private DeliveryQueue $queue,
+		private LeadLedger $ledger,
+		LeadDestination ...$destinations,
+	) {
+		$this->destinations = array_column( array_map( static fn ( LeadDestination $destination ): array => array( $destination->id(), $destination ), $destinations ), 1, 0 );
+	}
+
+	/** @return list<string> the destinations that a new lead goes to */
+	public function active(): array {
+		return array_keys( array_filter( $this->destinations, static fn ( LeadDestination $destination ): bool => $destination->active() ) );
+	}
+
+	/**
+	 * @param int      $seconds begins nothing new after them
+	 * @param int|null $lead_id only this lead
+	 */
+	public function run( int $seconds, ?int $lead_id = null ): DeliveryReport {
+		$report = new DeliveryReport();
+		$end    = microtime( true ) + $seconds;
+
+		while ( microtime( true ) < $end ) {
+			$claim = $this->queue->claim( $lead_id );
+
+			if ( null === $claim ) {
+				break;
+			}
+
+			try {
+				match ( $this->attempt( $claim ) ) {
+					DeliveryOutcome::Delivered => ++$report->delivered,
+					DeliveryOutcome::Retry     => ++$report->retried,
+					DeliveryOutcome::Failed    => ++$report->failed,
+				};
+			} catch ( NotStored ) {
+				// The database is gone: what was claimed comes back when its lease ends.
+				break;
+			}
+		}
+
+		return $report;
+	}
+
+	private function attempt( DeliveryClaim $claim ): DeliveryOutcome {
+		$lead = $this->leads->by_id( $claim->lead_id );
+
+		if ( null === $lead ) {
+			$this->queue->failed( $claim, 'The lead was deleted.' );
+
+			return DeliveryOutcome::Failed;
+		}
+
+		if ( $lead->is_withdrawn() ) {
+			// A claim that was under way when the consent was revoked, and came back.
+			if ( $this->queue->withdrawn( $claim ) ) {
+				$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, destination: $claim->destination );
+			}
+
+			$this->update_status( $lead );
+
+			return DeliveryOutcome::Failed;
+		}
+
+		/* translators: {number} is the number of the attempt. */
+		$this->ledger->note( $lead->id, LedgerEvent::Sending, Text::fill( __( 'Attempt {number}', 'hvac-blocks' ), array( 'number' => $claim->attempts ) ), $claim->destination );
+
+		$outcome = $this->settle( $claim, $this->send( $claim, $lead ) );
+		$this->update_status( $lead );
+
+		return $outcome;
+	}
+
+	private function update_status( Lead $lead ): void {
+		try {
+			$this->leads->update_status( $lead->id );
+		} catch ( NotStored ) {
+			// The delivery is noted. The clock's next round brings the lead in line.
+			return;
+		}
+	}
+
+	private function send( DeliveryClaim $claim, Lead $lead ): DeliveryResult {
+		$destination = $this->destinations[ $claim->destination ] ?? null;
+
+		if ( null === $destination || ! $destination->active() ) {
+			return DeliveryResult::failed( __( 'This destination is switched off.', 'hvac-blocks' ) );
+		}
+
+		if ( RetryTable::is_exhausted( $claim->attempts ) ) {
+			return DeliveryResult::failed( __( 'The server stopped during every attempt.', 'hvac-blocks' ) );
+		}
+
+		try {
+			return $destination->deliver( $lead );
+		} catch ( Throwable $error ) {
+			return DeliveryResult::retry( 'The destination broke: ' . $error::class );
+		}
+	}
+
+	private function settle( DeliveryClaim $claim, DeliveryResult $result ): DeliveryOutcome {
+		$outcome = $result->outcome;
+		$delay   = DeliveryOutcome::Retry === $outcome ? RetryTable::delay( $claim->attempts, $result->after ) : null;
+
+		if ( DeliveryOutcome::Retry === $outcome && null === $delay ) {
+			$outcome = DeliveryOutcome::Failed;
+		}
+
+		$settled = match ( $outcome ) {
+			DeliveryOutcome::Delivered => $this->queue->delivered( $claim, $result->detail ),
+			DeliveryOutcome::Retry     => $this->queue->retry( $claim, (int) $delay, $result->detail ),
+			DeliveryOutcome::Failed    => $this->queue->failed( $claim, $result->detail ),
+		};
+
+		DestinationHealth::note( $claim->destination, $outcome, $result->detail );
+
+		// Another worker has taken over after the lease ended; what it says counts.
+		if ( $settled ) {
+			$event = match ( $outcome ) {
+				DeliveryOutcome::Delivered => LedgerEvent::Delivered,
+				DeliveryOutcome::Retry     => LedgerEvent::WillRetry,
+				DeliveryOutcome::Failed    => LedgerEvent::Failed,
+			};
+			$this->ledger->note( $claim->lead_id, $event, $result->detail, $claim->destination );
+		}
+
+		return $outcome;
+	}
+}

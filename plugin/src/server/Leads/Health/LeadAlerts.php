@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Health;
+
+use HvacBlocks\Database\Row;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Leads\Admin\LeadLinks;
+use HvacBlocks\Leads\Mail\MessageId;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/** Tells the administrator, once for each lead, that it could not be delivered: many at a time in one message. */
+final readonly class LeadAlerts {
+	private const AT_ONCE = 50;
+
+	public function __construct(
+		private wpdb $wpdb,
+		private LeadTables $tables,
+		private LeadRepository $leads,
+		private LeadLedger $ledger,
+	) {}
+
+	/** @return int how many leads the administrator was told of */
+	public function send(): int {
+		$failed = array();
+
+		foreach ( $this->waiting() as $id => $reference ) {
+			if ( $this->leads->mark_alerted( $id ) ) {
+				$failed[ $id ] = $reference;
+			}
+		}
+
+		if ( array() === $failed ) {
+			return 0;
+		}
+
+		if ( ! LanguageSwitch::in( PageLanguage::of_site(), static fn (): bool => self::mail( $failed ) ) ) {
+			array_map( $this->leads->unmark_alerted( ... ), array_keys( $failed ) );
+
+			return 0;
+		}
+
+		foreach ( array_keys( $failed ) as $id ) {
+			$this->ledger->note( $id, LedgerEvent::Alerted );
+		}
+
+		return count( $failed );
+	}
+
+	/** @return array<int, string> references by id */
+	private function waiting(): array {
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT id, reference FROM %i WHERE status = 'failed' AND alerted = 0 ORDER BY id LIMIT %d", $this->tables->leads, self::AT_ONCE ), ARRAY_A );
+		$ids  = array();
+
+		foreach ( Row::all( $rows ) as $row ) {
+			$ids[ $row->int( 'id' ) ] = $row->string( 'reference' );
+		}
+
+		return $ids;
+	}
+
+	/** @param array<int, string> $references */
+	private static function mail( array $references ): bool {
+		$address = get_option( 'admin_email' );
+		$lines   = array(
+			__( 'These leads are stored on your site but could not be delivered. Open one to see why and to send it again.', 'hvac-blocks' ),
+			'',
+		);
+
+		foreach ( $references as $reference ) {
+			$lines[] = "$reference  " . LeadLinks::lead( $reference );
+		}
+
+		return is_string( $address ) && MessageId::of( 'alert', ...array_values( $references ) )->on(
+			static fn (): bool => wp_mail( $address, __( 'Leads could not be delivered', 'hvac-blocks' ), implode( "\n", $lines ) . "\n", array( 'Content-Type: text/plain; charset=UTF-8' ) )
+		);
+	}
+}

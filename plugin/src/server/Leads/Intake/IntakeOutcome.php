@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What became of a lead that was sent. */
+enum IntakeOutcome {
+	case Stored;
+	case Repeated;
+	case Invalid;
+	case UnknownDealer;
+	case UnknownSource;
+	case TooMany;
+	case NotStored;
+}

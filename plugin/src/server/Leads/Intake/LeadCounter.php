@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Feature;
+use HvacBlocks\Leads\Admin\LeadReport;
+use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\SearchReport\DailyCounts;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Counts each lead that is stored, by form and dealer, once the visitor has the answer. */
+final readonly class LeadCounter implements Feature {
+	public function __construct( private LeadRepository $leads, private DailyCounts $counts, private Settings $settings ) {}
+
+	public function boot(): void {
+		add_action( LeadClock::STORED, $this->later( ... ), 5 );
+	}
+
+	public function count( int $lead_id ): void {
+		try {
+			$lead = $this->leads->by_id( $lead_id );
+		} catch ( NotStored ) {
+			// Counts are worth less than what comes after them: the delivery.
+			return;
+		}
+
+		if ( null !== $lead && ! $lead->is_test && LeadStatus::Quarantined !== $lead->status && $this->settings->bool( 'search_report' ) ) {
+			$this->counts->add( LeadReport::STORED, $lead->form, $lead->company_id );
+		}
+	}
+
+	private function later( mixed $lead_id ): void {
+		if ( is_int( $lead_id ) ) {
+			// Before the delivery, which ends the request.
+			add_action(
+				'shutdown',
+				function () use ( $lead_id ): void {
+					foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+						if ( function_exists( $finish ) ) {
+							ignore_user_abort( true );
+							$finish();
+							break;
+						}
+					}
+
+					$this->count( $lead_id );
+				},
+				PHP_INT_MAX - 1
+			);
+		}
+	}
+}

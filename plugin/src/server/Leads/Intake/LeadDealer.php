@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Forms\DealerNeed;
+use HvacBlocks\Settings\Settings;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which dealer a lead is for. What a request names counts only where there is such a dealer. */
+final readonly class LeadDealer {
+	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
+
+	/** @return LeadRecipient|null null where there is no such dealer, or one is needed and missing */
+	public function of( LeadRequest $request ): ?LeadRecipient {
+		if ( DealerNeed::None === $request->form->dealer ) {
+			return new LeadRecipient();
+		}
+
+		$only = $this->settings->bool( 'is_single_dealer' ) ? $this->settings->string( 'single_dealer_company_id' ) : '';
+
+		if ( '' !== $only ) {
+			return $this->named( $only ) ?? new LeadRecipient( $only );
+		}
+
+		if ( '' === $request->company_id ) {
+			return DealerNeed::Required === $request->form->dealer ? null : new LeadRecipient();
+		}
+
+		return $this->named( $request->company_id );
+	}
+
+	/** @return LeadRecipient|null null where there is no such dealer */
+	private function named( string $company_id ): ?LeadRecipient {
+		try {
+			$dealer = $this->dealers->get( $company_id );
+
+			return null === $dealer ? null : new LeadRecipient( $company_id, $dealer->name );
+		} catch ( Throwable ) {
+			// Nobody can say at present. A lead is worth more than the check.
+			return new LeadRecipient( $company_id );
+		}
+	}
+}

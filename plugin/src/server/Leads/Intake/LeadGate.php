@@ -1,0 +1,146 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Contracts;
+use HvacBlocks\Feature;
+use HvacBlocks\Forms\Phrase;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Leads\Health\TrialPass;
+use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Settings\Settings;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stands before `POST /leads`: too much, or too often, is refused before anything of the body is read. Browsers without JavaScript
+ * get a page in place of JSON.
+ */
+final readonly class LeadGate implements Feature {
+	private const ROUTE = '/' . Router::NAMESPACE . '/leads';
+
+	public function __construct(
+		private Settings $settings,
+		private RateLimiter $limiter,
+		private ClientAddress $client,
+		private TryAgainPage $page,
+	) {}
+
+	public function boot(): void {
+		// Before the request's language is asked for, which reads the body.
+		add_filter( 'rest_pre_dispatch', $this->check( ... ), 0, 3 );
+		add_filter( 'rest_post_dispatch', $this->show( ... ), 10, 3 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		if ( null !== $result || ! self::is_post( $request ) ) {
+			return $result;
+		}
+
+		// What a proxy or PHP cut off is announced in the header still.
+		if ( max( (int) $request->get_header( 'content_length' ), strlen( (string) $request->get_body() ) ) > LeadRequestReader::LONGEST ) {
+			return self::refused( $request, 413, 'hvac_blocks_too_large', static fn (): string => __( 'This is more than a form holds.', 'hvac-blocks' ) );
+		}
+
+		if ( TrialPass::is_on( $request ) ) {
+			return $result;
+		}
+
+		$wait = $this->limiter->hit( 'requests', $this->client->current(), $this->settings->int( 'requests_rate_limit' ), MINUTE_IN_SECONDS );
+
+		return null === $wait ? $result : self::refused( $request, 429, 'hvac_blocks_too_many', self::too_many( ... ), $wait );
+	}
+
+	/**
+	 * In place of JSON that nobody can read; what the route itself has answered as a page or a redirect stays.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function show( WP_REST_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_REST_Response {
+		if ( ! self::is_post( $request ) || ! LeadRequestReader::is_form( $request ) ) {
+			return $response;
+		}
+
+		$error = $response->get_data();
+
+		if ( ! is_array( $error ) || ! is_string( $error['code'] ?? null ) ) {
+			return $response;
+		}
+
+		$wait = $response->get_headers()['Retry-After'] ?? 0;
+		$said = is_string( $error['message'] ?? null ) && in_array( $response->get_status(), array( 413, 429, 503 ), true ) ? $error['message'] : '';
+
+		return self::speaking(
+			$request,
+			fn (): WP_REST_Response => $this->page->answer(
+				$request,
+				$response->get_status(),
+				'' === $said ? __( 'The form could not be read.', 'hvac-blocks' ) : $said,
+				is_numeric( $wait ) ? (int) $wait : 0,
+				again: in_array( $response->get_status(), array( 429, 503 ), true ),
+			)
+		);
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param callable(): string                    $message
+	 */
+	private static function refused( WP_REST_Request $request, int $status, string $code, callable $message, int $wait = 0 ): WP_REST_Response {
+		$response = new WP_REST_Response(
+			array(
+				'code'    => $code,
+				'message' => self::speaking( $request, $message ),
+				'data'    => array( 'status' => $status ) + ( $wait > 0 ? array( 'retryAfter' => $wait ) : array() ),
+			),
+			$status
+		);
+		$response->header( 'Cache-Control', 'no-store' );
+
+		if ( $wait > 0 ) {
+			$response->header( 'Retry-After', (string) $wait );
+		}
+
+		return $response;
+	}
+
+	private static function too_many(): string {
+		$messages = Contracts::read( 'form-texts' )['messages'] ?? array();
+
+		return Phrase::read( is_array( $messages ) ? $messages['tooMany'] ?? null : null )?->text() ?? '';
+	}
+
+	/**
+	 * In the language of the form, which is looked for without reading the body as JSON.
+	 *
+	 * @template T
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param callable(): T                         $work
+	 * @return T
+	 */
+	private static function speaking( WP_REST_Request $request, callable $work ): mixed {
+		$posted = $request->get_body_params()['lang'] ?? null;
+		$lang   = is_string( $posted ) ? $posted : '';
+
+		if ( '' === $lang && 1 === preg_match( '/"lang"\s*:\s*"([a-z]{2})"/', substr( (string) $request->get_body(), 0, LeadRequestReader::LONGEST ), $found ) ) {
+			$lang = $found[1];
+		}
+
+		$language = Language::tryFrom( $lang );
+
+		return null === $language ? $work() : LanguageSwitch::in( $language, $work );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function is_post( WP_REST_Request $request ): bool {
+		return 'POST' === $request->get_method() && self::ROUTE === Router::asked( $request );
+	}
+}

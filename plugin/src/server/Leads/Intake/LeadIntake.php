@@ -1,0 +1,217 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Consent\Consent;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentState;
+use HvacBlocks\Consent\ConsentText;
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Forms\FormValidator;
+use HvacBlocks\Forms\KeyedHash;
+use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadDelivery;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\SameSiteUrl;
+use HvacBlocks\Settings\Settings;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes leads in: checks, counts and stores them.
+ *
+ * It answers "stored" only after the database has confirmed the lead, its consent, the beginning of its ledger and all its
+ * deliveries, together.
+ */
+final readonly class LeadIntake {
+	public function __construct(
+		private LeadRepository $leads,
+		private LeadLedger $ledger,
+		private DeliveryQueue $queue,
+		private LeadDelivery $delivery,
+		private LeadDealer $dealer,
+		private RateLimiter $limiter,
+		private FormToken $token,
+		private Settings $settings,
+		private Transaction $transaction,
+		private ConsentRegistry $consents,
+	) {}
+
+	public function take( LeadRequest $request ): IntakeAnswer {
+		try {
+			return $this->checked( $request );
+		} catch ( RuntimeException ) {
+			return IntakeAnswer::refused( IntakeOutcome::NotStored, $request->form->message( 'notStored' ) );
+		}
+	}
+
+	/** @throws RuntimeException where the database does not do what it should */
+	private function checked( LeadRequest $request ): IntakeAnswer {
+		$form       = $request->form;
+		$validation = FormValidator::validate( $form, $request->fields, $request->consent );
+		$errors     = $validation->errors;
+		$text       = $this->text( $request );
+
+		$changed = null;
+
+		if ( null === $text && null !== $form->consent && ( $request->consent || $form->consent->applies( $validation->values ) ) ) {
+			// Nobody can say what the page showed: it is older than all that is known, or the database is.
+			$errors['consent'] = __( 'The text below has changed. Please read it again, and agree to it once more.', 'hvac-blocks' );
+			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand' ) );
+		}
+
+		if ( array() !== $errors ) {
+			return IntakeAnswer::invalid( $form->message( 'invalid' ), $errors, $changed );
+		}
+
+		$sources = $form->sources( $request->lang );
+
+		if ( '' !== $request->source && ! in_array( $request->source, $sources, true ) ) {
+			return IntakeAnswer::refused( IntakeOutcome::UnknownSource, __( 'This form has no such source.', 'hvac-blocks' ) );
+		}
+
+		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $request, $validation->values, $text, $this->settings->string( 'brand' ) ) );
+	}
+
+	/** @param array<string, string> $fields */
+	private function store( LeadRequest $request, array $fields, ?Consent $consent ): IntakeAnswer {
+		$recipient = $this->dealer->of( $request );
+
+		if ( null === $recipient ) {
+			return IntakeAnswer::refused( IntakeOutcome::UnknownDealer, $request->form->message( 'unknownDealer' ) );
+		}
+
+		$wait = $request->is_test ? null : $this->limiter->hit( 'leads', $request->address, $this->settings->int( 'leads_rate_limit' ), MINUTE_IN_SECONDS * $this->settings->int( 'leads_rate_window_minutes' ) );
+
+		if ( null !== $wait ) {
+			return IntakeAnswer::refused( IntakeOutcome::TooMany, $request->form->message( 'tooMany' ), $wait );
+		}
+
+		$signals = LeadSignals::read( $request, $this->token );
+
+		for ( $tries = 3; $tries > 0; $tries-- ) {
+			$lead = $this->lead( $request, $fields, $recipient, $signals, $consent );
+
+			try {
+				$id = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
+			} catch ( NotStored $error ) {
+				// Two posts at once may be in each other's way; the second try is not.
+				if ( 1 === $tries ) {
+					throw $error;
+				}
+
+				continue;
+			}
+
+			if ( null !== $id ) {
+				if ( null === $signals->quarantine && ! $lead->is_test ) {
+					do_action( LeadClock::STORED, $id );
+				}
+
+				return IntakeAnswer::stored( $lead->reference );
+			}
+
+			// A key that is taken is a post that ran beside this one; a reference is taken once in hundreds of millions.
+			$repeated = $this->repeated( $lead->idempotency_key );
+
+			if ( null !== $repeated ) {
+				return $repeated;
+			}
+		}
+
+		throw new NotStored( 'reference' );
+	}
+
+	/** Everything of one lead; null where its key or reference is taken. */
+	private function write( Lead $lead, LeadSignals $signals ): ?int {
+		$id = $this->leads->add( $lead );
+
+		if ( null === $id ) {
+			return null;
+		}
+
+		$lines = array( array( LedgerEvent::Accepted, ( $lead->verified ? LedgerDetail::Verified : LedgerDetail::Unverified )->value ) );
+
+		if ( null !== $lead->consent ) {
+			$lines[] = array( ConsentState::Checked === $lead->consent->state ? LedgerEvent::ConsentGiven : LedgerEvent::ConsentShown, $lead->consent->line() );
+		}
+
+		if ( null !== $signals->quarantine ) {
+			$lines[] = array( LedgerEvent::Quarantined, $signals->quarantine->value );
+		}
+
+		$this->ledger->begin( $id, $lines );
+
+		$destinations = $lead->is_test || null !== $signals->quarantine ? array() : $this->delivery->active();
+
+		if ( array() !== $destinations ) {
+			$this->queue->add( $id, ...$destinations );
+		}
+
+		return $id;
+	}
+
+	/** @param array<string, string> $fields */
+	private function lead( LeadRequest $request, array $fields, LeadRecipient $recipient, LeadSignals $signals, ?Consent $consent ): Lead {
+		return new Lead(
+			id: 0,
+			reference: LeadReference::random(),
+			idempotency_key: $request->key(),
+			form: $request->form->name,
+			form_version: $request->form->version,
+			lang: $request->lang,
+			kind: $request->form->kind,
+			source: '' === $request->source ? ( $request->form->sources( $request->lang )[0] ?? '' ) : $request->source,
+			brand: $this->settings->string( 'brand' ),
+			company_id: $recipient->company_id,
+			fields: $fields,
+			status: match ( true ) {
+				null !== $signals->quarantine => LeadStatus::Quarantined,
+				// It goes nowhere, so that there is nothing left to do.
+				$request->is_test             => LeadStatus::Delivered,
+				default                       => LeadStatus::Accepted,
+			},
+			verified: $signals->verified,
+			page_url: SameSiteUrl::from( $request->page_url )?->url() ?? '',
+			address_hash: KeyedHash::of( 'address', $request->address ),
+			created: UtcTime::now(),
+			consent: $consent,
+			dealer_name: $recipient->name,
+			agent_hash: '' === $request->agent ? '' : KeyedHash::of( 'agent', $request->agent ),
+			address_raw: $this->settings->bool( 'store_raw_address' ) ? $request->address : '',
+			agent_raw: $this->settings->bool( 'store_raw_address' ) ? $request->agent : '',
+			is_test: $request->is_test,
+		);
+	}
+
+	/** What the page showed; null where there never was such a version. */
+	private function text( LeadRequest $request ): ?ConsentText {
+		return null === $request->consent_version
+			? $this->consents->current( $request->form->name, $request->lang )
+			: $this->consents->text( $request->form->name, $request->lang, $request->consent_version );
+	}
+
+	private function repeated( string $key ): ?IntakeAnswer {
+		$lead = $this->leads->by_key( $key );
+
+		if ( null === $lead ) {
+			return null;
+		}
+
+		$this->ledger->note( $lead->id, LedgerEvent::Repeated );
+
+		return IntakeAnswer::repeated( $lead->reference );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Forms\FormDefinition;
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a visitor sent with a form. Nothing of it is checked yet but its types. */
+final readonly class LeadRequest {
+	/**
+	 * @param array<string, string> $fields          by name; only names of the form
+	 * @param string                $source          empty for the form's default
+	 * @param string|null           $consent_version the version of the text that the page showed; null for the present one
+	 * @param string                $idempotency_key empty where the browser sent none
+	 * @param string                $token           of `GET /form-token`; empty where the browser sent none
+	 * @param string                $trap            what stood in the field that people do not see
+	 * @param string                $address         the network address
+	 * @param string                $agent           what the browser calls itself
+	 * @param bool                  $is_test         the site's own trial, which it has signed
+	 */
+	public function __construct(
+		public FormDefinition $form,
+		public Language $lang,
+		public array $fields,
+		public string $company_id = '',
+		public string $source = '',
+		public bool $consent = false,
+		public ?string $consent_version = null,
+		public string $page_url = '',
+		public string $idempotency_key = '',
+		public string $token = '',
+		public string $trap = '',
+		public string $address = '',
+		public string $agent = '',
+		public bool $is_test = false,
+	) {}
+
+	/** The key; without one, the same for whoever sends the same again on the same day, so that a double click is one lead. */
+	public function key(): string {
+		if ( '' !== $this->idempotency_key ) {
+			return strtolower( $this->idempotency_key );
+		}
+
+		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ) ) );
+		$hash = hash( 'sha256', $said );
+
+		return sprintf( '%s-%s-8%s-a%s-%s', substr( $hash, 0, 8 ), substr( $hash, 8, 4 ), substr( $hash, 12, 3 ), substr( $hash, 15, 3 ), substr( $hash, 18, 12 ) );
+	}
+}

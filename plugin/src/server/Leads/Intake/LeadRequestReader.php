@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\Health\TrialPass;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads what was posted to `POST /leads`, and refuses what no form of ours sends. */
+final readonly class LeadRequestReader {
+	/** Bytes; the longest form with every field full is a third of it. */
+	public const LONGEST = 32768;
+
+	private const MOST_FIELDS = 100;
+
+	public function __construct( private FormLibrary $forms ) {}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function args( FormLibrary $forms ): array {
+		return array(
+			'form'           => array(
+				'type'        => 'string',
+				'enum'        => $forms->names(),
+				'required'    => true,
+				'description' => __( 'Which form it is.', 'hvac-blocks' ),
+			),
+			'lang'           => array(
+				'type'        => 'string',
+				'enum'        => array_column( Language::cases(), 'value' ),
+				'required'    => true,
+				'description' => __( 'The language that the form was shown in.', 'hvac-blocks' ),
+			),
+			'fields'         => array(
+				'type'                 => 'object',
+				// Longer ones get the form's own messages; nothing is longer than the body may be.
+				'additionalProperties' => array(
+					'type'      => 'string',
+					'maxLength' => self::LONGEST,
+				),
+				'maxProperties'        => self::MOST_FIELDS,
+				'required'             => true,
+				'description'          => __( 'The values by the names of the form\'s fields.', 'hvac-blocks' ),
+			),
+			'companyId'      => self::text( 64, __( 'The dealer the lead is for.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
+			'source'         => self::text( 64, __( 'One of the form\'s sources; its first one where none is named.', 'hvac-blocks' ) ),
+			'consent'        => array(
+				'type'        => 'boolean',
+				'default'     => false,
+				'description' => __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ),
+			),
+			'consentVersion' => self::text( 32, __( 'The version of the consent text that was shown; the present one where none is named.', 'hvac-blocks' ) ),
+			'pageUrl'        => self::text( 2000, __( 'The page it was sent from.', 'hvac-blocks' ) ),
+			'idempotencyKey' => array(
+				'type'        => 'string',
+				'format'      => 'uuid',
+				'description' => __( 'Made once for what is typed, and sent with every try: the lead is stored once.', 'hvac-blocks' ),
+			),
+			'token'          => self::text( 200, __( 'From GET /form-token.', 'hvac-blocks' ) ),
+			'website'        => self::text( 500, __( 'Left empty by people, who do not see it.', 'hvac-blocks' ) ),
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function is_form( WP_REST_Request $request ): bool {
+		return 'application/x-www-form-urlencoded' === ( $request->get_content_type()['value'] ?? '' );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function problem( WP_REST_Request $request ): ?WP_Error {
+		if ( ! self::is_form( $request ) && ! $request->is_json_content_type() ) {
+			return self::error( 415, 'hvac_blocks_wrong_type', __( 'Send JSON or a form.', 'hvac-blocks' ) );
+		}
+
+		$body = self::body( $request );
+
+		if ( strlen( (string) wp_json_encode( $body ) ) > self::LONGEST || strlen( (string) $request->get_body() ) > self::LONGEST ) {
+			return self::error( 413, 'hvac_blocks_too_large', __( 'This is more than a form holds.', 'hvac-blocks' ) );
+		}
+
+		$form    = $this->forms->get( self::string( $request, 'form' ) );
+		$unknown = array( ...array_keys( array_diff_key( $body, self::args( $this->forms ) ) ), ...array_keys( array_diff_key( self::fields( $request ), $form->fields ) ) );
+
+		if ( array() !== $unknown ) {
+			return self::error( 400, 'hvac_blocks_unknown_property', __( 'The form has no such field.', 'hvac-blocks' ) );
+		}
+
+		if ( ! self::is_form( $request ) && '' === self::string( $request, 'idempotencyKey' ) ) {
+			return self::error( 400, 'hvac_blocks_no_key', __( 'The key that tells repeats is missing.', 'hvac-blocks' ) );
+		}
+
+		return null;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request one without a problem */
+	public function read( WP_REST_Request $request, string $address ): LeadRequest {
+		$version = self::string( $request, 'consentVersion' );
+
+		return new LeadRequest(
+			form: $this->forms->get( self::string( $request, 'form' ) ),
+			lang: Language::from( self::string( $request, 'lang' ) ),
+			fields: self::fields( $request ),
+			company_id: self::string( $request, 'companyId' ),
+			source: self::string( $request, 'source' ),
+			consent: true === $request->get_param( 'consent' ),
+			consent_version: '' === $version ? null : $version,
+			page_url: self::string( $request, 'pageUrl' ),
+			idempotency_key: self::string( $request, 'idempotencyKey' ),
+			token: self::string( $request, 'token' ),
+			trap: self::string( $request, 'website' ),
+			address: $address,
+			is_test: TrialPass::is_on( $request ),
+			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),
+		);
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<array-key, mixed> what was posted, without what stands in the address
+	 */
+	private static function body( WP_REST_Request $request ): array {
+		return self::is_form( $request ) ? $request->get_body_params() : (array) $request->get_json_params();
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, string>
+	 */
+	private static function fields( WP_REST_Request $request ): array {
+		$fields = array();
+
+		foreach ( (array) $request->get_param( 'fields' ) as $name => $value ) {
+			$fields[ (string) $name ] = is_string( $value ) ? $value : '';
+		}
+
+		return $fields;
+	}
+
+	/** A header as it may be stored and shown. */
+	private static function printable( string $header ): string {
+		return mb_substr( sanitize_text_field( wp_check_invalid_utf8( $header, true ) ), 0, 300 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function string( WP_REST_Request $request, string $name ): string {
+		$value = $request->get_param( $name );
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<string, mixed> */
+	private static function text( int $longest, string $description, string $pattern = '' ): array {
+		return array_filter(
+			array(
+				'type'        => 'string',
+				'maxLength'   => $longest,
+				'pattern'     => $pattern,
+				'description' => $description,
+			)
+		);
+	}
+
+	private static function error( int $status, string $code, string $message ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => $status ) );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Mail;
+
+use HvacBlocks\Forms\FieldRules;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Leads\Admin\LeadLinks;
+use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Delivery\LeadDestination;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells the site's own people of a lead by e-mail, in the site's language. Who they are the routing table says. */
+final readonly class MailLeadDestination implements LeadDestination {
+	private MailRoutes $routes;
+
+	public function __construct( Settings $settings, private FormLibrary $forms ) {
+		$this->routes = new MailRoutes( $settings );
+	}
+
+	public function id(): string {
+		return 'mail';
+	}
+
+	public function active(): bool {
+		return $this->routes->any();
+	}
+
+	public function deliver( Lead $lead ): DeliveryResult {
+		return $this->send_to( $lead, $this->routes->recipients( $lead ), MessageId::of( $this->id(), $lead->idempotency_key ) );
+	}
+
+	/**
+	 * @param list<string>   $to whom, whatever the routing table says
+	 * @param MessageId|null $id null where somebody wants it sent once more
+	 */
+	public function send_to( Lead $lead, array $to, ?MessageId $id = null ): DeliveryResult {
+		return LanguageSwitch::in(
+			PageLanguage::of_site(),
+			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) ), $id )
+		);
+	}
+
+	private static function subject( Lead $lead ): string {
+		/* translators: {reference} names the lead, {name} is the visitor. */
+		return Text::fill( '' === self::name( $lead ) ? __( 'New lead {reference}', 'hvac-blocks' ) : __( 'New lead {reference}: {name}', 'hvac-blocks' ), array( 'reference' => $lead->reference, 'name' => self::name( $lead ) ) );
+	}
+
+	private static function name( Lead $lead ): string {
+		return MailContent::line( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) );
+	}
+
+	public function content( Lead $lead ): MailContent {
+		$groups = array(
+			array(
+				'title' => __( 'What was entered', 'hvac-blocks' ),
+				'rows'  => $this->fields( $lead ),
+			),
+			array(
+				'title' => __( 'Where it comes from', 'hvac-blocks' ),
+				'rows'  => self::facts( $lead ),
+			),
+		);
+
+		return new MailContent(
+			PageLanguage::of_site(),
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			self::subject( $lead ),
+			array(
+				'' === $lead->dealer_name
+					? __( 'A visitor of your site sent a form.', 'hvac-blocks' )
+					/* translators: {dealer} is a dealer's name. */
+					: Text::fill( __( 'A visitor of your site sent a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
+			),
+			$groups,
+			array(
+				'text' => __( 'Open the lead', 'hvac-blocks' ),
+				'url'  => LeadLinks::lead( $lead->reference ),
+			),
+		);
+	}
+
+	/** @return list<array{label: string, value: string, link?: string}> */
+	private function fields( Lead $lead ): array {
+		$known = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
+		$rows  = array();
+
+		foreach ( $lead->fields as $name => $value ) {
+			$field  = $known[ $name ] ?? null;
+			$rows[] = array(
+				'label' => null === $field ? $name : $field->label->text(),
+				'value' => null === $field ? $value : FieldRules::shown( $field, $value ),
+				'link'  => match ( true ) {
+					'email' === $name && false !== is_email( $value )                     => "mailto:$value",
+					'phone' === $name && 1 === preg_match( '/^\+?[0-9]{7,15}$/D', $value ) => "tel:$value",
+					default                                                               => '',
+				},
+			);
+		}
+
+		return $rows;
+	}
+
+	/** @return list<array{label: string, value: string, link?: string}> */
+	private static function facts( Lead $lead ): array {
+		$facts = array(
+			__( 'Reference', 'hvac-blocks' ) => $lead->reference,
+			__( 'Form', 'hvac-blocks' )      => $lead->form,
+			__( 'Language', 'hvac-blocks' )  => $lead->lang->value,
+			__( 'Source', 'hvac-blocks' )    => $lead->source,
+			__( 'Dealer', 'hvac-blocks' )    => '' === $lead->company_id ? '-' : trim( "{$lead->dealer_name} ({$lead->company_id})" ),
+			__( 'Page', 'hvac-blocks' )      => '' === $lead->page_url ? '-' : $lead->page_url,
+			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
+			__( 'Consent', 'hvac-blocks' )   => null === $lead->consent ? '-' : "{$lead->consent->state->label()}: {$lead->consent->text}",
+		);
+		$rows  = array();
+
+		if ( '' !== $lead->revoked_at ) {
+			$facts[ __( 'Consent revoked', 'hvac-blocks' ) ] = "{$lead->revoked_at} UTC";
+		}
+
+		foreach ( $facts as $label => $value ) {
+			$rows[] = array(
+				'label' => $label,
+				'value' => $value,
+			);
+		}
+
+		return $rows;
+	}
+}

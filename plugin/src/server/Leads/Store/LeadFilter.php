@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+use HvacBlocks\Languages\Language;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which leads are asked for. Empty parts ask for nothing. */
+final readonly class LeadFilter {
+	/** Beside the names of the states: all leads with those in quarantine, and the site's own trials. */
+	private const ANY  = 'any';
+	private const TEST = 'test';
+
+	public function __construct(
+		public string $search = '',
+		public ?LeadStatus $status = null,
+		public string $form = '',
+		/** The two letters of a state or province. */
+		public string $region = '',
+		/** A company ID. */
+		public string $dealer = '',
+		public string $lang = '',
+		/** The first and the last day, `Y-m-d` of the site's time zone. */
+		public string $from = '',
+		public string $to = '',
+		/** Whether those in quarantine count where no state is asked for. */
+		public bool $quarantined = true,
+		/** The site's own trials in place of people's leads. */
+		public bool $tests = false,
+	) {}
+
+	/** @return array<string, array<string, mixed>> the arguments of a route that takes it */
+	public static function args(): array {
+		$day = array(
+			'type'    => 'string',
+			'pattern' => '^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+			'default' => '',
+		);
+
+		return array(
+			'search' => array(
+				'type'        => 'string',
+				'maxLength'   => 200,
+				'default'     => '',
+				'description' => __( 'Words that stand in the reference or in what was entered.', 'hvac-blocks' ),
+			),
+			'status' => array(
+				'type'        => 'string',
+				'enum'        => array( '', self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ),
+				'default'     => '',
+				'description' => __( 'Where the leads stand. Empty leaves those in quarantine out, "any" does not; "test" are the site\'s own trials, which are nowhere else.', 'hvac-blocks' ),
+			),
+			'form'   => array(
+				'type'        => 'string',
+				'pattern'     => '^[a-z0-9-]*$',
+				'maxLength'   => 64,
+				'default'     => '',
+				'description' => __( 'The form they came from.', 'hvac-blocks' ),
+			),
+			'state'  => array(
+				'type'        => 'string',
+				'pattern'     => '^([A-Z]{2})?$',
+				'default'     => '',
+				'description' => __( 'The two letters of a state or province.', 'hvac-blocks' ),
+			),
+			'dealer' => array(
+				'type'        => 'string',
+				'maxLength'   => 64,
+				'default'     => '',
+				'description' => __( 'The company ID of the dealer they are for.', 'hvac-blocks' ),
+			),
+			'lang'   => array(
+				'type'        => 'string',
+				'enum'        => array( '', ...array_column( Language::cases(), 'value' ) ),
+				'default'     => '',
+				'description' => __( 'The language of the page they came from.', 'hvac-blocks' ),
+			),
+			'from'   => $day + array( 'description' => __( 'The first day, as 2026-01-31, of the site\'s time zone.', 'hvac-blocks' ) ),
+			'to'     => $day + array( 'description' => __( 'The last day.', 'hvac-blocks' ) ),
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function from( WP_REST_Request $request ): self {
+		$text   = static fn ( string $name ): string => is_string( $request[ $name ] ) ? trim( $request[ $name ] ) : '';
+		$status = $text( 'status' );
+
+		return new self(
+			$text( 'search' ),
+			LeadStatus::tryFrom( $status ),
+			$text( 'form' ),
+			$text( 'state' ),
+			$text( 'dealer' ),
+			$text( 'lang' ),
+			$text( 'from' ),
+			$text( 'to' ),
+			self::ANY === $status,
+			self::TEST === $status,
+		);
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Row;
+use HvacBlocks\Database\UtcTime;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/**
+ * The history of leads. It can be added to and read; nothing in it is ever changed.
+ *
+ * A detail is for administrators: it holds no secret and nothing that the visitor entered, so it may outlive the lead.
+ *
+ * @phpstan-type Line array{event: string, label: string, destination: string, detail: string, actor: string, created: string}
+ */
+final readonly class LeadLedger {
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/**
+	 * @param int $actor the user who did it; 0 for the visitor or the machine
+	 * @throws NotStored
+	 */
+	public function note( int $lead_id, LedgerEvent $event, string $detail = '', string $destination = '', int $actor = 0 ): void {
+		$this->add( array( array( $lead_id, $event->value, $destination, self::detail( $detail ), $actor ) ) );
+	}
+
+	/**
+	 * What the visitor's post did, in one statement.
+	 *
+	 * @param non-empty-list<array{LedgerEvent, string}> $lines events with their details
+	 * @throws NotStored
+	 */
+	public function begin( int $lead_id, array $lines ): void {
+		$this->add( array_map( static fn ( array $line ): array => array( $lead_id, $line[0]->value, '', self::detail( $line[1] ), 0 ), $lines ) );
+	}
+
+	/**
+	 * @param non-empty-list<array{int, string, string, string, int}> $rows lead, event, destination, detail, actor
+	 * @throws NotStored
+	 */
+	private function add( array $rows ): void {
+		$added = $this->wpdb->query(
+			(string) $this->wpdb->prepare(
+				'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )' ) ), // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+				$this->tables->events,
+				...array_merge( ...$rows )
+			)
+		);
+
+		if ( false === $added ) {
+			throw new NotStored( 'ledger' );
+		}
+	}
+
+	private static function detail( string $detail ): string {
+		return mb_substr( sanitize_text_field( $detail ), 0, 300 );
+	}
+
+	/** @return list<Line> oldest first */
+	public function of( int $lead_id ): array {
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id LIMIT 500', $this->tables->events, $lead_id ), ARRAY_A );
+
+		return array_map( self::line( ... ), Row::all( $rows ) );
+	}
+
+	/** @return Line */
+	private static function line( Row $row ): array {
+		$user = 0 === $row->int( 'actor' ) ? false : get_userdata( $row->int( 'actor' ) );
+
+		return array(
+			'event'       => $row->string( 'event' ),
+			'label'       => LedgerEvent::tryFrom( $row->string( 'event' ) )?->label() ?? $row->string( 'event' ),
+			'destination' => $row->string( 'destination' ),
+			'detail'      => LedgerDetail::tryFrom( $row->string( 'detail' ) )?->label() ?? $row->string( 'detail' ),
+			'actor'       => false === $user ? '' : $user->display_name,
+			'created'     => UtcTime::iso( $row->string( 'created' ) ),
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the list of leads is in the order of. Among equals the newest is first. */
+enum LeadOrder: string {
+	case Date   = 'date';
+	case Name   = 'name';
+	case Form   = 'form';
+	case Status = 'status';
+
+	/** @return array<string, array<string, mixed>> the arguments of a route that takes it */
+	public static function args(): array {
+		return array(
+			'orderby' => array(
+				'type'    => 'string',
+				'enum'    => array_column( self::cases(), 'value' ),
+				'default' => self::Date->value,
+			),
+			'order'   => array(
+				'type'    => 'string',
+				'enum'    => array( 'asc', 'desc' ),
+				'default' => 'desc',
+			),
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function of( WP_REST_Request $request ): self {
+		return self::tryFrom( is_string( $request['orderby'] ) ? $request['orderby'] : '' ) ?? self::Date;
+	}
+
+	/** @return literal-string */
+	public function column(): string {
+		return match ( $this ) {
+			self::Date   => 'created',
+			self::Name   => 'name',
+			self::Form   => 'form',
+			self::Status => 'status',
+		};
+	}
+
+	/** @return literal-string */
+	public function sql( bool $descending ): string {
+		$direction = $descending ? 'DESC' : 'ASC';
+
+		return self::Date === $this ? "created $direction, id $direction" : $this->column() . " $direction, created DESC, id DESC";
+	}
+}

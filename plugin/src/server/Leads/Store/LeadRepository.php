@@ -1,0 +1,220 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Quiet;
+use HvacBlocks\Database\Row;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
+
+/** Where leads are kept. */
+final readonly class LeadRepository {
+	private const QUARANTINE_DAYS = 30;
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/**
+	 * @return int|null the new lead's id; null where its key or its reference is taken
+	 * @throws NotStored
+	 */
+	public function add( Lead $lead ): ?int {
+		$added = Quiet::in( $this->wpdb, fn () => $this->insert( $lead ) );
+
+		if ( false === $added ) {
+			throw new NotStored( 'lead' );
+		}
+
+		return 0 === $added ? null : (int) $this->wpdb->insert_id;
+	}
+
+	/** @throws NotStored where the database cannot say */
+	public function by_id( int $id ): ?Lead {
+		return $this->one( 'id', (string) $id );
+	}
+
+	/** @throws NotStored where the database cannot say */
+	public function by_reference( string $reference ): ?Lead {
+		return $this->one( 'reference', $reference );
+	}
+
+	/** @throws NotStored where the database cannot say */
+	public function by_key( string $idempotency_key ): ?Lead {
+		return $this->one( 'idempotency_key', $idempotency_key );
+	}
+
+	/**
+	 * Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other.
+	 *
+	 * @throws NotStored
+	 */
+	public function update_status( int $id ): void {
+		$updated = $this->wpdb->query(
+			(string) $this->wpdb->prepare(
+				"UPDATE %i SET status = CASE
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
+					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'withdrawn' ) THEN 'withdrawn'
+					ELSE 'delivered' END
+				WHERE id = %d AND status <> 'quarantined'",
+				$this->tables->leads,
+				$this->tables->deliveries,
+				$id,
+				$this->tables->deliveries,
+				$id,
+				$this->tables->deliveries,
+				$id,
+				$id
+			)
+		);
+
+		if ( false === $updated ) {
+			throw new NotStored( 'status' );
+		}
+	}
+
+	/**
+	 * Finds leads whose worker was killed after the last of their deliveries, and before it said so.
+	 *
+	 * @return int how many
+	 * @throws NotStored
+	 */
+	public function mend_statuses(): int {
+		$ids = $this->wpdb->get_col(
+			(string) $this->wpdb->prepare(
+				// One that has no deliveries at all has gone nowhere.
+				"SELECT l.id FROM %i l WHERE l.status = 'accepted'
+					AND EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id )
+					AND NOT EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id AND d.state = 'waiting' )
+				ORDER BY l.id LIMIT 200",
+				$this->tables->leads,
+				$this->tables->deliveries,
+				$this->tables->deliveries
+			)
+		);
+
+		foreach ( $ids as $id ) {
+			$this->update_status( (int) $id );
+		}
+
+		return count( $ids );
+	}
+
+	/** Whether this caller, and no other, is the one to tell the administrator. */
+	public function mark_alerted( int $id ): bool {
+		return 1 === $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
+	}
+
+	public function unmark_alerted( int $id ): void {
+		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
+	}
+
+	/**
+	 * Deletes the lead, its deliveries and its notes; its ledger stays.
+	 *
+	 * @throws NotStored
+	 */
+	public function delete( int $id ): void {
+		$parts = array(
+			$this->tables->notes      => array( 'lead_id' => $id ),
+			$this->tables->deliveries => array( 'lead_id' => $id ),
+			// The last: what is left half-way is still found.
+			$this->tables->leads      => array( 'id' => $id ),
+		);
+
+		foreach ( $parts as $table => $which ) {
+			if ( false === $this->wpdb->delete( $table, $which, '%d' ) ) {
+				throw new NotStored( 'deletion' );
+			}
+		}
+	}
+
+	/** Deletes the lead with its ledger: what never was one. */
+	public function forget( int $id ): void {
+		$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
+		$this->delete( $id );
+	}
+
+	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
+	public function purge(): int {
+		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
+
+		foreach ( $ids as $id ) {
+			$this->forget( $id );
+		}
+
+		return count( $ids );
+	}
+
+	private function insert( Lead $lead ): int|bool {
+		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
+		return $this->wpdb->query(
+			(string) $this->wpdb->prepare(
+				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
+					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
+				$this->tables->leads,
+				$lead->reference,
+				$lead->idempotency_key,
+				$lead->form,
+				$lead->form_version,
+				$lead->lang->value,
+				$lead->kind,
+				$lead->source,
+				$lead->brand,
+				$lead->company_id,
+				mb_substr( $lead->dealer_name, 0, 200 ),
+				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+				LeadWords::searched( $lead ),
+				$lead->email(),
+				LeadBackfill::name( $lead->fields ),
+				LeadBackfill::region( $lead->fields ),
+				$lead->status->value,
+				(int) $lead->verified,
+				$lead->page_url,
+				$lead->address_hash,
+				$lead->created,
+				$lead->consent->text ?? '',
+				$lead->consent->version ?? '',
+				$lead->consent->hash ?? '',
+				$lead->consent?->language->value ?? '',
+				$lead->consent->given_at ?? '',
+				$lead->consent?->state->value ?? '',
+				$lead->consent->notice ?? '',
+				$lead->consent->notice_hash ?? '',
+				$lead->agent_hash,
+				$lead->address_raw,
+				$lead->agent_raw,
+				(int) $lead->is_test,
+				self::purge_at( $lead )
+			)
+		);
+	}
+
+	/** When it goes by itself; empty for never. */
+	private static function purge_at( Lead $lead ): string {
+		$days = match ( true ) {
+			$lead->is_test                            => 1,
+			LeadStatus::Quarantined === $lead->status => self::QUARANTINE_DAYS,
+			default                                   => 0,
+		};
+
+		return 0 === $days ? '' : gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + $days * DAY_IN_SECONDS );
+	}
+
+	/** @param 'id'|'reference'|'idempotency_key' $column */
+	private function one( string $column, string $value ): ?Lead {
+		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value ), ARRAY_A ) );
+
+		// A lead that cannot be read just now is not one that was deleted.
+		if ( null === $row && '' !== $this->wpdb->last_error ) {
+			throw new NotStored( 'lead' );
+		}
+
+		return null === $row ? null : LeadRow::lead( $row );
+	}
+}

@@ -1,0 +1,247 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Quiet;
+use HvacBlocks\Database\Row;
+use HvacBlocks\Leads\Intake\LeadReference;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB -- own tables, whose state must never come from a cache; queries are put together from literals of this class, with placeholders.
+
+/**
+ * Finds leads for administrators.
+ *
+ * Each filter and each order has an index that holds all that a page's query reads; the rows themselves, with the long texts of what was
+ * entered, are read for the leads of the page alone. Of a database that does not answer nobody is told that there are no leads: NotStored.
+ */
+final readonly class LeadSearch {
+	/** More than a table of leads has: it keeps the database from walking the order's index where all rows have to be read anyway. */
+	private const ALL = 100_000_000;
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	public function count( LeadFilter $filter ): int {
+		[ $where, $values ] = $this->where( $filter );
+
+		return (int) $this->read( fn () => $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values ) ) );
+	}
+
+	/** @return list<Lead> */
+	public function page( LeadFilter $filter, LeadOrder $order, bool $descending, int $limit, int $offset = 0 ): array {
+		return $this->by_ids( $this->ids( $filter, $order->sql( $descending ), $limit, $offset ) );
+	}
+
+	/**
+	 * The newest first.
+	 *
+	 * @param int $before only leads with a smaller id
+	 * @return list<Lead>
+	 */
+	public function find( LeadFilter $filter, int $limit, int $offset = 0, int $before = PHP_INT_MAX ): array {
+		[ $where, $values ] = $this->where( $filter );
+
+		return array_map(
+			LeadRow::lead( ... ),
+			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ), ARRAY_A ) ) )
+		);
+	}
+
+	/**
+	 * The next ones by their ids, for what is done to all in several steps.
+	 *
+	 * @return list<Lead>
+	 */
+	public function from_id( LeadFilter $filter, int $after, int $limit ): array {
+		[ $where, $values ] = $this->where( $filter );
+
+		return array_map(
+			LeadRow::lead( ... ),
+			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ), ARRAY_A ) ) )
+		);
+	}
+
+	/** The reference of the lead that stands before or after this one in the list; empty where it is the first or the last. */
+	public function beside( Lead $lead, LeadFilter $filter, LeadOrder $order, bool $descending, bool $after ): string {
+		[ $where, $values ] = $this->where( $filter );
+
+		$column = $order->column();
+		$up     = $descending !== $after;
+		// Equals stand newest first; in the order of the date itself, as the dates do.
+		$then_up = LeadOrder::Date === $order ? $up : ! $after;
+		$is      = $up ? '>' : '<';
+		$then_is = $then_up ? '>' : '<';
+		$by      = $up ? 'ASC' : 'DESC';
+		$then_by = $then_up ? 'ASC' : 'DESC';
+		$mine    = match ( $order ) {
+			LeadOrder::Date   => $lead->created,
+			LeadOrder::Name   => LeadBackfill::name( $lead->fields ),
+			LeadOrder::Form   => $lead->form,
+			LeadOrder::Status => $lead->status->value,
+		};
+
+		return (string) $this->wpdb->get_var(
+			(string) $this->wpdb->prepare(
+				"SELECT reference FROM %i $where AND $column $is= %s AND ( $column $is %s OR created $then_is %s OR ( created = %s AND id $then_is %d ) ) ORDER BY $column $by, created $then_by, id $then_by LIMIT 1",
+				$this->tables->leads,
+				...$values,
+				...array( $mine, $mine, $lead->created, $lead->created, $lead->id )
+			)
+		);
+	}
+
+	/** @return list<string> the forms that leads came from */
+	public function forms(): array {
+		$names = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT form FROM %i WHERE is_test = 0 GROUP BY form', $this->tables->leads ) );
+
+		return array_values( array_map( strval( ... ), $names ) );
+	}
+
+	/** @return list<array{id: string, name: string}> dealers that leads are for, by a part of their name or their company ID */
+	public function dealers( string $part, int $limit ): array {
+		$like = '%' . $this->wpdb->esc_like( $part ) . '%';
+		$rows = $this->wpdb->get_results(
+			(string) $this->wpdb->prepare(
+				"SELECT company_id, MAX(dealer_name) AS name FROM %i WHERE is_test = 0 AND company_id <> '' AND ( company_id LIKE %s OR dealer_name LIKE %s ) GROUP BY company_id ORDER BY name, company_id LIMIT %d",
+				$this->tables->leads,
+				$like,
+				$like,
+				$limit
+			),
+			ARRAY_A
+		);
+
+		return array_map(
+			static fn ( Row $row ): array => array(
+				'id'   => $row->string( 'company_id' ),
+				'name' => $row->string( 'name' ),
+			),
+			Row::all( $rows )
+		);
+	}
+
+	/**
+	 * @param literal-string $order
+	 * @return list<int>
+	 */
+	private function ids( LeadFilter $filter, string $order, int $limit, int $offset ): array {
+		[ $where, $values ] = $this->where( $filter );
+
+		$from = str_contains( $where, ' LIKE ' ) ? '( SELECT id, created, name, form, status FROM %i ' . $where . ' LIMIT ' . self::ALL . ' ) found' : "%i $where";
+
+		return array_values( array_map( intval( ... ), $this->read( fn () => $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) ) ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Lead> in this order
+	 */
+	private function by_ids( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		$leads  = array();
+
+		foreach ( Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ), ARRAY_A ) ) ) as $row ) {
+			$leads[ $row->int( 'id' ) ] = LeadRow::lead( $row );
+		}
+
+		return array_values( array_filter( array_map( static fn ( int $id ): ?Lead => $leads[ $id ] ?? null, $ids ) ) );
+	}
+
+	/**
+	 * What was read; wpdb gives nothing for a query that failed, too.
+	 *
+	 * @template T
+	 * @param callable(): T $ask
+	 * @return T
+	 * @throws NotStored
+	 */
+	private function read( callable $ask ): mixed {
+		$read = Quiet::in( $this->wpdb, $ask );
+
+		return '' === $this->wpdb->last_error ? $read : throw new NotStored( 'lead' );
+	}
+
+	/** @return array{literal-string, list<string|int>} */
+	private function where( LeadFilter $filter ): array {
+		$where  = 'WHERE is_test = %d';
+		$values = array( (int) $filter->tests );
+
+		if ( null !== $filter->status ) {
+			$where   .= ' AND status = %s';
+			$values[] = $filter->status->value;
+		} elseif ( ! $filter->quarantined && ! $filter->tests ) {
+			// Not a range of the index of states: the order's own index holds the state, too.
+			$where .= " AND CASE WHEN status = 'quarantined' THEN 0 ELSE 1 END = 1";
+		}
+
+		if ( '' !== $filter->form ) {
+			$where   .= ' AND form = %s';
+			$values[] = $filter->form;
+		}
+
+		if ( '' !== $filter->region ) {
+			$where   .= ' AND region = %s';
+			$values[] = $filter->region;
+		}
+
+		if ( '' !== $filter->dealer ) {
+			$where   .= ' AND company_id = %s';
+			$values[] = $filter->dealer;
+		}
+
+		if ( '' !== $filter->lang ) {
+			$where   .= ' AND lang = %s';
+			$values[] = $filter->lang;
+		}
+
+		if ( '' !== $filter->from ) {
+			$where   .= ' AND created >= %s';
+			$values[] = self::utc( $filter->from );
+		}
+
+		if ( '' !== $filter->to ) {
+			$where   .= ' AND created < %s';
+			$values[] = self::utc( $filter->to . ' +1 day' );
+		}
+
+		return self::searching( $filter->search, $where, $values, fn ( string $word ): string => '%' . $this->wpdb->esc_like( $word ) . '%' );
+	}
+
+	/**
+	 * A whole reference or e-mail address is looked up; anything else is looked for in every text.
+	 *
+	 * @param literal-string             $where
+	 * @param list<string|int>           $values
+	 * @param callable( string ): string $like
+	 * @return array{literal-string, list<string|int>}
+	 */
+	private static function searching( string $search, string $where, array $values, callable $like ): array {
+		if ( 1 === preg_match( '/^' . LeadReference::PATTERN . '$/Di', $search ) ) {
+			return array( "$where AND reference = %s", array( ...$values, strtoupper( $search ) ) );
+		}
+
+		if ( false !== is_email( $search ) ) {
+			return array( "$where AND email = %s", array( ...$values, Lead::email_key( $search ) ) );
+		}
+
+		foreach ( LeadWords::of( $search ) as $word ) {
+			$where   .= ' AND searched LIKE %s';
+			$values[] = $like( $word );
+		}
+
+		return array( $where, $values );
+	}
+
+	/** The beginning of a day of the site's time zone. */
+	private static function utc( string $day ): string {
+		return gmdate( 'Y-m-d H:i:s', ( new \DateTimeImmutable( $day, wp_timezone() ) )->getTimestamp() );
+	}
+}

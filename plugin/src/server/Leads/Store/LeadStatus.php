@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a lead stands. */
+enum LeadStatus: string {
+	/** Stored; at least one destination does not have it yet. */
+	case Accepted = 'accepted';
+
+	/** Every destination has it. */
+	case Delivered = 'delivered';
+
+	/** At least one destination will not get it unless someone tries again. */
+	case Failed = 'failed';
+
+	/** Its consent was revoked before every destination had it. */
+	case Withdrawn = 'withdrawn';
+
+	/** Looks like a machine's; never delivered, deleted after 30 days. */
+	case Quarantined = 'quarantined';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Accepted    => __( 'Waiting', 'hvac-blocks' ),
+			self::Delivered   => __( 'Delivered', 'hvac-blocks' ),
+			self::Failed      => __( 'Failed', 'hvac-blocks' ),
+			self::Withdrawn   => __( 'Withdrawn', 'hvac-blocks' ),
+			self::Quarantined => __( 'Quarantined', 'hvac-blocks' ),
+		};
+	}
+}

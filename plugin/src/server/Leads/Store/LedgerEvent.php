@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What can happen to a lead. */
+enum LedgerEvent: string {
+	case Accepted       = 'accepted';
+	case ConsentGiven   = 'consent_given';
+	case ConsentShown   = 'consent_shown';
+	case ConsentRevoked = 'consent_revoked';
+	case Withdrawn      = 'withdrawn';
+	case Repeated       = 'repeated';
+	case Quarantined    = 'quarantined';
+	case Sending        = 'sending';
+	case Delivered      = 'delivered';
+	case WillRetry      = 'will_retry';
+	case Failed         = 'failed';
+	case Alerted        = 'alerted';
+	case RetryRequested = 'retry_requested';
+	case Resent         = 'resent';
+	case ResendFailed   = 'resend_failed';
+	case Anonymised     = 'anonymised';
+	case Deleted        = 'deleted';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Accepted       => __( 'Stored', 'hvac-blocks' ),
+			self::ConsentGiven   => __( 'Consent given', 'hvac-blocks' ),
+			self::ConsentShown   => __( 'Notice shown', 'hvac-blocks' ),
+			self::ConsentRevoked => __( 'Consent revoked', 'hvac-blocks' ),
+			self::Withdrawn      => __( 'Not delivered: the consent was revoked', 'hvac-blocks' ),
+			self::Repeated       => __( 'Sent again by the visitor; kept once', 'hvac-blocks' ),
+			self::Quarantined    => __( 'Quarantined', 'hvac-blocks' ),
+			self::Sending        => __( 'Sending', 'hvac-blocks' ),
+			self::Delivered      => __( 'Delivered', 'hvac-blocks' ),
+			self::WillRetry      => __( 'Not taken, will try again', 'hvac-blocks' ),
+			self::Failed         => __( 'Failed', 'hvac-blocks' ),
+			self::Alerted        => __( 'Administrator told', 'hvac-blocks' ),
+			self::RetryRequested => __( 'Another try asked for', 'hvac-blocks' ),
+			self::Anonymised     => __( 'Anonymised', 'hvac-blocks' ),
+			self::Resent         => __( 'Mailed to another address', 'hvac-blocks' ),
+			self::ResendFailed   => __( 'Could not be mailed to another address', 'hvac-blocks' ),
+			self::Deleted        => __( 'Deleted', 'hvac-blocks' ),
+		};
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing\Reference;
+
+use HvacBlocks\Blocks\Example;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The block reference of the documentation, from each block's block.json and examples. */
+final readonly class BlockReference {
+	private const MOMENTS = array(
+		'load'    => 'an island; it hydrates once the browser is idle',
+		'visible' => 'an island; it hydrates shortly before it scrolls in',
+		'touch'   => 'an island; it hydrates at the first sign of use',
+	);
+
+	/** @param array<string, array{style: int, waiting: int, used: int}> $weights in bytes, by block: what `bin/size.mjs --write` counted */
+	public function __construct( private string $directory, private array $weights ) {}
+
+	public function markdown(): string {
+		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example. Words are what editors of patterns may change and translators get.\n";
+
+		foreach ( (array) glob( "{$this->directory}/[a-z]*", GLOB_ONLYDIR ) as $folder ) {
+			$text .= $this->section( (string) $folder );
+		}
+
+		return $text;
+	}
+
+	private function section( string $folder ): string {
+		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>, role?: string}>, supports?: array<string, mixed>, parent?: list<string>} $block */
+		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
+		$supports = $block['supports']['hvacBlocks'] ?? null;
+		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
+		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: $moment. {$block['description']}\n\n{$this->weight( basename( $folder ) )}\n";
+
+		if ( isset( $block['parent'] ) ) {
+			$text .= "\nStands only in " . implode( ', ', array_map( static fn ( string $name ): string => "`$name`", $block['parent'] ) ) . ".\n";
+		}
+
+		if ( array() !== ( $block['attributes'] ?? array() ) ) {
+			$text .= "\n| attribute | type | default | words |\n|---|---|---|---|\n";
+		}
+
+		foreach ( $block['attributes'] ?? array() as $name => $attribute ) {
+			$type    = implode( ' or ', (array) $attribute['type'] ) . ( isset( $attribute['enum'] ) ? ': ' . implode( ', ', $attribute['enum'] ) : '' );
+			$default = array_key_exists( 'default', $attribute ) ? '`' . wp_json_encode( $attribute['default'] ) . '`' : 'the page’s language decides';
+			$words   = 'content' === ( $attribute['role'] ?? '' ) ? 'yes' : '';
+			$text   .= "| `$name` | $type | $default | $words |\n";
+		}
+
+		$names = array_map( static fn ( Example $example ): string => "`{$example->name}`", Example::of_block( $folder ) );
+
+		return $text . "\nExamples: " . implode( ', ', $names ) . ".\n";
+	}
+
+	private function weight( string $block ): string {
+		$weight = $this->weights[ $block ];
+		$script = 0 === $weight['used'] ? 'no JavaScript' : sprintf( '%s of JavaScript until it is used, %s then', self::kilobytes( $weight['waiting'] ), self::kilobytes( $weight['used'] ) );
+
+		return "Bytes (gzip): $script; " . self::kilobytes( $weight['style'] ) . ' of CSS.';
+	}
+
+	/** Of 1,024 bytes. */
+	private static function kilobytes( int $bytes ): string {
+		return sprintf( '%.1F KB', $bytes / 1024 );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing\Reference;
+
+use HvacBlocks\Testing\TestCase;
+
+/** The generated pages of the documentation say what the code does. `npm run goldens` writes them anew. */
+final class ReferenceTest extends TestCase {
+	private const DOCS = __DIR__ . '/../../../../../docs/reference';
+
+	public function test_the_rest_reference_is_up_to_date(): void {
+		$reference = new RestReference(
+			array(
+				'everybody'                 => fn (): int => $this->as_role( 'anonymous' ),
+				'those who may edit posts'  => fn (): int => $this->as_role( 'contributor' ),
+				'administrators'            => fn (): int => $this->as_role( 'administrator' ),
+			)
+		);
+
+		$this->assert_page( 'rest.md', $reference->markdown() );
+	}
+
+	public function test_the_block_reference_is_up_to_date(): void {
+		/** @var array<string, array{style: int, waiting: int, used: int}> $weights */
+		$weights = (array) json_decode( (string) file_get_contents( self::DOCS . '/bytes.json' ), true );
+
+		$this->assert_page( 'blocks.md', ( new BlockReference( __DIR__ . '/../../../../blocks', $weights ) )->markdown() );
+	}
+
+	private function assert_page( string $name, string $markdown ): void {
+		$file = self::DOCS . "/$name";
+
+		if ( getenv( 'UPDATE_GOLDENS' ) ) {
+			file_put_contents( $file, $markdown );
+		}
+
+		self::assertStringEqualsFile( $file, $markdown, 'Run `npm run goldens`.' );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing\Upstreams;
+
+use Closure;
+use HvacBlocks\Http\FailureReason;
+use HvacBlocks\Http\UpstreamAnswer;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Http\UpstreamRequest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers as a test says, and remembers what it was asked. */
+final class ScriptedClient implements UpstreamClient {
+	/** @var list<UpstreamRequest> */
+	public array $requests = array();
+
+	/** @param Closure(UpstreamRequest, int): (array<array-key, mixed>|UpstreamFailure) $answer gets the request and the number of those before it */
+	public function __construct( public Closure $answer ) {}
+
+	public static function failing( FailureReason $reason = FailureReason::Refused, ?int $status = null ): self {
+		return new self( static fn (): UpstreamFailure => new UpstreamFailure( $reason, $status ) );
+	}
+
+	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		$this->requests[] = $request;
+
+		$answer = ( $this->answer )( $request, count( $this->requests ) - 1 );
+
+		return $answer instanceof UpstreamFailure ? throw $answer : new UpstreamAnswer( 200, $answer );
+	}
+}
