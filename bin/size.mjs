@@ -46,6 +46,7 @@ const budgets = () => [
 	[ 'what a slider in view adds: Swiper', bytesOfModules( [ 'slider' ] ), 24 * KB ],
 	[ 'the largest square of the built-in map', Math.max( ...squares.map( bytes ) ), 40 * KB ],
 	[ 'its coarse level, for the whole continent', bytes( 'data/map/base.json' ), 86 * KB ],
+	[ 'the editor’s script, for all blocks', bytes( 'build/assets/editor.js' ), 145 * KB ],
 	[ 'the style that all blocks share', bytes( 'build/assets/base.css' ), 6 * KB ],
 	...styles.map( ( file ) => {
 		const block = file.split( '/' )[ 2 ];
