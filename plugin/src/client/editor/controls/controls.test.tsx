@@ -3,11 +3,24 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { AnyField, Control, ControlProps } from '../control';
-import { date, list, number, panel, select, text, toggle, when } from '.';
+import { date, link, list, number, panel, select, text, toggle, when } from '.';
 
 // The editor itself is WordPress' business, and too large to load here.
-jest.mock( '@wordpress/block-editor', () => ( {} ) );
+jest.mock( '@wordpress/block-editor', () => ( {
+	LinkControl: ( { value, onChange, onRemove }: LinkProps ) => (
+		<>
+			<button onClick={ () => onChange( { url: '/found/', opensInNewTab: true } ) }>Found: { value.url }</button>
+			<button onClick={ onRemove }>Unlink</button>
+		</>
+	),
+} ) );
 jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => undefined } ) );
+
+interface LinkProps {
+	value: { url: string };
+	onChange: ( link: { url: string; opensInNewTab: boolean } ) => void;
+	onRemove: () => void;
+}
 
 type Values = Record< string, unknown >;
 
@@ -92,4 +105,18 @@ it( 'shows a control under its condition alone, wherever it stands', () => {
 	show( when( isUrgent, panel( 'Reach', [ phone ], true ) ), { urgent: true } );
 	expect( screen.getByLabelText( 'Phone' ) ).toBeVisible();
 	expect( when( isUrgent, panel( 'Reach', [] ) ).place ).toBe( 'panel' );
+} );
+
+it( 'finds a page, says which it is, and takes it away', async () => {
+	const values = show( link( 'target', { label: 'Page', help: 'Or none.', newTab: 'isNew' } ), { target: '' } );
+	const button = screen.getByRole( 'button', { name: 'Page: Choose a page' } );
+
+	expect( button ).toHaveAccessibleDescription( 'Or none.' );
+	await userEvent.click( button );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Found:' } ) );
+	expect( values() ).toEqual( { target: '/found/', isNew: true } );
+	expect( screen.getByRole( 'button', { name: 'Page: /found/' } ) ).toBeInTheDocument();
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Unlink' } ) );
+	expect( values() ).toEqual( { target: '', isNew: false } );
 } );

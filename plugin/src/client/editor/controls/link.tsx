@@ -18,24 +18,27 @@ export const link =
 	( { attributes, setAttributes } ) => {
 		const id = useId();
 		const url = attributes[ name ] ?? '';
+		const shown = url === '' ? __( 'Choose a page', 'hvac-blocks' ) : url;
 		const set = ( address: string, inNewTab = false ) =>
 			setAttributes( { [ name ]: address, ...( newTab && { [ newTab ]: inNewTab } ) } as Values< Name, string > &
 				Values< NewTab, boolean > );
 
 		return (
-			<BaseControl id={ id } label={ label } help={ help }>
+			<BaseControl id={ id } help={ help }>
+				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 				<Dropdown
 					className="hvac-link-control"
 					popoverProps={ { placement: 'left-start' } }
 					renderToggle={ ( { isOpen, onToggle } ) => (
 						<Button
-							id={ id }
+							aria-label={ `${ label }: ${ shown }` }
+							aria-describedby={ help && `${ id }__help` }
 							__next40pxDefaultSize
 							variant="secondary"
 							aria-expanded={ isOpen }
 							onClick={ onToggle }
 						>
-							{ url === '' ? __( 'Choose a page', 'hvac-blocks' ) : url }
+							{ shown }
 						</Button>
 					) }
 					renderContent={ () => (
