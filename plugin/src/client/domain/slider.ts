@@ -16,6 +16,8 @@ export interface DeviceSettings {
 	effect: string;
 	/** Whether what is beside the shown slides is hidden. */
 	clip: boolean;
+	/** Pixels between two slides, where they are the block's own. */
+	gap?: number;
 }
 
 /** How a slider is, from `Blocks\SliderView::props()`. */
@@ -23,6 +25,12 @@ export interface SliderSettings {
 	devices: Record< Device, DeviceSettings >;
 	/** A style sheet for this one slider. */
 	css: string;
+	/** The block's own, from `Blocks\SliderUse`; else as in the contract. */
+	breakpoints?: { tablet: number; desk: number };
+	speed?: number;
+	step?: number;
+	/** Whether after the last place comes the first. */
+	wraps?: boolean;
 }
 
 export interface SliderTexts {
@@ -40,19 +48,33 @@ export interface SliderTexts {
 
 export const DEVICES: readonly Device[] = [ 'mobile', 'tablet', 'desk' ];
 
-/** How many places the slider can stand at. */
-export const positionsOf = ( { loop, view }: DeviceSettings, count: number ): number =>
-	loop ? count : Math.max( 1, Math.ceil( count - view ) + 1 );
+/** How many places the slider can stand at, when it moves by a number of slides. */
+export const positionsOf = ( { loop, view }: DeviceSettings, count: number, step: number ): number =>
+	loop ? count : Math.max( 1, Math.ceil( ( count - view ) / step ) + 1 );
+
+/**
+ * By how many slides a slider moves. No slide is ever passed over: on no device more than are in view, and one where it
+ * loops.
+ */
+export const stepOf = ( { step = 1, devices }: SliderSettings, count: number ): number =>
+	Math.min(
+		step,
+		count || 1,
+		...Object.values( devices )
+			.filter( ( { active } ) => active )
+			.map( ( { loop, view } ) => ( loop ? 1 : Math.floor( view ) ) )
+	);
 
 /** What a slider with a number of slides shows on each device; the twin of `Blocks\SliderLayout`. */
 export function sliderLayout( settings: SliderSettings, count: number ) {
 	const positions = {} as Record< Device, number >;
 	const devices = {} as Record< Device, string >;
+	const step = stepOf( settings, count );
 
 	for ( const device of DEVICES ) {
 		const of = settings.devices[ device ];
 		const isRow = of.active && count > of.view;
-		const number = positionsOf( of, count );
+		const number = positionsOf( of, count, step );
 		const hasDots = isRow && of.dots && number <= contract.devices[ device ].dots;
 		positions[ device ] = hasDots ? number : 0;
 		devices[ device ] = [
@@ -76,5 +98,7 @@ export function sliderLayout( settings: SliderSettings, count: number ) {
 		dots: Array.from( { length: most }, ( _, dot ) =>
 			DEVICES.filter( ( device ) => positions[ device ] > dot ).join( ' ' )
 		),
+		/** The number, from 1, of the slide that is in view on every device where the slider stands at a place. */
+		slideAt: ( position: number ) => Math.min( position * step, count - 1 ) + 1,
 	};
 }

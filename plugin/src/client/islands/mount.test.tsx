@@ -48,6 +48,26 @@ it( 'keeps a slot node for node, whatever the view does around it', async () => 
 	expect( wrapper.querySelector( 'b' ) ).toBe( kept );
 } );
 
+it( 'takes for its own slot none of a block within a slot', async () => {
+	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	const nested = '<details data-hvac-slot="content">of an inner block</details>';
+	const wrapper = island( `<div data-hvac-slot="content"><b>kept</b>${ nested }</div>` );
+
+	await mount(
+		() => (
+			<section>
+				<Slot name="content" />
+			</section>
+		),
+		wrapper
+	);
+
+	expect( root( wrapper ).innerHTML ).toBe(
+		`<section><div data-hvac-slot="content"><b>kept</b>${ nested }</div></section>`
+	);
+	log.mockRestore();
+} );
+
 it( 'restores a slot from the document when the markup disagrees', async () => {
 	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 	const onError = jest.fn();

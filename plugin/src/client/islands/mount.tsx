@@ -92,12 +92,12 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 	} );
 }
 
-/** The slots of this island, not those of islands nested in it. */
+/** The slots of this island, not those of islands nested in it, nor of blocks within a slot. */
 function readSlots( root: Element ): Slots {
 	const slots: Slots = {};
 
 	for ( const element of root.querySelectorAll< HTMLElement >( '[data-hvac-slot]' ) ) {
-		if ( element.closest( 'hvac-root' ) === root ) {
+		if ( element.parentElement?.closest( 'hvac-root, [data-hvac-slot]' ) === root ) {
 			slots[ element.dataset.hvacSlot ?? '' ] = element.innerHTML;
 		}
 	}

@@ -60,12 +60,15 @@ describe.each( withIslands )( '%s', ( file ) => {
 
 parts.forEach( ( file ) => {
 	const folder = path.dirname( file );
-	const examples: Array< { name: string; props: Record< string, unknown > } > = JSON.parse( read( file ) );
+	const examples: Array< {
+		name: string;
+		props: Record< string, unknown >;
+		slots?: Record< string, string >;
+	} > = JSON.parse( read( file ) );
 
-	it.each( examples )( `${ folder } prints $name as PHP does`, ( { name, props } ) => {
-		expect(
-			differencesOfPart( fromGolden( read( `${ folder }/golden/${ name }.html` ) ), viewOf( folder ), props )
-		).toEqual( [] );
+	it.each( examples )( `${ folder } prints $name as PHP does`, ( { name, props, slots } ) => {
+		const golden = fromGolden( read( `${ folder }/golden/${ name }.html` ) );
+		expect( differencesOfPart( golden, viewOf( folder ), props, slots ) ).toEqual( [] );
 	} );
 } );
 

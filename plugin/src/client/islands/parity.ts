@@ -46,8 +46,13 @@ export function clientHtml(
 }
 
 /** How the HTML of a `ui` part and its twin differ. */
-export function differencesOfPart( html: string, View: IslandView, props: Record< string, unknown > ): string[] {
-	return difference( 'markup', normalised( parse( html ) ), normalised( parse( clientHtml( View, props ) ) ) );
+export function differencesOfPart(
+	html: string,
+	View: IslandView,
+	props: Record< string, unknown >,
+	slots: Record< string, string > = {}
+): string[] {
+	return difference( 'markup', normalised( parse( html ) ), normalised( parse( clientHtml( View, props, slots ) ) ) );
 }
 
 /**
@@ -67,7 +72,7 @@ export async function differencesOfIsland( wrapper: Element, View: IslandView ):
 
 	const slots: Record< string, string > = {};
 	root.querySelectorAll< HTMLElement >( '[data-hvac-slot]' ).forEach( ( element ) => {
-		if ( element.closest( 'hvac-root' ) === root ) {
+		if ( element.parentElement?.closest( 'hvac-root, [data-hvac-slot]' ) === root ) {
 			slots[ element.dataset.hvacSlot ?? '' ] = element.innerHTML;
 		}
 	} );

@@ -32,11 +32,14 @@ final class GoldenTest extends TestCase {
 		}
 	}
 
-	/** @param array<string, mixed> $props */
+	/**
+	 * @param array<string, mixed>  $props
+	 * @param array<string, string> $slots
+	 */
 	#[DataProvider( 'examples_of_parts' )]
-	public function test_part_prints_its_golden( string $part, string $name, array $props ): void {
+	public function test_part_prints_its_golden( string $part, string $name, array $props, array $slots ): void {
 		$directory = self::PLUGIN . '/src/ui';
-		$html      = ( new View( $directory ) )->render( "$directory/$part/view.php", $props );
+		$html      = ( new View( $directory ) )->render( "$directory/$part/view.php", $props, $slots );
 
 		$this->assert_golden( "$directory/$part/golden/$name.html", $html );
 	}
@@ -77,15 +80,15 @@ final class GoldenTest extends TestCase {
 		}
 	}
 
-	/** @return iterable<string, array{string, string, array<string, mixed>}> */
+	/** @return iterable<string, array{string, string, array<string, mixed>, array<string, string>}> */
 	public static function examples_of_parts(): iterable {
 		foreach ( (array) glob( self::PLUGIN . '/src/ui/*/examples.json' ) as $file ) {
 			$part = basename( dirname( (string) $file ) );
-			/** @var list<array{name: string, props: array<string, mixed>}> $examples */
+			/** @var list<array{name: string, props: array<string, mixed>, slots?: array<string, string>}> $examples */
 			$examples = json_decode( (string) file_get_contents( (string) $file ), true, 512, JSON_THROW_ON_ERROR );
 
 			foreach ( $examples as $example ) {
-				yield "$part: {$example['name']}" => array( $part, $example['name'], $example['props'] );
+				yield "$part: {$example['name']}" => array( $part, $example['name'], $example['props'], $example['slots'] ?? array() );
 			}
 		}
 	}

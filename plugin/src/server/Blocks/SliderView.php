@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * `mobile` the settings of section 3 of the specification, each a string. What is not set on a device is as on the next
  * larger one, then as the block has it, then as `contracts/slider.json`.
  *
- * @phpstan-type Device array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}
- * @phpstan-type Settings array{devices: array{mobile: Device, tablet: Device, desk: Device}, css: string}
+ * @phpstan-type Device array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}
+ * @phpstan-type Settings array{devices: array{mobile: Device, tablet: Device, desk: Device}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool}
  * @phpstan-type Texts array{carousel: string, slide: string, position: string, range: string, previous: string, next: string, pause: string, play: string, dots: string, dot: string}
  */
 final readonly class SliderView {
@@ -24,16 +24,17 @@ final readonly class SliderView {
 	 * @param array<array-key, mixed>              $own      by device and name, of the block's attribute and not trusted
 	 * @param array<string, array<string, string>> $defaults the block's own, by device and name
 	 */
-	private function __construct( private array $own, private array $defaults ) {}
+	private function __construct( private array $own, private array $defaults, private SliderUse $use ) {}
 
 	/**
 	 * @param string                               $id       of the slider's element
 	 * @param mixed                                $own      the block's attribute, not trusted
 	 * @param array<string, array<string, string>> $defaults the block's own, by device and name of the setting
+	 * @param SliderUse                            $use      what its owner cannot set
 	 * @return array{id: string, settings: Settings, texts: Texts}
 	 */
-	public static function props( string $id, mixed $own, array $defaults = array() ): array {
-		$view = new self( is_array( $own ) ? $own : array(), $defaults );
+	public static function props( string $id, mixed $own, array $defaults = array(), SliderUse $use = new SliderUse() ): array {
+		$view = new self( is_array( $own ) ? $own : array(), $defaults, $use );
 
 		return array(
 			'id'       => $id,
@@ -44,7 +45,7 @@ final readonly class SliderView {
 					'desk'   => $view->device( 'desk' ),
 				),
 				'css'     => $view->css( $id ),
-			),
+			) + $use->settings(),
 			'texts'    => self::texts(),
 		);
 	}
@@ -72,6 +73,8 @@ final readonly class SliderView {
 		$effect = $this->value( 'transition_effect', $device );
 		$effect = in_array( $effect, (array) self::contract()['effects'], true ) ? $effect : 'slide';
 
+		$gap    = $this->use->gaps[ $device ] ?? null;
+
 		return array(
 			'active'    => $this->is_on( 'active', $device ),
 			'arrows'    => $this->is_on( 'arrows', $device ),
@@ -83,7 +86,7 @@ final readonly class SliderView {
 			'effect'    => $effect,
 			'delay'     => (int) round( 1000 * $this->number( 'transition_delay', $device, 1, self::contract()['longestDelay'] ) ),
 			'clip'      => $this->is_on( 'hide_overflow', $device ),
-		);
+		) + ( null === $gap ? array() : array( 'gap' => $gap ) );
 	}
 
 	/** A style sheet for this one slider: what differs between devices and cannot be a class. */
@@ -95,6 +98,7 @@ final readonly class SliderView {
 			$values                = array_filter(
 				array(
 					'--hvac-slider-view'          => (string) $this->device( $device )['view'],
+					'--hvac-slider-gap'           => isset( $this->use->gaps[ $device ] ) ? "{$this->use->gaps[ $device ]}px" : '',
 					'--hvac-slider-arrows-bg'     => SliderCss::color( $this->value( 'arrows_bg', $device ) ),
 					'--hvac-slider-arrows-border' => SliderCss::color( $this->value( 'arrows_border', $device ) ),
 					'--hvac-slider-arrows-color'  => SliderCss::color( $this->value( 'arrows_color', $device ) ),
@@ -111,8 +115,8 @@ final readonly class SliderView {
 			$next   = array_reverse( self::DEVICES )[ $index + 1 ] ?? null;
 			$widths = array_filter(
 				array(
-					0 === self::from( $device ) ? '' : '(min-width:' . self::from( $device ) . 'px)',
-					null === $next ? '' : '(max-width:' . ( self::from( $next ) - 0.02 ) . 'px)',
+					0 === $this->from( $device ) ? '' : '(min-width:' . $this->from( $device ) . 'px)',
+					null === $next ? '' : '(max-width:' . ( $this->from( $next ) - 0.02 ) . 'px)',
 				)
 			);
 			$sheet .= '@media ' . implode( ' and ', $widths ) . '{.hvac-slider[id="' . preg_replace( '/[^\w-]/', '', $id ) . '"]{' . implode( ';', array_filter( $rules ) ) . '}}';
@@ -172,11 +176,11 @@ final readonly class SliderView {
 	}
 
 	/** The width at which a device begins. */
-	private static function from( string $device ): int {
+	private function from( string $device ): int {
 		/** @var array{devices: array<string, array{min: int}>} $contract */
 		$contract = self::contract();
 
-		return $contract['devices'][ $device ]['min'];
+		return $this->use->breakpoints[ $device ] ?? $contract['devices'][ $device ]['min'];
 	}
 
 	/** @return array<array-key, mixed> */

@@ -120,4 +120,39 @@ final class SliderViewTest extends TestCase {
 		yield 'more than dots can show' => array( 100, array(), 'row arrows', 0 );
 		yield 'switched off' => array( 9, array( 'active' => '0' ), '', 0 );
 	}
+
+	public function test_a_block_has_breakpoints_gaps_and_a_speed_of_its_own(): void {
+		$use      = new SliderUse( array( 'tablet' => 500, 'desk' => 1000 ), array( 'mobile' => 8, 'desk' => 0 ), 400, wraps: true );
+		$settings = SliderView::props( 'products', null, array(), $use )['settings'];
+
+		self::assertStringContainsString( '@media (max-width:499.98px){.hvac-slider[id="products"]{--hvac-slider-view:1;--hvac-slider-gap:8px}}', $settings['css'] );
+		self::assertStringContainsString( '@media (min-width:500px) and (max-width:999.98px){.hvac-slider[id="products"]{--hvac-slider-view:2}}', $settings['css'] );
+		self::assertStringContainsString( '--hvac-slider-gap:0px', $settings['css'] );
+		self::assertSame( array( 8, null, 0 ), array_map( static fn ( array $device ): ?int => $device['gap'] ?? null, array_values( $settings['devices'] ) ) );
+		self::assertSame( array( array( 'tablet' => 500, 'desk' => 1000 ), 400, true ), array( $settings['breakpoints'] ?? null, $settings['speed'] ?? null, $settings['wraps'] ?? null ) );
+		self::assertArrayNotHasKey( 'step', $settings );
+		self::assertTrue( ( new SliderLayout( $settings, 3 ) )->loops );
+	}
+
+	/**
+	 * @param array<string, array<string, string>> $own
+	 * @param list<int>                            $slides
+	 */
+	#[DataProvider( 'steps' )]
+	public function test_moves_by_its_step_but_never_past_a_slide( int $count, array $own, array $slides ): void {
+		$layout = new SliderLayout( SliderView::props( 'products', $own, array(), new SliderUse( step: 2 ) )['settings'], $count );
+
+		self::assertSame( $slides, array_map( static fn ( int $position ): int => $layout->slide_at( $position, $count ), array_keys( $layout->dots ) ) );
+	}
+
+	/** @return iterable<string, array{int, array<string, array<string, string>>, list<int>}> */
+	public static function steps(): iterable {
+		$in_view = static fn ( string $mobile, string $tablet ): array => array( 'desk' => array( 'active' => 'false' ), 'tablet' => array( 'active' => 'true', 'slides_per_view' => $tablet ), 'mobile' => array( 'slides_per_view' => $mobile ) );
+
+		yield 'two by two' => array( 7, $in_view( '2.3', '3' ), array( 1, 3, 5, 7 ) );
+		yield 'an even number' => array( 6, $in_view( '2', '2' ), array( 1, 3, 5 ) );
+		yield 'one in view somewhere' => array( 4, $in_view( '1', '3' ), array( 1, 2, 3, 4 ) );
+		yield 'a loop' => array( 4, array( 'mobile' => array( 'slides_per_view' => '2', 'infinite_loop' => '1' ) ) + $in_view( '2', '2' ), array( 1, 2, 3, 4 ) );
+		yield 'none' => array( 0, $in_view( '2', '2' ), array() );
+	}
 }

@@ -38,23 +38,27 @@ const device: DeviceSettings = {
 	clip: true,
 };
 
-const settingsOf = ( changes: Partial< DeviceSettings > ): SliderSettings => ( {
+type Own = Omit< SliderSettings, 'devices' | 'css' >;
+
+const settingsOf = ( changes: Partial< DeviceSettings >, own: Own = {} ): SliderSettings => ( {
 	devices: { mobile: device, tablet: device, desk: { ...device, ...changes } },
 	css: '',
+	...own,
 } );
 
 /** A stand-in for Swiper: one slide after the other in view, from the position on. */
 function pretendToSlide( view: number, count: number, loop: boolean ) {
-	slide.mockImplementation( ( row, { position, onMove } ) => {
+	slide.mockImplementation( ( row, { position, step, onMove } ) => {
 		let at = position;
 		const all = [ ...row.querySelectorAll( '.hvac-slider__slide' ) ];
 		const to = ( next: number ) => {
-			const last = loop ? count : count - view + 1;
+			const last = loop ? count : Math.ceil( ( count - view ) / step ) + 1;
 			at = ( next + last ) % last;
+			const first = loop ? at : Math.min( at * step, count - view );
 			act( () =>
 				onMove(
 					at,
-					Array.from( { length: view }, ( _, index ) => all[ ( at + index ) % count ] as Element )
+					Array.from( { length: view }, ( _, index ) => all[ ( first + index ) % count ] as Element )
 				)
 			);
 		};
@@ -89,15 +93,16 @@ const matches = ( query: string, width: number, lessMotion: boolean ) =>
 
 interface Show extends Partial< DeviceSettings > {
 	count?: number;
+	own?: Own;
 }
 
-async function show( { count = 4, ...changes }: Show = {} ) {
+async function show( { count = 4, own, ...changes }: Show = {} ) {
 	const view = Math.floor( changes.view ?? 1 );
 	pretendToSlide( view, count, changes.loop ?? false );
 	const result = render(
 		<>
 			<button>Before</button>
-			<Slider id="dealers" label="Dealers near you" settings={ settingsOf( changes ) } texts={ texts }>
+			<Slider id="dealers" label="Dealers near you" settings={ settingsOf( changes, own ) } texts={ texts }>
 				{ Array.from( { length: count }, ( _, index ) => (
 					<p key={ index }>
 						<a href="#dealer">{ `Dealer ${ index + 1 }` }</a>
@@ -302,6 +307,62 @@ it( 'leaves a row to the finger that scrolls it on a touch screen, and slides fr
 	await wait( 100 );
 	expect( slide ).toHaveBeenCalledTimes( 1 );
 	jest.useRealTimers();
+} );
+
+it( 'moves by its step, never past a slide, and says where it stands', async () => {
+	setWindow( 1280 );
+	await show( { count: 7, view: 3, active: true, own: { step: 2 } } );
+	// One slide is in view on the smaller devices.
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { step: 1 } );
+} );
+
+it( 'moves by two where two are in view on every device', async () => {
+	const two = { ...device, view: 2.3 };
+	pretendToSlide( 2, 7, false );
+	render(
+		<Slider
+			id="products"
+			label="Products"
+			settings={ { devices: { mobile: two, tablet: two, desk: two }, css: '', step: 2 } }
+			texts={ texts }
+		>
+			{ Array.from( { length: 7 }, ( _, index ) => (
+				<p key={ index }>{ `Product ${ index + 1 }` }</p>
+			) ) }
+		</Slider>
+	);
+	await act( async () => undefined );
+
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { step: 2, view: 2.3 } );
+	expect( dots().map( ( dot ) => dot.getAttribute( 'aria-label' ) ) ).toEqual(
+		[ 1, 3, 5, 7 ].map( ( number ) => `Slide ${ number } of 7` )
+	);
+
+	await user.click( button( 'Next slide' ) );
+	expect( live() ).toHaveTextContent( '3 to 4 of 7' );
+	await user.click( button( 'Slide 7 of 7' ) );
+	expect( live() ).toHaveTextContent( '6 to 7 of 7' );
+	expect( button( 'Next slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+} );
+
+it( 'wraps from the last to the first and back, where its block says so', async () => {
+	await show( { effect: 'fade', own: { wraps: true, speed: 400 } } );
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { wraps: true, speed: 400, loop: false } );
+	expect( button( 'Previous slide' ) ).toHaveAttribute( 'aria-disabled', 'false' );
+
+	await user.click( button( 'Previous slide' ) );
+	expect( current() ).toBe( 3 );
+	act( () => screen.getByText( 'Dealer 4' ).focus() );
+	await user.keyboard( '{ArrowRight}' );
+	expect( current() ).toBe( 0 );
+} );
+
+it( 'has the breakpoints and the gaps of its block', async () => {
+	setWindow( 550 );
+	await show( { own: { breakpoints: { tablet: 500, desk: 540 } }, gap: 8 } );
+
+	expect( slider() ).toHaveAttribute( 'data-breakpoints', '500-540' );
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { gap: 8 } );
 } );
 
 it( 'gives the slides back when it goes', async () => {

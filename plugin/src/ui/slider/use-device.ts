@@ -1,16 +1,19 @@
-import { DEVICES, type Device } from '@client/domain/slider';
+import { DEVICES, type Device, type SliderSettings } from '@client/domain/slider';
 import contract from '@contracts/slider.json';
 import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /** Which device's settings hold in the window of an element; null until that is known. */
-export function useDevice( element: RefObject< Element > ): Device | null {
+export function useDevice( element: RefObject< Element >, { breakpoints }: SliderSettings ): Device | null {
 	const [ device, setDevice ] = useState< Device | null >( null );
+	const { mobile, tablet, desk } = contract.devices;
+	const from = { mobile: mobile.min, tablet: tablet.min, desk: desk.min, ...breakpoints };
+	const widths = DEVICES.map( ( name ) => from[ name ] ).join();
 
 	useEffect( () => {
 		// The editor shows blocks in a window of their own.
 		const view = element.current?.ownerDocument.defaultView ?? window;
-		const queries = DEVICES.map( ( name ) => view.matchMedia( `(min-width:${ contract.devices[ name ].min }px)` ) );
+		const queries = widths.split( ',' ).map( ( width ) => view.matchMedia( `(min-width:${ width }px)` ) );
 		// The widest that the window reaches.
 		const onChange = () =>
 			setDevice( DEVICES.filter( ( _, index ) => queries[ index ]?.matches ).pop() ?? 'mobile' );
@@ -18,7 +21,7 @@ export function useDevice( element: RefObject< Element > ): Device | null {
 		onChange();
 		queries.forEach( ( query ) => query.addEventListener( 'change', onChange ) );
 		return () => queries.forEach( ( query ) => query.removeEventListener( 'change', onChange ) );
-	}, [ element ] );
+	}, [ element, widths ] );
 
 	return device;
 }

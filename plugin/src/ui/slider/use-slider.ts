@@ -1,4 +1,4 @@
-import { positionsOf, sliderLayout, type SliderSettings } from '@client/domain/slider';
+import { positionsOf, sliderLayout, stepOf, type SliderSettings } from '@client/domain/slider';
 import contract from '@contracts/slider.json';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
@@ -28,7 +28,7 @@ export interface Slider {
 	shown: [ number, number ] | null;
 	/** Whether the slides slide: a row that scrolls until then. */
 	isReady: boolean;
-	/** Whether the first comes after the last; until the device is known, whether it does on any. */
+	/** Whether the first place comes after the last; until the device is known, whether it does on any. */
 	isLoop: boolean;
 	/** Milliseconds between two moves by itself; 0: none. */
 	delay: number;
@@ -75,7 +75,7 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 	const isEditor = useIsEditor();
 	const row = useRef< HTMLDivElement >( null );
 	const engine = useRef< SliderEngine | null >( null );
-	const device = useDevice( row );
+	const device = useDevice( row, settings );
 	const [ position, setPosition ] = useState( initial );
 	const [ shown, setShown ] = useState< [ number, number ] | null >( null );
 	const [ isReady, setReady ] = useState( false );
@@ -85,21 +85,24 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 
 	const of = device && settings.devices[ device ];
 	const isRow = device !== null && sliderLayout( settings, count ).devices[ device ].includes( 'row' );
-	const positions = of && isRow ? positionsOf( of, count ) : 0;
-	const gap = device ? contract.devices[ device ].gap : 0;
+	const step = stepOf( settings, count );
+	const positions = of && isRow ? positionsOf( of, count, step ) : 0;
+	const gap = device ? ( settings.devices[ device ].gap ?? contract.devices[ device ].gap ) : 0;
+	const wraps = settings.wraps ?? false;
 
 	const stand = ( at: number ) => {
 		if ( at !== now.current.position && of ) {
 			// Several slides in view are told as "3 to 5"; the last position may begin with a part of one.
-			const last = of.loop ? at + Math.floor( of.view ) : Math.min( count, at + Math.floor( of.view ) );
-			setShown( [ at + 1, last > count ? last - count : last ] );
+			const first = of.loop ? at : Math.min( at * step, Math.ceil( count - of.view ) );
+			const last = of.loop ? first + Math.floor( of.view ) : Math.min( count, first + Math.floor( of.view ) );
+			setShown( [ first + 1, last > count ? last - count : last ] );
 			setPosition( at );
 			now.current.onSlide?.( at );
 		}
 	};
 
-	/** The width of a slide and the gap after it. */
-	const step = () => ( slidesOf( row.current )[ 0 ]?.getBoundingClientRect().width ?? 0 ) + gap;
+	/** The width of the slides that it moves by, with the gaps after them. */
+	const distance = () => step * ( ( slidesOf( row.current )[ 0 ]?.getBoundingClientRect().width ?? 0 ) + gap );
 
 	useEffect( () => {
 		const element = row.current;
@@ -111,8 +114,8 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 		let isWanted = true;
 
 		const onScroll = () => {
-			if ( ! engine.current && step() > 0 ) {
-				stand( Math.min( positions - 1, Math.round( Math.abs( element.scrollLeft ) / step() ) ) );
+			if ( ! engine.current && distance() > 0 ) {
+				stand( Math.min( positions - 1, Math.round( Math.abs( element.scrollLeft ) / distance() ) ) );
 			}
 		};
 
@@ -137,11 +140,13 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 				trackClass: TRACK,
 				position: start,
 				view: of.view,
+				step,
 				gap,
 				loop: of.loop,
+				wraps,
 				effect: of.effect,
 				clip: of.clip,
-				speed: of.effect === 'none' || wantsLessMotion() ? 0 : contract.speed,
+				speed: of.effect === 'none' || wantsLessMotion() ? 0 : ( settings.speed ?? contract.speed ),
 				onMove: ( at, inView ) => {
 					hideOthers( all, inView );
 					stand( at );
@@ -167,20 +172,21 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 			setReady( false );
 		};
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- what is said in words says it all.
-	}, [ device, isEditor, isRow, count, JSON.stringify( of ) ] );
+	}, [ device, isEditor, isRow, count, step, JSON.stringify( of ) ] );
 
 	const scrollTo = ( at: number ) => {
-		const wrapped = of?.loop || at >= positions ? ( at + positions ) % positions : Math.max( 0, at );
-		row.current?.scrollTo( { left: wrapped * step(), behavior: wantsLessMotion() ? 'auto' : 'smooth' } );
+		const wrapped = of?.loop || wraps || at >= positions ? ( at + positions ) % positions : Math.max( 0, at );
+		row.current?.scrollTo( { left: wrapped * distance(), behavior: wantsLessMotion() ? 'auto' : 'smooth' } );
 	};
 
 	return {
 		row,
-		position: Math.min( position, Math.max( 0, positions - 1 ) ),
+		// As the server printed it, until the device is known.
+		position: device ? Math.min( position, Math.max( 0, positions - 1 ) ) : position,
 		positions,
 		shown,
 		isReady,
-		isLoop: of ? of.loop : Object.values( settings.devices ).some( ( { loop } ) => loop ),
+		isLoop: wraps || ( of ? of.loop : Object.values( settings.devices ).some( ( { loop } ) => loop ) ),
 		delay: of && isRow && of.automatic && ! isEditor ? of.delay : 0,
 		next: () => ( engine.current ? engine.current.next() : scrollTo( position + 1 ) ),
 		previous: () => ( engine.current ? engine.current.previous() : scrollTo( position - 1 ) ),

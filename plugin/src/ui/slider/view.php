@@ -2,7 +2,10 @@
 /**
  * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Blocks\SliderView`.
  *
- * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool}}, css: string}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}>} $props
+ * A slide is a part with its props, or a slot: server HTML, such as an inner block, that React keeps as it is.
+ *
+ * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>} $props
+ * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
@@ -17,11 +20,13 @@ $layout   = new SliderLayout( $props['settings'], $count );
 $texts    = $props['texts'];
 $position = $props['initial'] ?? 0;
 $row      = "{$props['id']}-row";
+
+$breakpoints = $props['settings']['breakpoints'] ?? null;
 ?>
 <section
 	class="hvac-slider" id="<?php echo esc_attr( $props['id'] ); ?>"
 	aria-roledescription="<?php echo esc_attr( $texts['carousel'] ); ?>" aria-label="<?php echo esc_attr( $props['label'] ); ?>"
-	data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>" data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="<?php echo esc_attr( $layout->devices['desk'] ); ?>"
+	data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>"<?php echo null === $breakpoints ? '' : ' data-breakpoints="' . esc_attr( "{$breakpoints['tablet']}-{$breakpoints['desk']}" ) . '"'; ?> data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="<?php echo esc_attr( $layout->devices['desk'] ); ?>"
 >
 	<style><?php echo str_replace( '<', '', $props['settings']['css'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- SliderCss lets safe declarations through, and nothing can end the element.?></style>
 	<div class="hvac-slider__bar">
@@ -35,7 +40,13 @@ $row      = "{$props['id']}-row";
 				<div
 					class="hvac-slider__slide" role="group" tabindex="-1" aria-roledescription="<?php echo esc_attr( $texts['slide'] ); ?>"
 					aria-label="<?php echo esc_attr( Text::fill( $texts['position'], array( 'number' => $index + 1, 'count' => $count ) ) ); ?>"
-				><?php $ui( $slide['ui'], $slide['props'] ); ?></div>
+				>
+					<?php if ( isset( $slide['slot'] ) ) : ?>
+						<div class="hvac-slider__slot" data-hvac-slot="<?php echo esc_attr( $slide['slot'] ); ?>"><?php $slot( $slide['slot'] ); ?></div>
+					<?php else : ?>
+						<?php $ui( $slide['ui'], $slide['props'] ); ?>
+					<?php endif; ?>
+				</div>
 			<?php endforeach; ?>
 		</div>
 	</div>
@@ -44,7 +55,7 @@ $row      = "{$props['id']}-row";
 			<?php foreach ( $layout->dots as $index => $devices ) : ?>
 				<button
 					type="button" class="hvac-slider__dot" data-on="<?php echo esc_attr( $devices ); ?>"
-					aria-label="<?php echo esc_attr( Text::fill( $texts['dot'], array( 'number' => $index + 1, 'count' => $count ) ) ); ?>"
+					aria-label="<?php echo esc_attr( Text::fill( $texts['dot'], array( 'number' => $layout->slide_at( $index, $count ), 'count' => $count ) ) ); ?>"
 					aria-current="<?php echo $index === $position ? 'true' : 'false'; ?>"
 				></button>
 			<?php endforeach; ?>

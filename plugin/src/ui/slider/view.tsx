@@ -1,6 +1,7 @@
 import { sliderLayout, type SliderSettings, type SliderTexts } from '@client/domain/slider';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
+import { Slot } from '@hvac-blocks/view';
 import { useRef } from '@wordpress/element';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../icon/view';
@@ -26,6 +27,19 @@ const TYPING = 'input, select, textarea, video, audio, [contenteditable="true"],
 /** A row of slides: it scrolls without a script and slides with one. The twin of `view.php`. Other slides are another slider. */
 export const Slider = ( props: Props ) => (
 	<Row key={ props.children.map( ( { key } ) => key ).join( '\n' ) } { ...props } />
+);
+
+interface ViewProps extends Omit< Props, 'children' > {
+	slides: Array< { slot: string } >;
+}
+
+/** A slider whose slides are server HTML: inner blocks, which React keeps as they are. */
+export const View = ( { slides, ...props }: ViewProps ) => (
+	<Slider { ...props }>
+		{ slides.map( ( { slot } ) => (
+			<Slot key={ slot } className="hvac-slider__slot" name={ slot } />
+		) ) }
+	</Slider>
 );
 
 function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Props ) {
@@ -59,6 +73,9 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 			data-mobile={ layout.devices.mobile }
 			data-tablet={ layout.devices.tablet }
 			data-desk={ layout.devices.desk }
+			data-breakpoints={
+				settings.breakpoints && `${ settings.breakpoints.tablet }-${ settings.breakpoints.desk }`
+			}
 			{ ...handlers }
 			onFocus={ onFocus }
 			onKeyDown={ ( event ) => onKey( event, slider ) }
@@ -118,7 +135,7 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 							type="button"
 							className="hvac-slider__dot"
 							data-on={ devices }
-							aria-label={ fill( texts.dot, { number: index + 1, count } ) }
+							aria-label={ fill( texts.dot, { number: layout.slideAt( index ), count } ) }
 							aria-current={ index === position }
 							onClick={ () => slider.to( index ) }
 						/>

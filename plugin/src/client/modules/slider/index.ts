@@ -10,8 +10,12 @@ export interface SliderOptions {
 	/** Where it begins. */
 	position: number;
 	view: number;
+	/** By how many slides it moves; 1 in a loop. */
+	step: number;
 	gap: number;
 	loop: boolean;
+	/** Whether it goes from the last position to the first and back. */
+	wraps: boolean;
 	effect: string;
 	/** Of a change, in milliseconds; 0 without motion. */
 	speed: number;
@@ -54,7 +58,7 @@ function slidesInView( swiper: Swiper, clip: boolean ): Element[] {
  * @param row what the slides are seen through: its one child is the track
  */
 export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine {
-	const { effect, loop, speed, onMove } = options;
+	const { effect, loop, speed, step, onMove } = options;
 	const isFade = effect === 'fade';
 
 	const swiper = new Swiper( row, {
@@ -62,8 +66,9 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 		slideClass: options.slideClass,
 		wrapperClass: options.trackClass,
 		containerModifierClass: 'hvac-slider--',
-		initialSlide: options.position,
+		initialSlide: options.position * step,
 		slidesPerView: options.view,
+		slidesPerGroup: step,
 		spaceBetween: isFade ? 0 : options.gap,
 		loop,
 		speed,
@@ -84,18 +89,22 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 	swiper.on( 'resize', tell );
 	tell();
 
-	const to = ( position: number ) => void ( loop ? swiper.slideToLoop( position ) : swiper.slideTo( position ) );
+	const to = ( position: number ) =>
+		void ( loop ? swiper.slideToLoop( position ) : swiper.slideTo( position * step ) );
 
 	return {
 		next: () => void ( ! loop && swiper.isEnd ? swiper.slideTo( 0 ) : swiper.slideNext() ),
-		previous: () => void swiper.slidePrev(),
+		previous: () =>
+			void ( options.wraps && ! loop && swiper.isBeginning
+				? swiper.slideTo( swiper.slides.length - 1 )
+				: swiper.slidePrev() ),
 		to,
 		reveal: ( slideElement ) => {
 			const index = swiper.slides.indexOf( slideElement as HTMLElement );
 			const last = swiper.activeIndex + Math.floor( options.view ) - 1;
 
 			if ( index > last ) {
-				swiper.slideTo( index - Math.floor( options.view ) + 1 );
+				swiper.slideTo( step * Math.ceil( ( index - Math.floor( options.view ) + 1 ) / step ) );
 			} else if ( index !== -1 && index < swiper.activeIndex ) {
 				swiper.slideTo( index );
 			}
