@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Module;
@@ -31,6 +32,7 @@ final readonly class BlocksModule implements Module {
 			$this->library,
 			$this->islands,
 			new FontPreload(),
+			new RepeaterRendering(),
 		);
 	}
 

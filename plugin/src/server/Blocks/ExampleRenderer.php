@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Repeater\Repeater;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
@@ -42,7 +43,8 @@ final readonly class ExampleRenderer {
 
 	/** The HTML of one example; the language must be in force. */
 	public function render( string $block, Example $example, Language $language ): string {
-		$content  = do_blocks( $example->content );
+		$children = '' === $example->content ? Repeater::of( BlockRenderer::PREFIX . $block )?->inner_blocks( $example->attributes ) ?? array() : array();
+		$content  = do_blocks( $example->content . serialize_blocks( $children ) );
 		$services = null === $example->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
 		$services = null === $example->form ? $services : $services->with_form_states( new ExampleForms( $example->form ) );
 		$context  = new BlockContext(

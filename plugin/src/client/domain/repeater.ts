@@ -1,0 +1,107 @@
+/** A row of a repeater: its texts by the names of its fields. */
+export type RepeaterRow = Record< string, string >;
+
+/** In block.json as `supports.hvacBlocks.repeater`; `Blocks\Repeater\Repeater` says what it means. */
+export interface RepeaterDeclaration {
+	attribute: string;
+	child: string;
+	fields: string[] | Record< string, string >;
+	content?: string;
+}
+
+/** A long text: paragraphs, or HTML that is not paragraphs alone. */
+export type RepeaterContent = { paragraphs: string[] } | { html: string };
+
+// As in the twin: what is larger is no content of a page.
+const LONGEST = 1_000_000;
+const MOST = 500;
+
+const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
+const NOT_IN_A_PARAGRAPH = /<(?:ul|ol|dl|table|h[1-6]|blockquote|figure|div|pre|section|hr)\b/i;
+
+const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
+
+/**
+ * The rows of a repeater as a CMS stored them; the twin of `Blocks\Repeater\RepeaterRows`.
+ *
+ * @param value of the attribute, whatever it is
+ * @param names of the fields that are known; others are left out
+ * @return the rows that have any text
+ */
+export function readRows( value: unknown, names: string[] ): RepeaterRow[] {
+	const decoded = typeof value === 'string' ? decode( value ) : value;
+	const rows = isObject( decoded ) && own( decoded, 'rows' ) !== undefined ? own( decoded, 'rows' ) : decoded;
+
+	if ( ! isObject( rows ) ) {
+		return [];
+	}
+
+	const numbers = Object.keys( rows ).filter( ( key ) => NUMBER.test( key ) );
+
+	return numbers.length > MOST
+		? []
+		: numbers
+				.sort( ( a, b ) => Number( a ) - Number( b ) )
+				.map( ( key ) => readRow( rows[ key ], names ) )
+				.filter( ( row ) => Object.keys( row ).length > 0 );
+}
+
+function decode( json: string ): unknown {
+	try {
+		return json.length > LONGEST ? null : JSON.parse( json );
+	} catch {
+		return null;
+	}
+}
+
+const own = ( value: Record< string, unknown >, name: string ): unknown =>
+	Object.prototype.hasOwnProperty.call( value, name ) ? value[ name ] : undefined;
+
+const readRow = ( row: unknown, names: string[] ): RepeaterRow =>
+	Object.fromEntries(
+		( isObject( row ) ? names : [] )
+			.map( ( name ) => [ name, readText( own( row as Record< string, unknown >, name ) ) ] )
+			.filter( ( [ , text ] ) => text !== '' )
+	);
+
+const readText = ( value: unknown ): string =>
+	[ 'string', 'number', 'boolean' ].includes( typeof value )
+		? String( value ).replace( /^[ \t\n\r]+|[ \t\n\r]+$/g, '' )
+		: '';
+
+/** A row's long text; the twin of `Blocks\Repeater\RepeaterContent`. */
+export function readContent( text: string ): RepeaterContent {
+	if ( NOT_IN_A_PARAGRAPH.test( text ) ) {
+		return { html: text };
+	}
+
+	return {
+		paragraphs: text
+			.replace( /\r\n?/g, '\n' )
+			.replace( /<\/?p\b[^>]*>/gi, '\n\n' )
+			.split( /\n[ \t]*\n/ )
+			.map( ( part ) => part.replace( /^[ \t\n]+|[ \t\n]+$/g, '' ) )
+			.filter( ( part ) => part !== '' )
+			.map( ( part ) => part.replace( /\n/g, '<br>' ) ),
+	};
+}
+
+/** The child's attributes by the fields of a row. */
+export const fieldsOf = ( { fields }: RepeaterDeclaration ): Record< string, string > =>
+	Array.isArray( fields ) ? Object.fromEntries( fields.map( ( name ) => [ name, name ] ) ) : fields;
+
+/**
+ * A text as the value of an attribute.
+ *
+ * @param text
+ * @param type of the attribute, as its block.json says
+ */
+export function typed( text: string, type: unknown ): string | number | boolean {
+	if ( type === 'boolean' ) {
+		return [ 'true', '1', 'yes', 'on' ].includes( text.toLowerCase() );
+	}
+
+	return ( type === 'integer' || type === 'number' ) && text !== '' && Number.isFinite( Number( text ) )
+		? Number( text )
+		: text;
+}
