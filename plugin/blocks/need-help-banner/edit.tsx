@@ -1,4 +1,4 @@
-import { level, panel, text, toggle, when } from '@client/editor/controls';
+import { level, panel, picture, text, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -24,6 +24,7 @@ export const settings = edit( {
 				help: __( 'The page shows a button that opens the banner.', 'hvac-blocks' ),
 			} )
 		),
+		picture( 'image', { label: __( 'Picture', 'hvac-blocks' ) } ),
 		text( 'phone', {
 			type: 'tel',
 			label: __( 'Phone number', 'hvac-blocks' ),

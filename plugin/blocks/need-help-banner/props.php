@@ -5,11 +5,13 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\HelpLine;
 use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Media\Picture;
+use HvacBlocks\Media\PictureLoading;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $attributes, BlockContext $context ): ?array {
-	/** @var array{heading?: string, text?: string, buttonText?: string, hours?: string, safety?: string, phone: string, urgent: bool, english: bool, spanish: bool, french: bool, modal: bool, level: int} $attributes */
+	/** @var array{heading?: string, text?: string, buttonText?: string, hours?: string, safety?: string, image?: mixed, phone: string, urgent: bool, english: bool, spanish: bool, french: bool, modal: bool, level: int} $attributes */
 	$is_urgent = $attributes['urgent'];
 	// Whoever has no heat is not made to press a button first.
 	$is_modal = $attributes['modal'] && ! $is_urgent;
@@ -31,6 +33,8 @@ return static function ( array $attributes, BlockContext $context ): ?array {
 		'level'  => $attributes['level'],
 		'urgent' => $is_urgent,
 		'modal'  => $is_modal,
+		'image'  => Picture::of( $attributes['image'] ?? null, '(min-width: 48rem) 44rem, 100vw', '16/10', PictureLoading::Lazy )?->props(),
+		'needs'  => Picture::needs( $attributes['image'] ?? null ),
 		'phone'  => array(
 			'text' => $line->number,
 			'href' => PhoneNumber::href( $line->number ),

@@ -3,7 +3,7 @@
  * The number comes first: whoever has no heat does not read. As a dialog it opens and closes by `popovertarget`, without
  * a script.
  *
- * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}} $props
+ * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}, image: array<string, mixed>|null} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -39,6 +39,9 @@ $dialog  = "{$props['id']}-dialog";
 	</div>
 	<p class="hvac-need-help-banner__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 	<p class="hvac-need-help-banner__safety"><?php $ui( 'icon', array( 'name' => 'triangleAlert' ) ); ?><span data-hvac-slot="safety"><?php $slot( 'safety' ); ?></span></p>
+	<?php if ( null !== $props['image'] ) : ?>
+		<div class="hvac-need-help-banner__picture"><?php $ui( 'picture', $props['image'] ); ?></div>
+	<?php endif; ?>
 	<?php if ( $props['modal'] ) : ?>
 		<button type="button" class="hvac-button hvac-button--quiet hvac-need-help-banner__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
 	<?php endif; ?>

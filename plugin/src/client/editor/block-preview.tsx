@@ -28,6 +28,8 @@ export interface Shown< A extends object, Props extends object > {
 interface PreviewProps< A extends object, P extends object > {
 	block: EditProps< A >;
 	shown: Shown< A, P >;
+	/** What stands over the block. */
+	children?: ReactNode;
 }
 
 /** A block in the editor: as the page has it, with editing controls in its slots. */
@@ -47,7 +49,7 @@ interface FrameProps< A extends object, P extends object > extends PreviewProps<
 	inner: Record< string, unknown > | null;
 }
 
-function Frame< A extends object, P extends object >( { block, shown, inner }: FrameProps< A, P > ) {
+function Frame< A extends object, P extends object >( { block, shown, inner, children }: FrameProps< A, P > ) {
 	const {
 		title,
 		icon,
@@ -102,6 +104,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner }: F
 					{ inner && <div { ...inner } /> }
 				</>
 			) }
+			{ children }
 		</div>
 	);
 }

@@ -33,6 +33,8 @@ export type AnyField = ( props: never ) => ReactNode;
 export interface Placed {
 	place: 'panel' | 'toolbar' | 'advanced';
 	Control: AnyField;
+	/** What it adds to the block itself, such as a place to drop a file on. */
+	OnBlock?: AnyField;
 }
 
 export type Control = AnyField | Placed;

@@ -29,7 +29,12 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 	const Edit = ( block: EditProps< A > ) => (
 		<>
 			<Settings panels={ panels } block={ block as unknown as ControlProps< object > } />
-			<BlockPreview block={ block } shown={ shown } />
+			<BlockPreview block={ block } shown={ shown }>
+				<Fields
+					fields={ panels.filter( isPlaced ).flatMap( ( { OnBlock } ) => OnBlock ?? [] ) }
+					block={ block as unknown as ControlProps< object > }
+				/>
+			</BlockPreview>
 		</>
 	);
 

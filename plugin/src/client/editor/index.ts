@@ -1,6 +1,7 @@
 /** The editor's script: the editing of every block, found by its folder. What block.json says of a block comes from the server. */
 import { registerBlockType } from '@wordpress/blocks';
 import type { BlockSettings } from './edit';
+import './repeater';
 
 const folders = import.meta.webpackContext( '../../../blocks', {
 	recursive: true,

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * A picture, as the `ui` part `picture` prints it: made of a block's attribute, an address, or an illustration of the plugin.
  *
  * The attribute is a media id, or an object `{ "id": 12, "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the
- * editor's `picture()` control stores it. Without `alt` the picture has the words of the media library; with an empty
+ * editor's `picture()` control stores it, or `{ "illustration": "house" }` for one of the plugin's own. Without `alt` the picture has the words of the media library; with an empty
  * `alt` it is decoration. `{ "id": 0 }` is no picture, even where the block has a default.
  *
  * @phpstan-type Props array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string, ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>}
@@ -51,6 +51,10 @@ final readonly class Picture {
 			return '' === $illustration ? null : self::illustration( $illustration, $ratio, $loading );
 		}
 
+		if ( is_array( $attribute ) && is_string( $attribute['illustration'] ?? null ) && ! isset( $attribute['id'] ) ) {
+			return self::illustration( $attribute['illustration'], $ratio, $loading, self::alt( $attribute['alt'] ?? '' ) );
+		}
+
 		$id    = self::id( $attribute );
 		$image = self::is_shown( $id ) ? wp_get_attachment_image_src( $id, $size ) : false;
 
@@ -69,7 +73,7 @@ final readonly class Picture {
 			is_string( $srcset ) ? $sizes : '',
 			$width,
 			$height,
-			is_string( $alt ) ? trim( wp_strip_all_tags( $alt ) ) : '',
+			self::alt( $alt ),
 			$loading,
 			self::position( $own['focalPoint'] ?? null ),
 			self::ratio( $ratio ),
@@ -157,6 +161,10 @@ final readonly class Picture {
 				),
 			),
 		);
+	}
+
+	private static function alt( mixed $words ): string {
+		return is_string( $words ) ? trim( wp_strip_all_tags( $words ) ) : '';
 	}
 
 	private static function id( mixed $attribute ): int {

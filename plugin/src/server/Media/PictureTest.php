@@ -92,6 +92,9 @@ final class PictureTest extends TestCase {
 		self::assertStringEndsWith( '/src/starter-site/images/house.svg', $picture->src );
 		self::assertSame( array( 640, 520, '3/2', '' ), array( $picture->width, $picture->height, $picture->ratio, $picture->alt ) );
 		self::assertNull( Picture::of( null, illustration: '../pages/house' ) );
+		self::assertStringEndsWith( '/furnace.svg', Picture::of( array( 'illustration' => 'furnace' ), illustration: 'house' )->src ?? '' );
+		self::assertSame( 'A furnace', Picture::of( array( 'illustration' => 'furnace', 'alt' => 'A furnace' ) )?->alt );
+		self::assertNull( Picture::of( array( 'illustration' => 'nothing' ) ) );
 		self::assertNull( Picture::of( array() ) );
 	}
 

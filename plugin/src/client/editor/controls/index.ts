@@ -2,4 +2,5 @@ export { date, isOn, number, select, text, toggle } from './fields';
 export { level } from './level';
 export { link } from './link';
 export { list } from './list';
+export { picture } from './picture';
 export { advanced, panel, when } from './places';

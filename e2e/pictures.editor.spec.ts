@@ -1,0 +1,119 @@
+/** A picture in an editor's hands, and rows of another CMS that an editor opens. */
+import { expect, test as base, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { makePage, removePage, type MadePage } from './lib/content';
+import { savePage } from './lib/editor';
+
+interface Fixtures {
+	/** Makes a page that goes with the test. */
+	make: ( content: string ) => Promise< MadePage >;
+}
+
+const test = base.extend< Fixtures >( {
+	make: async ( { requestUtils }, provide ) => {
+		const made: MadePage[] = [];
+		await provide( async ( content ) => {
+			const page = await makePage( requestUtils, '/residential/en/', content );
+			made.push( page );
+			return page;
+		} );
+		await Promise.all( made.map( ( page ) => removePage( requestUtils, page ) ) );
+	},
+} );
+
+test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
+
+const contentOf = async ( utils: RequestUtils, { id }: MadePage ): Promise< string > =>
+	(
+		await utils.rest< { content: { raw: string } } >( {
+			path: `/wp/v2/pages/${ id }`,
+			params: { context: 'edit' },
+		} )
+	).content.raw;
+
+test( 'an editor uploads a picture, says what it shows, and is told when it is gone', async ( {
+	page,
+	admin,
+	editor,
+	requestUtils,
+	make,
+} ) => {
+	const made = await make( '<!-- wp:hvac-blocks/need-help-banner /-->' );
+	await admin.editPost( made.id );
+	const block = editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' );
+	const image = block.locator( 'img.hvac-picture' );
+	await editor.selectBlocks( block );
+	await editor.openDocumentSettingsSidebar();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+
+	// A photo of the window is as good as any.
+	const photo = { name: 'unit.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot( { type: 'jpeg' } ) };
+	await settings.locator( 'input[type="file"]' ).setInputFiles( photo );
+	await expect( image ).toHaveAttribute( 'srcset', /unit.*300w/ );
+
+	await settings.getByLabel( 'Alternative text' ).fill( 'A window of the editor' );
+	await expect( image ).toHaveAttribute( 'alt', 'A window of the editor' );
+	await settings.getByRole( 'spinbutton', { name: /left position/i } ).fill( '20' );
+	await expect( image ).toHaveAttribute( 'style', /object-position: ?20% 50%/ );
+	await savePage( page );
+
+	const visitor = await page.context().browser()?.newContext();
+	const seen = await visitor?.newPage();
+	await seen?.goto( made.link );
+	const shown = seen?.locator( 'img.hvac-picture' );
+	await expect( shown as NonNullable< typeof shown > ).toHaveAttribute( 'alt', 'A window of the editor' );
+	expect(
+		await shown?.evaluate(
+			( element: HTMLImageElement ) => element.complete || element.decode().then( () => true )
+		)
+	).toBe( true );
+	expect( await shown?.evaluate( ( { naturalWidth }: HTMLImageElement ) => naturalWidth ) ).toBeGreaterThan( 0 );
+
+	const id = Number( /"id":(\d+)/.exec( await contentOf( requestUtils, made ) )?.[ 1 ] );
+	await requestUtils.rest( { method: 'DELETE', path: `/wp/v2/media/${ id }`, params: { force: true } } );
+	await seen?.reload();
+	await expect( shown as NonNullable< typeof shown > ).toHaveCount( 0 );
+	await visitor?.close();
+
+	await admin.editPost( made.id );
+	await expect( block.locator( '.hvac-in-editor__notices' ) ).toContainText( 'deleted or is not public' );
+	await expect( image ).toHaveCount( 0 );
+} );
+
+test( 'rows of another CMS become child blocks: nothing to undo, nothing to save, nothing lost', async ( {
+	page,
+	admin,
+	editor,
+	requestUtils,
+	make,
+} ) => {
+	const rows = JSON.stringify( [
+		{ question: 'How long?', answer: '12 years.\n\nOr more.' },
+		{ question: 'How often?', answer: 'Once a year.' },
+	] );
+	const made = await make(
+		`<!-- wp:hvac-blocks/faq ${ JSON.stringify( { faq_repeater_fields: rows } ) } /-->\n\n<!-- wp:paragraph --><p>After it.</p><!-- /wp:paragraph -->`
+	);
+	const visible = async () => {
+		const html = await requestUtils.request.get( made.link ).then( ( answer ) => answer.text() );
+		return /<div class="hvac-faq__items[\s\S]*?After it/.exec( html )?.[ 0 ].replace( /\s+(?=<)/g, '' );
+	};
+	const before = await visible();
+	expect( before ).toContain( 'How long?' );
+
+	await admin.editPost( made.id );
+	await expect( editor.canvas.locator( '[data-type="hvac-blocks/faq-item"]' ) ).toHaveCount( 2 );
+	await expect( editor.canvas.getByText( 'Or more.' ) ).toBeVisible();
+	const bar = page.getByRole( 'region', { name: 'Editor top bar' } );
+	await expect( bar.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeDisabled();
+	await expect( bar.getByRole( 'button', { name: 'Undo' } ) ).toBeDisabled();
+	expect( await contentOf( requestUtils, made ) ).toContain( 'faq_repeater_fields' );
+
+	await editor.canvas.getByText( 'After it.' ).click();
+	await page.keyboard.type( 'x' );
+	await page.keyboard.press( 'Backspace' );
+	await savePage( page );
+	const saved = await contentOf( requestUtils, made );
+	expect( saved ).not.toContain( 'faq_repeater_fields' );
+	expect( saved ).toContain( '<!-- wp:hvac-blocks/faq-item {"question":"How long?"} -->' );
+	expect( await visible() ).toBe( before );
+} );

@@ -1,0 +1,240 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
+import {
+	BaseControl,
+	Button,
+	DropZone,
+	Flex,
+	FocalPointPicker,
+	FormFileUpload,
+	Notice,
+	PanelBody,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ControlProps, FieldTexts, Placed, Values } from '../control';
+import { useMedia, usePictureUpload, type Media } from './use-media';
+
+/** The value of an attribute that holds a picture; on the server `Media\Picture` reads it. */
+export interface PictureValue {
+	/** Of the media library; 0 is no picture, where the block has a default. */
+	id?: number;
+	/** One of the plugin's own, by its name: what patterns use. */
+	illustration?: string;
+	/** Without it the picture has the words of the media library; empty it is decoration. */
+	alt?: string;
+	focalPoint?: { x: number; y: number };
+}
+
+interface Options extends FieldTexts {
+	/** Whether the block shows a picture of its own where none is chosen. */
+	hasDefault?: boolean;
+}
+
+type Stored = PictureValue | number;
+
+const isNumberOf = ( block: string, attribute: string ): boolean => {
+	const { attributes = {} } = ( getBlockType( block ) ?? {} ) as {
+		attributes?: Record< string, { type?: unknown } >;
+	};
+
+	return attributes[ attribute ]?.type === 'integer' || attributes[ attribute ]?.type === 'number';
+};
+type Props< Name extends string > = ControlProps< Values< Name, Stored > >;
+
+/**
+ * A picture: chosen in the media library, uploaded, or dropped on the block; with the point that stays in view and the words
+ * for those who do not see it. The attribute is an object, or a number where it is a media id alone.
+ */
+export const picture = < Name extends string >( name: Name, options: Options ): Placed => {
+	const use = ( { name: block, attributes, setAttributes }: Props< Name > ) => {
+		const stored = attributes[ name ];
+		const isNumber = isNumberOf( block, name );
+		const set = ( value: PictureValue | undefined ) =>
+			setAttributes( { [ name ]: isNumber ? ( value?.id ?? 0 ) : value } as Values< Name, Stored > );
+
+		return {
+			value: ( typeof stored === 'number' ? { id: stored } : stored ) as PictureValue | undefined,
+			isNumber,
+			set,
+			choose: ( { id }: { id: number } ) => set( { id } ),
+		};
+	};
+
+	const Panel = ( block: Props< Name > ) => {
+		const { value, isNumber, set, choose } = use( block );
+		const remove = () => set( options.hasDefault ? { id: 0 } : undefined );
+
+		return (
+			<PanelBody title={ options.label }>
+				{ value?.id ? (
+					<Chosen
+						key={ value.id }
+						id={ value.id }
+						value={ value }
+						isNumber={ isNumber }
+						set={ set }
+						choose={ choose }
+						remove={ remove }
+					/>
+				) : (
+					<Choice help={ options.help } choose={ choose }>
+						{ value?.illustration && (
+							<Button __next40pxDefaultSize isDestructive onClick={ remove }>
+								{ __( 'Remove', 'hvac-blocks' ) }
+							</Button>
+						) }
+						{ value?.id === 0 && options.hasDefault && (
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => set( undefined ) }>
+								{ __( 'Use the standard picture', 'hvac-blocks' ) }
+							</Button>
+						) }
+					</Choice>
+				) }
+			</PanelBody>
+		);
+	};
+
+	const Drop = ( block: Props< Name > ) => {
+		const { choose } = use( block );
+		const upload = usePictureUpload( choose );
+
+		return upload && <DropZone label={ __( 'Drop the picture here', 'hvac-blocks' ) } onFilesDrop={ upload } />;
+	};
+
+	return { place: 'panel', Control: Panel, OnBlock: Drop };
+};
+
+interface ChoiceProps {
+	help?: string;
+	choose: ( media: Media ) => void;
+	children?: React.ReactNode;
+}
+
+function Choice( { help, choose, children }: ChoiceProps ) {
+	const id = useId();
+	const upload = usePictureUpload( choose );
+
+	return (
+		<MediaUploadCheck fallback={ <p>{ __( 'You may not add pictures.', 'hvac-blocks' ) }</p> }>
+			<BaseControl id={ id } help={ help ?? __( 'You can also drop a file on the block.', 'hvac-blocks' ) }>
+				<Flex wrap justify="flex-start">
+					<Library text={ __( 'Choose a picture', 'hvac-blocks' ) } choose={ choose } />
+					{ upload && (
+						<FormFileUpload
+							__next40pxDefaultSize
+							accept="image/*"
+							onChange={ ( { currentTarget } ) => upload( [ ...( currentTarget.files ?? [] ) ] ) }
+						>
+							{ __( 'Upload', 'hvac-blocks' ) }
+						</FormFileUpload>
+					) }
+					{ children }
+				</Flex>
+			</BaseControl>
+		</MediaUploadCheck>
+	);
+}
+
+interface LibraryProps {
+	text: string;
+	chosen?: number;
+	choose: ( media: Media ) => void;
+}
+
+const Library = ( { text, chosen, choose }: LibraryProps ) => (
+	<MediaUpload
+		allowedTypes={ [ 'image' ] }
+		value={ chosen }
+		onSelect={ choose }
+		render={ ( { open }: { open: () => void } ) => (
+			<Button __next40pxDefaultSize variant="secondary" onClick={ open }>
+				{ text }
+			</Button>
+		) }
+	/>
+);
+
+interface ChosenProps {
+	id: number;
+	value: PictureValue;
+	/** Whether the attribute holds nothing but the media id. */
+	isNumber: boolean;
+	set: ( value: PictureValue ) => void;
+	choose: ( media: Media ) => void;
+	remove: () => void;
+}
+
+function Chosen( { id, value, isNumber, set, choose, remove }: ChosenProps ) {
+	const { media, isMissing } = useMedia( id );
+
+	return (
+		<Flex direction="column" gap={ 4 } align="stretch">
+			{ isMissing && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'This picture is not in the media library anymore, so the page shows none.', 'hvac-blocks' ) }
+				</Notice>
+			) }
+			{ media && isNumber && <img style={ { maxInlineSize: '100%' } } src={ media.source_url } alt="" /> }
+			{ media && ! isNumber && (
+				<>
+					<FocalPointPicker
+						label={ __( 'What stays in view', 'hvac-blocks' ) }
+						url={ media.source_url }
+						value={ value.focalPoint ?? { x: 0.5, y: 0.5 } }
+						onChange={ ( focalPoint ) => set( { ...value, focalPoint } ) }
+					/>
+					<Words value={ value } ofLibrary={ media.alt_text } set={ set } />
+				</>
+			) }
+			<Flex wrap justify="flex-start">
+				<MediaUploadCheck>
+					<Library text={ __( 'Replace', 'hvac-blocks' ) } chosen={ id } choose={ choose } />
+				</MediaUploadCheck>
+				<Button __next40pxDefaultSize isDestructive onClick={ remove }>
+					{ __( 'Remove', 'hvac-blocks' ) }
+				</Button>
+			</Flex>
+		</Flex>
+	);
+}
+
+interface WordsProps {
+	value: PictureValue;
+	ofLibrary: string;
+	set: ( value: PictureValue ) => void;
+}
+
+/** What a screen reader says in place of the picture. */
+function Words( { value: { alt, ...value }, ofLibrary, set }: WordsProps ) {
+	const isDecoration = alt === '';
+
+	return (
+		<>
+			<ToggleControl
+				label={ __( 'Decoration', 'hvac-blocks' ) }
+				help={ __(
+					'It says nothing that the words beside it do not say. Screen readers pass over it.',
+					'hvac-blocks'
+				) }
+				checked={ isDecoration }
+				onChange={ ( checked ) => set( checked ? { ...value, alt: '' } : value ) }
+			/>
+			{ ! isDecoration && (
+				<TextareaControl
+					label={ __( 'Alternative text', 'hvac-blocks' ) }
+					help={ __(
+						'What the picture says to those who do not see it. Empty: the text of the media library.',
+						'hvac-blocks'
+					) }
+					rows={ 2 }
+					placeholder={ ofLibrary }
+					value={ alt ?? '' }
+					onChange={ ( words ) => set( words.trim() === '' ? value : { ...value, alt: words } ) }
+				/>
+			) }
+		</>
+	);
+}

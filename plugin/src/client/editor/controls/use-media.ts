@@ -1,0 +1,75 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+
+/** What the media library hands over. */
+export interface Media {
+	id: number;
+}
+
+interface Attachment extends Media {
+	source_url: string;
+	alt_text: string;
+}
+
+interface CoreStore {
+	getEntityRecord: ( ...query: unknown[] ) => Attachment | undefined;
+	hasFinishedResolution: ( selector: string, query: unknown[] ) => boolean;
+}
+
+type MediaUploader = ( options: {
+	allowedTypes: string[];
+	filesList: File[];
+	onFileChange: ( media: Array< Partial< Media > > ) => void;
+	onError: ( error: unknown ) => void;
+} ) => void;
+
+interface EditorStore {
+	getSettings: () => { mediaUpload?: MediaUploader };
+}
+
+/**
+ * A file of the media library.
+ *
+ * @param id of the file
+ * @return the file once it is known, and whether it turned out that there is none
+ */
+export const useMedia = ( id: number ): { media: Attachment | undefined; isMissing: boolean } =>
+	useSelect(
+		( select: ( store: string ) => unknown ) => {
+			const core = select( 'core' ) as CoreStore;
+			const query = [ 'postType', 'attachment', id, { context: 'view' } ];
+			const media = core.getEntityRecord( ...query );
+
+			return { media, isMissing: ! media && core.hasFinishedResolution( 'getEntityRecord', query ) };
+		},
+		[ id ]
+	);
+
+/**
+ * Uploads a picture to the media library; an error is told as the editor tells its own.
+ *
+ * @param onDone gets it once it is stored
+ * @return uploads the first of some files; undefined where the user may not upload
+ */
+export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files: File[] ) => void ) | undefined {
+	const mediaUpload = useSelect(
+		( select: ( store: string ) => unknown ) =>
+			( select( 'core/block-editor' ) as EditorStore ).getSettings().mediaUpload,
+		[]
+	);
+	const { createErrorNotice } = useDispatch( 'core/notices' ) as {
+		createErrorNotice: ( text: string, options: { type: 'snackbar' } ) => void;
+	};
+
+	return (
+		mediaUpload &&
+		( ( files ) =>
+			mediaUpload( {
+				allowedTypes: [ 'image' ],
+				filesList: files.slice( 0, 1 ),
+				// Until it is stored there is a preview without an id.
+				onFileChange: ( [ media ] ) => media?.id && onDone( { id: media.id } ),
+				onError: ( error ) =>
+					createErrorNotice( error instanceof Error ? error.message : String( error ), { type: 'snackbar' } ),
+			} ) )
+	);
+}
