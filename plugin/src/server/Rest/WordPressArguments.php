@@ -21,9 +21,11 @@ final readonly class WordPressArguments implements Feature {
 	public function boot(): void {
 		// They are read after this, and taken for text.
 		foreach ( array( '_method', '_jsonp' ) as $name ) {
-			if ( isset( $_GET[ $name ] ) && ! is_string( $_GET[ $name ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only its type is looked at.
+			// phpcs:disable WordPress.Security.NonceVerification -- only its type is looked at.
+			if ( isset( $_GET[ $name ] ) && ! is_string( $_GET[ $name ] ) ) {
 				unset( $_GET[ $name ] );
 			}
+			// phpcs:enable
 		}
 
 		// Before WordPress picks the fields.

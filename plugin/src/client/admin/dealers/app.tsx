@@ -1,6 +1,6 @@
 import { useListScreen } from '../shared/use-list-screen';
 import { DealerPage } from './dealer-page';
-import { ImportPage } from './import-page';
+import { ImportPage } from './import/import-page';
 import { DealerList } from './list';
 
 /** The dealers screen: the list, the one dealer that the address names, or the import. */

@@ -2,7 +2,7 @@ import { useListScreen } from '../shared/use-list-screen';
 import { Access } from './access';
 import { filterOf, orderArguments, sortingOf } from './filter';
 import { LeadList } from './list';
-import { LeadPage } from './lead-page';
+import { LeadPage } from './lead/lead-page';
 import { Statistics } from './statistics';
 
 /** The leads screen: the list, the one lead that the address names, what was counted, or who may see it. */

@@ -3,11 +3,11 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { sentence } from '@client/domain/text';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
-import { Confirm } from '../shared/confirm';
-import type { Query } from './filter';
-import type { Outcome } from './outcome';
-import type { Lead } from './types';
+import { ask, problemOf, type ApiProblem } from '../../shared/api';
+import { Confirm } from '../../shared/confirm';
+import type { Query } from '../filter';
+import type { Outcome } from '../outcome';
+import type { Lead } from '../types';
 
 interface ResendProps {
 	reference: string;

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { count, dateTime } from '../shared/format';
-import { Status } from './status';
-import type { Delivery } from './types';
+import { count, dateTime } from '../../shared/format';
+import { Status } from '../status';
+import type { Delivery } from '../types';
 
 export function Deliveries( { deliveries, isQuarantined }: { deliveries: Delivery[]; isQuarantined: boolean } ) {
 	if ( deliveries.length === 0 ) {

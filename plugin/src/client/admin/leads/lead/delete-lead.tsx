@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { ask, problemOf } from '../shared/api';
-import { Confirm } from '../shared/confirm';
+import { ask, problemOf } from '../../shared/api';
+import { Confirm } from '../../shared/confirm';
 
 /** Deletes a lead for good, once that is confirmed. */
 export function DeleteLead( { reference, onDeleted }: { reference: string; onDeleted: () => void } ) {

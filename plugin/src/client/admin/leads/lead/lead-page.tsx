@@ -2,22 +2,22 @@ import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/com
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { dateTime } from '../shared/format';
-import { plainClick } from '../shared/plain-click';
-import { Failed, Skeleton } from '../shared/states';
-import { addressWith } from '../shared/use-query';
-import { BackToList } from './back-to-list';
+import { dateTime } from '../../shared/format';
+import { plainClick } from '../../shared/plain-click';
+import { Failed, Skeleton } from '../../shared/states';
+import { addressWith } from '../../shared/use-query';
+import { BackToList } from '../back-to-list';
 import { ConsentReceipt } from './consent-receipt';
 import { DeleteLead } from './delete-lead';
 import { Deliveries } from './deliveries';
-import type { Query } from './filter';
+import type { Query } from '../filter';
 import { Ledger } from './ledger';
 import { Notes } from './notes';
 import { Pairs } from './pairs';
 import { Resend } from './resend';
-import { Status } from './status';
-import type { Lead } from './types';
-import { formName, languageName } from './names';
+import { Status } from '../status';
+import type { Lead } from '../types';
+import { formName, languageName } from '../names';
 import { useLead } from './use-lead';
 
 interface LeadPageProps {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
-import { pause } from '../shared/pause';
-import { useResource } from '../shared/use-resource';
-import type { ImportJob, ImportsAnswer, Stage } from './types';
+import { ask, problemOf, type ApiProblem } from '../../shared/api';
+import { pause } from '../../shared/pause';
+import { useResource } from '../../shared/use-resource';
+import type { ImportJob, ImportsAnswer, Stage } from '../types';
 
 const PATH = '/dealer-imports';
 

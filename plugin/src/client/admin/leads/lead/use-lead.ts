@@ -1,9 +1,9 @@
 import { useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
-import { ask, problemOf } from '../shared/api';
-import { useResource } from '../shared/use-resource';
-import { outcomeOf, type Outcome } from './outcome';
-import type { Lead } from './types';
+import { ask, problemOf } from '../../shared/api';
+import { useResource } from '../../shared/use-resource';
+import { outcomeOf, type Outcome } from '../outcome';
+import type { Lead } from '../types';
 
 /**
  * One lead, and a way to send it again.

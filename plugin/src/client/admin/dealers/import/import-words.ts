@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { count } from '../shared/format';
-import type { ImportJob } from './types';
+import { count } from '../../shared/format';
+import type { ImportJob } from '../types';
 
 const changesOf = ( job: ImportJob ): number => job.new + job.changed + job.removed;
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, serve } from '../testing/server';
+import { refusal, serve } from '../../testing/server';
 import { ConsentReceipt } from './consent-receipt';
 import { printPage } from './print-page';
-import type { Consent, Lead } from './types';
+import type { Consent, Lead } from '../types';
 
 jest.mock( '@wordpress/api-fetch' );
 jest.mock( './print-page' );

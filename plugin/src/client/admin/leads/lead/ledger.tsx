@@ -1,5 +1,5 @@
-import { dateTime } from '../shared/format';
-import type { LedgerLine } from './types';
+import { dateTime } from '../../shared/format';
+import type { LedgerLine } from '../types';
 
 /** All that happened to a lead, oldest first. */
 export function Ledger( { lines }: { lines: LedgerLine[] } ) {

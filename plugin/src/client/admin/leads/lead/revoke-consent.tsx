@@ -2,9 +2,9 @@ import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { ask, problemOf } from '../shared/api';
-import { Confirm } from '../shared/confirm';
-import type { Lead } from './types';
+import { ask, problemOf } from '../../shared/api';
+import { Confirm } from '../../shared/confirm';
+import type { Lead } from '../types';
 
 /** Notes that a person took their consent back, and how they said so. */
 export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( lead: Lead ) => void } ) {

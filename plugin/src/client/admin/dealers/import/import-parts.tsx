@@ -1,11 +1,11 @@
 import { Button, Card, CardBody, CardHeader, Flex, Notice, ProgressBar } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { sentence } from '@client/domain/text';
-import { dateTime } from '../shared/format';
+import { dateTime } from '../../shared/format';
 import { failedText, importButtonText, isNothingNew, outcomeText, progressOf } from './import-words';
 import { Undo } from './undo';
 import { isMoving } from './use-import';
-import type { ImportJob } from './types';
+import type { ImportJob } from '../types';
 
 interface MovingProps {
 	job: ImportJob;

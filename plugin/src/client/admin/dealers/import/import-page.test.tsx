@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, serve } from '../testing/server';
-import { App } from './app';
-import { job, open } from './testing';
-import type { ImportJob, ImportsAnswer } from './types';
+import { refusal, serve } from '../../testing/server';
+import { App } from '../app';
+import { job, open } from '../testing';
+import type { ImportJob, ImportsAnswer } from '../types';
 
 jest.mock( '@wordpress/api-fetch' );
-jest.mock( '../shared/pause', () => ( { pause: () => Promise.resolve() } ) );
+jest.mock( '../../shared/pause', () => ( { pause: () => Promise.resolve() } ) );
 
 const imports = ( rest: Partial< ImportsAnswer > = {} ): ImportsAnswer => ( {
 	latest: null,

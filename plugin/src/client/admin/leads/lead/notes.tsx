@@ -2,9 +2,9 @@ import { speak } from '@wordpress/a11y';
 import { Button, Notice, TextareaControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ask, problemOf } from '../shared/api';
-import { dateTime } from '../shared/format';
-import type { Note } from './types';
+import { ask, problemOf } from '../../shared/api';
+import { dateTime } from '../../shared/format';
+import type { Note } from '../types';
 
 interface NotesProps {
 	reference: string;

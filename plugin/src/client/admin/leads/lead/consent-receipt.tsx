@@ -1,13 +1,13 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { download, fetchText, problemOf } from '../shared/api';
-import { dateTime } from '../shared/format';
-import { languageName } from './names';
+import { download, fetchText, problemOf } from '../../shared/api';
+import { dateTime } from '../../shared/format';
+import { languageName } from '../names';
 import { Pairs } from './pairs';
 import { printPage } from './print-page';
 import { RevokeConsent } from './revoke-consent';
-import type { Consent, Lead } from './types';
+import type { Consent, Lead } from '../types';
 
 interface Props {
 	lead: Lead;

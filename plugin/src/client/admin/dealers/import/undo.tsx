@@ -1,10 +1,10 @@
 import { Button, CheckboxControl, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Confirm } from '../shared/confirm';
-import { count } from '../shared/format';
-import { useResource } from '../shared/use-resource';
-import type { ImportJob, ImportsAnswer } from './types';
+import { Confirm } from '../../shared/confirm';
+import { count } from '../../shared/format';
+import { useResource } from '../../shared/use-resource';
+import type { ImportJob, ImportsAnswer } from '../types';
 
 interface UndoProps {
 	job: ImportJob;

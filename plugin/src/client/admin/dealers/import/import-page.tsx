@@ -1,13 +1,13 @@
 import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { plainClick } from '../shared/plain-click';
-import { Failed, Skeleton } from '../shared/states';
-import { addressWith } from '../shared/use-query';
+import { plainClick } from '../../shared/plain-click';
+import { Failed, Skeleton } from '../../shared/states';
+import { addressWith } from '../../shared/use-query';
 import { ChooseFile } from './choose-file';
 import { LastImport, Moving, Standing } from './import-parts';
 import { ImportRows } from './import-rows';
-import { Places } from './places';
+import { Places } from '../places';
 import { useImport } from './use-import';
 
 type Query = Record< string, string >;
