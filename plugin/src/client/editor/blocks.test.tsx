@@ -30,6 +30,8 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	ColorPalette: () => null,
 	HeadingLevelDropdown: () => null,
 	LinkControl: () => null,
+	MediaUpload: () => null,
+	MediaUploadCheck: () => null,
 	useSettings: () => [ [] ],
 } ) );
 

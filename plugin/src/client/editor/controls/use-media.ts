@@ -26,6 +26,10 @@ interface EditorStore {
 	getSettings: () => { mediaUpload?: MediaUploader };
 }
 
+interface NoticesStore {
+	createErrorNotice: ( text: string, options: { type: 'snackbar' } ) => void;
+}
+
 /**
  * A file of the media library.
  *
@@ -53,12 +57,10 @@ export const useMedia = ( id: number ): { media: Attachment | undefined; isMissi
 export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files: File[] ) => void ) | undefined {
 	const mediaUpload = useSelect(
 		( select: ( store: string ) => unknown ) =>
-			( select( 'core/block-editor' ) as EditorStore ).getSettings().mediaUpload,
+			( select( 'core/block-editor' ) as EditorStore | undefined )?.getSettings().mediaUpload,
 		[]
 	);
-	const { createErrorNotice } = useDispatch( 'core/notices' ) as {
-		createErrorNotice: ( text: string, options: { type: 'snackbar' } ) => void;
-	};
+	const notices = useDispatch( 'core/notices' ) as NoticesStore;
 
 	return (
 		mediaUpload &&
@@ -69,7 +71,9 @@ export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files:
 				// Until it is stored there is a preview without an id.
 				onFileChange: ( [ media ] ) => media?.id && onDone( { id: media.id } ),
 				onError: ( error ) =>
-					createErrorNotice( error instanceof Error ? error.message : String( error ), { type: 'snackbar' } ),
+					notices.createErrorNotice( error instanceof Error ? error.message : String( error ), {
+						type: 'snackbar',
+					} ),
 			} ) )
 	);
 }
