@@ -284,7 +284,7 @@ describe( 'the rating', () => {
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 
 		await userEvent.click( rating() );
-		const dialog = screen.getByRole( 'dialog', { name: 'Reviews of Blue Door Heating & Air' } );
+		const dialog = await screen.findByRole( 'dialog', { name: 'Reviews of Blue Door Heating & Air' } );
 		expect( dialog ).toHaveTextContent( /4\.9.*Rated 4\.9 out of 5.*\(1,284 reviews\)/ );
 		expect( dialog ).toContainElement( dialog.ownerDocument.activeElement as HTMLElement );
 		expect( screen.getByRole( 'link', { name: 'See the reviews on the dealer’s page' } ) ).toHaveAttribute(
@@ -300,7 +300,7 @@ describe( 'the rating', () => {
 	it( 'closes it by a press beside it', async () => {
 		render( <View { ...whole } /> );
 		await userEvent.click( rating() );
-		await userEvent.click( screen.getByRole( 'dialog' ) );
+		await userEvent.click( await screen.findByRole( 'dialog' ) );
 
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	} );

@@ -1,45 +1,27 @@
-import { fill } from '@client/domain/text';
 import { useIsEditor } from '@hvac-blocks/view';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
-import { showDialog, View as Dialog } from '../dialog/view';
-import { View as Rating, type Props as RatingProps } from '../rating/view';
+import type { ReviewsDialog, ReviewsProps } from '@client/modules/reviews/reviews-dialog';
+import { View as Rating } from '../rating/view';
 
-interface Props {
-	id: string;
-	/** Of the card's heading. */
-	level: number;
-	name: string;
-	rating: RatingProps;
-	reviewsHref: string;
-	texts: { reviewsOf: string; toReviews: string; close: string };
-}
-
-/**
- * The rating of a card: it opens a dialog that says whose rating it is and leads to the reviews. Without this script it
- * leads there itself.
- */
-export function Reviews( { id, level, name, rating, reviewsHref, texts }: Props ) {
+/** The rating of a card: a link to the reviews, and a dialog before it once its module has come. */
+export function Reviews( props: ReviewsProps ) {
+	const { rating, reviewsHref } = props;
 	const isEditor = useIsEditor();
 	const link = useRef< HTMLAnchorElement >( null );
-	const dialog = useRef< HTMLDialogElement >( null );
-	const [ isOpen, setOpen ] = useState( false );
-	const Heading = `h${ Math.min( level + 1, 6 ) }` as 'h4';
+	const [ Panel, open ] = useState< typeof ReviewsDialog | null >( null );
 
-	useEffect( () => {
-		if ( isOpen ) {
-			showDialog( dialog.current );
-		}
-	}, [ isOpen ] );
-
-	const onPress = ( event: MouseEvent ) => {
+	const onPress = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		// With another key it is to open in a tab of its own.
 		if ( isEditor || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
 			return;
 		}
 
 		event.preventDefault();
-		setOpen( true );
+		import( '@hvac-blocks/reviews' ).then(
+			( reviews ) => open( () => reviews.ReviewsDialog ),
+			() => window.location.assign( reviewsHref )
+		);
 	};
 
 	return (
@@ -47,25 +29,7 @@ export function Reviews( { id, level, name, rating, reviewsHref, texts }: Props 
 			<a ref={ link } className="hvac-dealer-card__rating" href={ reviewsHref } onClick={ onPress }>
 				<Rating { ...rating } />
 			</a>
-			{ isOpen && (
-				<Dialog
-					dialog={ dialog }
-					returnTo={ link }
-					className="hvac-dealer-card__reviews"
-					labelledBy={ `${ id }-reviews` }
-					close={ texts.close }
-					isOpen={ false }
-					onClose={ () => setOpen( false ) }
-				>
-					<Heading className="hvac-dealer-card__reviews-title" id={ `${ id }-reviews` }>
-						{ fill( texts.reviewsOf, { name } ) }
-					</Heading>
-					<Rating { ...rating } />
-					<a className="hvac-button hvac-button--secondary" href={ reviewsHref }>
-						{ texts.toReviews }
-					</a>
-				</Dialog>
-			) }
+			{ Panel && <Panel { ...props } opener={ link } onClose={ () => open( null ) } /> }
 		</>
 	);
 }

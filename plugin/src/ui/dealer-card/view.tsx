@@ -60,7 +60,7 @@ const BADGE_ICONS: Record< string, string > = {
 	emergency: icons.clock,
 	nate: icons.badgeCheck,
 	financing: icons.creditCard,
-	leasing: icons.handshake,
+	leasing: icons.key,
 	diagnostics: icons.activity,
 	charter: icons.award,
 };

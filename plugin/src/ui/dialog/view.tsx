@@ -26,7 +26,7 @@ interface Props {
  * the page, see _style.scss.
  */
 export function View( props: Props ) {
-	const { dialog, returnTo, className, id, labelledBy, close, isOpen, isModal = false, onClose, children } = props;
+	const { dialog, returnTo, className, id, labelledBy, close, isOpen, isModal, onClose, children } = props;
 
 	useBackdrop( dialog );
 
@@ -79,16 +79,13 @@ const focusSheet = ( dialog: HTMLDialogElement | null ) =>
 function useBackdrop( ref: RefObject< HTMLDialogElement > ): void {
 	useEffect( () => {
 		const dialog = ref.current;
-		let isBeside = false;
-		const onPointerDown = ( { target }: Event ) => void ( isBeside = target === dialog );
-		const onClick = ( { target }: Event ) => target === dialog && isBeside && dialog?.close();
+		let pressed: EventTarget | null;
 
-		dialog?.addEventListener( 'pointerdown', onPointerDown );
-		dialog?.addEventListener( 'click', onClick );
-
-		return () => {
-			dialog?.removeEventListener( 'pointerdown', onPointerDown );
-			dialog?.removeEventListener( 'click', onClick );
-		};
+		// They go with the element.
+		dialog?.addEventListener( 'pointerdown', ( { target } ) => ( pressed = target ) );
+		dialog?.addEventListener(
+			'click',
+			( { target } ) => target === dialog && pressed === dialog && dialog.close()
+		);
 	}, [ ref ] );
 }

@@ -18,7 +18,7 @@ const ICONS: Record< string, string > = {
 	emergency: icons.clock,
 	nate: icons.badgeCheck,
 	financing: icons.creditCard,
-	leasing: icons.handshake,
+	leasing: icons.key,
 	diagnostics: icons.activity,
 	charter: icons.award,
 };
