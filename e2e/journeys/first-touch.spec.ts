@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { fillIn, FIRST_STEP, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
-import { expect, test } from '../lib/test';
+import { expect, layoutShift, test } from '../lib/test';
 
 const words = WORDS.en;
 
@@ -88,6 +88,7 @@ test( 'a press on "Call Now" and on "Book Online" is not lost', async ( { page }
 	const release = await hold( page, 'dealer-locator' );
 	await page.goto( locator );
 	await card.getByRole( 'link', { name: /^Call Now/ } ).click();
+	await expect( card.getByRole( 'link', { name: /^Call Now/ } ) ).toHaveAttribute( 'aria-busy', 'true' );
 	release();
 	await expect( card.getByRole( 'link', { name: /^[\d-]+$/ } ) ).toBeFocused();
 
@@ -123,6 +124,64 @@ test( 'a press that comes before the script is done once the script is there', a
 
 	await expect( page.getByText( words.zipRequired ) ).toBeVisible();
 	await expect( page ).toHaveURL( pathOf( 'en' ) );
+} );
+
+const busy = ( page: Page ) => page.locator( '[aria-busy="true"]' );
+
+/** Whether the sign is drawn that a press is on its way. */
+const sign = ( page: Page, selector: string ) =>
+	page
+		.locator( selector )
+		.evaluate( ( element ) => getComputedStyle( element ).backgroundImage.includes( 'gradient' ) );
+
+for ( const width of [ 390, 1280 ] ) {
+	test( `a press on the map is seen at once, ${ width } wide`, async ( { page } ) => {
+		const map = page.getByRole( 'radio', { name: 'Map' } );
+		const option = '.hvac-view-switch__option:has([value="map"])';
+
+		for ( const act of [ () => map.click(), () => map.press( 'Space' ) ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			const release = await hold( page, 'dealer-locator' );
+			await page.goto( `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024` );
+			await act();
+
+			await expect( map ).toBeChecked();
+			await expect( map ).toHaveAttribute( 'aria-busy', 'true' );
+			expect( await sign( page, option ) ).toBe( true );
+			await expect( page.locator( '.hvac-dealer-locator__pane' ) ).toHaveCount( 0 );
+			expect( await layoutShift( page ) ).toBe( 0 );
+			release();
+
+			await expect( page.locator( '.hvac-dealer-locator__map' ) ).toBeVisible();
+			await expect( map ).toBeChecked();
+			await expect( busy( page ) ).toHaveCount( 0 );
+			expect( await sign( page, option ) ).toBe( false );
+			await expect( page ).toHaveURL( /view=map/ );
+			await page.unrouteAll();
+		}
+	} );
+}
+
+test( 'a press on any button is seen at once, by pointer and keyboard', async ( { page } ) => {
+	const find = page.getByRole( 'button', { name: words.find } );
+
+	for ( const act of [ () => find.click(), () => find.press( 'Enter' ), () => find.press( 'Space' ) ] ) {
+		const release = await hold( page, 'zip-form' );
+		await page.goto( pathOf( 'en' ) );
+		const before = await find.boundingBox();
+		await act();
+
+		await expect( find ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( await sign( page, '[data-hvac="zip-form"] button' ) ).toBe( true );
+		expect( await find.boundingBox() ).toEqual( before );
+		// The sign stands still for who wants that.
+		expect( await find.evaluate( ( button ) => button.getAnimations().length ) ).toBe( 0 );
+		release();
+
+		await expect( page.getByText( words.zipRequired ) ).toBeVisible();
+		await expect( busy( page ) ).toHaveCount( 0 );
+		await page.unrouteAll();
+	}
 } );
 
 test( 'the Enter key is a press like any other, before the script and after', async ( { page } ) => {

@@ -160,8 +160,10 @@ describe( 'a link of a card', () => {
 	it( 'that does more than lead somewhere is pressed again once the block answers', async () => {
 		start( island( 'a', '75024', LINKS ) );
 		expect( press( 'b' ).defaultPrevented ).toBe( true );
+		expect( find( '.hvac-dealer-card__call' ) ).toHaveAttribute( 'aria-busy', 'true' );
 
 		await waitFor( () => expect( get( 'a' ).dataset.pressed ).toBe( 'hvac-dealer-card__call' ) );
+		expect( find( '.hvac-dealer-card__call' ) ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
 	it( 'that leads somewhere, or is to open in a tab of its own, is the browser’s', () => {

@@ -47,13 +47,12 @@ islands.forEach( ( island ) => {
 	}
 
 	if ( island.dataset.hvacPlace === '' && storedZip() !== '' ) {
-		new IntersectionObserver(
-			( entries ) => entries.some( ( { isIntersecting } ) => isIntersecting ) && wake( island ),
-			{ rootMargin: '200px' }
-		).observe( island );
+		new IntersectionObserver( ( entries ) => entries.pop()?.isIntersecting && wake( island ), {
+			rootMargin: '200px',
+		} ).observe( island );
 	}
 
-	const isReady = () => island.hasAttribute( 'data-hvac-ready' );
+	const isReady = () => 'hvacReady' in island.dataset;
 
 	// An island that comes too late to hear of a place is told again.
 	const forget = onZip( () => {
@@ -69,8 +68,10 @@ islands.forEach( ( island ) => {
 
 		if ( link && ! isReady() && ! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
 			event.preventDefault();
+			link.ariaBusy = 'true';
 			wake( island ).then( () => {
 				island.removeEventListener( 'click', hold );
+				link.ariaBusy = null;
 				link.click();
 			} );
 		}

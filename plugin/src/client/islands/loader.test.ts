@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 const mockMounted: string[] = [];
 let mockFails = false;
+let mockCode: Promise< void > | null = null;
 
 jest.mock(
 	'@hvac-blocks/runtime',
@@ -21,6 +22,18 @@ jest.mock(
 );
 let mockSent = 0;
 jest.mock( '@hvac-blocks/waiting', () => ( { sent: ++mockSent } ), { virtual: true } );
+jest.mock(
+	'@hvac-blocks/island/late',
+	() => {
+		// A module's code is awaited like a promise.
+		const code = { View: () => null };
+		return {
+			...code,
+			then: ( done: ( value: object ) => void, fail: () => void ) => mockCode?.then( () => done( code ), fail ),
+		};
+	},
+	{ virtual: true }
+);
 jest.mock( '@hvac-blocks/island/x', () => ( { View: () => null } ), { virtual: true } );
 
 type Watch = ( entries: Array< { isIntersecting: boolean; target: Element } > ) => void;
@@ -40,21 +53,19 @@ beforeEach( () => {
 	mockSent = 0;
 	localStorage.clear();
 	mockFails = false;
+	mockCode = null;
 	targets = [];
 	window.IntersectionObserver = jest.fn( ( callback ) => {
 		return { observe: ( target: Element ) => targets.push( [ target, callback ] ) };
 	} ) as unknown as typeof IntersectionObserver;
-	window.requestIdleCallback = ( callback ) => {
-		callback( { didTimeout: false, timeRemaining: () => 0 } );
-		return 0;
-	};
 } );
 
-it( 'hydrates `load` when the browser is idle and `visible` when it comes near', async () => {
+it( 'hydrates `load` when the page is drawn and `visible` when it comes near', async () => {
 	start(
 		'<div id="a" data-hvac="x" data-hvac-when="load"></div><div id="b" data-hvac="x" data-hvac-when="visible"></div>'
 	);
 
+	see( 'a', false );
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
 	see( 'b', false );
 	see( 'b', true );
@@ -106,6 +117,53 @@ it( 'leaves the press to the document when the island cannot be loaded', async (
 	await waitFor( () => expect( onSubmit ).toHaveBeenCalledTimes( 1 ) );
 } );
 
+describe( 'a control that is pressed while its script is on the way', () => {
+	let answer = () => {};
+	let refuse = () => {};
+	const busy = () => [ ...document.querySelectorAll( '[aria-busy="true"]' ) ].map( ( { id } ) => id );
+
+	beforeEach( () => {
+		mockCode = new Promise( ( resolve, reject ) => {
+			answer = resolve;
+			refuse = () => reject( new Error( 'no network' ) );
+		} );
+		start(
+			'<div id="a" data-hvac="late" data-hvac-when="touch"><button id="b"><svg id="icon"></svg></button><details><summary id="s">s</summary></details><input type="radio" id="r"><label for="c">c</label><input type="checkbox" id="c"></div>'
+		);
+	} );
+
+	const press = ( id: string ) => {
+		const event = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+		get( id ).dispatchEvent( event );
+		return event;
+	};
+
+	it( 'is busy at once, and as the server printed it when the island comes', async () => {
+		press( 'icon' );
+		press( 's' );
+		expect( busy() ).toEqual( [ 'b', 's' ] );
+
+		answer();
+		await waitFor( () => expect( get( 'a' ).dataset.clicked ).toBe( '1' ) );
+		expect( busy() ).toEqual( [] );
+	} );
+
+	it( 'is no longer busy when the script cannot be had', async () => {
+		press( 'b' );
+		refuse();
+
+		await waitFor( () => expect( busy() ).toEqual( [] ) );
+	} );
+
+	it( 'shows by itself what is chosen', () => {
+		expect( press( 'r' ).defaultPrevented ).toBe( false );
+		expect( ( get( 'r' ) as HTMLInputElement ).checked ).toBe( true );
+		get( 'c' ).click();
+		expect( ( get( 'c' ) as HTMLInputElement ).checked ).toBe( true );
+		expect( busy() ).toEqual( [ 'r' ] );
+	} );
+} );
+
 it( 'leaves a press alone that comes after the island answers', async () => {
 	start( '<div id="a" data-hvac="x" data-hvac-when="touch"><button>b</button></div>' );
 	get( 'a' ).dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
@@ -131,6 +189,7 @@ it( 'hydrates a parent before its child', async () => {
 	start(
 		'<div id="outer" data-hvac="x" data-hvac-when="touch"><div id="inner" data-hvac="x" data-hvac-when="load"></div></div>'
 	);
+	see( 'inner', false );
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'outer', 'inner' ] ) );
 } );
@@ -150,6 +209,7 @@ it( 'hydrates where storage is forbidden', async () => {
 		throw new DOMException( 'The operation is insecure.', 'SecurityError' );
 	} );
 	start( '<div id="a" data-hvac="x" data-hvac-when="load"></div>' );
+	see( 'a', true );
 
 	await waitFor( () => expect( mockMounted ).toEqual( [ 'a' ] ) );
 	forbidden.mockRestore();

@@ -1,53 +1,60 @@
 /**
- * Hydrates each island when its moment has come: `load` once the browser is idle, `visible` shortly
- * before it scrolls in, `touch` at the first sign of use, which hastens the others too. Kept under 0.5 KB: it is
- * the only script of a page whose islands wait.
+ * Hydrates each island when its moment has come: `load` once the page is drawn, `visible` shortly before it scrolls in,
+ * `touch` at the first sign of use, which hastens the others too. Kept under 0.5 KB: it is the only script of a page whose
+ * islands wait.
  */
 import type { IslandView, mount } from './mount';
 
 export type Island = HTMLElement & { hvac?: Promise< void > };
 
 /** Parents first: a parent that fails would throw a hydrated child's element away. */
-const load = ( island: Island ): Promise< void > =>
-	( island.hvac ??= ( async () => {
-		const parent = island.parentElement?.closest< Island >( '[data-hvac]' );
-		const [ runtime, view ]: [ { mount: typeof mount }, { View: IslandView }, unknown ] = await Promise.all( [
-			import( /* webpackIgnore: true */ '@hvac-blocks/runtime' ),
-			import( /* webpackIgnore: true */ `@hvac-blocks/island/${ island.dataset.hvac }` ),
-			parent && load( parent ),
-		] );
-		await runtime.mount( view.View, island );
-	} )() );
+const load = ( island: Island | null ): Promise< void > | null =>
+	island &&
+	( island.hvac ??= Promise.all( [
+		import( /* webpackIgnore: true */ '@hvac-blocks/runtime' ) as Promise< { mount: typeof mount } >,
+		import( /* webpackIgnore: true */ `@hvac-blocks/island/${ island.dataset.hvac }` ) as Promise< {
+			View: IslandView;
+		} >,
+		load( ( island.parentNode as HTMLElement ).closest< Island >( '[data-hvac]' ) ),
+	] ).then( ( [ runtime, view ] ) => runtime.mount( view.View, island ) ) );
 
 document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	const moment = island.dataset.hvacWhen;
-	// A press that comes before the island answers is done again once it does. Without the island (the
-	// network failed) the second press is the document's own: the form's action. Later ones are left alone:
-	// a browser ignores a click() within the click that the Enter key makes. Links and a dialog's "close" do their
-	// work without the island.
+	// A press that comes before the island answers is done again once it does; until then the control is busy, which is seen
+	// and said. A radio button shows by itself that it is chosen. Without the island (the network failed) the second press is
+	// the document's own: the form's action. Later ones are left alone: a browser ignores a click() within the click that the
+	// Enter key makes. Links, boxes and a dialog's "close" do their work without the island.
 	const hold = ( event: Event ) => {
-		const target = event.target as HTMLElement;
+		const control = ( event.target as Element ).closest< HTMLElement >(
+			'button:not([method=dialog] *),summary,[type=radio]'
+		);
 
-		if ( ! target.closest( 'a,[method=dialog]' ) ) {
-			event.preventDefault();
+		if ( control ) {
+			if ( ! ( 'checked' in control ) ) {
+				event.preventDefault();
+			}
 			event.stopPropagation();
-			start().then( () => target.click() );
+			control.ariaBusy = 'true';
+			start().then( () => {
+				control.ariaBusy = null;
+				control.click();
+			} );
 		}
 	};
 	const letGo = () => island.removeEventListener( 'click', hold, true );
-	const start = () => load( island ).then( letGo, letGo );
+	const start = () => ( load( island ) as Promise< void > ).then( letGo, letGo );
 
 	// A finger has a pointer too, and it comes over before it presses.
 	island.addEventListener( 'pointerover', start );
 	island.addEventListener( 'focusin', start );
 	island.addEventListener( 'click', hold, true );
 
-	if ( moment === 'load' ) {
-		( window.requestIdleCallback ?? setTimeout )( start );
-	} else if ( moment === 'visible' ) {
-		new IntersectionObserver( ( entries ) => entries.some( ( { isIntersecting } ) => isIntersecting ) && start(), {
-			rootMargin: '200px',
-		} ).observe( island );
+	if ( moment !== 'touch' ) {
+		new IntersectionObserver(
+			// The last entry is how things are.
+			( entries ) => ( moment === 'load' || entries.pop()?.isIntersecting ) && start(),
+			{ rootMargin: '200px' }
+		).observe( island );
 	}
 } );
 

@@ -26,6 +26,17 @@ it( 'answers to events once it resolves', async () => {
 	await waitFor( () => expect( root( wrapper ).innerHTML ).toBe( '<button>1</button>' ) );
 } );
 
+it( 'hydrates a control that was pressed before as the server printed it', async () => {
+	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	const wrapper = island( '<button aria-busy="true">0</button>' );
+
+	await mount( () => <button>0</button>, wrapper );
+
+	expect( log ).not.toHaveBeenCalled();
+	expect( root( wrapper ).innerHTML ).toBe( '<button>0</button>' );
+	log.mockRestore();
+} );
+
 it( 'keeps a slot node for node, whatever the view does around it', async () => {
 	const Shell = ( { title }: { title?: string } ) => {
 		const [ isLate, setLate ] = useState( false );

@@ -55,6 +55,11 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 		return Promise.resolve();
 	}
 
+	// What was pressed is busy until now; React compares what the server printed.
+	root.querySelectorAll( '[aria-busy=true]' ).forEach( ( control ) => {
+		control.ariaBusy = null;
+	} );
+
 	const html = root.innerHTML;
 	const props: Record< string, unknown > = JSON.parse( json.textContent ?? '{}' );
 	const context = { slots: readSlots( root ), isEditor: false };

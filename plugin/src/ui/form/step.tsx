@@ -167,7 +167,7 @@ function Button( { isBusy, isNext, children }: ButtonProps ) {
 	return useIsEditor() ? (
 		<div className={ className }>{ children }</div>
 	) : (
-		<button type="submit" className={ className } aria-busy={ isBusy } aria-disabled={ isBusy }>
+		<button type="submit" className={ className } aria-busy={ isBusy || undefined } aria-disabled={ isBusy }>
 			{ children }
 		</button>
 	);

@@ -164,7 +164,7 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 					<p class="hvac-form__legal"><?php echo text( $legal ); ?></p>
 				<?php endforeach; ?>
 				<div class="hvac-form__actions">
-					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-busy="false" aria-disabled="false">
+					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-disabled="false">
 						<span class="hvac-form__label" data-hvac-slot="<?php echo $is_last ? 'submit' : 'next'; ?>"><?php $slot( $is_last ? 'submit' : 'next' ); ?></span>
 						<?php if ( $is_last ) : ?>
 							<span class="hvac-form__sending" aria-hidden="true"><?php echo text( $form['texts']['sending'] ); ?></span>
