@@ -60,7 +60,7 @@ if ( null !== $props['message'] ) {
 			<section class="hvac-dealer-profile__part" id="<?php echo esc_attr( DealerCard::REVIEWS ); ?>">
 				<<?php echo tag_escape( $part ); ?> class="hvac-dealer-profile__title"><?php echo text( $props['texts']['reviews'] ); ?></<?php echo tag_escape( $part ); ?>>
 				<?php $ui( 'rating', $props['rating'] ); ?>
-				<p class="hvac-dealer-profile__note"><?php echo text( $props['texts']['average'] ); ?></p>
+				<p class="hvac-dealer-profile__average"><?php echo text( $props['texts']['average'] ); ?></p>
 			</section>
 		<?php endif; ?>
 		<?php if ( null !== $props['area'] ) : ?>

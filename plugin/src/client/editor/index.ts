@@ -1,5 +1,6 @@
 /** The editor's script: the editing of every block, found by its folder. What block.json says of a block comes from the server. */
 import { registerBlockType } from '@wordpress/blocks';
+import './controls/controls.scss';
 import type { BlockSettings } from './edit';
 import './repeater';
 

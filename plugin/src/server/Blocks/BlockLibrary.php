@@ -21,8 +21,11 @@ final readonly class BlockLibrary implements Feature {
 	) {}
 
 	public function boot(): void {
+		$script = new EditorScript( "{$this->build_directory}/assets", "{$this->build_url}/assets" );
+
 		add_action( 'init', $this->register( ... ) );
-		add_action( 'wp_default_scripts', ( new EditorScript( "{$this->build_directory}/assets", "{$this->build_url}/assets" ) )->register( ... ) );
+		add_action( 'wp_default_scripts', $script->register( ... ) );
+		add_action( 'enqueue_block_editor_assets', $script->enqueue_style( ... ) );
 		add_filter( 'block_categories_all', $this->add_category( ... ) );
 	}
 

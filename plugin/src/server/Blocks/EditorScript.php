@@ -32,4 +32,14 @@ final readonly class EditorScript {
 		$scripts->add( self::HANDLE, "{$this->url}/editor.js", $asset['dependencies'], $asset['version'] );
 		$scripts->set_translations( self::HANDLE, 'hvac-blocks' );
 	}
+
+	/** The style of its fields in the sidebar, for `enqueue_block_editor_assets`. */
+	public function enqueue_style(): void {
+		$file = "{$this->directory}/editor.css";
+
+		if ( is_file( $file ) ) {
+			wp_enqueue_style( self::HANDLE, "{$this->url}/editor.css", array( 'wp-components' ), substr( (string) md5_file( $file ), 0, 12 ) );
+			wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+		}
+	}
 }

@@ -45,6 +45,12 @@ final class EditorScriptTest extends TestCase {
 		self::assertSame( 'hvac-blocks', $script->textdomain );
 	}
 
+	public function test_the_sidebar_has_its_style(): void {
+		do_action( 'enqueue_block_editor_assets' );
+
+		self::assertTrue( wp_style_is( EditorScript::HANDLE ) );
+	}
+
 	public function test_registering_the_blocks_does_not_set_up_the_scripts_of_wordpress(): void {
 		$renderer = ( new ReflectionClass( BlockRenderer::class ) )->newInstanceWithoutConstructor();
 		$build    = dirname( __DIR__, 3 ) . '/build';
