@@ -116,6 +116,61 @@ test( 'only visitors of its ZIP codes see the support dealer', async ( { page } 
 	await expect( card ).toBeHidden();
 } );
 
+const BADGES = {
+	isTcs: true,
+	emergencyService: true,
+	nateCertified: true,
+	showFinancing: true,
+	leasingOption: true,
+	nexiaDealerDiagnostics: true,
+	charterMemberDate: '2009-04-01',
+};
+const NAMES = {
+	long: 'Northwestern Comfort, Heating & Cooling of Collin County',
+	longest: 'Heating & Cooling '.repeat( 16 ),
+};
+
+for ( const [ language, width ] of ( [ 'en', 'es', 'fr' ] as const ).flatMap( ( each ) =>
+	[ 390, 1280 ].map( ( size ) => [ each, size ] as const )
+) ) {
+	test( `a support card taller than its place moves nothing: ${ language }, ${ width } wide`, async ( {
+		page,
+		baseURL,
+	} ) => {
+		const utils = await siteAdministrator( baseURL ?? '' );
+		const support = await makePage( utils, `/residential/${ language }/`, BLOCKS.support );
+		let name = '';
+
+		await page.setViewportSize( { width, height: 900 } );
+		await page.route( /hvac-blocks\/v1\/dealers\?/, async ( route ) => {
+			const answer = await route.fetch();
+			const body = await answer.json();
+			Object.assign( body.dealers[ 0 ].data, BADGES, { name } );
+			await route.fulfill( { json: body } );
+		} );
+		await page.goto( support.link );
+		await page.evaluate( () => localStorage.setItem( 'zipcode', '75024' ) );
+
+		for ( name of Object.values( NAMES ) ) {
+			await page.reload();
+			const card = page.locator( '.hvac-support-dealer-card__card' );
+			const more = card.locator( '[aria-expanded]' );
+			await expect( card.locator( '.hvac-dealer-card__name' ) ).toHaveText( name.trim() );
+			await page.evaluate(
+				() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
+			);
+			expect( await layoutShift( page ) ).toBe( 0 );
+
+			// Where all of it fits there is no more.
+			await Promise.all( ( await more.all() ).map( ( each ) => each.click() ) );
+			await expect( card.locator( '.hvac-badge' ) ).toHaveCount( 7 );
+			await expect( card.locator( '.hvac-badge' ).last() ).toBeVisible();
+			expect( await layoutShift( page ) ).toBe( 0 );
+		}
+		await removePage( utils, support );
+	} );
+}
+
 test( 'a support dealer for no ZIP code is nobody’s, and says so to who builds the page', async ( {
 	page,
 	watched,

@@ -58,7 +58,7 @@ return static function ( array $attributes, BlockContext $context ) use ( $keep,
 			'' === $place => $keep,
 			default => '',
 		},
-		'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ),
+		'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array( 'more' => __( 'More about this dealer', 'hvac-blocks' ) ),
 		'needs'    => array_filter(
 			array(
 				'dealers'  => '',

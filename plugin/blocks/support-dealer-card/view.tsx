@@ -11,7 +11,8 @@ import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealer-card/view';
 import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import { Message } from '@ui/message/view';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
+import type { RefObject } from 'react';
 
 const FAILED_AFTER = 30_000;
 
@@ -36,7 +37,7 @@ export interface Props {
 	findMore: string;
 	/** A script that runs before the page is drawn; empty where none is needed. */
 	early: string;
-	texts: Record< 'failed' | 'failedHelp' | 'retry' | 'nobody' | 'nobodyHelp' | 'findMore', string >;
+	texts: Record< 'failed' | 'failedHelp' | 'retry' | 'nobody' | 'nobodyHelp' | 'findMore' | 'more', string >;
 }
 
 type Answer = { status: 'none' | 'failed' } | { status: 'known'; dealer: Dealer };
@@ -45,6 +46,7 @@ type State = Answer | { status: 'hidden' | 'waiting' };
 export function View( props: Props ) {
 	const { id, level, frame, early, phone, findMore, texts } = props;
 	const { card, state, place, retry } = useSupportDealer( props );
+	const { fold, isOpen, toggle } = useFold( card, state );
 	const Heading = `h${ level }` as 'h2';
 
 	return (
@@ -54,6 +56,7 @@ export function View( props: Props ) {
 				ref={ card }
 				className="hvac-support-dealer-card__card"
 				aria-labelledby={ `${ id }-heading` }
+				data-fold={ fold > 0 && ! isOpen ? fold : undefined }
 				hidden={ state.status === 'hidden' || state.status === 'waiting' }
 			>
 				<Slot
@@ -63,6 +66,16 @@ export function View( props: Props ) {
 					id={ `${ id }-heading` }
 				/>
 				{ state.status === 'known' && <DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, frame ) } /> }
+				{ state.status === 'known' && fold > 0 && (
+					<button
+						type="button"
+						className="hvac-button hvac-button--secondary hvac-support-dealer-card__more"
+						aria-expanded={ isOpen }
+						onClick={ toggle }
+					>
+						{ texts.more }
+					</button>
+				) }
 				{ state.status === 'failed' && (
 					<Message
 						svg={ icons.triangleAlert }
@@ -95,6 +108,34 @@ const before = ( { answer, sample }: Props, isEditor: boolean ): State => {
 
 	return answer.status === 'unasked' ? { status: 'hidden' } : answer;
 };
+
+/** The most that is folded: 1 is address and badges, 2 the whole card. */
+const ALL = 2;
+
+/**
+ * A card that comes by itself and is taller than the place kept for it shows a part, and the rest when the visitor asks: so it
+ * moves nothing. What fits is measured before it is drawn.
+ */
+function useFold( card: RefObject< HTMLElement >, state: State ) {
+	const [ shown, setShown ] = useState( { state, fold: 0, isOpen: false } );
+	const { fold, isOpen } = shown.state === state ? shown : { fold: 0, isOpen: false };
+
+	useLayoutEffect( () => {
+		const section = card.current;
+
+		if ( ! section || state.status !== 'known' || isOpen || ! section.closest( '[data-covered]' ) ) {
+			return;
+		}
+
+		const place = parseFloat( getComputedStyle( section ).minBlockSize );
+
+		if ( fold < ALL && section.getBoundingClientRect().height > place + 1 ) {
+			setShown( { state, fold: fold + 1, isOpen } );
+		}
+	}, [ card, state, fold, isOpen ] );
+
+	return { fold, isOpen, toggle: () => setShown( { state, fold, isOpen: ! isOpen } ) };
+}
 
 /** The dealer for the visitor's ZIP: the one in the address, then the stored one, then each that is entered. */
 function useSupportDealer( props: Props ) {
