@@ -46,7 +46,8 @@ type State = Answer | { status: 'hidden' | 'waiting' };
 export function View( props: Props ) {
 	const { id, level, frame, early, phone, findMore, texts } = props;
 	const { card, state, place, retry } = useSupportDealer( props );
-	const { fold, isOpen, toggle } = useFold( card, state );
+	const { fold, isOpen, toggle, measure } = useFold( card, state );
+	const printed = useRef( state );
 	const Heading = `h${ level }` as 'h2';
 
 	return (
@@ -66,6 +67,7 @@ export function View( props: Props ) {
 					id={ `${ id }-heading` }
 				/>
 				{ state.status === 'known' && <DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, frame ) } /> }
+				{ state !== printed.current && <Placed onPlaced={ measure } /> }
 				{ state.status === 'known' && fold > 0 && (
 					<button
 						type="button"
@@ -120,7 +122,7 @@ function useFold( card: RefObject< HTMLElement >, state: State ) {
 	const [ shown, setShown ] = useState( { state, fold: 0, isOpen: false } );
 	const { fold, isOpen } = shown.state === state ? shown : { fold: 0, isOpen: false };
 
-	useLayoutEffect( () => {
+	const measure = () => {
 		const section = card.current;
 
 		if ( ! section || state.status !== 'known' || isOpen || ! section.closest( '[data-covered]' ) ) {
@@ -132,9 +134,15 @@ function useFold( card: RefObject< HTMLElement >, state: State ) {
 		if ( fold < ALL && section.getBoundingClientRect().height > place + 1 ) {
 			setShown( { state, fold: fold + 1, isOpen } );
 		}
-	}, [ card, state, fold, isOpen ] );
+	};
 
-	return { fold, isOpen, toggle: () => setShown( { state, fold, isOpen: ! isOpen } ) };
+	return { fold, isOpen, measure, toggle: () => setShown( { state, fold, isOpen: ! isOpen } ) };
+}
+
+/** Says that the card stands in the page, before it is drawn. */
+function Placed( { onPlaced }: { onPlaced: () => void } ) {
+	useLayoutEffect( onPlaced );
+	return null;
 }
 
 /** The dealer for the visitor's ZIP: the one in the address, then the stored one, then each that is entered. */
