@@ -112,6 +112,7 @@ const ofModules = {
 						babelrc: false,
 						configFile: false,
 						targets: 'chrome 115, firefox 115, safari 16.4',
+						plugins: [ require.resolve( './bin/build/native-imports' ) ],
 						presets: [
 							require.resolve( '@babel/preset-env' ),
 							[ require.resolve( '@babel/preset-react' ), { runtime: 'automatic' } ],

@@ -33,20 +33,21 @@ function importsOf( compilation, entry ) {
 	for ( const chunk of entry.chunks ) {
 		for ( const module of compilation.chunkGraph.getChunkModulesIterable( chunk ) ) {
 			if ( module.externalType ) {
-				const kind = module.externalType === 'import' || isLazy( compilation, module ) ? 'dynamic' : 'static';
-				imports[ kind ].add( module.userRequest );
+				imports.static.add( module.userRequest );
+			}
+		}
+		for ( const file of chunk.files ) {
+			const source = String( compilation.getAsset( file )?.source.source() );
+
+			for ( const [ , id ] of source.matchAll(
+				/\bimport\(\s*(?:\/\*.*?\*\/)?\s*["'](@hvac-blocks\/[^"']+)["']\s*\)/g
+			) ) {
+				imports.dynamic.add( id );
 			}
 		}
 	}
 
 	return { static: [ ...imports.static ].sort(), dynamic: [ ...imports.dynamic ].sort() };
-}
-
-/** Whether a module is reached by `import()` alone. */
-function isLazy( compilation, module ) {
-	return [ ...compilation.moduleGraph.getIncomingConnections( module ) ].every(
-		( { dependency } ) => dependency?.type === 'import()'
-	);
 }
 
 module.exports = { ModuleManifest };
