@@ -46,7 +46,6 @@ const NAMES = [
 	'star',
 	'triangle-alert',
 	'user',
-	'wifi-off',
 	'x',
 ];
 

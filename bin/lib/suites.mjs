@@ -206,6 +206,11 @@ export const sideBySide = () =>
 			'Prettier',
 			node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
 		),
+		// html-validate knows the HTML standard, which no tool of the project does: it reads the examples here, pages in the browser tests.
+		{
+			...check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ),
+			early: true,
+		},
 		check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ),
 		check( 'PHP-CS-Fixer', php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' ) ),
 		exists( 'bin/i18n.mjs' ) && check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),

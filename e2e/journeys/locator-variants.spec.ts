@@ -247,6 +247,16 @@ test.describe( 'a variant', () => {
 		await page.getByRole( 'button', { name: 'Next slide' } ).click();
 		await expect( slides.nth( 3 ) ).toBeInViewport();
 
+		// The visitor goes to the form of the fourth; this page stays, to be asked what it told.
+		await page.evaluate( () => {
+			Object.assign( window, { dataLayer: [] } );
+			document.addEventListener( 'click', ( event ) => event.preventDefault(), { once: true } );
+		} );
+		await slides.nth( 3 ).locator( '.hvac-dealer-card__contact' ).click();
+		expect( await page.evaluate( 'window.dataLayer' ) ).toMatchObject( [
+			{ event: 'dealer_form_open', cardPosition: 4 },
+		] );
+
 		await page.getByRole( 'link', { name: 'See all 23 dealers' } ).click();
 		await expect( page ).toHaveURL( LOCATOR );
 		await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );

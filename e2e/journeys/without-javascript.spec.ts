@@ -1,5 +1,6 @@
 /** The same path in a browser that runs no script: forms and links do it all. */
 import { fillIn, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, typed } from '../lib/form';
+import { readPages } from '../lib/html';
 import { LANGUAGES, pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -9,6 +10,7 @@ for ( const lang of LANGUAGES ) {
 	test( `without JavaScript a homeowner finds and contacts a dealer: ${ lang }`, async ( { page } ) => {
 		const words = WORDS[ lang ];
 		const { errors } = words;
+		const wrong = readPages( page );
 		const count = page.locator( '.hvac-dealer-locator__count' );
 		const fieldError = ( name: string ) =>
 			page
@@ -68,6 +70,8 @@ for ( const lang of LANGUAGES ) {
 			await referenceOn( page, words );
 			await expect( page.getByText( words.soon( dealer ) ) ).toBeVisible();
 		} );
+
+		expect( await wrong(), 'each of these pages is valid HTML' ).toEqual( [] );
 
 		await test.step( 'which a reload shows again, without a second request', async () => {
 			const reference = await referenceOn( page, words );

@@ -133,7 +133,7 @@ const french: Words = {
 	find: 'Trouver des concessionnaires',
 	zipRequired: 'Le code postal ou la ville est requis',
 	noPlace: 'Veuillez entrer votre code postal pour trouver des concessionnaires près de chez vous.',
-	near: 'Concessionnaires près de Plano, Texas',
+	near: 'Concessionnaires à proximité : Plano, Texas',
 	showing: ( first, last, total ) => `Affichage de ${ first }-${ last } sur ${ total }`,
 	filters: 'Filtres',
 	filtersActive: '2 filtres actifs',

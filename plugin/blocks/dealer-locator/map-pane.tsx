@@ -28,12 +28,12 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 				? {
 						lat: answer.location.lat,
 						lon: answer.location.lon,
-						name: placeName( answer.location, address.place ),
+						name: placeName( answer.location, address.place, texts ),
 						country: answer.location.country,
 						radius: answer.radius,
 					}
 				: null,
-		[ answer?.location, answer?.radius, address.place ]
+		[ answer?.location, answer?.radius, address.place, texts ]
 	);
 
 	// PHP prints the map's place alone; the map arrives once that can be seen.
@@ -79,7 +79,7 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 					className="hvac-dealer-locator__chosen"
 					tabIndex={ -1 }
 				>
-					<DealerCard { ...cardProps( `${ id }-chosen`, chosen.dealer, frame ) } />
+					<DealerCard { ...cardProps( `${ id }-chosen`, chosen.dealer, frame ) } position={ chosen.place } />
 				</div>
 			) }
 			{ isDrawn && answer && unplaced > 0 && (

@@ -79,7 +79,9 @@ export function Results( props: Props ) {
 					{ hasDealers && search.status === 'found' && (
 						<p className="hvac-dealer-locator__near">
 							<span>
-								{ fill( texts.near, { place: placeName( search.answer.location, address.place ) } ) }
+								{ fill( texts.near, {
+									place: placeName( search.answer.location, address.place, texts ),
+								} ) }
 							</span>
 							<span className="hvac-dealer-locator__radius">
 								{ radiusText( props, search.answer.location, search.answer.radius ) }

@@ -48,6 +48,7 @@ function Row( variant: VariantProps ) {
 							<DealerCard
 								key={ dealer.data?.companyID ?? index }
 								{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, frame ) }
+								position={ index + 1 }
 							/>
 						) ) }
 					</Slider>

@@ -74,6 +74,17 @@ beforeEach( () => {
 	} as unknown as typeof IntersectionObserver;
 } );
 
+/** The position that is told of a card whose form is opened; jsdom goes to no other page. */
+async function positionTold( contact: HTMLElement ): Promise< unknown > {
+	const dataLayer: Array< { cardPosition?: number } > = [];
+	Object.assign( window, { dataLayer } );
+	document.addEventListener( 'click', ( event ) => event.preventDefault(), { once: true } );
+	await user.click( contact );
+	Object.assign( window, { dataLayer: undefined } );
+
+	return dataLayer[ 0 ]?.cardPosition;
+}
+
 describe( 'the map', () => {
 	const option = ( name: 'List' | 'Map' ) => screen.getByRole< HTMLInputElement >( 'radio', { name } );
 	const item = ( name: string ) => screen.getByRole( 'heading', { name } ).closest( 'li' ) as HTMLElement;
@@ -182,6 +193,7 @@ describe( 'the map', () => {
 		const chosen = document.querySelector( '.hvac-dealer-locator__chosen' ) as HTMLElement;
 		expect( within( chosen ).getByRole( 'heading' ) ).toHaveTextContent( 'Prairie Wind HVAC' );
 		expect( chosen ).toHaveFocus();
+		expect( await positionTold( within( chosen ).getByRole( 'link', { name: /^Book Online/ } ) ) ).toBe( 8 );
 	} );
 } );
 
@@ -339,6 +351,13 @@ describe( 'the slider', () => {
 			expect.stringMatching( /\/dealer-locator\/\?zipcode=75024$/ )
 		);
 		expect( asked ).toEqual( [] );
+	} );
+
+	it( 'tells which of its cards led to the form', async () => {
+		await show( 'slider-all' );
+		const third = document.querySelectorAll< HTMLElement >( '.hvac-slider__slide' )[ 2 ] as HTMLElement;
+
+		expect( await positionTold( third.querySelector( '.hvac-dealer-card__contact' ) as HTMLElement ) ).toBe( 3 );
 	} );
 
 	it( 'shows what another search finds', async () => {

@@ -22,7 +22,7 @@ it( 'keeps its outline, wherever it stands', () => {
 	const outline = () => [ ...document.querySelectorAll( 'h1, h2, h3' ) ].map( ( { tagName } ) => tagName );
 
 	show( 'default' );
-	expect( outline() ).toEqual( [ 'H1', 'H2', 'H2', 'H2' ] );
+	expect( outline() ).toEqual( [ 'H1', 'H2', 'H2', 'H2', 'H2' ] );
 	show( 'of-block' );
 	expect( outline() ).toEqual( [ 'H2', 'H3', 'H3' ] );
 } );

@@ -1,16 +1,14 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Address;
 use HvacBlocks\Blocks\BlockContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param array{heading?: string, label?: string, help?: string, button?: string, placeholder?: string, layout?: string, level?: int, target?: string} $attributes
- * @return array<string, mixed>
- */
 return static function ( array $attributes, BlockContext $context ): array {
-	$target   = ( $attributes['target'] ?? '' ) ?: $context->services->pages->dealer_locator( $context->language );
+	/** @var array{heading?: string, label?: string, help?: string, button?: string, placeholder?: string, layout?: string, level?: int, target?: string} $attributes */
+	$target   = Address::written( $attributes['target'] ?? '' ) ?: $context->services->pages->dealer_locator( $context->language );
 	$required = __( 'Zip code or city is required', 'hvac-blocks' );
 
 	return array(

@@ -38,11 +38,11 @@ final class KeptMail extends WP_PHPMailer {
 	private function page(): string {
 		$rows = array(
 			'Date'     => gmdate( 'Y-m-d H:i:s' ) . ' UTC',
-			'From'     => $this->addrFormat( array( $this->From, $this->FromName ) ),
-			'To'       => $this->addresses( $this->getToAddresses() ),
-			'Cc'       => $this->addresses( $this->getCcAddresses() ),
-			'Bcc'      => $this->addresses( $this->getBccAddresses() ),
-			'Reply-To' => $this->addresses( $this->getReplyToAddresses() ),
+			'From'     => self::addresses( array( array( $this->From, $this->FromName ) ) ),
+			'To'       => self::addresses( $this->getToAddresses() ),
+			'Cc'       => self::addresses( $this->getCcAddresses() ),
+			'Bcc'      => self::addresses( $this->getBccAddresses() ),
+			'Reply-To' => self::addresses( $this->getReplyToAddresses() ),
 			'Subject'  => $this->Subject,
 		);
 
@@ -69,8 +69,12 @@ final class KeptMail extends WP_PHPMailer {
 			. '</html>';
 	}
 
-	/** @param list<array{string, string}> $addresses */
-	private function addresses( array $addresses ): string {
-		return implode( ', ', array_map( $this->addrFormat( ... ), $addresses ) );
+	/**
+	 * As people read them: PHPMailer's own form is encoded for headers.
+	 *
+	 * @param array<array-key, array{string, string}> $addresses
+	 */
+	private static function addresses( array $addresses ): string {
+		return implode( ', ', array_map( static fn ( array $one ): string => '' === $one[1] ? $one[0] : "$one[1] <$one[0]>", $addresses ) );
 	}
 }

@@ -14,9 +14,10 @@ export function shortPlace( entered: string ): string {
 	return signs.length > LONGEST_PLACE ? `${ signs.slice( 0, LONGEST_PLACE ).join( '' ) }…` : entered;
 }
 
-/** How a place is called: "Plano, Texas"; what was entered where it has no name. */
-export const placeName = ( place: Place | null, entered: string ): string =>
-	[ place?.name, place?.region ].filter( Boolean ).join( ', ' ) || shortPlace( entered );
+/** How a place is called in the page's language: "Plano, Texas"; what was entered where it has no name. */
+export const placeName = ( place: Place | null, entered: string, { regions }: Pick< Texts, 'regions' > ): string =>
+	[ place?.name, regions[ place?.regionCode ?? '' ] ?? place?.region ].filter( Boolean ).join( ', ' ) ||
+	shortPlace( entered );
 
 /** "Within 25 miles", in the unit of the place's country or of the site's. */
 export function radiusText(
@@ -59,5 +60,8 @@ export function announcement( { isAsked, search, address }: Locator, texts: Text
 
 	return count === 0
 		? texts.noMatch
-		: fill( plural( texts.found, count, lang ), { count, place: placeName( answer.location, address.place ) } );
+		: fill( plural( texts.found, count, lang ), {
+				count,
+				place: placeName( answer.location, address.place, texts ),
+			} );
 }

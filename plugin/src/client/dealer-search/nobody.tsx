@@ -13,7 +13,7 @@ interface Props {
 /** That there is no dealer for a place; the twin of `Dealers\Locator\LocatorMessage::nobody()`. */
 export const Nobody = ( { place, texts, phone, findMore }: Props ) => (
 	<Message
-		svg={ icons.mapPinOff }
+		svg={ icons.searchX }
 		title={ fill( texts.nobody, { zip: place } ) }
 		text={ texts.nobodyHelp }
 		phone={ phone }

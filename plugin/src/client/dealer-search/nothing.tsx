@@ -17,8 +17,8 @@ interface Props extends SearchProps {
 const reason = ( failure: Failure, texts: Texts ) =>
 	( {
 		unavailable: { svg: icons.triangleAlert, title: texts.failed, text: texts.failedHelp },
-		busy: { svg: icons.clockAlert, title: texts.busy, text: texts.busyHelp },
-		offline: { svg: icons.wifiOff, title: texts.offline, text: texts.offlineHelp },
+		busy: { svg: icons.clock, title: texts.busy, text: texts.busyHelp },
+		offline: { svg: icons.triangleAlert, title: texts.offline, text: texts.offlineHelp },
 	} )[ failure ];
 
 /** Why there is no card to show; the twin of `Dealers\Locator\LocatorMessage`. */

@@ -59,7 +59,7 @@ export function Count( {
 	} else if ( search.status === 'found' && total > 0 ) {
 		text = fill( plural( texts.found, total, lang ), {
 			count: total,
-			place: placeName( search.answer.location, address.place ),
+			place: placeName( search.answer.location, address.place, texts ),
 		} );
 	}
 

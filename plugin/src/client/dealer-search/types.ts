@@ -32,6 +32,8 @@ export interface Texts {
 	pages: { label: string; previous: string; next: string; page: string };
 	view: { label: string; list: string; map: string };
 	dialog: { close: string; enter: string; change: string };
+	/** By their codes, the states and provinces that have other names than in English. */
+	regions: Record< string, string >;
 }
 
 /** What the view models of all blocks that search for dealers hold. */

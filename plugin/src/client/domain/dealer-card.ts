@@ -48,7 +48,7 @@ type CardDealer = Dealer & {
 
 const BEST = 5;
 const KILOMETERS = 1.609344;
-/** The id of the part of a dealer's profile that shows the reviews; the same as in `Dealers\\Locator\\DealerCard`. */
+/** The id of the part of a dealer's profile that shows the reviews; the same as in `Dealers\Locator\DealerCard`. */
 const REVIEWS = 'reviews';
 
 /** The same as in `contracts/ca-provinces.json`; a test compares them. */

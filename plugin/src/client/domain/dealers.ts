@@ -4,7 +4,10 @@ import filters from '@contracts/dealer-filters.json';
 export interface Place {
 	zip: string;
 	name: string;
+	/** In English. */
 	region: string;
+	/** `TX`; an answer that was kept from before may not have it. */
+	regionCode?: string;
 	/** `US` or `CA`. */
 	country: string;
 	lat: number;

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { useEffect, useState } from '@wordpress/element';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { HYDRATION_ERROR, mount } from './mount';
@@ -62,7 +63,8 @@ it( 'keeps a slot node for node, whatever the view does around it', async () => 
 it( 'takes for its own slot none of a block within a slot', async () => {
 	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 	const nested = '<details data-hvac-slot="content">of an inner block</details>';
-	const wrapper = island( `<div data-hvac-slot="content"><b>kept</b>${ nested }</div>` );
+	const slot = `<div data-hvac-slot="content"><b>kept</b>${ nested }</div>`;
+	const wrapper = island( `<section><i></i>${ slot }</section>` );
 
 	await mount(
 		() => (
@@ -73,30 +75,81 @@ it( 'takes for its own slot none of a block within a slot', async () => {
 		wrapper
 	);
 
-	expect( root( wrapper ).innerHTML ).toBe(
-		`<section><div data-hvac-slot="content"><b>kept</b>${ nested }</div></section>`
-	);
+	expect( root( wrapper ).innerHTML ).toBe( `<section>${ slot }</section>` );
 	log.mockRestore();
 } );
 
-it( 'restores a slot from the document when the markup disagrees', async () => {
-	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
-	const onError = jest.fn();
-	const wrapper = island( '<div data-hvac-slot="content"><b>kept</b></div>' );
-	wrapper.addEventListener( HYDRATION_ERROR, onError );
+describe( 'where view and HTML disagree', () => {
+	const disagreeing = async ( html: string, View: () => JSX.Element ) => {
+		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+		const onError = jest.fn();
+		const wrapper = island( html );
+		wrapper.addEventListener( HYDRATION_ERROR, onError );
+		await mount( View, wrapper );
+		expect( onError ).toHaveBeenCalled();
+		log.mockRestore();
+		return wrapper;
+	};
+	const Form = () => {
+		const [ count, setCount ] = useState( 0 );
+		return (
+			<form action="/x" style={ { marginTop: 4 } }>
+				<Slot as="p" name="help" />
+				<input name="zip" defaultValue="" />
+				<button type="button" onClick={ () => setCount( count + 1 ) }>
+					{ `${ count }` }
+				</button>
+			</form>
+		);
+	};
+	const printed =
+		'<form action="/x" style="margin-top:4px"><p data-hvac-slot="help"><b>kept</b></p><input name="zip" value=""><button type="button">0</button></form>';
 
-	await mount(
-		() => (
-			<section>
-				<Slot name="content" />
-			</section>
-		),
-		wrapper
-	);
+	it.each( [
+		[ 'a password manager adds an element', printed.replace( '<button', '<i data-manager></i><button' ) ],
+		[ 'a slot ends its own element', printed.replace( '</b></p>', '</b></p><p>block</p><p></p>' ) ],
+	] )( 'the view answers where the server had printed all of it: %s', async ( _case, html ) => {
+		const wrapper = await disagreeing( html, Form );
 
-	expect( onError ).toHaveBeenCalled();
-	expect( root( wrapper ).innerHTML ).toBe( '<section><div data-hvac-slot="content"><b>kept</b></div></section>' );
-	log.mockRestore();
+		expect( wrapper ).toHaveAttribute( 'data-hvac-ready' );
+		expect( wrapper.querySelector( 'p' )?.innerHTML ).toBe( '<b>kept</b>' );
+		fireEvent.click( wrapper.querySelector( 'button' ) as HTMLElement );
+		await waitFor( () => expect( wrapper.querySelector( 'button' ) ).toHaveTextContent( '1' ) );
+	} );
+
+	it.each( [
+		[ 'an address', printed.replace( '"/x"', '""' ) ],
+		[ 'an attribute', printed.replace( ' name="zip"', '' ) ],
+		[ 'a style', printed.replace( '4px', '5px' ) ],
+		[ 'a text', printed.replace( '>0<', '>1<' ) ],
+		[ 'an element', printed.replace( '<input name="zip" value="">', '' ) ],
+		[ 'an element of another kind', printed.replace( /(<\/?)form/g, '$1div' ) ],
+		[ 'the order', printed.replace( /(<input[^>]*>)(<button.*<\/button>)/, '$2$1' ) ],
+	] )( 'the server HTML stays where the view has more than it: %s', async ( _case, html ) => {
+		// What makes the hydration fail, wherever the difference alone would not.
+		const server = `${ html }<hr>`.replace( '<button', '<hr><button' );
+		const wrapper = await disagreeing( server, Form );
+
+		expect( root( wrapper ).innerHTML ).toBe( server );
+		expect( wrapper ).not.toHaveAttribute( 'data-hvac-ready' );
+	} );
+
+	it( 'the server HTML keeps what was typed and ticked', async () => {
+		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+		const wrapper = island(
+			'<form action=""><textarea name="note"></textarea><input name="zip" value=""><input type="checkbox" name="consent"></form>'
+		);
+		const [ zip, consent ] = wrapper.querySelectorAll( 'input' );
+		Object.assign( zip as object, { value: '75024' } );
+		Object.assign( consent as object, { checked: true } );
+		Object.assign( wrapper.querySelector( 'textarea' ) as object, { value: 'Side door' } );
+
+		await mount( () => <form action="/other">{ 'text' }</form>, wrapper );
+
+		const form = new FormData( wrapper.querySelector( 'form' ) as HTMLFormElement );
+		expect( Object.fromEntries( form ) ).toEqual( { note: 'Side door', zip: '75024', consent: 'on' } );
+		log.mockRestore();
+	} );
 } );
 
 it( 'gives the server HTML back when a view throws, and says so', async () => {

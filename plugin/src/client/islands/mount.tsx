@@ -1,6 +1,7 @@
 import { Component, useEffect } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isPrinted } from './printed';
 import { type Slots, ViewProvider } from './view';
 
 /** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
@@ -38,8 +39,9 @@ function Ready( { children, onReady }: { children: ReactNode; onReady: () => voi
 /**
  * Hydrates one island.
  *
- * A view that throws gives the element its server HTML back; either way the promise resolves, so that
- * what waits for it (a nested island, a held click) goes on.
+ * A view that throws gives the element its server HTML back. So does one that disagrees with the HTML: React then draws the
+ * view anew, and that stays only where the server had printed all of it. Either way the promise resolves, so that what waits for it
+ * (a nested island, a held click) goes on.
  *
  * A hydrated island's element has the attribute `data-hvac-ready`.
  *
@@ -61,6 +63,7 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 	} );
 
 	const html = root.innerHTML;
+	const printed = [ ...root.childNodes ];
 	const props: Record< string, unknown > = JSON.parse( json.textContent ?? '{}' );
 	const context = { slots: readSlots( root ), isEditor: false };
 
@@ -68,31 +71,53 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 		const report = ( detail: unknown ) =>
 			wrapper.dispatchEvent( new CustomEvent( HYDRATION_ERROR, { bubbles: true, detail } ) );
 
-		const giveBack = ( error: unknown ) => {
-			report( error );
-			// React forbids unmounting a root while it renders.
-			setTimeout( () => {
+		let isReady = false;
+		let isGivenBack = false;
+
+		const giveBack = () => {
+			isGivenBack = true;
+			// Before the browser paints; React forbids unmounting a root while it renders.
+			queueMicrotask( () => {
 				react.unmount();
-				root.innerHTML = html;
+				if ( isReady ) {
+					root.innerHTML = html;
+				} else {
+					// Copies keep what was typed, and React knows nothing of them.
+					root.replaceChildren( ...printed.map( ( node ) => node.cloneNode( true ) ) );
+				}
 				resolve();
 			} );
 		};
 
 		const ready = () => {
-			wrapper.toggleAttribute( 'data-hvac-ready', true );
-			resolve();
+			if ( ! isGivenBack ) {
+				isReady = wrapper.toggleAttribute( 'data-hvac-ready', true );
+				resolve();
+			}
 		};
 
 		const react = hydrateRoot(
 			root,
-			<Boundary onError={ giveBack }>
+			<Boundary
+				onError={ ( error ) => {
+					report( error );
+					giveBack();
+				} }
+			>
 				<ViewProvider value={ context }>
 					<Ready onReady={ ready }>
 						<View { ...props } />
 					</Ready>
 				</ViewProvider>
 			</Boundary>,
-			{ onRecoverableError: report }
+			{
+				onRecoverableError: ( error ) => {
+					report( error );
+					if ( ! isReady && ! isGivenBack && ! isPrinted( root.childNodes, printed ) ) {
+						giveBack();
+					}
+				},
+			}
 		);
 	} );
 }

@@ -2,11 +2,14 @@
  * The module that every island shares: one React on a page, and what puts an island on it.
  * React's names are listed because its development build has no exports to re-export as a whole.
  */
+import { createElement as create, type ReactNode } from 'react';
+import { jsx as make, jsxs as makeAll } from 'react/jsx-runtime';
+import { safeProps } from './address';
+
 export {
 	Component,
 	Fragment,
 	createContext,
-	createElement,
 	forwardRef,
 	memo,
 	useCallback,
@@ -21,6 +24,9 @@ export {
 	useSyncExternalStore,
 } from 'react';
 export { createPortal, flushSync } from 'react-dom';
-export { jsx, jsxs } from 'react/jsx-runtime';
+export const createElement = ( ( type: string, props: object | null, ...children: ReactNode[] ) =>
+	create( type, safeProps( type, props ), ...children ) ) as typeof create;
+export const jsx: typeof make = ( type, props, key ) => make( type, safeProps( type, props ), key );
+export const jsxs: typeof make = ( type, props, key ) => makeAll( type, safeProps( type, props ), key );
 export { Action, Slot, ViewProvider, useIsEditor } from './view';
 export { HYDRATION_ERROR, mount } from './mount';

@@ -122,7 +122,7 @@ final class BlockRenderer {
 		$props = require "{$this->directory}/$name/props.php";
 		$model = $props( $attributes, $context );
 
-		return null === $model ? null : ViewModel::from( $model );
+		return null === $model ? null : ViewModel::from( $model, $attributes );
 	}
 
 	public static function short_name( string $name ): string {
@@ -145,6 +145,6 @@ final class BlockRenderer {
 	private function wrapper( string $name, array $attributes ): string {
 		$attributes['class'] = trim( "hvac-block hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
 
-		return get_block_wrapper_attributes( $attributes );
+		return Brackets::in_html( get_block_wrapper_attributes( $attributes ) );
 	}
 }

@@ -119,7 +119,7 @@ final readonly class SliderView {
 					null === $next ? '' : '(max-width:' . ( $this->from( $next ) - 0.02 ) . 'px)',
 				)
 			);
-			$sheet .= '@media ' . implode( ' and ', $widths ) . '{.hvac-slider[id="' . preg_replace( '/[^\w-]/', '', $id ) . '"]{' . implode( ';', array_filter( $rules ) ) . '}}';
+			$sheet .= '@media ' . implode( ' and ', $widths ) . '{.hvac-slider.hvac-slider:where(#' . preg_replace( '/[^\w-]/', '', $id ) . '){' . implode( ';', array_filter( $rules ) ) . '}}';
 		}
 
 		return $sheet;

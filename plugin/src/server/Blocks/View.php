@@ -3,29 +3,38 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use WP_HTML_Tag_Processor;
-
 defined( 'ABSPATH' ) || exit;
 
-/** Prints a `view.php` the way React will read it: without the white space that makes a template legible. */
+/**
+ * Prints a `view.php` the way React will read it: without the white space that makes a template legible, without a bracket that
+ * could be a shortcode, and with slots that fit where they stand.
+ */
 final readonly class View {
 	public function __construct( private string $parts_directory ) {}
 
 	/**
 	 * @param string                $file  path of a `view.php`
 	 * @param array<string, mixed>  $props the view model
-	 * @param array<string, string> $slots HTML by slot name, safe to print
+	 * @param array<string, string> $slots HTML by slot name, safe to print; `content` is what WordPress rendered, and printed as it is
 	 */
 	public function render( string $file, array $props, array $slots = array() ): string {
-		$held = array();
-		$slot = static function ( string $name ) use ( $slots, &$held ): void {
-			// A comment stands for the content until the white space is dropped: the content's own stays.
-			$mark          = '<!--slot ' . count( $held ) . '-->';
-			$held[ $mark ] = $slots[ $name ] ?? '';
-			echo $mark; // phpcs:ignore WordPress.Security.EscapeOutput -- made of digits.
+		$names = array();
+		$slot  = static function ( string $name ) use ( &$names ): void {
+			// A comment stands for the content until the view is read: the content's own white space and brackets stay.
+			echo '<!--slot ' . count( $names ) . '-->'; // phpcs:ignore WordPress.Security.EscapeOutput -- made of digits.
+			$names[] = $name;
 		};
 
-		return strtr( self::without_white_space( $this->printed( $file, $props, $slot ) ), $held );
+		$printed = new PrintedView( $this->printed( $file, $props, $slot ) );
+		$html    = Brackets::in_html( $printed->read() );
+		$held    = array();
+
+		foreach ( $names as $index => $name ) {
+			$content                        = $slots[ $name ] ?? '';
+			$held[ "<!--slot $index-->" ] = 'content' === $name ? $content : SlotHtml::within( $printed->slots[ $index ], $content );
+		}
+
+		return strtr( $html, $held );
 	}
 
 	/**
@@ -44,27 +53,5 @@ final readonly class View {
 		} )();
 
 		return (string) ob_get_clean();
-	}
-
-	/** Drops what stands between tags for legibility alone: white space that has a line break or a tab (PHP takes the line break after its closing tag), at a text's ends. */
-	private static function without_white_space( string $html ): string {
-		$tokens = new class( $html ) extends WP_HTML_Tag_Processor {
-			public function trim_texts(): string {
-				while ( $this->next_token() ) {
-					if ( '#text' === $this->get_token_type() ) {
-						$text    = $this->get_modifiable_text();
-						$trimmed = (string) preg_replace( '/^ *[\t\r\n]\s*| *[\t\r\n]\s*$/', '', $text );
-
-						if ( $trimmed !== $text ) {
-							$this->set_modifiable_text( $trimmed );
-						}
-					}
-				}
-
-				return $this->get_updated_html();
-			}
-		};
-
-		return $tokens->trim_texts();
 	}
 }

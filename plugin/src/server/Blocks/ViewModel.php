@@ -30,8 +30,11 @@ final readonly class ViewModel {
 		public bool $is_empty,
 	) {}
 
-	/** @param array<string, mixed> $model what a `props.php` returned */
-	public static function from( array $model ): self {
+	/**
+	 * @param array<string, mixed> $model      what a `props.php` returned
+	 * @param array<string, mixed> $attributes what an editor wrote: where a slot holds just that, its shortcodes are meant
+	 */
+	public static function from( array $model, array $attributes = array() ): self {
 		/** @var array<string, string> $slots */
 		$slots = $model['slots'] ?? array();
 		/** @var array<string, string> $wrapper */
@@ -45,11 +48,15 @@ final readonly class ViewModel {
 		$is_empty = true === ( $model['empty'] ?? false );
 		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'], $model['hydrate'], $model['place'], $model['empty'] );
 
-		return new self( $model, array_map( 'wp_kses_post', $slots ), $wrapper, $needs, $is_still, $island, $hydrate, $place, $is_empty );
+		foreach ( $slots as $name => $html ) {
+			$slots[ $name ] = in_array( $html, $attributes, true ) ? wp_kses_post( $html ) : Brackets::in_html( wp_kses_post( $html ) );
+		}
+
+		return new self( Address::cleaned( $model ), $slots, $wrapper, $needs, $is_still, $island, $hydrate, $place, $is_empty );
 	}
 
-	/** The props as JSON that cannot end its script element. */
+	/** The props as JSON that cannot end its script element and holds no shortcode. */
 	public function json(): string {
-		return (string) wp_json_encode( (object) $this->props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return Brackets::in_json( (string) wp_json_encode( (object) $this->props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 }

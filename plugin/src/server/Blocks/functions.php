@@ -8,14 +8,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A text as HTML that WordPress leaves as it is.
  *
- * Smilies, shortcodes and "Wordpress" are rewritten wherever a page's HTML shows them. In an island the
- * rewritten text would differ from React's, so the characters they begin with are printed as entities.
+ * Smilies and "Wordpress" are rewritten wherever a page's HTML shows them. In an island the rewritten text would differ from
+ * React's, so the characters they begin with are printed as entities. `Brackets` does the same for shortcodes.
  */
 function text( string $text ): string {
 	return strtr(
 		esc_html( $text ),
 		array(
-			'['         => '&#91;',
 			':'         => '&#58;',
 			'('         => '&#40;',
 			')'         => '&#41;',

@@ -90,16 +90,23 @@ final class DealerSchema {
 				'location' => array(
 					'type'       => array( 'object', 'null' ),
 					'properties' => array(
-						'query'   => array( 'type' => 'string' ),
-						'zip'     => array( 'type' => 'string' ),
-						'name'    => array( 'type' => 'string' ),
-						'region'  => array( 'type' => 'string' ),
-						'country' => array(
+						'query'      => array( 'type' => 'string' ),
+						'zip'        => array( 'type' => 'string' ),
+						'name'       => array( 'type' => 'string' ),
+						'region'     => array(
+							'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
+							'type'        => 'string',
+						),
+						'regionCode' => array(
+							'description' => __( 'Its two letters; empty where they are not known.', 'hvac-blocks' ),
+							'type'        => 'string',
+						),
+						'country'    => array(
 							'type' => 'string',
 							'enum' => array( 'US', 'CA' ),
 						),
-						'lat'     => array( 'type' => 'number' ),
-						'lon'     => array( 'type' => 'number' ),
+						'lat'        => array( 'type' => 'number' ),
+						'lon'        => array( 'type' => 'number' ),
 					),
 				),
 				'radius'   => array( 'type' => 'integer' ),

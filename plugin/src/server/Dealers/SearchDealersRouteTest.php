@@ -116,10 +116,11 @@ final class SearchDealersRouteTest extends TestCase {
 		self::assertSame(
 			array(
 				'location' => array(
-					'query'   => '75024-1234',
+					'query'      => '75024-1234',
 					'zip'     => '75024',
 					'name'    => 'Plano',
 					'region'  => 'Texas',
+					'regionCode' => 'TX',
 					'country' => 'US',
 					'lat'     => 33.08,
 					'lon'     => -96.8,

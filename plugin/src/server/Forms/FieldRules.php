@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms;
 
 use HvacBlocks\Contracts;
+use HvacBlocks\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +36,18 @@ final readonly class FieldRules {
 		};
 	}
 
-	/** A stored value as people write it. */
+	/** A stored value as people write it, in the language in force: a place by its name, a choice by its label. */
 	public static function shown( FormField $field, string $value ): string {
+		if ( $field->regions ) {
+			return Regions::name_in( $value, PageLanguage::current() );
+		}
+
+		foreach ( $field->options as $option ) {
+			if ( $option['value'] === $value ) {
+				return $option['label']->text();
+			}
+		}
+
 		return null === $field->rule( 'phone' ) ? $value : self::phone( $value, 'show' ) ?? $value;
 	}
 

@@ -13,19 +13,12 @@ final class FormLibrary {
 	/** @var array<string, FormDefinition> */
 	private array $read = array();
 
+	/** @var list<string>|null */
+	private ?array $names = null;
+
 	/** @return list<string> the names of all forms */
 	public function names(): array {
-		$names = array();
-
-		foreach ( (array) glob( self::folder() . '*.json' ) as $file ) {
-			$name = basename( (string) $file, '.json' );
-
-			if ( ! str_contains( $name, '.' ) ) {
-				$names[] = $name;
-			}
-		}
-
-		return $names;
+		return $this->names ??= self::found();
 	}
 
 	/** @return array<string, string> what administrators call each form, in the language in force */
@@ -55,6 +48,21 @@ final class FormLibrary {
 		}
 
 		return FormReader::read( Contracts::read( "forms/$form" ) );
+	}
+
+	/** @return list<string> */
+	private static function found(): array {
+		$names = array();
+
+		foreach ( (array) glob( self::folder() . '*.json' ) as $file ) {
+			$name = basename( (string) $file, '.json' );
+
+			if ( ! str_contains( $name, '.' ) ) {
+				$names[] = $name;
+			}
+		}
+
+		return $names;
 	}
 
 	private static function folder(): string {

@@ -25,6 +25,19 @@ final readonly class Regions {
 		return false;
 	}
 
+	/** The name of a code in a language; the code itself where it is none of ours. */
+	public static function name_in( string $code, Language $language ): string {
+		foreach ( self::options( $language ) as $group ) {
+			foreach ( $group['options'] as $option ) {
+				if ( $option['value'] === $code ) {
+					return $option['label'];
+				}
+			}
+		}
+
+		return $code;
+	}
+
 	/** @return list<array{label: string, country: string, options: list<array{value: string, label: string}>}> a group for each country, in alphabetical order */
 	public static function options( Language $language ): array {
 		return array(

@@ -119,7 +119,7 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 
 		self::assertNotNull( $zip );
 		self::assertNotNull( $name );
-		self::assertSame( array( 'query' => '75024', 'zip' => '75024', 'name' => 'Plano', 'region' => 'Texas', 'country' => 'US', 'lat' => 33.0779, 'lon' => -96.811 ), $zip->to_array() );
+		self::assertSame( array( 'query' => '75024', 'zip' => '75024', 'name' => 'Plano', 'region' => 'Texas', 'regionCode' => 'TX', 'country' => 'US', 'lat' => 33.0779, 'lon' => -96.811 ), $zip->to_array() );
 		self::assertSame( '75075', $name->zip );
 		self::assertEqualsWithDelta( 33.05, $name->lat, 0.05 );
 	}

@@ -13,8 +13,9 @@ final readonly class Location {
 		/** A five-digit ZIP or a Canadian forward sortation area. */
 		public string $zip,
 		public string $name,
-		/** The full name of the state, territory or province. */
+		/** The full English name of the state, territory or province. */
 		public string $region,
+		/** Its two letters; empty where they are not known. */
 		public string $region_code,
 		/** `US` or `CA`. */
 		public string $country,
@@ -45,16 +46,17 @@ final readonly class Location {
 		return new self( $query, $this->zip, $this->name, $this->region, $this->region_code, $this->country, $this->lat, $this->lon );
 	}
 
-	/** @return array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float} */
+	/** @return array{query: string, zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float} */
 	public function to_array(): array {
 		return array(
-			'query'   => $this->query,
-			'zip'     => $this->zip,
-			'name'    => $this->name,
-			'region'  => $this->region,
-			'country' => $this->country,
-			'lat'     => $this->lat,
-			'lon'     => $this->lon,
+			'query'      => $this->query,
+			'zip'        => $this->zip,
+			'name'       => $this->name,
+			'region'     => $this->region,
+			'regionCode' => $this->region_code,
+			'country'    => $this->country,
+			'lat'        => $this->lat,
+			'lon'        => $this->lon,
 		);
 	}
 }

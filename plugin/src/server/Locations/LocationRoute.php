@@ -49,8 +49,15 @@ final readonly class LocationRoute implements Route {
 				'location'      => array(
 					'type'       => array( 'object', 'null' ),
 					'properties' => array(
-						'name'   => array( 'type' => 'string' ),
-						'region' => array( 'type' => 'string' ),
+						'name'       => array( 'type' => 'string' ),
+						'region'     => array(
+							'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
+							'type'        => 'string',
+						),
+						'regionCode' => array(
+							'description' => __( 'Its two letters; empty where they are not known.', 'hvac-blocks' ),
+							'type'        => 'string',
+						),
 					),
 				),
 				'isServiceArea' => array( 'type' => 'boolean' ),
@@ -74,8 +81,9 @@ final readonly class LocationRoute implements Route {
 		} else {
 			$answer = array(
 				'location'      => array(
-					'name'   => $location->name,
-					'region' => $location->region,
+					'name'       => $location->name,
+					'region'     => $location->region,
+					'regionCode' => $location->region_code,
 				),
 				'isServiceArea' => $this->service_area->includes( $location ),
 			);

@@ -70,8 +70,9 @@ final class LocationRouteTest extends TestCase {
 		self::assertSame(
 			array(
 				'location'      => array(
-					'name'   => 'Plano',
-					'region' => 'Texas',
+					'name'       => 'Plano',
+					'region'     => 'Texas',
+					'regionCode' => 'TX',
 				),
 				'isServiceArea' => true,
 			),
@@ -79,6 +80,12 @@ final class LocationRouteTest extends TestCase {
 		);
 		self::assertStringStartsWith( 'public, max-age=', self::header( $response, 'Cache-Control' ) );
 		self::assertSame( 304, $this->rest( 'GET', '/hvac-blocks/v1/location?q=75024', array(), array( 'If-None-Match' => self::header( $response, 'ETag' ) ) )->get_status() );
+	}
+
+	public function test_the_region_stays_english_in_any_language(): void {
+		$this->with( new EmbeddedLocationDirectory( self::wpdb() ) );
+
+		self::assertSame( array( 'name' => 'Toronto', 'region' => 'Ontario', 'regionCode' => 'ON' ), self::data( $this->rest( 'GET', '/hvac-blocks/v1/location?q=M5V&lang=fr' ) )['location'] );
 	}
 
 	public function test_the_service_area_is_a_setting(): void {

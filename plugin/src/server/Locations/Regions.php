@@ -40,6 +40,21 @@ final class Regions {
 		return $region['names'][ $language->value ] ?? $region['name'] ?? $code;
 	}
 
+	/** @return array<string, string> by their codes, the names of a language that are not the English ones */
+	public static function names_unlike_english( Language $language ): array {
+		$names = array();
+
+		foreach ( self::all() as $region ) {
+			$name = $region['names'][ $language->value ] ?? $region['name'];
+
+			if ( $name !== $region['name'] ) {
+				$names[ $region['code'] ] = $name;
+			}
+		}
+
+		return $names;
+	}
+
 	/** `US` or `CA`. */
 	public static function country( string $code ): string {
 		return self::find( $code )['country'] ?? 'US';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Database\Row;
+use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\LocationTables;
 use HvacBlocks\Locations\Regions;
 use wpdb;
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Totals array{searches: int, found: int, nobody: int, nowhere: int}
  * @phpstan-type Day array{day: string, found: int, nobody: int, nowhere: int}
- * @phpstan-type Place array{zip: string, name: string, region: string, lat: float|null, lon: float|null, searches: int, nobody: int, last: string}
+ * @phpstan-type Place array{zip: string, name: string, region: string, regionCode: string, lat: float|null, lon: float|null, searches: int, nobody: int, last: string}
  */
 final readonly class SearchReport {
 	/** Codes that one query asks for. */
@@ -110,14 +111,15 @@ final readonly class SearchReport {
 				$place = $known[ $zip ] ?? null;
 
 				return array(
-					'zip'      => $zip,
-					'name'     => $place?->string( 'name' ) ?? '',
-					'region'   => null === $place ? '' : Regions::name( $place->string( 'region' ) ),
-					'lat'      => null === $place ? null : (float) $place->string( 'lat' ),
-					'lon'      => null === $place ? null : (float) $place->string( 'lon' ),
-					'searches' => $row->int( 'searches' ),
-					'nobody'   => $row->int( 'nobody' ),
-					'last'     => $row->string( 'last' ),
+					'zip'        => $zip,
+					'name'       => $place?->string( 'name' ) ?? '',
+					'region'     => null === $place ? '' : Regions::name_in( $place->string( 'region' ), PageLanguage::current() ),
+					'regionCode' => $place?->string( 'region' ) ?? '',
+					'lat'        => null === $place ? null : (float) $place->string( 'lat' ),
+					'lon'        => null === $place ? null : (float) $place->string( 'lon' ),
+					'searches'   => $row->int( 'searches' ),
+					'nobody'     => $row->int( 'nobody' ),
+					'last'       => $row->string( 'last' ),
 				);
 			},
 			$rows

@@ -105,6 +105,7 @@ final class SearchReportRouteTest extends TestCase {
 		$anchorage = (array) ( (array) $report['unserved'] )[1];
 
 		self::assertSame( array( 'Anchorage', 'Alaska', 2, 2, ReportPeriod::shifted( DailyCounts::today(), -1 ) ), array( $anchorage['name'], $anchorage['region'], $anchorage['searches'], $anchorage['nobody'], $anchorage['last'] ) );
+		self::assertSame( 'AK', $anchorage['regionCode'] );
 		self::assertEqualsWithDelta( 61.2, $anchorage['lat'], 0.5 );
 	}
 

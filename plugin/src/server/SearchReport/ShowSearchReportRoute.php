@@ -52,14 +52,15 @@ final readonly class ShowSearchReportRoute implements Route {
 			'items' => array(
 				'type'       => 'object',
 				'properties' => array(
-					'zip'      => $text,
-					'name'     => $text,
-					'region'   => $text,
-					'lat'      => $number,
-					'lon'      => $number,
-					'searches' => $count,
-					'nobody'   => $count,
-					'last'     => $text + array( 'description' => __( 'The last day of the period on which it was searched.', 'hvac-blocks' ) ),
+					'zip'        => $text,
+					'name'       => $text,
+					'region'     => $text + array( 'description' => __( 'The name of the state, territory or province in the language of the user.', 'hvac-blocks' ) ),
+					'regionCode' => $text,
+					'lat'        => $number,
+					'lon'        => $number,
+					'searches'   => $count,
+					'nobody'     => $count,
+					'last'       => $text + array( 'description' => __( 'The last day of the period on which it was searched.', 'hvac-blocks' ) ),
 				),
 			),
 		);

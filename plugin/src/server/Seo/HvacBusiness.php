@@ -5,6 +5,7 @@ namespace HvacBlocks\Seo;
 
 use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Settings\Settings;
 
@@ -91,7 +92,7 @@ final class HvacBusiness {
 					'name'             => $name,
 					'containedInPlace' => array(
 						'@type' => 'State',
-						'name'  => Regions::name( $region ),
+						'name'  => Regions::name_in( $region, PageLanguage::current() ),
 					),
 				);
 			}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 
@@ -65,6 +67,12 @@ final class HvacBusinessTest extends TestCase {
 				new Settings()
 			)
 		);
+	}
+
+	public function test_states_have_the_names_of_the_pages_language(): void {
+		$told = LanguageSwitch::in( Language::French, static fn (): array => HvacBusiness::of( self::dealer(), self::URL, array( 'QC' => array( 'Montréal' ) ), new Settings() ) );
+
+		self::assertStringContainsString( 'Québec', (string) wp_json_encode( $told['areaServed'], JSON_UNESCAPED_UNICODE ) );
 	}
 
 	public function test_a_kept_address_is_not_told_nor_pointed_at(): void {

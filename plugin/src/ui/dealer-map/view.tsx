@@ -80,7 +80,7 @@ export function DealerMap( { id, frame, ...options }: Props ) {
 			<div ref={ root } id={ id } className="hvac-dealer-map__map" />
 			{ state !== 'ready' && (
 				<p className="hvac-dealer-map__state" role={ state === 'failed' ? 'alert' : undefined }>
-					<Icon svg={ state === 'failed' ? icons.mapPinOff : icons.mapPin } />
+					<Icon svg={ state === 'failed' ? icons.triangleAlert : icons.mapPin } />
 					<span>{ state === 'failed' ? frame.texts.failed : frame.texts.loading }</span>
 				</p>
 			) }

@@ -40,11 +40,12 @@ final readonly class FindPlaceRoute implements Route {
 			'title'      => 'place',
 			'type'       => 'object',
 			'properties' => array(
-				'zip'    => array( 'type' => 'string' ),
-				'name'   => array( 'type' => 'string' ),
-				'region' => array( 'type' => 'string' ),
-				'lat'    => array( 'type' => 'number' ),
-				'lon'    => array( 'type' => 'number' ),
+				'zip'        => array( 'type' => 'string' ),
+				'name'       => array( 'type' => 'string' ),
+				'region'     => array( 'type' => 'string' ),
+				'regionCode' => array( 'type' => 'string' ),
+				'lat'        => array( 'type' => 'number' ),
+				'lon'        => array( 'type' => 'number' ),
 			),
 		);
 	}
@@ -58,11 +59,12 @@ final readonly class FindPlaceRoute implements Route {
 
 		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'No such place is known.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response(
 			array(
-				'zip'    => $place->zip,
-				'name'   => $place->name,
-				'region' => $place->region,
-				'lat'    => $place->lat,
-				'lon'    => $place->lon,
+				'zip'        => $place->zip,
+				'name'       => $place->name,
+				'region'     => $place->region,
+				'regionCode' => $place->region_code,
+				'lat'        => $place->lat,
+				'lon'        => $place->lon,
 			)
 		);
 	}

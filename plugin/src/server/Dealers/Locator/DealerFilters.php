@@ -12,7 +12,16 @@ defined( 'ABSPATH' ) || exit;
 final class DealerFilters {
 	/** @return array<string, string> the words of each filter in the language in force, by key */
 	public static function labels(): array {
-		return array_map( static fn ( array $filter ): string => translate( $filter['label']['t'], 'hvac-blocks' ), self::all() ); // phpcs:ignore WordPress.WP.I18n -- the texts of the contract are in the catalogue.
+		// Browsers get them with the view model: the contract, which islands bundle, has none.
+		return array(
+			'tcs'         => __( 'Trane Comfort Specialist', 'hvac-blocks' ),
+			'emergency'   => __( '24/7 Emergency Service', 'hvac-blocks' ),
+			'nate'        => __( 'NATE Certified', 'hvac-blocks' ),
+			'financing'   => __( 'Financing', 'hvac-blocks' ),
+			'leasing'     => __( 'Leasing', 'hvac-blocks' ),
+			'diagnostics' => __( 'Diagnostics', 'hvac-blocks' ),
+			'charter'     => __( 'Charter Member', 'hvac-blocks' ),
+		);
 	}
 
 	/** The name of a filter's icon. */
@@ -47,9 +56,9 @@ final class DealerFilters {
 		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer->to_array()['data'] ) ) ) );
 	}
 
-	/** @return array<string, array{key: string, field: string, icon: string, label: array{t: string}}> */
+	/** @return array<string, array{key: string, field: string, icon: string}> */
 	private static function all(): array {
-		/** @var list<array{key: string, field: string, icon: string, label: array{t: string}}> $filters */
+		/** @var list<array{key: string, field: string, icon: string}> $filters */
 		$filters = Contracts::read( 'dealer-filters' );
 
 		return array_column( $filters, null, 'key' );

@@ -67,7 +67,7 @@ final class LocatorMessage {
 	 */
 	public static function nobody( array $texts, string $place, array $phone, string $find_more ): array {
 		return array(
-			'icon'   => 'mapPinOff',
+			'icon'   => 'searchX',
 			'title'  => Text::fill( $texts['nobody'], array( 'zip' => $place ) ),
 			'text'   => $texts['nobodyHelp'],
 			'phone'  => $phone,

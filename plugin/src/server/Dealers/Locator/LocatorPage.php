@@ -283,10 +283,12 @@ final readonly class LocatorPage {
 		return Pages::page( $this->matching, $this->address->from, self::size( $size ) );
 	}
 
-	/** "Plano, Texas", or what was entered where the place has no name. */
+	/** "Plano, Texas", in the page's language, or what was entered where the place has no name. */
 	private function place_name(): string {
 		$location = 'found' === $this->props['search']['status'] ? $this->props['search']['location'] : null;
-		$name     = implode( ', ', array_filter( array( $location['name'] ?? '', $location['region'] ?? '' ) ) );
+		$region   = $location['region'] ?? '';
+		$region   = $this->props['texts']['regions'][ $location['regionCode'] ?? '' ] ?? $region;
+		$name     = implode( ', ', array_filter( array( $location['name'] ?? '', $region ) ) );
 
 		return '' === $name ? $this->place() : $name;
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * What a locator's page shows of a search before its script runs: one page of cards, no more.
  *
  * @phpstan-import-type TrimmedDealer from DealerCard
- * @phpstan-type FoundPlace array{zip: string, name: string, region: string, country: string, lat: float, lon: float}
+ * @phpstan-type FoundPlace array{zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float}
  * @phpstan-type FoundDealers array{status: 'found', location: FoundPlace|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>, nearest: TrimmedDealer|null}
  * @phpstan-type Results array{status: 'none'|'failed'}|FoundDealers
  */
@@ -53,12 +53,13 @@ final class LocatorResults {
 	/** @return FoundPlace|null */
 	private static function place( ?Location $location ): ?array {
 		return null === $location ? null : array(
-			'zip'     => $location->zip,
-			'name'    => $location->name,
-			'region'  => $location->region,
-			'country' => $location->country,
-			'lat'     => $location->lat,
-			'lon'     => $location->lon,
+			'zip'        => $location->zip,
+			'name'       => $location->name,
+			'region'     => $location->region,
+			'regionCode' => $location->region_code,
+			'country'    => $location->country,
+			'lat'        => $location->lat,
+			'lon'        => $location->lon,
 		);
 	}
 

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Locator;
 
+use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Locations\Regions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
  * @phpstan-type ViewTexts array{label: string, list: string, map: string}
  * @phpstan-type DialogTexts array{close: string, enter: string, change: string}
- * @phpstan-type Texts array{required: string, noPlace: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts}
+ * @phpstan-type Texts array{required: string, noPlace: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
  */
 final class LocatorTexts {
 	/** @return Texts */
@@ -78,6 +81,7 @@ final class LocatorTexts {
 				/* translators: beside the ZIP code that is in force */
 				'change' => __( 'Change', 'hvac-blocks' ),
 			),
+			'regions'     => Regions::names_unlike_english( PageLanguage::current() ),
 		);
 	}
 }

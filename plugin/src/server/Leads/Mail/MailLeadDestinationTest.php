@@ -199,6 +199,16 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Language: fr', $mailer->parts()['text/plain'] );
 	}
 
+	public function test_states_and_choices_are_named_in_the_sites_language(): void {
+		update_option( 'WPLANG', 'es_ES' );
+		$mailer = KeptMailer::take_over();
+		$this->mail()->deliver( $this->lead( array( 'state' => 'NY' ) ) );
+		$this->mail()->deliver( $this->lead( array( 'state' => 'ZZ' ) ) );
+
+		self::assertStringContainsString( ': Nueva York', quoted_printable_decode( $mailer->sent[0] ) );
+		self::assertStringContainsString( ': ZZ', quoted_printable_decode( $mailer->sent[1] ), 'a state that is none stays as it is' );
+	}
+
 	public function test_the_mail_servers_no_is_tried_again(): void {
 		add_filter(
 			'pre_wp_mail',
