@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerStore;
 use HvacBlocks\Dealers\InvalidDealer;
-use HvacBlocks\Dealers\StoredDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\FormReturn;
+use HvacBlocks\Forms\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Leads\FormReturn;
-use HvacBlocks\Leads\ReturnedForms;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -125,8 +125,8 @@ final class SliderViewTest extends TestCase {
 		$use      = new SliderUse( array( 'tablet' => 500, 'desk' => 1000 ), array( 'mobile' => 8, 'desk' => 0 ), 400, wraps: true );
 		$settings = SliderView::props( 'products', null, array(), $use )['settings'];
 
-		self::assertStringContainsString( '@media (max-width:499.98px){.hvac-slider[id="products"]{--hvac-slider-view:1;--hvac-slider-gap:8px}}', $settings['css'] );
-		self::assertStringContainsString( '@media (min-width:500px) and (max-width:999.98px){.hvac-slider[id="products"]{--hvac-slider-view:2}}', $settings['css'] );
+		self::assertStringContainsString( '@media (max-width:499.98px){.hvac-slider.hvac-slider:where(#products){--hvac-slider-view:1;--hvac-slider-gap:8px}}', $settings['css'] );
+		self::assertStringContainsString( '@media (min-width:500px) and (max-width:999.98px){.hvac-slider.hvac-slider:where(#products){--hvac-slider-view:2}}', $settings['css'] );
 		self::assertStringContainsString( '--hvac-slider-gap:0px', $settings['css'] );
 		self::assertSame( array( 8, null, 0 ), array_map( static fn ( array $device ): ?int => $device['gap'] ?? null, array_values( $settings['devices'] ) ) );
 		self::assertSame( array( array( 'tablet' => 500, 'desk' => 1000 ), 400, true ), array( $settings['breakpoints'] ?? null, $settings['speed'] ?? null, $settings['wraps'] ?? null ) );

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $class   = trim( 'hvac-button' . ( 'secondary' === ( $props['look'] ?? '' ) ? ' hvac-button--secondary' : '' ) . ' ' . ( $props['class'] ?? '' ) );
-$href    = $props['href'] ?? '';
+$is_link = '' !== ( $props['href'] ?? '' );
 $named   = $props['slot'] ?? '';
 $new_tab = $props['newTab'] ?? '';
 ?>
-<?php if ( '' !== $href ) : ?>
-	<a class="<?php echo esc_attr( $class ); ?>" href="<?php echo esc_url( $href ); ?>"<?php echo '' === $new_tab ? '' : ' target="_blank" rel="noopener"'; ?>>
+<?php if ( $is_link ) : ?>
+	<a class="<?php echo esc_attr( $class ); ?>" href="<?php echo esc_url( $props['href'] ); ?>"<?php echo '' === $new_tab ? '' : ' target="_blank" rel="noopener"'; ?>>
 <?php else : ?>
 	<button type="button" class="<?php echo esc_attr( $class ); ?>">
 <?php endif; ?>
@@ -29,7 +29,7 @@ $new_tab = $props['newTab'] ?? '';
 <?php else : ?>
 	<?php echo text( $props['text'] ?? '' ); ?>
 <?php endif; ?>
-<?php if ( '' !== $href && '' !== $new_tab ) : ?>
+<?php if ( $is_link && '' !== $new_tab ) : ?>
 	<span class="hvac-visually-hidden"><?php echo text( " $new_tab" ); ?></span>
 <?php endif; ?>
-<?php echo '' !== $href ? '</a>' : '</button>'; ?>
+<?php echo $is_link ? '</a>' : '</button>'; ?>
