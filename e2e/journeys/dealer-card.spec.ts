@@ -50,6 +50,7 @@ for ( const lang of LANGUAGES ) {
 		await expect( rating ).toBeFocused();
 
 		await rating.click();
+		await expect( dialog ).toBeVisible();
 		await page.mouse.click( 5, 5 );
 		await expect( dialog ).toBeHidden();
 

@@ -61,7 +61,7 @@ function everyForm( javaScriptEnabled: boolean ) {
 				lang,
 				source: SOURCES[ lang ],
 			} );
-			expect( valuesOf( lead ) ).toEqual( HOMEOWNER );
+			expect( valuesOf( lead ) ).toEqual( { ...HOMEOWNER, state: 'Texas' } );
 			expect( lead.consent?.text ).toContain( 'TRANE' );
 		} );
 	}
