@@ -23,7 +23,7 @@ const loggedIn = /\.(editor|admin)\.spec\.ts$/;
 export default defineConfig( {
 	testDir: 'e2e',
 	// They have a site and a configuration of their own.
-	testIgnore: 'started-site/**',
+	testIgnore: /started-site/,
 	outputDir: path.join( artifacts, 'test-results' ),
 	globalSetup: './e2e/global-setup.ts',
 	forbidOnly: Boolean( process.env.CI || process.env.HVAC_STRICT ),
@@ -57,7 +57,7 @@ export default defineConfig( {
 		},
 	},
 	projects: [
-		{ name: 'visitor', testIgnore: loggedIn },
+		{ name: 'visitor', testIgnore: [ loggedIn, /started-site/ ] },
 		{ name: 'editor', testMatch: loggedIn, use: { storageState: process.env.STORAGE_STATE_PATH } },
 	],
 } );

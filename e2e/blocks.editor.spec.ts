@@ -138,7 +138,7 @@ const CASES: Case[] = [
 			'.hvac-need-help-banner__call',
 			'.hvac-need-help-banner__hours',
 		],
-		standard: { part: '.hvac-need-help-banner__number', en: '1-800-555-0142', fr: '1-800-555-0142' },
+		standard: { part: '.hvac-need-help-banner__action', en: 'Call us', fr: 'Appelez-nous' },
 	},
 	{
 		title: 'FAQ',
