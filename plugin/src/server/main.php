@@ -80,7 +80,7 @@ return static function ( string $plugin_file ): Feature {
 		new Seo\HreflangLinks( new Languages\LanguageAlternates() ),
 		new Seo\FaqPage(),
 		new Seo\MetaDescription(),
-		new Gallery\Gallery( $blocks->library, $blocks->examples, new Gallery\BlockWeight( $build ) ),
+		new Gallery\Gallery( $blocks->library, $blocks->examples, $build ),
 		new Rest\Api(
 			static fn (): Feature => new Group(
 				new Rest\WordPressArguments(),

@@ -36,7 +36,7 @@ final class BlockFacts {
 	}
 
 	/** Of 1,024 bytes. */
-	private static function kilobytes( int $bytes ): string {
+	public static function kilobytes( int $bytes ): string {
 		return sprintf( '%.1F KB', $bytes / 1024 );
 	}
 }

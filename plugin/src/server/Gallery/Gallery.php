@@ -19,7 +19,7 @@ final readonly class Gallery implements Feature {
 	public function __construct(
 		private BlockLibrary $library,
 		private ExampleRenderer $examples,
-		private BlockWeight $weight,
+		private string $build_directory,
 	) {}
 
 	public function boot(): void {
@@ -48,13 +48,14 @@ final readonly class Gallery implements Feature {
 		$palettes = new Palettes();
 		$look     = Look::of_query( $palettes );
 		$palettes->use( $look->palette );
-		$index = new GalleryIndex( $this->library, $this->examples, $this->weight );
+		$weight = new BlockWeight( $this->build_directory );
+		$index  = new GalleryIndex( $this->library, $this->examples, $weight );
 
 		if ( ! $is_known ) {
 			self::show( 'Blocks', $index->html( $look ), $index->attributes(), '' === $block ? 200 : 404 );
 		}
 
-		$page = new BlockPage( $this->library, $this->examples, $palettes, $this->weight );
+		$page = new BlockPage( $this->library, $this->examples, $palettes, $weight );
 		self::show( $page->title( $block ), $page->html( $block, $example, $look ), array( 'class' => 'hvac-gallery' ) );
 	}
 

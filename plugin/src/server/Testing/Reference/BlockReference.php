@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Reference;
 
 use HvacBlocks\Blocks\Example;
+use HvacBlocks\Gallery\BlockFacts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,13 +58,8 @@ final readonly class BlockReference {
 
 	private function weight( string $block ): string {
 		$weight = $this->weights[ $block ];
-		$script = 0 === $weight['used'] ? 'no JavaScript' : sprintf( '%s of JavaScript until it is used, %s then', self::kilobytes( $weight['waiting'] ), self::kilobytes( $weight['used'] ) );
+		$script = 0 === $weight['used'] ? 'no JavaScript' : sprintf( '%s of JavaScript until it is used, %s then', BlockFacts::kilobytes( $weight['waiting'] ), BlockFacts::kilobytes( $weight['used'] ) );
 
-		return "Bytes (gzip): $script; " . self::kilobytes( $weight['style'] ) . ' of CSS.';
-	}
-
-	/** Of 1,024 bytes. */
-	private static function kilobytes( int $bytes ): string {
-		return sprintf( '%.1F KB', $bytes / 1024 );
+		return "Bytes (gzip): $script; " . BlockFacts::kilobytes( $weight['style'] ) . ' of CSS.';
 	}
 }
