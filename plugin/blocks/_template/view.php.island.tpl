@@ -3,11 +3,10 @@
  * The twin of view.tsx, in its first state.
  *
  * @var array{id: string, texts: array{show: string, hide: string}} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  */
 declare(strict_types=1);
-
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -15,4 +14,4 @@ defined( 'ABSPATH' ) || exit;
 <div class="hvac-__NAME____more" id="<?php echo esc_attr( "{$props['id']}-more" ); ?>" data-open="false">
 	<p data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 </div>
-<button type="button" class="hvac-button hvac-button--secondary hvac-__NAME____toggle" aria-expanded="false" aria-controls="<?php echo esc_attr( "{$props['id']}-more" ); ?>"><?php echo text( $props['texts']['show'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text(). ?></button>
+<button type="button" class="hvac-button hvac-button--secondary hvac-__NAME____toggle" aria-expanded="false" aria-controls="<?php echo esc_attr( "{$props['id']}-more" ); ?>"><?php $text( $props['texts']['show'] ); ?></button>

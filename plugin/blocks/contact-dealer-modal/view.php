@@ -3,12 +3,11 @@
  * The twin of view.tsx, closed unless the form came back from the server.
  *
  * @var array{id: string, isOpen: bool, texts: array{close: string, recipient: string}, form: array<string, mixed>} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
-
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,11 +27,13 @@ $dialog = "{$props['id']}-dialog";
 			'labelledBy' => "{$props['id']}-heading",
 			'close'      => $props['texts']['close'],
 			'isOpen'     => $props['isOpen'],
-			'content'    => static function () use ( $props, $ui ): void {
+			'content'    => static function () use ( $props, $text, $ui ): void {
 				$ui( 'form-panel', $props );
 
 				if ( '' !== $props['form']['reference'] ) {
-					printf( '<button type="button" class="hvac-button hvac-button--secondary hvac-contact-dealer-modal__done">%s</button>', text( $props['texts']['close'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().
+					?>
+					<button type="button" class="hvac-button hvac-button--secondary hvac-contact-dealer-modal__done"><?php $text( $props['texts']['close'] ); ?></button>
+					<?php
 				}
 			},
 		)

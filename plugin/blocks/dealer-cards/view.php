@@ -1,18 +1,16 @@
 <?php
 /**
  * @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `LocatorPage` takes it
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 use HvacBlocks\Dealers\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $locator = LocatorPage::of( $props );
 $message = $locator->message();
 $nearest = $locator->nearest();
@@ -22,7 +20,7 @@ $more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->
 <div class="hvac-dealer-cards__found" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
 		<?php if ( 'cards' === $props['layout'] ) : ?>
-			<p class="hvac-dealer-cards__count"><?php echo text( $locator->found() ); ?></p>
+			<p class="hvac-dealer-cards__count"><?php $text( $locator->found() ); ?></p>
 		<?php endif; ?>
 		<ul class="hvac-dealer-cards__list">
 			<?php foreach ( $locator->cards() as $card ) : ?>

@@ -1,18 +1,16 @@
 <?php
 /**
  * @var array{level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string, groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, byLetters: bool, entries: list<array{name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string}>, pagination: array<string, mixed>|null, message: array<string, mixed>|null} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 use HvacBlocks\Dealers\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $heading = "h{$props['level']}";
 $part    = 'h' . ( $props['level'] + 1 );
 ?>
@@ -25,7 +23,7 @@ $part    = 'h' . ( $props['level'] + 1 );
 	<div class="hvac-dealer-directory__head">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-directory__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<?php if ( '' !== $props['intro'] ) : ?>
-			<p class="hvac-dealer-directory__intro"><?php echo text( $props['intro'] ); ?></p>
+			<p class="hvac-dealer-directory__intro"><?php $text( $props['intro'] ); ?></p>
 		<?php endif; ?>
 	</div>
 	<?php if ( array() !== $props['groups'] ) : ?>
@@ -33,15 +31,15 @@ $part    = 'h' . ( $props['level'] + 1 );
 			<?php foreach ( $props['groups'] as $group ) : ?>
 				<section class="hvac-dealer-directory__group">
 					<?php if ( '' !== $group['title'] ) : ?>
-						<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__title"><?php echo text( $group['title'] ); ?></<?php echo tag_escape( $part ); ?>>
+						<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__title"><?php $text( $group['title'] ); ?></<?php echo tag_escape( $part ); ?>>
 					<?php endif; ?>
 					<ul class="hvac-dealer-directory__links">
 						<?php foreach ( $group['links'] as $entry ) : ?>
 							<li>
 								<a class="hvac-dealer-directory__link" href="<?php echo esc_url( $entry['href'] ); ?>">
-									<span><?php echo text( $entry['text'] ); ?></span>
-									<span class="hvac-dealer-directory__count" aria-hidden="true"><?php echo text( $entry['count'] ); ?></span>
-									<span class="hvac-visually-hidden"><?php echo text( $entry['label'] ); ?></span>
+									<span><?php $text( $entry['text'] ); ?></span>
+									<span class="hvac-dealer-directory__count" aria-hidden="true"><?php $text( $entry['count'] ); ?></span>
+									<span class="hvac-visually-hidden"><?php $text( $entry['label'] ); ?></span>
 								</a>
 							</li>
 						<?php endforeach; ?>
@@ -54,29 +52,29 @@ $part    = 'h' . ( $props['level'] + 1 );
 		<ul class="hvac-dealer-directory__entries">
 			<?php foreach ( $props['entries'] as $entry ) : ?>
 				<li class="hvac-dealer-directory__entry">
-					<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__name"><a class="hvac-dealer-directory__profile" href="<?php echo esc_url( $entry['href'] ); ?>"><?php echo text( $entry['name'] ); ?></a></<?php echo tag_escape( $part ); ?>>
+					<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__name"><a class="hvac-dealer-directory__profile" href="<?php echo esc_url( $entry['href'] ); ?>"><?php $text( $entry['name'] ); ?></a></<?php echo tag_escape( $part ); ?>>
 					<?php if ( null !== $entry['rating'] ) : ?>
 						<?php $ui( 'rating', $entry['rating'] ); ?>
 					<?php endif; ?>
 					<?php if ( array() !== $entry['address'] ) : ?>
 						<address class="hvac-dealer-directory__address">
 							<?php foreach ( $entry['address'] as $line ) : ?>
-								<span><?php echo text( $line ); ?></span>
+								<span><?php $text( $line ); ?></span>
 							<?php endforeach; ?>
 						</address>
 					<?php endif; ?>
 					<?php if ( array() !== $entry['badges'] ) : ?>
 						<ul class="hvac-dealer-directory__badges">
 							<?php foreach ( $entry['badges'] as $badge ) : ?>
-								<li class="hvac-badge"><?php $ui( 'icon', array( 'name' => DealerFilters::icon( $badge['key'] ) ) ); ?><span><?php echo text( $badge['text'] ); ?></span></li>
+								<li class="hvac-badge"><?php $ui( 'icon', array( 'name' => DealerFilters::icon( $badge['key'] ) ) ); ?><span><?php $text( $badge['text'] ); ?></span></li>
 							<?php endforeach; ?>
 						</ul>
 					<?php endif; ?>
 					<?php if ( null !== $entry['phone'] ) : ?>
 						<a class="hvac-dealer-directory__phone" href="<?php echo esc_url( $entry['phone']['href'] ); ?>">
 							<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
-							<span class="hvac-visually-hidden"><?php echo text( $entry['call'] ); ?></span>
-							<span><?php echo text( $entry['phone']['text'] ); ?></span>
+							<span class="hvac-visually-hidden"><?php $text( $entry['call'] ); ?></span>
+							<span><?php $text( $entry['phone']['text'] ); ?></span>
 						</a>
 					<?php endif; ?>
 				</li>

@@ -1,42 +1,40 @@
 <?php
 /**
  * @var array{id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>, directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string, map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string}} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $heading = "h{$props['level']}";
 ?>
 <section class="hvac-dealer-profile-contact__card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-title" ); ?>">
-	<<?php echo tag_escape( $heading ); ?> class="hvac-visually-hidden" id="<?php echo esc_attr( "{$props['id']}-title" ); ?>"><?php echo text( $props['texts']['contact'] ); ?></<?php echo tag_escape( $heading ); ?>>
+	<<?php echo tag_escape( $heading ); ?> class="hvac-visually-hidden" id="<?php echo esc_attr( "{$props['id']}-title" ); ?>"><?php $text( $props['texts']['contact'] ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( null !== $props['phone'] ) : ?>
 		<a class="hvac-button hvac-dealer-profile-contact__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
 			<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
-			<span class="hvac-visually-hidden"><?php echo text( $props['texts']['call'] ); ?></span>
-			<span><?php echo text( $props['phone']['text'] ); ?></span>
+			<span class="hvac-visually-hidden"><?php $text( $props['texts']['call'] ); ?></span>
+			<span><?php $text( $props['phone']['text'] ); ?></span>
 		</a>
 	<?php endif; ?>
 	<?php if ( '' !== $props['emergency'] ) : ?>
-		<p class="hvac-dealer-profile-contact__row"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><strong><?php echo text( $props['emergency'] ); ?></strong></p>
+		<p class="hvac-dealer-profile-contact__row"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><strong><?php $text( $props['emergency'] ); ?></strong></p>
 	<?php endif; ?>
 	<?php if ( array() !== $props['address'] ) : ?>
 		<div class="hvac-dealer-profile-contact__row">
 			<?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?>
-			<span class="hvac-visually-hidden"><?php echo text( $props['texts']['address'] ); ?></span>
+			<span class="hvac-visually-hidden"><?php $text( $props['texts']['address'] ); ?></span>
 			<address class="hvac-dealer-profile-contact__address">
 				<?php foreach ( $props['address'] as $line ) : ?>
-					<span><?php echo text( $line ); ?></span>
+					<span><?php $text( $line ); ?></span>
 				<?php endforeach; ?>
 				<?php if ( null !== $props['directions'] ) : ?>
 					<a class="hvac-dealer-profile-contact__directions" href="<?php echo esc_url( $props['directions']['href'] ); ?>" target="_blank" rel="noreferrer external">
-						<span><?php echo text( $props['directions']['text'] ); ?></span>
+						<span><?php $text( $props['directions']['text'] ); ?></span>
 						<?php $ui( 'icon', array( 'name' => 'externalLink' ) ); ?>
-						<span class="hvac-visually-hidden"><?php echo text( $props['directions']['note'] ); ?></span>
+						<span class="hvac-visually-hidden"><?php $text( $props['directions']['note'] ); ?></span>
 					</a>
 				<?php endif; ?>
 			</address>
@@ -45,18 +43,18 @@ $heading = "h{$props['level']}";
 	<?php if ( array() !== $props['hours'] ) : ?>
 		<div class="hvac-dealer-profile-contact__row">
 			<?php $ui( 'icon', array( 'name' => 'clock' ) ); ?>
-			<span class="hvac-visually-hidden"><?php echo text( $props['texts']['hours'] ); ?></span>
+			<span class="hvac-visually-hidden"><?php $text( $props['texts']['hours'] ); ?></span>
 			<dl class="hvac-dealer-profile-contact__hours">
 				<?php foreach ( $props['hours'] as $row ) : ?>
 					<div>
-						<dt><?php echo text( $row['days'] ); ?></dt>
-						<dd><?php echo text( $row['times'] ); ?></dd>
+						<dt><?php $text( $row['days'] ); ?></dt>
+						<dd><?php $text( $row['times'] ); ?></dd>
 					</div>
 				<?php endforeach; ?>
 			</dl>
 		</div>
 	<?php endif; ?>
 	<?php if ( null !== $props['map'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open"><?php $ui( 'icon', array( 'name' => 'map' ) ); ?><span><?php echo text( $props['texts']['showMap'] ); ?></span></button>
+		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open"><?php $ui( 'icon', array( 'name' => 'map' ) ); ?><span><?php $text( $props['texts']['showMap'] ); ?></span></button>
 	<?php endif; ?>
 </section>

@@ -1,18 +1,16 @@
 <?php
 /**
  * @var array<string, mixed> $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 use HvacBlocks\Dealers\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $locator = LocatorPage::of( $props );
 $message = $locator->message();
 $nearest = $locator->nearest();
@@ -21,7 +19,7 @@ $more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
 <?php $ui( 'search-top', $locator->top( 'dealer-slider' ) ); ?>
 <div class="hvac-dealer-slider__found" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
-		<p class="hvac-dealer-slider__count"><?php echo text( $locator->found() ); ?></p>
+		<p class="hvac-dealer-slider__count"><?php $text( $locator->found() ); ?></p>
 		<?php $ui( 'slider', $locator->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $more ) : ?>

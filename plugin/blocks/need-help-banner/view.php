@@ -4,16 +4,14 @@
  * a script.
  *
  * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}, image: array<string, mixed>|null} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $heading = "h{$props['level']}";
 $dialog  = "{$props['id']}-dialog";
 ?>
@@ -29,11 +27,11 @@ $dialog  = "{$props['id']}-dialog";
 		<a class="hvac-button hvac-need-help-banner__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
 			<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
 			<?php if ( $props['modal'] ) : ?>
-				<span class="hvac-need-help-banner__action"><?php echo text( $props['texts']['call'] ); ?></span>
+				<span class="hvac-need-help-banner__action"><?php $text( $props['texts']['call'] ); ?></span>
 			<?php else : ?>
 				<span class="hvac-need-help-banner__action" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
 			<?php endif; ?>
-			<span class="hvac-need-help-banner__number"><?php echo text( $props['phone']['text'] ); ?></span>
+			<span class="hvac-need-help-banner__number"><?php $text( $props['phone']['text'] ); ?></span>
 		</a>
 		<p class="hvac-need-help-banner__hours"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><span data-hvac-slot="hours"><?php $slot( 'hours' ); ?></span></p>
 	</div>

@@ -3,16 +3,14 @@
  * What a search found, as a paged list; the map is the browser's.
  *
  * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $props      = $locator->props;
 $subheading      = 'h' . ( $props['level'] + 1 );
 $is_test    = 'test' === $props['variant'];
@@ -28,8 +26,8 @@ $message    = $locator->message();
 			<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
 			<?php if ( $locator->total > 0 ) : ?>
 				<p class="hvac-dealer-locator__near">
-					<span><?php echo text( $locator->near() ); ?></span>
-					<span class="hvac-dealer-locator__radius"><?php echo text( $locator->radius() ); ?></span>
+					<span><?php $text( $locator->near() ); ?></span>
+					<span class="hvac-dealer-locator__radius"><?php $text( $locator->radius() ); ?></span>
 				</p>
 			<?php endif; ?>
 		</div>
@@ -50,9 +48,9 @@ $message    = $locator->message();
 	<div class="hvac-dealer-locator__body">
 		<div class="hvac-dealer-locator__main">
 			<?php if ( $locator->matching > 0 ) : ?>
-				<p class="hvac-dealer-locator__count" tabindex="-1"><?php echo text( $locator->showing() ); ?></p>
+				<p class="hvac-dealer-locator__count" tabindex="-1"><?php $text( $locator->showing() ); ?></p>
 				<?php if ( null !== $small ) : ?>
-					<p class="hvac-dealer-locator__small-count" hidden><?php echo text( $locator->showing( 'smallSize' ) ); ?></p>
+					<p class="hvac-dealer-locator__small-count" hidden><?php $text( $locator->showing( 'smallSize' ) ); ?></p>
 				<?php endif; ?>
 				<ul class="hvac-dealer-locator__list" data-half="<?php echo esc_attr( $locator->half() ); ?>">
 					<?php foreach ( $locator->cards() as $index => $card ) : ?>
@@ -77,7 +75,7 @@ $message    = $locator->message();
 		</div>
 		<?php if ( $locator->has_map() ) : ?>
 			<div class="hvac-dealer-locator__pane">
-				<p class="hvac-dealer-locator__hint"><?php echo text( $props['texts']['selectOnMap'] ); ?></p>
+				<p class="hvac-dealer-locator__hint"><?php $text( $props['texts']['selectOnMap'] ); ?></p>
 				<div class="hvac-dealer-locator__map"></div>
 			</div>
 		<?php endif; ?>

@@ -3,18 +3,16 @@
  * The nearest dealers in a row that slides.
  *
  * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 use HvacBlocks\Dealers\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $props      = $locator->props;
 $subheading = 'h' . ( $props['level'] + 1 );
 $message    = $locator->message();
@@ -25,7 +23,7 @@ $see_all    = $locator->see_all( 'dealer-locator', LocatorPage::size( 'slides' )
 	<div class="hvac-dealer-locator__titles">
 		<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
 		<?php if ( $locator->total > 0 ) : ?>
-			<p class="hvac-dealer-locator__count" tabindex="-1"><?php echo text( $locator->found() ); ?></p>
+			<p class="hvac-dealer-locator__count" tabindex="-1"><?php $text( $locator->found() ); ?></p>
 		<?php endif; ?>
 	</div>
 	<?php if ( $locator->total > 0 ) : ?>

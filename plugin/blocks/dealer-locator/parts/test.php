@@ -3,16 +3,14 @@
  * The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page.
  *
  * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $props   = $locator->props;
 $heading = "h{$props['level']}";
 $subheading   = 'h' . ( $props['level'] + 1 );
@@ -23,14 +21,14 @@ $place   = $locator->place();
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<div class="hvac-dealer-locator__place">
 		<?php if ( '' !== $place ) : ?>
-			<p class="hvac-dealer-locator__entered"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php echo text( $place ); ?></span></p>
+			<p class="hvac-dealer-locator__entered"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $place ); ?></span></p>
 		<?php endif; ?>
 		<button
 			type="button" class="hvac-button" aria-haspopup="dialog"
 			<?php if ( '' !== $place ) : ?>
 				aria-label="<?php echo esc_attr( "{$texts['change']}: $place" ); ?>"
 			<?php endif; ?>
-		><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php echo text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
+		><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php $text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
 	</div>
 </div>
 <?php

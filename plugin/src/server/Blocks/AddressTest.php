@@ -96,7 +96,7 @@ final class AddressTest extends TestCase {
 				preg_match_all( "/\['(\w+)'\]/", $expression, $names );
 				self::assertTrue( Address::is_name( (string) end( $names[1] ) ), "$expression: see Address::NAMES" );
 			} elseif ( '' !== $expression ) {
-				self::assertMatchesRegularExpression( '/^esc_attr\( "#/', $expression, 'What is no anchor on the page is printed by esc_url().' );
+				self::assertMatchesRegularExpression( '/^esc_attr\( (?:"#|\'tel:\')/', $expression, 'What is neither an anchor on the page nor a number is printed by esc_url().' );
 			}
 		}
 	}

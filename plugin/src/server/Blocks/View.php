@@ -38,6 +38,8 @@ final readonly class View {
 	}
 
 	/**
+	 * What a file prints that is given `$props`, `$text( … )`, which prints a text escaped, `$slot( name )` and `$ui( part, props )`.
+	 *
 	 * @param array<string, mixed>     $props
 	 * @param callable( string ): void $slot
 	 */
@@ -47,8 +49,12 @@ final readonly class View {
 			echo $this->printed( "{$this->parts_directory}/$name/view.php", $props, $slot ); // phpcs:ignore WordPress.Security.EscapeOutput -- a view escapes what it prints.
 		};
 
+		$text = static function ( string $words ): void {
+			echo text( $words ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		};
+
 		ob_start();
-		( static function () use ( $file, $props, $slot, $ui ): void {
+		( static function () use ( $file, $props, $text, $slot, $ui ): void {
 			require $file;
 		} )();
 

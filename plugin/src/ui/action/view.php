@@ -5,15 +5,13 @@
  * `newTab` is what is said of a link that opens a new tab; the others have none.
  *
  * @var array{text?: string, slot?: string, href?: string, look?: 'primary'|'secondary', class?: string, newTab?: string} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $class   = trim( 'hvac-button' . ( 'secondary' === ( $props['look'] ?? '' ) ? ' hvac-button--secondary' : '' ) . ' ' . ( $props['class'] ?? '' ) );
 $is_link = '' !== ( $props['href'] ?? '' );
 $named   = $props['slot'] ?? '';
@@ -27,9 +25,9 @@ $new_tab = $props['newTab'] ?? '';
 <?php if ( '' !== $named ) : ?>
 	<span data-hvac-slot="<?php echo esc_attr( $named ); ?>"><?php $slot( $named ); ?></span>
 <?php else : ?>
-	<?php echo text( $props['text'] ?? '' ); ?>
+	<?php $text( $props['text'] ?? '' ); ?>
 <?php endif; ?>
 <?php if ( $is_link && '' !== $new_tab ) : ?>
-	<span class="hvac-visually-hidden"><?php echo text( " $new_tab" ); ?></span>
+	<span class="hvac-visually-hidden"><?php $text( " $new_tab" ); ?></span>
 <?php endif; ?>
 <?php echo $is_link ? '</a>' : '</button>'; ?>

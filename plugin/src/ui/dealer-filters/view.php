@@ -3,17 +3,16 @@
  * The dropdown of a dealer search's filters: a form without JavaScript.
  *
  * @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, clearHref: string, texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $count = count( $props['active'] );
 ?>
 <form class="hvac-dealer-filters" method="get">
@@ -21,16 +20,16 @@ $count = count( $props['active'] );
 	<details class="hvac-dealer-filters__menu">
 		<summary class="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">
 			<?php $ui( 'icon', array( 'name' => 'slidersHorizontal' ) ); ?>
-			<span><?php echo text( $props['texts']['filters'] ); ?></span>
+			<span><?php $text( $props['texts']['filters'] ); ?></span>
 			<?php if ( $count > 0 ) : ?>
 				<span class="hvac-dealer-filters__count" aria-hidden="true"><?php echo (int) $count; ?></span>
-				<span class="hvac-visually-hidden"><?php echo text( Text::fill( Text::plural( $props['texts']['active'], $count, Language::from( $props['lang'] ) ), array( 'count' => $count ) ) ); ?></span>
+				<span class="hvac-visually-hidden"><?php $text( Text::fill( Text::plural( $props['texts']['active'], $count, Language::from( $props['lang'] ) ), array( 'count' => $count ) ) ); ?></span>
 			<?php endif; ?>
 			<?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?>
 		</summary>
 		<div class="hvac-dealer-filters__panel">
 			<fieldset class="hvac-dealer-filters__options">
-				<legend class="hvac-dealer-filters__legend"><?php echo text( $props['texts']['legend'] ); ?></legend>
+				<legend class="hvac-dealer-filters__legend"><?php $text( $props['texts']['legend'] ); ?></legend>
 				<?php foreach ( $props['options'] as $option ) : ?>
 					<label class="hvac-choice" for="<?php echo esc_attr( "{$props['id']}-filter-{$option['key']}" ); ?>">
 						<input
@@ -39,13 +38,13 @@ $count = count( $props['active'] );
 								checked
 							<?php endif; ?>
 						/>
-						<span><?php echo text( $option['text'] ); ?></span>
+						<span><?php $text( $option['text'] ); ?></span>
 					</label>
 				<?php endforeach; ?>
 			</fieldset>
 			<div class="hvac-dealer-filters__actions">
-				<button type="submit" class="hvac-button hvac-dealer-filters__apply"><?php echo text( $props['texts']['apply'] ); ?></button>
-				<a class="hvac-button hvac-button--quiet" href="<?php echo esc_url( $props['clearHref'] ); ?>"><?php echo text( $props['texts']['clear'] ); ?></a>
+				<button type="submit" class="hvac-button hvac-dealer-filters__apply"><?php $text( $props['texts']['apply'] ); ?></button>
+				<a class="hvac-button hvac-button--quiet" href="<?php echo esc_url( $props['clearHref'] ); ?>"><?php $text( $props['texts']['clear'] ); ?></a>
 			</div>
 		</div>
 	</details>

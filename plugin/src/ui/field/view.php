@@ -7,11 +7,10 @@
  *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
  *   value: string, error: string, optional: string, counter: string
  * } $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
-
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,10 +49,12 @@ $attributes = static function ( array $attributes ): void {
 		printf( is_string( $value ) ? ' %s="%s"' : ' %s', esc_attr( $name ), esc_attr( (string) $value ) );
 	}
 };
-$options    = static function ( array $options ) use ( $props ): void {
+$options    = static function ( array $options ) use ( $props, $text ): void {
 	/** @var array{value: string, label: string} $option */
 	foreach ( $options as $option ) {
-		printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), $option['value'] === $props['value'] ? ' selected' : '', text( $option['label'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().
+		?>
+		<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $option['value'] === $props['value'] ? ' selected' : ''; ?>><?php $text( $option['label'] ); ?></option>
+		<?php
 	}
 };
 ?>
@@ -61,14 +62,14 @@ $options    = static function ( array $options ) use ( $props ): void {
 	<?php if ( 'checkbox' === $type ) : ?>
 		<label class="hvac-choice" for="<?php echo esc_attr( $props['id'] ); ?>">
 			<input value="1" type="checkbox"<?php $attributes( $ticked ); ?>>
-			<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+			<span><?php $text( $field['label'] ); ?></span>
 		</label>
 	<?php else : ?>
 		<div class="hvac-field__top">
 			<<?php echo tag_escape( $label ); ?> class="hvac-field__label"<?php $attributes( 'radio' === $type ? array( 'id' => "{$props['id']}-label" ) : array( 'for' => $props['id'] ) ); ?>>
-				<span><?php echo text( $field['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+				<span><?php $text( $field['label'] ); ?></span>
 				<?php if ( ! $field['required'] ) : ?>
-					<span class="hvac-field__optional"><?php echo text( " {$props['optional']}" ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+					<span class="hvac-field__optional"><?php $text( " {$props['optional']}" ); ?></span>
 				<?php endif; ?>
 			</<?php echo tag_escape( $label ); ?>>
 			<?php if ( $is_typed && $field['maxLength'] > 0 ) : ?>
@@ -78,7 +79,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 		</div>
 	<?php endif; ?>
 	<?php if ( '' !== $field['help'] ) : ?>
-		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>"><?php echo text( $field['help'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></p>
+		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>"><?php $text( $field['help'] ); ?></p>
 	<?php endif; ?>
 	<?php if ( 'select' === $type || 'country' === $type ) : ?>
 		<select<?php $attributes( $typed ); ?>>
@@ -99,7 +100,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 				<?php $choice = 0 === $index ? $props['id'] : "{$props['id']}-$index"; ?>
 				<label class="hvac-choice" for="<?php echo esc_attr( $choice ); ?>">
 					<input id="<?php echo esc_attr( $choice ); ?>" name="<?php echo esc_attr( $props['name'] ); ?>" class="hvac-choice__input" type="radio" value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $option['value'] === $props['value'] ? ' checked' : ''; ?>>
-					<span><?php echo text( $option['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+					<span><?php $text( $option['label'] ); ?></span>
 				</label>
 			<?php endforeach; ?>
 		</div>
@@ -109,7 +110,7 @@ $options    = static function ( array $options ) use ( $props ): void {
 	<?php if ( $is_invalid ) : ?>
 		<p class="hvac-field__error" id="<?php echo esc_attr( "{$props['id']}-error" ); ?>">
 			<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
-			<span><?php echo text( $props['error'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+			<span><?php $text( $props['error'] ); ?></span>
 		</p>
 	<?php endif; ?>
 </div>

@@ -3,12 +3,11 @@
  * A form under a heading that says who gets the data; the heading goes once the form is sent.
  *
  * @var array{id: string, level: int, recipient: string, form: array<string, mixed>} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
-
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +20,7 @@ $heading = "h{$props['level']}";
 		<?php if ( '' !== $props['recipient'] ) : ?>
 			<p class="hvac-form-panel__recipient">
 				<?php $ui( 'icon', array( 'name' => 'user' ) ); ?>
-				<span><?php echo text( $props['recipient'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().?></span>
+				<span><?php $text( $props['recipient'] ); ?></span>
 			</p>
 		<?php endif; ?>
 	</div>

@@ -7,12 +7,11 @@
  *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
-
-use function HvacBlocks\Blocks\text;
 
 use HvacBlocks\Languages\Text;
 
@@ -45,27 +44,26 @@ $field   = static function ( string $name, string $post_name, array $field, stri
 	);
 };
 
-$phone   = static function () use ( $props ): void {
-	printf( '<a class="hvac-form__phone" href="%s">%s</a>', esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ), text( $props['phone'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by text().
+$phone   = static function () use ( $props, $text ): void {
+	?><a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php $text( $props['phone'] ); ?></a><?php
 };
 $when    = $form['consent']['when'] ?? null;
 $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '', $when['values'], true );
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 ?>
 <?php if ( '' !== $props['reference'] ) : ?>
 	<?php [ $before, $after ] = explode( '{reference}', $form['texts']['reference'] ) + array( '', '' ); ?>
 	<div class="hvac-form__sent" id="<?php echo esc_attr( $id ); ?>" role="group" aria-labelledby="<?php echo esc_attr( "$id-sent" ); ?>">
 		<div class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => 'check' ) ); ?></div>
-		<<?php echo tag_escape( "h{$props['level']}" ); ?> class="hvac-form__sent-title" id="<?php echo esc_attr( "$id-sent" ); ?>" tabindex="-1"><?php echo text( $props['texts']['sentHeading'] ); ?></<?php echo tag_escape( "h{$props['level']}" ); ?>>
-		<p><?php echo text( $props['texts']['sentText'] ); ?></p>
+		<<?php echo tag_escape( "h{$props['level']}" ); ?> class="hvac-form__sent-title" id="<?php echo esc_attr( "$id-sent" ); ?>" tabindex="-1"><?php $text( $props['texts']['sentHeading'] ); ?></<?php echo tag_escape( "h{$props['level']}" ); ?>>
+		<p><?php $text( $props['texts']['sentText'] ); ?></p>
 		<p class="hvac-form__reference">
 			<?php if ( '' !== $before ) : ?>
-				<span><?php echo text( $before ); ?></span>
+				<span><?php $text( $before ); ?></span>
 			<?php endif; ?>
-			<strong><?php echo text( $props['reference'] ); ?></strong>
+			<strong><?php $text( $props['reference'] ); ?></strong>
 			<?php if ( '' !== $after ) : ?>
-				<span><?php echo text( $after ); ?></span>
+				<span><?php $text( $after ); ?></span>
 			<?php endif; ?>
 		</p>
 	</div>
@@ -76,7 +74,7 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
 		<?php endforeach; ?>
 		<div class="hvac-visually-hidden" aria-hidden="true">
-			<label for="<?php echo esc_attr( "$id-website" ); ?>"><?php echo text( $form['texts']['trap'] ); ?></label>
+			<label for="<?php echo esc_attr( "$id-website" ); ?>"><?php $text( $form['texts']['trap'] ); ?></label>
 			<input id="<?php echo esc_attr( "$id-website" ); ?>" name="website" type="text" value="" tabindex="-1" autocomplete="off">
 		</div>
 		<?php if ( '' !== $props['notice'] ) : ?>
@@ -85,15 +83,15 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 				<div>
 					<?php $said = explode( '{phone}', $props['notice'] ); ?>
 					<?php if ( isset( $said[1] ) ) : ?>
-						<p class="hvac-form__failure-text"><span><?php echo text( $said[0] ); ?></span><?php $phone(); ?><span><?php echo text( $said[1] ); ?></span></p>
+						<p class="hvac-form__failure-text"><span><?php $text( $said[0] ); ?></span><?php $phone(); ?><span><?php $text( $said[1] ); ?></span></p>
 					<?php else : ?>
-						<p class="hvac-form__failure-text"><?php echo text( $props['notice'] ); ?></p>
+						<p class="hvac-form__failure-text"><?php $text( $props['notice'] ); ?></p>
 					<?php endif; ?>
 					<?php if ( '' !== $props['dealers'] ) : ?>
-						<p><a class="hvac-form__link" href="<?php echo esc_url( $props['dealers'] ); ?>"><?php echo text( $props['texts']['dealers'] ); ?></a></p>
+						<p><a class="hvac-form__link" href="<?php echo esc_url( $props['dealers'] ); ?>"><?php $text( $props['texts']['dealers'] ); ?></a></p>
 					<?php endif; ?>
 					<?php if ( ! isset( $said[1] ) ) : ?>
-						<p><span><?php echo text( $props['texts']['help'] ); ?></span> <?php $phone(); ?></p>
+						<p><span><?php $text( $props['texts']['help'] ); ?></span> <?php $phone(); ?></p>
 					<?php endif; ?>
 				</div>
 			</div>
@@ -102,17 +100,17 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 			<div class="hvac-notice hvac-notice--error hvac-form__summary" id="<?php echo esc_attr( "$id-summary" ); ?>" role="alert" tabindex="-1">
 				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
 				<div>
-					<p class="hvac-form__summary-title"><?php echo text( $form['messages']['invalid'] ); ?></p>
+					<p class="hvac-form__summary-title"><?php $text( $form['messages']['invalid'] ); ?></p>
 					<ul class="hvac-form__summary-list">
 						<?php foreach ( $props['summary'] as $item ) : ?>
-							<li><a href="<?php echo esc_attr( "#$id-{$item['name']}" ); ?>"><?php echo text( $item['message'] ); ?></a></li>
+							<li><a href="<?php echo esc_attr( "#$id-{$item['name']}" ); ?>"><?php $text( $item['message'] ); ?></a></li>
 						<?php endforeach; ?>
 					</ul>
 				</div>
 			</div>
 		<?php endif; ?>
 		<?php if ( '' !== $form['texts']['required'] ) : ?>
-			<p class="hvac-form__note"><?php echo text( $form['texts']['required'] ); ?></p>
+			<p class="hvac-form__note"><?php $text( $form['texts']['required'] ); ?></p>
 		<?php endif; ?>
 		<?php foreach ( $form['steps'] as $index => $step ) : ?>
 			<?php
@@ -126,9 +124,9 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 				<?php if ( '' !== $step['title'] ) : ?>
 					<<?php echo tag_escape( $heading ); ?> class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
 						<?php if ( $count > 1 ) : ?>
-							<span class="hvac-form__count"><?php echo text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
+							<span class="hvac-form__count"><?php $text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
 						<?php endif; ?>
-						<span><?php echo text( $step['title'] ); ?></span>
+						<span><?php $text( $step['title'] ); ?></span>
 					</<?php echo tag_escape( $heading ); ?>>
 				<?php endif; ?>
 				<div class="hvac-form__fields">
@@ -137,7 +135,7 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 					<?php endforeach; ?>
 				</div>
 				<?php if ( $step['consent'] && null !== $form['consent'] && ! $form['consent']['box'] ) : ?>
-					<p class="hvac-form__legal"><?php echo text( $form['consent']['text'] ); ?></p>
+					<p class="hvac-form__legal"><?php $text( $form['consent']['text'] ); ?></p>
 				<?php elseif ( $step['consent'] && null !== $form['consent'] ) : ?>
 					<div class="hvac-form__consent" data-asked="<?php echo $asked ? 'true' : 'false'; ?>">
 						<?php
@@ -161,19 +159,19 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 					</div>
 				<?php endif; ?>
 				<?php foreach ( $is_last ? $form['legal'] : array() as $legal ) : ?>
-					<p class="hvac-form__legal"><?php echo text( $legal ); ?></p>
+					<p class="hvac-form__legal"><?php $text( $legal ); ?></p>
 				<?php endforeach; ?>
 				<div class="hvac-form__actions">
 					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-disabled="false">
 						<span class="hvac-form__label" data-hvac-slot="<?php echo $is_last ? 'submit' : 'next'; ?>"><?php $slot( $is_last ? 'submit' : 'next' ); ?></span>
 						<?php if ( $is_last ) : ?>
-							<span class="hvac-form__sending" aria-hidden="true"><?php echo text( $form['texts']['sending'] ); ?></span>
+							<span class="hvac-form__sending" aria-hidden="true"><?php $text( $form['texts']['sending'] ); ?></span>
 						<?php endif; ?>
 					</button>
 					<?php if ( $index > 0 ) : ?>
 						<button type="button" class="hvac-button hvac-button--quiet hvac-form__back">
 							<?php $ui( 'icon', array( 'name' => 'arrowLeft' ) ); ?>
-							<span><?php echo text( $form['texts']['back'] ); ?></span>
+							<span><?php $text( $form['texts']['back'] ); ?></span>
 						</button>
 					<?php endif; ?>
 				</div>

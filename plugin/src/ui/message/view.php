@@ -3,26 +3,24 @@
  * What stands in place of content that is not there: what happened, what to do, whom to call.
  *
  * @var array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 ?>
 <div class="hvac-message">
 	<span class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?></span>
-	<p class="hvac-message__title"><?php echo text( $props['title'] ); ?></p>
+	<p class="hvac-message__title"><?php $text( $props['title'] ); ?></p>
 	<?php if ( isset( $props['text'] ) ) : ?>
-		<p class="hvac-message__text"><?php echo text( $props['text'] ); ?></p>
+		<p class="hvac-message__text"><?php $text( $props['text'] ); ?></p>
 	<?php endif; ?>
 	<?php if ( isset( $props['phone'] ) ) : ?>
-		<a class="hvac-message__phone" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['phone']['text'] ); ?></span></a>
+		<a class="hvac-message__phone" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php $text( $props['phone']['text'] ); ?></span></a>
 	<?php endif; ?>
 	<?php if ( isset( $props['action'] ) ) : ?>
-		<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['action']['href'] ); ?>"><?php echo text( $props['action']['text'] ); ?></a>
+		<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['action']['href'] ); ?>"><?php $text( $props['action']['text'] ); ?></a>
 	<?php endif; ?>
 </div>

@@ -3,23 +3,21 @@
  * A whole page's answer where there is no dealer to show: what happened, and where to go on.
  *
  * @var array{level: int, icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $heading = "h{$props['level']}";
 ?>
 <div class="hvac-message hvac-message--page">
 	<span class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?></span>
-	<<?php echo tag_escape( $heading ); ?> class="hvac-message__title"><?php echo text( $props['title'] ); ?></<?php echo tag_escape( $heading ); ?>>
-	<p class="hvac-message__text"><?php echo text( $props['text'] ); ?></p>
+	<<?php echo tag_escape( $heading ); ?> class="hvac-message__title"><?php $text( $props['title'] ); ?></<?php echo tag_escape( $heading ); ?>>
+	<p class="hvac-message__text"><?php $text( $props['text'] ); ?></p>
 	<?php if ( isset( $props['phone'] ) ) : ?>
-		<a class="hvac-message__phone" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php echo text( $props['phone']['text'] ); ?></span></a>
+		<a class="hvac-message__phone" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span><?php $text( $props['phone']['text'] ); ?></span></a>
 	<?php endif; ?>
 	<?php if ( isset( $props['action'] ) ) : ?>
 		<p class="hvac-message__actions">

@@ -3,12 +3,12 @@
  * Links to the pages of a list; the ends are disabled.
  *
  * @var array{label: string, texts: array{previous: string, next: string, page: string}, current: int, count: int, numbers: list<array{number: int, href: string}|null>, previous: string|null, next: string|null} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
 use HvacBlocks\Languages\Text;
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 		<?php else : ?>
 			href="<?php echo esc_url( $props['previous'] ); ?>" rel="prev"
 		<?php endif; ?>
-	><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?><span><?php echo text( $props['texts']['previous'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- text() escapes. ?></span></a>
+	><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?><span><?php $text( $props['texts']['previous'] ); ?></span></a>
 	<ol class="hvac-pagination__numbers">
 		<?php foreach ( $props['numbers'] as $place ) : ?>
 			<?php if ( null === $place ) : ?>
@@ -45,5 +45,5 @@ defined( 'ABSPATH' ) || exit;
 		<?php else : ?>
 			href="<?php echo esc_url( $props['next'] ); ?>" rel="next"
 		<?php endif; ?>
-	><span><?php echo text( $props['texts']['next'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- text() escapes. ?></span><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></a>
+	><span><?php $text( $props['texts']['next'] ); ?></span><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></a>
 </nav>

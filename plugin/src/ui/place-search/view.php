@@ -3,12 +3,11 @@
  * Asks for a ZIP code or city. Slots: `label`, `help`, `button`.
  *
  * @var array{id: string, action?: string, filter?: string, value: string, placeholder: string, error: string, layout: string} $props
+ * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
-
-use function HvacBlocks\Blocks\text;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -31,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 		<p class="hvac-field__error" id="<?php echo esc_attr( "{$props['id']}-error" ); ?>" role="alert">
 			<?php if ( '' !== $props['error'] ) : ?>
 				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
-				<?php echo text( $props['error'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- text() escapes. ?>
+				<?php $text( $props['error'] ); ?>
 			<?php endif; ?>
 		</p>
 	</div>

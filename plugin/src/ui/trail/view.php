@@ -3,15 +3,13 @@
  * The pages above this one; the last step is the page itself.
  *
  * @var array{label: string, steps: list<array{text: string, url: string}>} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 $last = count( $props['steps'] ) - 1;
 ?>
 <nav class="hvac-trail" aria-label="<?php echo esc_attr( $props['label'] ); ?>">
@@ -19,9 +17,9 @@ $last = count( $props['steps'] ) - 1;
 		<?php foreach ( $props['steps'] as $place => $step ) : ?>
 			<li class="hvac-trail__step">
 				<?php if ( $place === $last ) : ?>
-					<span aria-current="page"><?php echo text( $step['text'] ); ?></span>
+					<span aria-current="page"><?php $text( $step['text'] ); ?></span>
 				<?php else : ?>
-					<a class="hvac-trail__link" href="<?php echo esc_url( $step['url'] ); ?>"><?php echo text( $step['text'] ); ?></a>
+					<a class="hvac-trail__link" href="<?php echo esc_url( $step['url'] ); ?>"><?php $text( $step['text'] ); ?></a>
 					<?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?>
 				<?php endif; ?>
 			</li>

@@ -3,15 +3,13 @@
  * Shows dealers as a list or on a map. Without scripts there is no map, so nothing to choose: CSS hides it.
  *
  * @var array{id: string, view: string, isDisabled: bool, texts: array{label: string, list: string, map: string}} $props
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- text() escapes.
 ?>
 <fieldset
 	class="hvac-view-switch"
@@ -19,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 		disabled
 	<?php endif; ?>
 >
-	<legend class="hvac-visually-hidden"><?php echo text( $props['texts']['label'] ); ?></legend>
+	<legend class="hvac-visually-hidden"><?php $text( $props['texts']['label'] ); ?></legend>
 	<?php foreach ( array( 'list', 'map' ) as $view ) : ?>
 		<label class="hvac-view-switch__option" for="<?php echo esc_attr( "{$props['id']}-view-$view" ); ?>">
 			<input
@@ -29,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 				<?php endif; ?>
 			/>
 			<?php $ui( 'icon', array( 'name' => $view ) ); ?>
-			<span><?php echo text( $props['texts'][ $view ] ); ?></span>
+			<span><?php $text( $props['texts'][ $view ] ); ?></span>
 		</label>
 	<?php endforeach; ?>
 </fieldset>
