@@ -46,12 +46,12 @@ final readonly class NavigationStep implements Step {
 	private function is_done( Language $language ): bool {
 		$menu = self::menu( $language );
 
-		if ( null === $menu || ! $this->posts->is_done( $menu, $this->content->part( 'menu', $language ) ) ) {
+		if ( null === $menu || ! $this->posts->is_done( $menu, $this->content->menu( $language ) ) ) {
 			return false;
 		}
 
 		foreach ( self::PARTS as $part ) {
-			if ( ! $this->posts->is_done( self::part( $part, $language ), $this->content->part( $part, $language, $menu->ID ) ) ) {
+			if ( ! $this->posts->is_done( self::part( $part, $language ), $this->content->part( $part, $language, array( 'menu' => $menu->ID ) ) ) ) {
 				return false;
 			}
 		}
@@ -61,7 +61,7 @@ final readonly class NavigationStep implements Step {
 
 	private function write( Language $language ): void {
 		$menu    = self::menu( $language );
-		$content = $this->content->part( 'menu', $language );
+		$content = $this->content->menu( $language );
 
 		$id = $this->posts->is_done( $menu, $content ) ? ( $menu->ID ?? 0 ) : $this->posts->write(
 			$menu,
@@ -80,7 +80,7 @@ final readonly class NavigationStep implements Step {
 
 	private function write_part( string $name, Language $language, int $menu ): void {
 		$part    = self::part( $name, $language );
-		$content = $this->content->part( $name, $language, $menu );
+		$content = $this->content->part( $name, $language, array( 'menu' => $menu ) );
 
 		if ( $this->posts->is_done( $part, $content ) ) {
 			return;

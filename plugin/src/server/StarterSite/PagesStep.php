@@ -38,9 +38,7 @@ final readonly class PagesStep implements Step {
 		$state = get_option( SettingsStep::OPTION );
 		$front = is_array( $state ) && true === ( $state['front_page'] ?? false );
 
-		$pages = $front ? array( ...$this->content->pages(), $this->content->front_page() ) : $this->content->pages();
-
-		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => $page->is_first || ! $this->first ) );
+		return array_values( array_filter( $this->content->pages(), fn ( StarterPage $page ): bool => ( $page->is_first || ! $this->first ) && ( $front || ! $page->is_front_page ) ) );
 	}
 
 	/**
@@ -113,7 +111,7 @@ final readonly class PagesStep implements Step {
 			)
 		);
 
-		if ( $this->content->front_page()->path === $page->path ) {
+		if ( $page->is_front_page ) {
 			update_option( 'page_on_front', $id );
 			update_option( 'show_on_front', 'page' );
 		}

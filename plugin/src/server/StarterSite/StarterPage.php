@@ -17,6 +17,8 @@ final readonly class StarterPage {
 		public string $content,
 		/** Whether it is made before the other pages, for visitors who come meanwhile. */
 		public bool $is_first,
+		/** Whether it stands behind the bare address of a new site. */
+		public bool $is_front_page = false,
 		/** Where the page sends its visitors at once; empty: nowhere. */
 		public string $redirect = '',
 	) {}

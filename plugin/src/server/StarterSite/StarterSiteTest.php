@@ -167,25 +167,6 @@ final class StarterSiteTest extends TestCase {
 		}
 	}
 
-	public function test_every_page_parses_back_to_itself(): void {
-		foreach ( $this->content()->pages() as $page ) {
-			self::assertSame( $page->content, serialize_blocks( parse_blocks( $page->content ) ), $page->path );
-		}
-	}
-
-	public function test_the_languages_have_the_same_texts(): void {
-		$keys = array();
-
-		foreach ( Language::cases() as $language ) {
-			$texts                     = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/starter-site/texts/$language->value.json" ), true );
-			$keys[ $language->value ] = is_array( $texts ) ? array_keys( $texts ) : array();
-		}
-
-		self::assertNotEmpty( $keys['en'] );
-		self::assertSame( $keys['en'], $keys['es'] );
-		self::assertSame( $keys['en'], $keys['fr'] );
-	}
-
 	public function test_a_spanish_page_has_the_spanish_header(): void {
 		$this->make();
 		( new TemplateParts() )->boot();

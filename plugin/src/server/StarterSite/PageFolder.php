@@ -1,0 +1,124 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Languages\Language;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The folder of a page: its parameters (`page.json`), its words and its template. */
+final readonly class PageFolder {
+	/** The parameters of a page. Those of a kind (`kind.json`) are the same; a page's own win. */
+	private const SCHEMA = array(
+		'type'                 => 'object',
+		'additionalProperties' => false,
+		'properties'           => array(
+			// Below `/residential/{language}/`, or from the site's root with a slash in front. `{name}` is the folder's name.
+			// An object by language where the page does not exist in all of them or has an address of its own in one.
+			'path'     => array(
+				'type'                 => array( 'string', 'object' ),
+				'additionalProperties' => array( 'type' => 'string' ),
+			),
+			// The page, by its folder, that visitors are sent to.
+			'redirect' => array( 'type' => 'string' ),
+			// Made before the other pages, for visitors who come meanwhile.
+			'first'    => array( 'type' => 'boolean' ),
+			// Stands behind the bare address of a new site.
+			'front'    => array( 'type' => 'boolean' ),
+			// The place in the main menu, which shows the page's word `menu` or else its name.
+			'menu'     => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+			),
+			// What the template takes from its page: `{{image $picture}}`, `{{value level}}`, `{{attributes dealer-slider}}`.
+			'values'   => array( 'type' => 'object' ),
+		),
+	);
+
+	/**
+	 * @param string                       $name   its path below `pages/`, which is how templates name the page: `home`, `built-to-last/mv`
+	 * @param string|array<string, string> $path
+	 * @param array<string, mixed>         $values
+	 */
+	private function __construct(
+		public string $name,
+		public Words $words,
+		private string|array $path,
+		public string $redirect,
+		public bool $is_first,
+		public bool $is_front_page,
+		public int $menu_place,
+		public array $values,
+		private ?string $template,
+	) {}
+
+	/**
+	 * @param string      $directory `pages/`
+	 * @param string      $name      the folder below it
+	 * @param string|null $kind      the folder of the page's kind, which shares its template, its words and its parameters
+	 * @throws RuntimeException where the folder does not fit the schema
+	 */
+	public static function read( string $directory, string $name, ?string $kind, Words $shared ): self {
+		$own    = self::parameters( "$directory/$name/page.json" );
+		$common = null === $kind ? array() : self::parameters( "$directory/$kind/kind.json" );
+		$all    = array( ...$common, ...$own );
+		$values = array( ...self::object( $common['values'] ?? null ), ...self::object( $own['values'] ?? null ) );
+
+		$redirect = is_string( $all['redirect'] ?? null ) ? $all['redirect'] : '';
+		$path     = $all['path'] ?? '{name}';
+		$paths    = array_filter( is_array( $path ) ? $path : array(), static fn ( mixed $one, mixed $language ): bool => is_string( $one ) && is_string( $language ), ARRAY_FILTER_USE_BOTH );
+
+		return new self(
+			name: $name,
+			words: new Words( "$directory/$name", null === $kind ? $shared : new Words( "$directory/$kind", $shared ) ),
+			path: is_string( $path ) ? str_replace( '{name}', basename( $name ), $path ) : $paths,
+			redirect: $redirect,
+			is_first: true === ( $all['first'] ?? false ),
+			is_front_page: true === ( $all['front'] ?? false ),
+			menu_place: is_int( $all['menu'] ?? null ) ? $all['menu'] : 0,
+			values: '' === $redirect ? $values : array( ...$values, 'redirect' => $redirect ),
+			template: self::first_file( "$directory/$name/template.html", "$directory/$kind/template.html" ),
+		);
+	}
+
+	/** Without slashes around it; null where the page does not exist in the language. */
+	public function path( Language $language ): ?string {
+		$path = is_array( $this->path ) ? $this->path[ $language->value ] ?? null : $this->path;
+
+		if ( null === $path ) {
+			return null;
+		}
+
+		return str_starts_with( $path, '/' ) ? trim( $path, '/' ) : StarterContent::ROOT . "/$language->value/$path";
+	}
+
+	/** Its own or that of its kind; null where neither has one. */
+	public function template(): ?string {
+		return null === $this->template ? null : StarterFile::read( $this->template );
+	}
+
+	/** @return array<mixed> */
+	private static function parameters( string $file ): array {
+		$parameters = StarterFile::json( $file );
+		$valid      = rest_validate_value_from_schema( $parameters, self::SCHEMA, $file );
+
+		return is_wp_error( $valid ) ? throw new RuntimeException( esc_html( $valid->get_error_message() ) ) : $parameters;
+	}
+
+	/** @return array<string, mixed> */
+	private static function object( mixed $value ): array {
+		return array_filter( is_array( $value ) ? $value : array(), is_string( ... ), ARRAY_FILTER_USE_KEY );
+	}
+
+	private static function first_file( string ...$files ): ?string {
+		foreach ( $files as $file ) {
+			if ( is_file( $file ) ) {
+				return $file;
+			}
+		}
+
+		return null;
+	}
+}

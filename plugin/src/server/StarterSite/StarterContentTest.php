@@ -1,0 +1,241 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The demo site's content as it ships: its blocks, its words, its addresses. */
+final class StarterContentTest extends TestCase {
+	private const DIRECTORY = __DIR__ . '/../../starter-site';
+
+	public function test_every_block_fits_its_block_json(): void {
+		$faults = array();
+
+		foreach ( self::contents() as $where => $content ) {
+			array_push( $faults, ...array_map( static fn ( string $fault ): string => "$where: $fault", self::faults( $content ) ) );
+		}
+
+		self::assertSame( array(), array_values( array_unique( $faults ) ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function faulty_blocks(): iterable {
+		yield 'a block that does not exist' => array( '<!-- wp:hvac-blocks/zip-from /-->', 'There is no block hvac-blocks/zip-from.' );
+		yield 'an attribute that does not exist' => array( '<!-- wp:hvac-blocks/zip-form {"headline":"Hello"} /-->', 'hvac-blocks/zip-form has no attribute headline.' );
+		yield 'a value of another type' => array( '<!-- wp:hvac-blocks/zip-form {"heading":5} /-->', 'hvac-blocks/zip-form does not take 5 as heading.' );
+		yield 'a text that only looks like the type' => array( '<!-- wp:hvac-blocks/need-help-banner {"urgent":"true"} /-->', 'hvac-blocks/need-help-banner does not take "true" as urgent.' );
+		yield 'a value that is not among those allowed' => array( '<!-- wp:hvac-blocks/zip-form {"layout":"diagonal"} /-->', 'hvac-blocks/zip-form does not take "diagonal" as layout.' );
+		yield 'an attribute of a block within another' => array( "<!-- wp:group -->\n<div class=\"wp-block-group\"><!-- wp:heading {\"size\":2} /--></div>\n<!-- /wp:group -->", 'core/heading has no attribute size.' );
+		yield 'HTML outside of blocks' => array( '<p>Hello</p>', 'HTML outside of blocks: <p>Hello</p>' );
+		yield 'HTML in a block that saves none' => array( '<!-- wp:hvac-blocks/zip-form --><p>Hello</p><!-- /wp:hvac-blocks/zip-form -->', 'hvac-blocks/zip-form saves no HTML: <p>Hello</p>' );
+		yield 'a block that is not closed' => array( "<!-- wp:paragraph -->\n<p>Hello</p>", 'It does not parse back to itself.' );
+		yield 'attributes that are not JSON' => array( '<!-- wp:hvac-blocks/zip-form {"heading":"Hello",} /-->', 'It does not parse back to itself.' );
+		yield 'a place that nobody filled' => array( "<!-- wp:paragraph -->\n<p>{{text}}</p>\n<!-- /wp:paragraph -->", 'A place is left: {{text}}' );
+	}
+
+	#[DataProvider( 'faulty_blocks' )]
+	public function test_the_check_of_blocks_finds( string $content, string $fault ): void {
+		self::assertContains( $fault, self::faults( $content ) );
+	}
+
+	public function test_every_folder_has_the_same_words_in_every_language(): void {
+		foreach ( self::folders_with_words() as $folder ) {
+			$english = array_keys( ( new Words( $folder ) )->own( Language::English ) );
+			self::assertNotEmpty( $english, $folder );
+
+			foreach ( Language::cases() as $language ) {
+				self::assertSame( $english, array_keys( ( new Words( $folder ) )->own( $language ) ), "$folder/$language->value.json" );
+			}
+		}
+	}
+
+	public function test_no_word_is_empty(): void {
+		foreach ( self::folders_with_words() as $folder ) {
+			foreach ( Language::cases() as $language ) {
+				foreach ( ( new Words( $folder ) )->own( $language ) as $key => $word ) {
+					self::assertNotSame( '', trim( $word ), "$folder/$language->value.json: $key" );
+				}
+			}
+		}
+	}
+
+	public function test_every_word_is_used(): void {
+		$used = array( self::DIRECTORY . '/texts' => self::words_of_the_code() );
+
+		foreach ( self::folders()->all() as $name => $page ) {
+			$words    = self::words_in( $page->template() ?? '', $page->values );
+			$implied  = array( 'name', 'description', ...( $page->menu_place > 0 ? array( 'menu' ) : array() ) );
+			$chain    = array( self::DIRECTORY . "/pages/$name", self::DIRECTORY . '/pages/' . dirname( $name ), self::DIRECTORY . '/texts' );
+
+			foreach ( $chain as $folder ) {
+				$used[ $folder ] = array( ...( $used[ $folder ] ?? array() ), ...$words, ...( self::DIRECTORY . '/texts' === $folder ? array() : $implied ) );
+			}
+		}
+		foreach ( glob( self::DIRECTORY . '/parts/*.html' ) ?: array() as $part ) {
+			array_push( $used[ self::DIRECTORY . '/texts' ], ...self::words_in( StarterFile::read( $part ), array() ) );
+		}
+
+		foreach ( self::folders_with_words() as $folder ) {
+			self::assertSame( array(), array_values( array_diff( array_keys( ( new Words( $folder ) )->own( Language::English ) ), $used[ $folder ] ?? array() ) ), "Unused words in $folder" );
+		}
+	}
+
+	public function test_every_page_has_a_parent_and_an_address_of_its_own(): void {
+		$paths = array_map( static fn ( StarterPage $page ): string => $page->path, self::content()->pages() );
+
+		self::assertSame( array_values( array_unique( $paths ) ), $paths );
+
+		foreach ( $paths as $place => $path ) {
+			$parent = dirname( $path );
+
+			if ( '.' !== $parent ) {
+				self::assertContains( $parent, array_slice( $paths, 0, $place ), "$path stands before its parent or has none." );
+			}
+		}
+	}
+
+	public function test_one_page_stands_behind_the_bare_address(): void {
+		$front = array_filter( self::content()->pages(), static fn ( StarterPage $page ): bool => $page->is_front_page );
+
+		self::assertSame( array( 'start' ), array_column( $front, 'path' ) );
+	}
+
+	public function test_every_picture_is_there(): void {
+		foreach ( self::contents() as $where => $content ) {
+			preg_match_all( '~starter-site/images/[^"]*~', $content, $found );
+
+			foreach ( $found[0] as $image ) {
+				self::assertFileExists( self::DIRECTORY . "/../$image", $where );
+			}
+		}
+	}
+
+	public function test_the_menu_has_the_pages_that_ask_for_a_place_in_it(): void {
+		self::assertSame(
+			implode(
+				"\n\n",
+				array(
+					'<!-- wp:navigation-link {"label":"Inicio","url":"/residential/es/","kind":"custom"} /-->',
+					'<!-- wp:navigation-link {"label":"Encontrar un distribuidor","url":"/residential/es/dealer-locator/","kind":"custom"} /-->',
+					'<!-- wp:navigation-link {"label":"Recursos","url":"/residential/es/resources/","kind":"custom"} /-->',
+				)
+			),
+			self::content()->menu( Language::Spanish )
+		);
+	}
+
+	/** @return list<string> what is wrong with the blocks of some content */
+	private static function faults( string $content ): array {
+		$faults = serialize_blocks( parse_blocks( $content ) ) === $content ? array() : array( 'It does not parse back to itself.' );
+
+		if ( 1 === preg_match( '~\{\{[^{}]*\}\}~', $content, $place ) ) {
+			$faults[] = "A place is left: $place[0]";
+		}
+
+		return array( ...$faults, ...self::faults_of_blocks( parse_blocks( $content ) ) );
+	}
+
+	/**
+	 * @param array<array<mixed>> $blocks as parsed
+	 * @return list<string>
+	 */
+	private static function faults_of_blocks( array $blocks ): array {
+		$faults = array();
+
+		foreach ( $blocks as $block ) {
+			$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null;
+			$html = is_string( $block['innerHTML'] ?? null ) ? trim( $block['innerHTML'] ) : '';
+			$type = null === $name ? null : WP_Block_Type_Registry::get_instance()->get_registered( $name );
+
+			if ( null === $name ) {
+				$faults = '' === $html ? $faults : array( ...$faults, "HTML outside of blocks: $html" );
+				continue;
+			}
+			if ( null === $type ) {
+				$faults[] = "There is no block $name.";
+				continue;
+			}
+			if ( '' !== $html && str_starts_with( $name, 'hvac-blocks/' ) ) {
+				$faults[] = "$name saves no HTML: $html";
+			}
+
+			foreach ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() as $attribute => $value ) {
+				$schema = $type->get_attributes()[ $attribute ] ?? null;
+
+				if ( ! is_array( $schema ) ) {
+					$faults[] = "$name has no attribute $attribute.";
+				} elseif ( ! self::fits( $value, $schema ) ) {
+					$faults[] = "$name does not take " . wp_json_encode( $value ) . " as $attribute.";
+				}
+			}
+
+			/** @var array<array<mixed>> $inner */
+			$inner  = $block['innerBlocks'] ?? array();
+			$faults = array( ...$faults, ...self::faults_of_blocks( $inner ) );
+		}
+
+		return $faults;
+	}
+
+	/**
+	 * Stricter than WordPress, which takes "true" for true: an editor does not.
+	 *
+	 * @param array<mixed> $schema
+	 */
+	private static function fits( mixed $value, array $schema ): bool {
+		$clean = rest_sanitize_value_from_schema( $value, $schema );
+
+		return ! is_wp_error( rest_validate_value_from_schema( $value, $schema ) ) && ( is_int( $value ) ? is_numeric( $clean ) && (float) $clean === (float) $value : $clean === $value );
+	}
+
+	/** @return iterable<string, string> every page, menu, header and footer in every language */
+	private static function contents(): iterable {
+		foreach ( self::content()->pages() as $page ) {
+			yield $page->path => $page->content;
+		}
+		foreach ( Language::cases() as $language ) {
+			yield "menu in $language->value" => self::content()->menu( $language );
+
+			foreach ( array( 'header', 'footer' ) as $part ) {
+				yield "$part in $language->value" => self::content()->part( $part, $language, array( 'menu' => 7 ) );
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $values
+	 * @return list<string>
+	 */
+	private static function words_in( string $markup, array $values ): array {
+		preg_match_all( '~\{\{(?:text|attr|json) ([^}]+)\}\}~', $markup, $found );
+
+		return array_map( static fn ( string $word ): string => strtr( $word, array_combine( array_map( static fn ( string $name ): string => "\$$name", array_keys( $values ) ), array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', array_values( $values ) ) ) ), $found[1] );
+	}
+
+	/** @return list<string> the words that steps ask for */
+	private static function words_of_the_code(): array {
+		$code = implode( '', array_map( StarterFile::read( ... ), glob( __DIR__ . '/*Step.php' ) ?: array() ) );
+		preg_match_all( "~->text\( '([^']+)'~", $code, $found );
+
+		return $found[1];
+	}
+
+	/** @return list<string> */
+	private static function folders_with_words(): array {
+		return array_map( dirname( ... ), array( ...( glob( self::DIRECTORY . '/texts/en.json' ) ?: array() ), ...( glob( self::DIRECTORY . '/pages/*/en.json' ) ?: array() ), ...( glob( self::DIRECTORY . '/pages/*/*/en.json' ) ?: array() ) ) );
+	}
+
+	private static function folders(): PageFolders {
+		return new PageFolders( self::DIRECTORY . '/pages', new Words( self::DIRECTORY . '/texts' ) );
+	}
+
+	private static function content(): StarterContent {
+		return new StarterContent( self::DIRECTORY, plugins_url( 'src/starter-site/images', dirname( __DIR__, 3 ) . '/plugin.php' ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Languages\Language;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The words of a folder of the demo site, one file for each language (`en.json`); what it lacks comes from the folder above. */
+final class Words {
+	/** @var array<string, array<string, string>> by language, once read */
+	private array $words = array();
+
+	public function __construct( private readonly string $directory, private readonly ?self $above = null ) {}
+
+	public function find( string $key, Language $language ): ?string {
+		return $this->own( $language )[ $key ] ?? $this->above?->find( $key, $language );
+	}
+
+	/** @throws RuntimeException */
+	public function get( string $key, Language $language ): string {
+		return $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+	}
+
+	/** @return array<string, string> without those of the folder above */
+	public function own( Language $language ): array {
+		return $this->words[ $language->value ] ??= $this->read( "$this->directory/$language->value.json" );
+	}
+
+	/** @return array<string, string> */
+	private function read( string $file ): array {
+		$words = array();
+
+		foreach ( is_file( $file ) ? StarterFile::json( $file ) : array() as $key => $word ) {
+			$words[ (string) $key ] = is_string( $word ) ? $word : throw new RuntimeException( esc_html( "The word “{$key}” in $file is no text." ) );
+		}
+
+		return $words;
+	}
+}
