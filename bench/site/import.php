@@ -13,7 +13,7 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportFormat;
 use HvacBlocks\Dealers\Import\ImportReport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 

@@ -2,7 +2,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\FormPanel;
+use HvacBlocks\FormBlocks\FormPanel;
 
 defined( 'ABSPATH' ) || exit;
 

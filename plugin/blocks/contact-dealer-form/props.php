@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\FormPanel;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\FormBlocks\FormPanel;
 
 defined( 'ABSPATH' ) || exit;
 

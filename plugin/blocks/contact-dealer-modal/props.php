@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\FormDealer;
-use HvacBlocks\Blocks\FormPanel;
+use HvacBlocks\FormBlocks\FormDealer;
+use HvacBlocks\FormBlocks\FormPanel;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\Locator\NearbyDealers;
-use HvacBlocks\Dealers\Locator\Waiting;
+use HvacBlocks\Locator\NearbyDealers;
+use HvacBlocks\Locator\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 

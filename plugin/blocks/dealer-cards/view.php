@@ -7,7 +7,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Locator\LocatorPage;
+use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

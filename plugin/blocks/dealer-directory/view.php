@@ -7,7 +7,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Locator\DealerFilters;
+use HvacBlocks\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 

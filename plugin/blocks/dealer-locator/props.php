@@ -2,16 +2,16 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\SliderView;
+use HvacBlocks\Blocks\Slider\SliderView;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\Locator\DealerCard;
-use HvacBlocks\Dealers\Locator\DealerFilters;
-use HvacBlocks\Dealers\Locator\LocatorAddress;
-use HvacBlocks\Dealers\Locator\LocatorPage;
-use HvacBlocks\Dealers\Locator\LocatorResults;
-use HvacBlocks\Dealers\Locator\LocatorTexts;
-use HvacBlocks\Dealers\Locator\Waiting;
-use HvacBlocks\Maps\MapFrame;
+use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Locator\DealerFilters;
+use HvacBlocks\Locator\LocatorAddress;
+use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Locator\LocatorResults;
+use HvacBlocks\Locator\LocatorTexts;
+use HvacBlocks\Locator\Waiting;
+use HvacBlocks\Maps\MapConfig;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,8 +58,8 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'mode' => $mode->value,
 		),
 		'unit'        => $settings->string( 'distance_unit' ),
-		'frame'       => DealerCard::frame( $context, $level + 2 ),
-		'map'         => $is_paged ? MapFrame::of( $settings, $context->language ) : null,
+		'frame'       => DealerCard::config( $context, $level + 2 ),
+		'map'         => $is_paged ? MapConfig::of( $settings, $context->language ) : null,
 		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",
 			$attributes['slider'] ?? null,

@@ -1,6 +1,6 @@
 import type { SearchProps } from '@client/dealer-search/types';
 import type { Locator } from '@client/dealer-search/use-locator';
-import type { MapFrame } from '@ui/dealer-map/view';
+import type { MapConfig } from '@ui/dealer-map/view';
 import type { Props as SliderProps } from '@ui/slider/view';
 
 /** For its classes. */
@@ -11,7 +11,7 @@ export interface Props extends SearchProps {
 	variant: 'finder' | 'test' | 'slider';
 	unit: 'mi' | 'km' | 'country';
 	/** Null where the variant has no map. */
-	map: MapFrame | null;
+	map: MapConfig | null;
 	/** Null where the variant has no slider. */
 	slider: Omit< SliderProps, 'initial' | 'onSlide' | 'children' > | null;
 	filters: Array< { key: string; text: string } >;

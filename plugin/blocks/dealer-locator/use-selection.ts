@@ -1,4 +1,4 @@
-import { cardProps, type CardFrame } from '@client/domain/dealer-card';
+import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import { pageOf } from '@client/domain/pages';
 import type { MapMarker } from '@ui/dealer-map/view';
@@ -32,7 +32,7 @@ export interface Selection {
 }
 
 /** A dealer in few words: its name and how far away it is. */
-export function titleOf( dealer: Dealer, frame: CardFrame ): string {
+export function titleOf( dealer: Dealer, frame: CardConfig ): string {
 	const { name, distance } = cardProps( '', dealer, frame );
 	return [ name, distance ].filter( Boolean ).join( ', ' );
 }

@@ -2,7 +2,7 @@ import { useSeen } from '@client/data/in-view';
 import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracked-number';
 import icons from '@contracts/icons.json';
 import { Action } from '@hvac-blocks/view';
-import { DealerMap, type MapFrame, type MapMarker } from '@ui/dealer-map/view';
+import { DealerMap, type MapConfig, type MapMarker } from '@ui/dealer-map/view';
 import { Icon } from '@ui/icon/view';
 import { createElement, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 
@@ -19,7 +19,7 @@ export interface Props {
 	hours: Array< { days: string; times: string } >;
 	/** Said where the hours are not known and the dealer comes at any. */
 	emergency: string;
-	map: { frame: MapFrame; marker: MapMarker } | null;
+	map: { frame: MapConfig; marker: MapMarker } | null;
 	texts: { contact: string; call: string; hours: string; address: string; showMap: string; map: string };
 }
 

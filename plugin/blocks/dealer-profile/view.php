@@ -7,7 +7,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Locator\DealerCard;
+use HvacBlocks\Locator\DealerCard;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,11 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\SliderView;
+use HvacBlocks\Blocks\Slider\SliderView;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\Locator\LocatorPage;
-use HvacBlocks\Dealers\Locator\NearbyDealers;
-use HvacBlocks\Dealers\Locator\Waiting;
+use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Locator\NearbyDealers;
+use HvacBlocks\Locator\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,11 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\HelpLine;
-use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Phone\HelpLine;
+use HvacBlocks\Phone\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\CallTracking\PhoneLine;
-use HvacBlocks\CallTracking\TrackingFrame;
+use HvacBlocks\CallTracking\TrackingConfig;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $attributes, BlockContext $context ): array {
 	$company  = $attributes['companyId'] ?? '';
 	$line     = PhoneLine::of( $context, is_string( $company ) ? trim( $company ) : '' );
-	$tracking = TrackingFrame::of( $context->services->settings, $context->language );
+	$tracking = TrackingConfig::of( $context->services->settings, $context->language );
 	$mode     = static fn ( string $device ): string => match ( true ) {
 		wp_validate_boolean( $attributes[ "hide$device" ] ?? false ) => 'none',
 		wp_validate_boolean( $attributes[ strtolower( $device ) . 'Button' ] ?? false ) => 'button',

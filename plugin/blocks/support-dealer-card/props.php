@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\Locator\DealerCard;
-use HvacBlocks\Dealers\Locator\LocatorTexts;
-use HvacBlocks\Dealers\Locator\NearbyDealers;
 use HvacBlocks\Dealers\ZipCoverage;
+use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Locator\LocatorTexts;
+use HvacBlocks\Locator\NearbyDealers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ return static function ( array $attributes, BlockContext $context ) use ( $keep,
 	$ask      = static fn (): array => NearbyDealers::covering( $services->dealers, $place, $mode, $company );
 	$answer   = $coverage->covers( $place ) ? $ask() : array( 'status' => 'unasked' );
 	$level    = $attributes['level'] ?? 2;
-	$frame    = DealerCard::frame( $context, $level + 1 );
+	$frame    = DealerCard::config( $context, $level + 1 );
 	$phone    = $services->settings->string( 'support_phone' );
 
 	return array(

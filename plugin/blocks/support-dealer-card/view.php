@@ -6,9 +6,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Locator\DealerCard;
-use HvacBlocks\Dealers\Locator\LocatorAddress;
-use HvacBlocks\Dealers\Locator\LocatorMessage;
+use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Locator\LocatorAddress;
+use HvacBlocks\Locator\LocatorMessage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@ import { Nobody } from '@client/dealer-search/nobody';
 import { findDealers } from '@client/data/dealers';
 import { getJson, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { cardProps, type CardFrame } from '@client/domain/dealer-card';
+import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import { addressQuery } from '@client/domain/dealers-address';
 import { covers } from '@client/domain/zip-coverage';
@@ -30,7 +30,7 @@ export interface Props {
 	answer: Answer | { status: 'unasked' };
 	/** What the editor shows. */
 	sample: Dealer | null;
-	frame: CardFrame;
+	frame: CardConfig;
 	route: { url: string; mode: string };
 	phone: { text: string; href: string };
 	/** A page that leads to other dealers. */

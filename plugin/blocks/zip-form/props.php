@@ -1,8 +1,8 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Address;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -53,7 +53,7 @@ return static function ( string $plugin_file ): Feature {
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
 	$report       = new SearchReport\SearchReportModule( $wpdb, $settings, $dealers->directory, $forms, $limiter, $client, $plugin_file );
 	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms, $consents, $upstream, $dealers->directory, $report->counts, $limiter, $client );
-	$services     = new Blocks\BlockServices( $settings, new Blocks\SitePages(), $dealer_pages->dealers, $forms, $leads->returns, $dealer_pages->places, $consents );
+	$services     = new Blocks\BlockServices( $settings, new Languages\SitePages(), $dealer_pages->dealers, $forms, $leads->returns, $dealer_pages->places, $consents );
 
 	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $services, $dealers->store );
 
@@ -63,11 +63,11 @@ return static function ( string $plugin_file ): Feature {
 		$dealer_pages,
 		new CallTracking\CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory ),
 		$leads,
-		new Consent\ConsentModule( $wpdb, $settings, $forms, $consents, $leads ),
+		new ConsentRecords\ConsentRecordsModule( $wpdb, $settings, $forms, $consents, $leads ),
 		new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
 		$report,
 		$blocks,
-		new Settings\SettingsModule( $settings, $wire ),
+		new SettingsAdmin\SettingsAdminModule( $settings, $wire ),
 		new NotFound\NotFoundModule( $services->pages ),
 		new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),
 	);
@@ -96,7 +96,7 @@ return static function ( string $plugin_file ): Feature {
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules ) ),
 		...( is_admin() ? array(
 			new Admin\AdminScreens( $build, $build_url, $version, $settings ),
-			new Admin\AdminNotices( new Admin\LocationsLoadingNotice( $locations->loader ), new Admin\FailedLeadsNotice( $wpdb, $leads->tables ), new Admin\SelfTestNotice() ),
+			new Admin\AdminNotices( new Locations\Admin\LocationsLoadingNotice( $locations->loader ), new Leads\Health\FailedLeadsNotice( $wpdb, $leads->tables ), new Leads\Health\SelfTestNotice() ),
 		) : array() ),
 	);
 };

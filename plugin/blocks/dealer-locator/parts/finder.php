@@ -2,7 +2,7 @@
 /**
  * The full finder: ZIP entry, filters, pages, map.
  *
- * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var HvacBlocks\Locator\LocatorPage $locator
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */

@@ -2,7 +2,7 @@
 /**
  * Why there is no card to show; where nobody is near enough, who is nearest.
  *
- * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var HvacBlocks\Locator\LocatorPage $locator
  * @var array<string, mixed> $message
  * @var callable( string, array<string, mixed> ): void $ui
  */

@@ -2,7 +2,7 @@
 /**
  * What a search found, as a paged list; the map is the browser's.
  *
- * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var HvacBlocks\Locator\LocatorPage $locator
  * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui

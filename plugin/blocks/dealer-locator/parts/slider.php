@@ -2,14 +2,14 @@
 /**
  * The nearest dealers in a row that slides.
  *
- * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var HvacBlocks\Locator\LocatorPage $locator
  * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Locator\LocatorPage;
+use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 /**
  * The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page.
  *
- * @var HvacBlocks\Dealers\Locator\LocatorPage $locator
+ * @var HvacBlocks\Locator\LocatorPage $locator
  * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui

@@ -5,7 +5,7 @@ import { marketingCode, within, type Answer, type MarketingCodes } from '../doma
 import { hasConsent } from './consent';
 import { storedAnswer } from './number-store';
 
-/** What a page says of call tracking, from `CallTracking\TrackingFrame`. */
+/** What a page says of call tracking, from `CallTracking\TrackingConfig`. */
 export interface Tracking {
 	/** Address of `POST /whodis`. */
 	url: string;

@@ -21,7 +21,7 @@ const reason = ( failure: Failure, texts: Texts ) =>
 		offline: { svg: icons.triangleAlert, title: texts.offline, text: texts.offlineHelp },
 	} )[ failure ];
 
-/** Why there is no card to show; the twin of `Dealers\Locator\LocatorMessage`. */
+/** Why there is no card to show; the twin of `Locator\LocatorMessage`. */
 export function Nothing( props: Props ) {
 	const { id, texts, phone, frame, findMore, shown } = props;
 	const { address, search, find, turn } = props.locator;

@@ -1,4 +1,4 @@
-/** What the blocks that search for dealers show of a search; `Dealers\Locator\LocatorPage` says the same for their `view.php`. */
+/** What the blocks that search for dealers show of a search; `Locator\LocatorPage` says the same for their `view.php`. */
 import { addressQuery } from '@client/domain/dealers-address';
 import { fill, plural } from '@client/domain/text';
 import { View as SeeAllLink } from '@ui/see-all/view';

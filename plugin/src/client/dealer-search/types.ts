@@ -1,8 +1,8 @@
-import type { CardFrame } from '@client/domain/dealer-card';
+import type { CardConfig } from '@client/domain/dealer-card';
 import type { Plural } from '@client/domain/text';
 import type { LocatorState } from './use-locator';
 
-/** What `Dealers\Locator\LocatorTexts` says. */
+/** What `Locator\LocatorTexts` says. */
 export interface Texts {
 	required: string;
 	noPlace: string;
@@ -42,7 +42,7 @@ export interface SearchProps extends LocatorState {
 	level: number;
 	placeholder: string;
 	error: string;
-	frame: CardFrame;
+	frame: CardConfig;
 	/** Where the visitor sees all dealers. */
 	seeAll: string;
 	findMore: string;

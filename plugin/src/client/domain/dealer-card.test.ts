@@ -1,11 +1,11 @@
 import provinces from '@contracts/ca-provinces.json';
 import contract from '@contracts/dealer-card.cases.json';
-import { cardProps, PROVINCES, type CardFrame } from './dealer-card';
+import { cardProps, PROVINCES, type CardConfig } from './dealer-card';
 import type { Dealer } from './dealers';
 
-// The cases run in Dealers\Locator\DealerCardTest too.
+// The cases run in Locator\DealerCardTest too.
 it.each( contract.cases )( 'makes a card: $name', ( { frame, dealer, country, card } ) => {
-	const of = { ...contract.frame, ...frame } as unknown as CardFrame;
+	const of = { ...contract.frame, ...frame } as unknown as CardConfig;
 
 	expect( cardProps( 'card', dealer as Dealer, of, country ) ).toMatchObject( card );
 } );

@@ -6,8 +6,8 @@ import { fill, plural, type Plural } from './text';
 
 export { telephone };
 
-/** The words of cards and where their buttons lead, from `Dealers\\Locator\\DealerCard::frame()`. */
-export interface CardFrame {
+/** The words of cards and where their buttons lead, from `Locator\\DealerCard::config()`. */
+export interface CardConfig {
 	lang: Language;
 	level: number;
 	/** The contact page. */
@@ -48,26 +48,26 @@ type CardDealer = Dealer & {
 
 const BEST = 5;
 const KILOMETERS = 1.609344;
-/** The id of the part of a dealer's profile that shows the reviews; the same as in `Dealers\Locator\DealerCard`. */
+/** The id of the part of a dealer's profile that shows the reviews; the same as in `Locator\DealerCard`. */
 const REVIEWS = 'reviews';
 
 /** The same as in `contracts/ca-provinces.json`; a test compares them. */
 export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
 
 /**
- * The view model of a dealer's card; the twin of `Dealers\\Locator\\DealerCard::props()`.
+ * The view model of a dealer's card; the twin of `Locator\\DealerCard::props()`.
  *
  * @param id      unique on the page
  * @param dealer  any part may be missing
  * @param frame   what all cards share
  * @param country of the place that was searched, `US` or `CA`; without it that of the dealer
  */
-export function cardProps( id: string, dealer: CardDealer, frame: CardFrame, country = '' ) {
+export function cardProps( id: string, dealer: CardDealer, frame: CardConfig, country = '' ) {
 	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
 	const { level, contact, company, badges, tracking, texts, lang } = frame;
 	const { companyID = '' } = data;
 	const stars = rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang );
-	const addressOf = ( list: CardFrame[ 'logos' ] ) => list.find( ( item ) => item.id === companyID )?.url ?? '';
+	const addressOf = ( list: CardConfig[ 'logos' ] ) => list.find( ( item ) => item.id === companyID )?.url ?? '';
 
 	return {
 		id,
@@ -100,7 +100,7 @@ export function cardProps( id: string, dealer: CardDealer, frame: CardFrame, cou
 }
 
 /** The number that a card has before anything is asked: with call tracking that of the routing group. */
-function phoneOf( { data = {}, whodis = {} }: CardDealer, { tracking, defaultNumber }: CardFrame ): Phone | null {
+function phoneOf( { data = {}, whodis = {} }: CardDealer, { tracking, defaultNumber }: CardConfig ): Phone | null {
 	const assigned = tracking ? ( whodis.assignedNumbers ?? [] ) : [];
 	const number = firstUsable( ...assigned, data.phone1 ?? '', defaultNumber );
 
@@ -113,7 +113,7 @@ function phoneOf( { data = {}, whodis = {} }: CardDealer, { tracking, defaultNum
 			};
 }
 
-function unitOf( { unit }: CardFrame, country: string, state = '' ): 'mi' | 'km' {
+function unitOf( { unit }: CardConfig, country: string, state = '' ): 'mi' | 'km' {
 	if ( unit !== 'country' ) {
 		return unit;
 	}
@@ -122,7 +122,7 @@ function unitOf( { unit }: CardFrame, country: string, state = '' ): 'mi' | 'km'
 	return isCanadian ? 'km' : 'mi';
 }
 
-function distanceText( miles: number, unit: 'mi' | 'km', { texts, lang }: CardFrame ): string {
+function distanceText( miles: number, unit: 'mi' | 'km', { texts, lang }: CardConfig ): string {
 	const distance = unit === 'km' ? miles * KILOMETERS : miles;
 
 	return fill( texts.distance[ unit ], { distance: formatNumber( distance, 1, lang ) } );
@@ -144,7 +144,7 @@ function addressLines( {
 	return [ addressLine1, [ city, region ].filter( Boolean ).join( ', ' ) ].filter( Boolean );
 }
 
-function rating( average: number, count: number, texts: CardFrame[ 'texts' ], lang: Language ) {
+function rating( average: number, count: number, texts: CardConfig[ 'texts' ], lang: Language ) {
 	if ( count < 1 || average <= 0 ) {
 		return null;
 	}

@@ -17,7 +17,7 @@ const encode = ( text: string ) =>
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
-/** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Dealers\Locator\LocatorAddress::query()`. */
+/** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Locator\LocatorAddress::query()`. */
 export function addressQuery( { place, from, filters, view }: LocatorAddress, others: string[] = [] ): string {
 	return `?${ [
 		...others,

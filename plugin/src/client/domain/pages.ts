@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /**
- * The page that holds an item; the twin of `Dealers\Locator\Pages::page()`.
+ * The page that holds an item; the twin of `Locator\Pages::page()`.
  *
  * @param total how many items there are
  * @param from  1-based place of an item; any number will do
@@ -27,7 +27,7 @@ export function pageOf( total: number, from: number, size: number ): Page {
 	return { number, count: Math.ceil( total / size ), first, last: Math.min( first + size - 1, total ) };
 }
 
-/** The page numbers to offer, at most seven places; null is a gap. The twin of `Dealers\Locator\Pages::numbers()`. */
+/** The page numbers to offer, at most seven places; null is a gap. The twin of `Locator\Pages::numbers()`. */
 export function pageNumbers( current: number, count: number ): Array< number | null > {
 	if ( count <= 7 ) {
 		return Array.from( { length: count }, ( _, index ) => index + 1 );

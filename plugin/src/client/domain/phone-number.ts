@@ -1,4 +1,4 @@
-/** Phone numbers as people write them; the twin of `CallTracking\PhoneNumber`. */
+/** Phone numbers as people write them; the twin of `Phone\PhoneNumber`. */
 const LONGEST = 40;
 const EXTENSION = /\s*(?:x|ext\.?|#)\s*\d{1,6}$/i;
 

@@ -20,12 +20,12 @@ export interface DeviceSettings {
 	gap?: number;
 }
 
-/** How a slider is, from `Blocks\SliderView::props()`. */
+/** How a slider is, from `Blocks\Slider\SliderView::props()`. */
 export interface SliderSettings {
 	devices: Record< Device, DeviceSettings >;
 	/** A style sheet for this one slider. */
 	css: string;
-	/** The block's own, from `Blocks\SliderUse`; else as in the contract. */
+	/** The block's own, from `Blocks\Slider\SliderUse`; else as in the contract. */
 	breakpoints?: { tablet: number; desk: number };
 	speed?: number;
 	step?: number;
@@ -65,7 +65,7 @@ export const stepOf = ( { step = 1, devices }: SliderSettings, count: number ): 
 			.map( ( { loop, view } ) => ( loop ? 1 : Math.floor( view ) ) )
 	);
 
-/** What a slider with a number of slides shows on each device; the twin of `Blocks\SliderLayout`. */
+/** What a slider with a number of slides shows on each device; the twin of `Blocks\Slider\SliderLayout`. */
 export function sliderLayout( settings: SliderSettings, count: number ) {
 	const positions = {} as Record< Device, number >;
 	const devices = {} as Record< Device, string >;

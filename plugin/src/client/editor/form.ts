@@ -1,4 +1,4 @@
-/** What blocks with a form under a heading have in common in the editor: the twin of `Blocks\FormPanel`. */
+/** What blocks with a form under a heading have in common in the editor: the twin of `FormBlocks\FormPanel`. */
 import { __ } from '@wordpress/i18n';
 import { panel, select, text } from './controls';
 import { companyId } from './dealer';

@@ -1,10 +1,10 @@
 /**
- * The last check of the addresses that a view sets: `Blocks\Address` cleans those of the view model. The shared runtime passes all
+ * The last check of the addresses that a view sets: `Blocks\Printing\Address` cleans those of the view model. The shared runtime passes all
  * elements of all islands through it.
  */
 const NAMES = [ 'href', 'action', 'src', 'formAction', 'xlinkHref' ];
 
-/** The same schemes as in `Blocks\Address`; a browser reads the scheme, as it will when the address is followed. */
+/** The same schemes as in `Blocks\Printing\Address`; a browser reads the scheme, as it will when the address is followed. */
 function isSafe( address: string ): boolean {
 	try {
 		return /^(https?|mailto|sms|tel):$/.test( new URL( address, document.baseURI ).protocol );

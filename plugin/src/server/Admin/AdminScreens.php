@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\EmojiScript;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Maps\MapFrame;
+use HvacBlocks\Maps\MapConfig;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -110,7 +110,7 @@ final readonly class AdminScreens implements Feature {
 		$language = Language::tryFrom( substr( get_user_locale(), 0, 2 ) ) ?? Language::English;
 
 		return array(
-			...MapFrame::of( $this->settings, $language ),
+			...MapConfig::of( $this->settings, $language ),
 			'module' => add_query_arg( 'ver', $this->version, "{$this->build_url}/modules/map.js" ),
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Languages\PageLanguage;
 use WP_Block;
 use WP_Block_Type_Registry;

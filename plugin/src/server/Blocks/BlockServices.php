@@ -4,11 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Consent\ConsentRegistry;
-use HvacBlocks\DealerPages\DealerPlaces;
-use HvacBlocks\DealerPages\NoDealerPlaces;
+use HvacBlocks\DealerPages\Places\DealerPlaces;
+use HvacBlocks\DealerPages\Places\NoDealerPlaces;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormStates;
+use HvacBlocks\Forms\Returned\FormStates;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

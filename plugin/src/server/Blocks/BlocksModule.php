@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\Preview\EditorNeeds;
+use HvacBlocks\Blocks\Preview\EditorPreview;
+use HvacBlocks\Blocks\Preview\EditorPreviewsRoute;
 use HvacBlocks\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Store\DealerStore;

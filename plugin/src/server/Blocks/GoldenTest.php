@@ -3,11 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Examples\Example;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormReturn;
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -3,15 +3,20 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Examples\Example;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormReturn;
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

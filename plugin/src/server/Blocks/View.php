@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Printing\Brackets;
+use HvacBlocks\Blocks\Printing\PrintedView;
+use HvacBlocks\Blocks\Printing\SlotHtml;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Blocks\Preview\EditorNeeds;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\Printing\Brackets;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What a view shows: the props of both twins, the rich text of its slots, and attributes of the block's element. */

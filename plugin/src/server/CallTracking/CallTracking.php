@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,6 +7,7 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Phone\PhoneNumber;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

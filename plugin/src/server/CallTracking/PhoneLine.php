@@ -6,6 +6,7 @@ namespace HvacBlocks\CallTracking;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

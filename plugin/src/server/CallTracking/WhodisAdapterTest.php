@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Blocks\ExampleDealers;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Http\AddressGuard;
 use HvacBlocks\Http\CircuitBreaker;
 use HvacBlocks\Http\ConcurrencyCap;

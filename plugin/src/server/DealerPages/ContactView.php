@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Dealers\Locator\DealerCard;
 use HvacBlocks\Languages\Text;
-use HvacBlocks\Maps\MapFrame;
+use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Maps\MapConfig;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ final readonly class ContactView {
 			return null;
 		}
 
-		$card     = DealerCard::props( $context->id, DealerCard::trimmed( $dealer ), DealerCard::frame( $context, $level ) );
+		$card     = DealerCard::props( $context->id, DealerCard::trimmed( $dealer ), DealerCard::config( $context, $level ) );
 		$is_shown = $dealer->show_address && '' !== $dealer->address;
 		$hours    = HoursText::of( $dealer->opening_hours, $context->language );
 
@@ -45,7 +45,7 @@ final readonly class ContactView {
 			'hours'      => $hours,
 			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',
 			'map'        => ! $dealer->show_address || null === $dealer->lat || null === $dealer->lon ? null : array(
-				'frame'  => MapFrame::of( $context->services->settings, $context->language ),
+				'frame'  => MapConfig::of( $context->services->settings, $context->language ),
 				'marker' => array(
 					'id'    => $dealer->company_id,
 					'title' => $dealer->name,

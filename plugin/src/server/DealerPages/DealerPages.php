@@ -5,7 +5,6 @@ namespace HvacBlocks\DealerPages;
 
 use Closure;
 use HvacBlocks\Feature;
-use HvacBlocks\Seo\PageHead;
 use HvacBlocks\Seo\StructuredData;
 use WP;
 use WP_Query;

@@ -3,10 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\RememberingDealerDirectory;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;

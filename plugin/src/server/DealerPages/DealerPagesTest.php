@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
@@ -15,6 +14,7 @@ use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;

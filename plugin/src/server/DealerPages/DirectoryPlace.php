@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\DealerPages\Places\City;
+use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;

@@ -4,13 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\DealerPages\Places\City;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Dealers\Locator\DealerCard;
-use HvacBlocks\Dealers\Locator\Pages;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Locator\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +125,7 @@ final readonly class DirectoryView {
 	private function city( City $city ): array {
 		$page  = $this->place->address->page;
 		$pages = DirectoryPlace::pages( $city );
-		$frame = DealerCard::frame( $this->context, $this->level + 1 );
+		$frame = DealerCard::config( $this->context, $this->level + 1 );
 
 		$entries = array_map(
 			function ( Dealer $dealer ) use ( $frame ): array {

@@ -3,12 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\SitePages;
+use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Seo\BreadcrumbList;
 use HvacBlocks\Seo\HvacBusiness;

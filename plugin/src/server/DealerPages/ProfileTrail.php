@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Languages\Language;

@@ -7,12 +7,12 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\Locator\DealerCard;
-use HvacBlocks\Dealers\Locator\DealerFilters;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +45,7 @@ final readonly class ProfileView {
 
 	/** @return array<string, mixed> */
 	private function shown( int $level ): array {
-		$card = DealerCard::props( $this->context->id, DealerCard::trimmed( $this->dealer ), DealerCard::frame( $this->context, $level + 1 ) );
+		$card = DealerCard::props( $this->context->id, DealerCard::trimmed( $this->dealer ), DealerCard::config( $this->context, $level + 1 ) );
 
 		return array(
 			'level'   => $level,

@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportFormat;
 use HvacBlocks\Dealers\Import\ImportHeld;
 use HvacBlocks\Dealers\Import\ImportReport;
 use HvacBlocks\Dealers\Import\UnreadableFile;
@@ -69,7 +69,7 @@ final readonly class DealersCommand {
 		try {
 			$report = $this->import->run(
 				$stream,
-				Format::tryFrom( (string) ( $options['format'] ?? '' ) ),
+				ImportFormat::tryFrom( (string) ( $options['format'] ?? '' ) ),
 				! empty( $options['dry-run'] ),
 				! empty( $options['resume'] ),
 				after_batch: fn ( ImportReport $so_far ) => $this->console->progress(
@@ -113,7 +113,7 @@ final readonly class DealersCommand {
 	 */
 	public function export( array $arguments, array $options ): void {
 		$file   = $arguments[0] ?? '';
-		$format = Format::tryFrom( (string) ( $options['format'] ?? '' ) ) ?? ( str_ends_with( strtolower( $file ), '.json' ) ? Format::Json : Format::Csv );
+		$format = ImportFormat::tryFrom( (string) ( $options['format'] ?? '' ) ) ?? ( str_ends_with( strtolower( $file ), '.json' ) ? ImportFormat::Json : ImportFormat::Csv );
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
 		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
 

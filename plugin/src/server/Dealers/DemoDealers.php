@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportFormat;
 use HvacBlocks\Dealers\Import\ImportReport;
 use HvacBlocks\Dealers\Import\UnreadableFile;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -29,7 +29,7 @@ final readonly class DemoDealers {
 			throw new UnreadableFile( 'The demo dealers are not there.' );
 		}
 
-		return $this->import->run( $stream, Format::Csv, origin: self::SOURCE );
+		return $this->import->run( $stream, ImportFormat::Csv, origin: self::SOURCE );
 	}
 
 	/** @return int how many there were */

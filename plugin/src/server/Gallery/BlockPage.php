@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Gallery;
 
 use HvacBlocks\Blocks\BlockLibrary;
-use HvacBlocks\Blocks\Example;
-use HvacBlocks\Blocks\ExampleRenderer;
+use HvacBlocks\Blocks\Examples\Example;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 

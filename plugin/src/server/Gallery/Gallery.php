@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Gallery;
 
 use HvacBlocks\Blocks\BlockLibrary;
-use HvacBlocks\Blocks\ExampleRenderer;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;

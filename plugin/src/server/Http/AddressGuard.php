@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Http;
 
+use HvacBlocks\Network\Cidr;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Admin\LoadLocationsRoute;
-use HvacBlocks\Admin\LocationsProgressRoute;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Locations\Admin\LoadLocationsRoute;
+use HvacBlocks\Locations\Admin\LocationsProgressRoute;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Module;
 
 defined( 'ABSPATH' ) || exit;

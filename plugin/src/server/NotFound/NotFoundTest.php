@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;

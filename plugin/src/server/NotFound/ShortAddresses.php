@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\Blocks\SitePages;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
 use WP;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Privacy;
 use Closure;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Feature;
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;

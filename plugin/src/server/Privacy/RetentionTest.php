@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Intake\IntakeAnswer;
 use HvacBlocks\Settings\Settings;

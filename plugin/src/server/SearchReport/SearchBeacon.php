@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Dealers\Locator\LocatorAddress;
 use HvacBlocks\Feature;
+use HvacBlocks\Locator\LocatorAddress;
 use HvacBlocks\Settings\Settings;
 use WP_HTML_Tag_Processor;
 

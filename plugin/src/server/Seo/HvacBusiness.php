@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
-use HvacBlocks\CallTracking\PhoneNumber;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

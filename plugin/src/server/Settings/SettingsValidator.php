@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
-use HvacBlocks\Http\Cidr;
 use HvacBlocks\Leads\Mail\MailRoute;
+use HvacBlocks\Network\Cidr;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

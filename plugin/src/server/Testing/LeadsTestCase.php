@@ -13,7 +13,7 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormToken;
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DeliveryResult;

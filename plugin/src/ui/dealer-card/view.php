@@ -1,6 +1,6 @@
 <?php
 /**
- * One dealer; its view model is made by `Dealers\Locator\DealerCard`.
+ * One dealer; its view model is made by `Locator\DealerCard`.
  *
  * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
  * @var callable( string ): void $text
@@ -8,7 +8,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Locator\DealerFilters;
+use HvacBlocks\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,6 +8,8 @@
  */
 declare(strict_types=1);
 
+use function HvacBlocks\Blocks\text;
+
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
 

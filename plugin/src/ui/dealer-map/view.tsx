@@ -1,15 +1,15 @@
-import type { MapFrame, MapHandle, MapMarker, MapPlace } from '@client/modules/map/types';
+import type { MapConfig, MapHandle, MapMarker, MapPlace } from '@client/modules/map/types';
 import icons from '@contracts/icons.json';
 import { useIsEditor } from '@hvac-blocks/view';
 import { Icon } from '@ui/icon/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-export type { MapFrame, MapMarker, MapPlace };
+export type { MapConfig, MapMarker, MapPlace };
 
 export interface Props {
 	id: string;
-	/** What PHP's `Maps\MapFrame` gives. */
-	frame: MapFrame;
+	/** What PHP's `Maps\MapConfig` gives. */
+	frame: MapConfig;
 	markers: MapMarker[];
 	/** The map opens on it. */
 	place: MapPlace | null;

@@ -1,6 +1,6 @@
 import type { FormErrors, FormProps, FormValues } from '@client/domain/form';
 
-/** What a form is made from: the twin of `Blocks\FormView`. */
+/** What a form is made from: the twin of `FormBlocks\FormView`. */
 export interface FormViewProps {
 	id: string;
 	/** `POST /leads`. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Blocks\SliderView`.
+ * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Blocks\Slider\SliderView`.
  *
  * A slide is a part with its props, or a slot: server HTML, such as an inner block, that React keeps as it is.
  *
@@ -10,7 +10,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\SliderLayout;
+use HvacBlocks\Blocks\Slider\SliderLayout;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,7 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { MapDot, MapFrame, MapHandle, MapOptions, Position } from '@client/modules/map/types';
+import type { MapDot, MapConfig, MapHandle, MapOptions, Position } from '@client/modules/map/types';
 
 export type { MapDot, Position };
 
@@ -10,7 +10,7 @@ interface Props extends Omit< MapOptions, 'frame' > {
 	height?: number;
 }
 
-interface AdminFrame extends MapFrame {
+interface AdminFrame extends MapConfig {
 	/** The address of the map's module. */
 	module: string;
 }

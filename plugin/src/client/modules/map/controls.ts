@@ -4,7 +4,7 @@ import icons from '@contracts/icons.json';
 import type { Map as LeafletMap } from 'leaflet';
 import { element, icon } from './element';
 import { metresPerPixel, scaleBar } from './geo';
-import type { MapFrame, MapPlace, MapTexts } from './types';
+import type { MapConfig, MapPlace, MapTexts } from './types';
 
 const SCALE_WIDTH = 110;
 const NAMES: Record< 'mi' | 'ft' | 'km' | 'm', keyof MapTexts & ( 'miles' | 'feet' | 'kilometres' | 'metres' ) > = {
@@ -30,13 +30,13 @@ function button( name: string, markup: string, onPress: () => void ): HTMLButton
 	return made;
 }
 
-function unitAt( { unit }: MapFrame, place: MapPlace | null ): 'mi' | 'km' {
+function unitAt( { unit }: MapConfig, place: MapPlace | null ): 'mi' | 'km' {
 	const ofCountry = place?.country === 'CA' ? 'km' : 'mi';
 	return unit === 'country' ? ofCountry : unit;
 }
 
 /** The buttons, the scale and the line that names where the map is from. */
-export function addControls( root: HTMLElement, map: LeafletMap, frame: MapFrame, onBack: () => void ): Controls {
+export function addControls( root: HTMLElement, map: LeafletMap, frame: MapConfig, onBack: () => void ): Controls {
 	const { texts, lang } = frame;
 	const zoomIn = button( texts.zoomIn, icons.plus, () => map.zoomIn() );
 	const zoomOut = button( texts.zoomOut, icons.minus, () => map.zoomOut() );

@@ -5,7 +5,7 @@ import { type Clusters, clustersOf, type Item, type LonLatBox } from './clusters
 import { element } from './element';
 import { elementIcon } from './leaflet-icon';
 import { pin } from './pin';
-import type { MapFrame, MapMarker, MapOptions } from './types';
+import type { MapConfig, MapMarker, MapOptions } from './types';
 
 // How far outside of the view markers are drawn, as a part of the view.
 const MARGIN = 0.1;
@@ -29,7 +29,7 @@ export class MarkerLayer {
 
 	constructor(
 		private readonly map: LeafletMap,
-		private readonly frame: MapFrame,
+		private readonly frame: MapConfig,
 		private readonly callbacks: Callbacks
 	) {
 		map.on( 'moveend zoomend resize', this.draw, this );

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { mount } from './mount';
-import type { MapFrame, MapHandle, MapMarker, MapOptions } from './types';
+import type { MapConfig, MapHandle, MapMarker, MapOptions } from './types';
 
-const frame: MapFrame = {
+const frame: MapConfig = {
 	data: '/map/',
 	tiles: null,
 	unit: 'country',

@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, TileLayer } from 'leaflet';
-import type { MapFrame } from './types';
+import type { MapConfig } from './types';
 
 // Tiles that may fail before one arrives; then the service counts as down.
 const PATIENCE = 3;
@@ -9,7 +9,7 @@ const PATIENCE = 3;
  *
  * @param onFailed the service does not answer: its tiles are gone, none is asked for again
  */
-export function addTiles( map: LeafletMap, { url }: NonNullable< MapFrame[ 'tiles' ] >, onFailed: () => void ): void {
+export function addTiles( map: LeafletMap, { url }: NonNullable< MapConfig[ 'tiles' ] >, onFailed: () => void ): void {
 	const tiles = new TileLayer( url, {
 		maxZoom: map.getMaxZoom(),
 		referrerPolicy: 'strict-origin-when-cross-origin',

@@ -1,8 +1,8 @@
 import type { Plural } from '@client/domain/text';
 import type { Language } from '@client/domain/number';
 
-/** What all maps of a site share, as PHP's `Maps\MapFrame` gives it. */
-export interface MapFrame {
+/** What all maps of a site share, as PHP's `Maps\MapConfig` gives it. */
+export interface MapConfig {
 	/** Where the built-in map's files lie, with a slash at the end. */
 	data: string;
 	/** Tiles of another service, laid over the built-in map. */
@@ -66,7 +66,7 @@ export interface MapDot extends Position {
 }
 
 export interface MapOptions {
-	frame: MapFrame;
+	frame: MapConfig;
 	/** Names the map's region; `texts.map` where it is not given. */
 	label?: string;
 	/** The map opens on the place, at zoom 10; without one it shows all that it holds. */

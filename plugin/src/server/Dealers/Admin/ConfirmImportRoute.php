@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Stage;
+use HvacBlocks\Dealers\Import\ImportStage;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -43,11 +43,11 @@ final readonly class ConfirmImportRoute implements Route {
 			return ImportAnswer::missing();
 		}
 
-		if ( Stage::Checked !== $job->stage ) {
+		if ( ImportStage::Checked !== $job->stage ) {
 			return ImportAnswer::out_of_turn();
 		}
 
-		$job->enter( Stage::Importing );
+		$job->enter( ImportStage::Importing );
 		$this->import->imports->save( $job );
 
 		return ImportAnswer::respond( $job, $this->import );

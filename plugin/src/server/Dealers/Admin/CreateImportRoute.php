@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Stage;
+use HvacBlocks\Dealers\Import\ImportStage;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -78,14 +78,14 @@ final readonly class CreateImportRoute implements Route {
 
 		$latest = $this->import->imports->latest();
 
-		if ( null !== $latest && ( Stage::Importing === $latest->stage || Stage::Undoing === $latest->stage ) ) {
+		if ( null !== $latest && ( ImportStage::Importing === $latest->stage || ImportStage::Undoing === $latest->stage ) ) {
 			return new WP_Error( 'hvac_blocks_import_under_way', __( 'Another import is under way. Go on with it or give it up first.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 
 		$job = '' === $signature ? null : $this->import->imports->unfinished( $signature, 'import' );
 
-		if ( null === $job || Stage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] ) {
-			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], Stage::Uploading );
+		if ( null === $job || ImportStage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] ) {
+			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], ImportStage::Uploading );
 		}
 
 		return ImportAnswer::respond( $job, $this->import );

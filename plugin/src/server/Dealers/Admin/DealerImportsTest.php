@@ -6,10 +6,10 @@ namespace HvacBlocks\Dealers\Admin;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Format;
 use HvacBlocks\Dealers\Import\ImportChunks;
+use HvacBlocks\Dealers\Import\ImportFormat;
+use HvacBlocks\Dealers\Import\ImportStage;
 use HvacBlocks\Dealers\Import\ImportTables;
-use HvacBlocks\Dealers\Import\Stage;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
@@ -235,7 +235,7 @@ final class DealerImportsTest extends TestCase {
 	}
 
 	public function test_an_import_of_the_command_line_is_not_gone_on_with_here_but_can_be_given_up(): void {
-		$id = $this->import->imports->create( 'dealers.csv', 10, 'x', null, 'import', false, Stage::Checking )->id;
+		$id = $this->import->imports->create( 'dealers.csv', 10, 'x', null, 'import', false, ImportStage::Checking )->id;
 
 		// Twice: the first has let go of it.
 		foreach ( array( 1, 2 ) as $turn ) {
@@ -326,14 +326,14 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( 'Five 5" pipes', $this->store->get( 'D400' )?->dealer->name );
 	}
 
-	/** @return iterable<string, array{Format}> */
+	/** @return iterable<string, array{ImportFormat}> */
 	public static function formats(): iterable {
-		yield 'CSV' => array( Format::Csv );
-		yield 'JSON' => array( Format::Json );
+		yield 'CSV' => array( ImportFormat::Csv );
+		yield 'JSON' => array( ImportFormat::Json );
 	}
 
 	#[DataProvider( 'formats' )]
-	public function test_an_export_imports_back_unchanged( Format $format ): void {
+	public function test_an_export_imports_back_unchanged( ImportFormat $format ): void {
 		$names = array( '=cmd|calc!A0', '+1', '-1', "'=already", "''x", "'", '@SUM(1);=2,+3', 'say "yes"', 'Érablière d’Été', '<b>x</b>', '%s %d', '＝full', '0', 'a,b;c|d' );
 
 		foreach ( $names as $i => $name ) {
@@ -366,7 +366,7 @@ final class DealerImportsTest extends TestCase {
 		$this->bring( $this->upload( $file ) );
 		self::assertSame( $names, array_map( fn ( int $i ): ?string => $this->store->get( "0$i" )?->dealer->name, array_keys( $names ) ) );
 
-		if ( Format::Csv === $format ) {
+		if ( ImportFormat::Csv === $format ) {
 			self::assertStringContainsString( "\"'=cmd|calc!A0\"", $file );
 			self::assertStringContainsString( ',33.1234567,-96.8,', $file );
 			self::assertStringNotContainsString( ';=', $file );

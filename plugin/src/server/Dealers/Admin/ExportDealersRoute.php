@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerExport;
-use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportFormat;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -27,8 +27,8 @@ final readonly class ExportDealersRoute implements Route {
 		return array(
 			'format' => array(
 				'type'    => 'string',
-				'enum'    => array_column( Format::cases(), 'value' ),
-				'default' => Format::Csv->value,
+				'enum'    => array_column( ImportFormat::cases(), 'value' ),
+				'default' => ImportFormat::Csv->value,
 			),
 		);
 	}
@@ -46,7 +46,7 @@ final readonly class ExportDealersRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$format   = Format::tryFrom( is_string( $request['format'] ) ? $request['format'] : '' ) ?? Format::Csv;
+		$format   = ImportFormat::tryFrom( is_string( $request['format'] ) ? $request['format'] : '' ) ?? ImportFormat::Csv;
 		$response = new WP_REST_Response( null, 200 );
 
 		// The server writes JSON unless someone else has written the body.
@@ -70,7 +70,7 @@ final readonly class ExportDealersRoute implements Route {
 			2
 		);
 
-		$response->header( 'Content-Type', Format::Csv === $format ? 'text/csv; charset=UTF-8' : 'application/json; charset=UTF-8' );
+		$response->header( 'Content-Type', ImportFormat::Csv === $format ? 'text/csv; charset=UTF-8' : 'application/json; charset=UTF-8' );
 		$response->header( 'Content-Disposition', 'attachment; filename="dealers-' . gmdate( 'Y-m-d' ) . ".{$format->value}\"" );
 		$response->header( 'X-Content-Type-Options', 'nosniff' );
 		$response->header( 'Cache-Control', 'no-store' );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Stage;
+use HvacBlocks\Dealers\Import\ImportStage;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -48,7 +48,7 @@ final readonly class ForgetImportRoute implements Route {
 			return ImportAnswer::missing();
 		}
 
-		if ( $job->stage->has_written() && Stage::Undone !== $job->stage ) {
+		if ( $job->stage->has_written() && ImportStage::Undone !== $job->stage ) {
 			return ImportAnswer::out_of_turn();
 		}
 

@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Admin;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\ImportChunks;
 use HvacBlocks\Dealers\Import\ImportJob;
-use HvacBlocks\Dealers\Import\Stage;
+use HvacBlocks\Dealers\Import\ImportStage;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -51,8 +51,8 @@ final class ImportAnswer {
 			'remove'      => $job->removes_missing,
 			'chunkSize'   => ImportChunks::SIZE,
 			'chunks'      => $job->chunks(),
-			'received'    => Stage::Uploading === $job->stage ? $import->chunks->received( $job->id ) : $job->chunks(),
-			'read'        => Stage::Checking === $job->stage ? $job->position : $job->size,
+			'received'    => ImportStage::Uploading === $job->stage ? $import->chunks->received( $job->id ) : $job->chunks(),
+			'read'        => ImportStage::Checking === $job->stage ? $job->position : $job->size,
 			'rows'        => $job->counts->rows(),
 			'new'         => $job->counts->kinds['new'],
 			'changed'     => $job->counts->kinds['changed'],
@@ -81,7 +81,7 @@ final class ImportAnswer {
 		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'cutOff', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
 			$properties[ $name ] = match ( $name ) {
 				'name', 'problem', 'user', 'created', 'updated' => $text,
-				'stage' => array( ...$text, 'enum' => array_column( Stage::cases(), 'value' ) ),
+				'stage' => array( ...$text, 'enum' => array_column( ImportStage::cases(), 'value' ) ),
 				'remove', 'cutOff', 'busy' => $flag,
 				default => $number,
 			};

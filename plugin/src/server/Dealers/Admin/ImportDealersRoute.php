@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\Format;
+use HvacBlocks\Dealers\Import\ImportFormat;
 use HvacBlocks\Dealers\Import\ImportHeld;
 use HvacBlocks\Dealers\Import\UnreadableFile;
 use HvacBlocks\Rest\Route;
@@ -46,7 +46,7 @@ final readonly class ImportDealersRoute implements Route {
 			'format'  => array(
 				'description' => __( 'Found out from the file where it is not given.', 'hvac-blocks' ),
 				'type'        => 'string',
-				'enum'        => array_column( Format::cases(), 'value' ),
+				'enum'        => array_column( ImportFormat::cases(), 'value' ),
 			),
 		);
 	}
@@ -88,7 +88,7 @@ final readonly class ImportDealersRoute implements Route {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$stream = SentFile::open( $request );
-		$format = is_string( $request['format'] ) ? Format::tryFrom( $request['format'] ) : null;
+		$format = is_string( $request['format'] ) ? ImportFormat::tryFrom( $request['format'] ) : null;
 
 		if ( $stream instanceof WP_Error ) {
 			return $stream;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\ImportRow;
-use HvacBlocks\Dealers\Import\Kind;
+use HvacBlocks\Dealers\Import\ImportRowKind;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -30,7 +30,7 @@ final readonly class ListImportRowsRoute implements Route {
 			...ImportAnswer::args(),
 			'kind'     => array(
 				'type'    => 'string',
-				'enum'    => array( '', ...array_column( Kind::cases(), 'value' ) ),
+				'enum'    => array( '', ...array_column( ImportRowKind::cases(), 'value' ) ),
 				'default' => '',
 			),
 			'page'     => array(
@@ -95,7 +95,7 @@ final readonly class ListImportRowsRoute implements Route {
 			return ImportAnswer::missing();
 		}
 
-		$kind     = Kind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
+		$kind     = ImportRowKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
 		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
 		$total    = null === $kind ? $job->counts->rows() : $job->counts->kinds[ $kind->value ];
 		$rows     = $this->import->rows->page( $job->id, $kind, is_int( $request['page'] ) ? $request['page'] : 1, $per_page );

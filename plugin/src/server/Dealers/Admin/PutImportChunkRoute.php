@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\ImportChunks;
-use HvacBlocks\Dealers\Import\Stage;
+use HvacBlocks\Dealers\Import\ImportStage;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -54,7 +54,7 @@ final readonly class PutImportChunkRoute implements Route {
 		$last   = $job->chunks() - 1;
 		$length = $number === $last ? $job->size - $last * ImportChunks::SIZE : ImportChunks::SIZE;
 
-		if ( Stage::Uploading !== $job->stage ) {
+		if ( ImportStage::Uploading !== $job->stage ) {
 			return ImportAnswer::out_of_turn();
 		}
 
@@ -65,7 +65,7 @@ final readonly class PutImportChunkRoute implements Route {
 		$this->import->chunks->put( $job->id, $number, (string) $request->get_body() );
 
 		if ( $this->import->chunks->received( $job->id ) > $last ) {
-			$job->enter( Stage::Checking );
+			$job->enter( ImportStage::Checking );
 		}
 
 		$this->import->imports->save( $job );

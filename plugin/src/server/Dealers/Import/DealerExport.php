@@ -16,8 +16,8 @@ final readonly class DealerExport {
 	public function __construct( private DealerStore $store ) {}
 
 	/** @param callable( string ): void $write gets the file piece by piece */
-	public function write( Format $format, callable $write ): void {
-		if ( Format::Csv === $format ) {
+	public function write( ImportFormat $format, callable $write ): void {
+		if ( ImportFormat::Csv === $format ) {
 			$this->csv( $write );
 		} else {
 			$this->json( $write );

@@ -52,10 +52,10 @@ final readonly class DealerImport {
 	 * @throws UnreadableFile
 	 * @throws ImportHeld where another process works on it
 	 */
-	public function run( mixed $stream, ?Format $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '' ): ImportReport {
+	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '' ): ImportReport {
 		$signature = self::signature( $stream );
 		$job       = ( $resume ? $this->imports->unfinished( $signature, $origin ) : null )
-			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, Stage::Checking );
+			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, ImportStage::Checking );
 		$job       = $this->held( $job );
 		$goes_on   = function ( ImportJob $job ) use ( $after_batch, $dry_run ): bool {
 			$this->imports->renew( $job->id, self::LEASE );
@@ -70,8 +70,8 @@ final readonly class DealerImport {
 		try {
 			$this->advance( $job, $stream, $goes_on );
 
-			if ( ! $dry_run && Stage::Checked === $job->stage && $job->counts->changes() > 0 ) {
-				$job->enter( Stage::Importing );
+			if ( ! $dry_run && ImportStage::Checked === $job->stage && $job->counts->changes() > 0 ) {
+				$job->enter( ImportStage::Importing );
 				$this->imports->save( $job );
 				$this->advance( $job, $stream, $goes_on );
 			}
@@ -133,15 +133,15 @@ final readonly class DealerImport {
 		};
 
 		try {
-			$stream = Stage::Checking === $job->stage ? $this->file( $job ) : null;
+			$stream = ImportStage::Checking === $job->stage ? $this->file( $job ) : null;
 			$this->advance( $job, $stream, $goes_on );
 
-			if ( null !== $stream && Stage::Checking !== $job->stage ) {
+			if ( null !== $stream && ImportStage::Checking !== $job->stage ) {
 				$this->chunks->forget( $job->id );
 			}
 		} catch ( UnreadableFile $error ) {
 			$job->problem = $error->getMessage();
-			$job->enter( Stage::Failed );
+			$job->enter( ImportStage::Failed );
 			$this->imports->save( $job );
 			$this->chunks->forget( $job->id );
 		} finally {
@@ -171,11 +171,11 @@ final readonly class DealerImport {
 
 	/** Takes an import back in the steps to come. */
 	public function begin_undo( ImportJob $job, bool $overwrites ): void {
-		if ( Stage::Undoing !== $job->stage ) {
+		if ( ImportStage::Undoing !== $job->stage ) {
 			$job->counts->done       = 0;
 			$job->counts->kept       = 0;
 			$job->counts->overwrites = $overwrites;
-			$job->enter( Stage::Undoing );
+			$job->enter( ImportStage::Undoing );
 			$this->imports->save( $job );
 		}
 	}
@@ -185,23 +185,23 @@ final readonly class DealerImport {
 	 * @param callable( ImportJob ): bool $goes_on
 	 */
 	private function advance( ImportJob $job, mixed $stream, callable $goes_on ): void {
-		if ( Stage::Checking === $job->stage && null !== $stream ) {
+		if ( ImportStage::Checking === $job->stage && null !== $stream ) {
 			$this->check->read( $job, $stream, $goes_on );
 		}
 
-		if ( Stage::Comparing === $job->stage && $goes_on( $job ) ) {
+		if ( ImportStage::Comparing === $job->stage && $goes_on( $job ) ) {
 			$this->check->compare( $job, $goes_on );
 		}
 
-		if ( Stage::Importing === $job->stage ) {
+		if ( ImportStage::Importing === $job->stage ) {
 			$this->writer->bring( $job, $goes_on );
-		} elseif ( Stage::Undoing === $job->stage ) {
+		} elseif ( ImportStage::Undoing === $job->stage ) {
 			$this->writer->undo( $job, $goes_on );
 		}
 	}
 
 	private function report( ImportJob $job, bool $dry_run ): ImportReport {
-		return new ImportReport( $dry_run, $job->counts, fn ( int $most ): array => $this->rows->page( $job->id, Kind::Bad, 1, $most ) );
+		return new ImportReport( $dry_run, $job->counts, fn ( int $most ): array => $this->rows->page( $job->id, ImportRowKind::Bad, 1, $most ) );
 	}
 
 	/**

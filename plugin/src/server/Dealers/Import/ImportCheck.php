@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Import;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
-use HvacBlocks\Dealers\Store\Change;
+use HvacBlocks\Dealers\Store\DealerChange;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
@@ -43,7 +43,7 @@ final readonly class ImportCheck {
 	 * @throws UnreadableFile
 	 */
 	public function read( ImportJob $job, mixed $stream, callable $goes_on ): void {
-		$source = ( $job->format ?? Format::of( $stream ) )->source( $stream );
+		$source = ( $job->format ?? ImportFormat::of( $stream ) )->source( $stream );
 		$batch  = array();
 
 		foreach ( $source->rows( $job->position, $job->line ) as $row ) {
@@ -64,7 +64,7 @@ final readonly class ImportCheck {
 			throw new UnreadableFile( esc_html__( 'There are no dealers in this file.', 'hvac-blocks' ) );
 		}
 
-		$this->note( $job, $batch, $job->removes_missing && ! $job->counts->is_cut_off && ! self::cuts( $batch ) ? Stage::Comparing : Stage::Checked );
+		$this->note( $job, $batch, $job->removes_missing && ! $job->counts->is_cut_off && ! self::cuts( $batch ) ? ImportStage::Comparing : ImportStage::Checked );
 	}
 
 	/**
@@ -80,34 +80,34 @@ final readonly class ImportCheck {
 			$number  = $job->counts->rows();
 
 			foreach ( $missing as $id => [ $company_id, $name ] ) {
-				$noted[]       = new ImportRow( ++$number, Kind::Removed, 0, $company_id, $name, before: $current[ strtolower( $company_id ) ] ?? null );
+				$noted[]       = new ImportRow( ++$number, ImportRowKind::Removed, 0, $company_id, $name, before: $current[ strtolower( $company_id ) ] ?? null );
 				$job->position = $id;
-				$job->counts->count( Kind::Removed );
+				$job->counts->count( ImportRowKind::Removed );
 			}
 
 			if ( count( $missing ) < self::ROWS_A_BATCH ) {
-				$job->enter( Stage::Checked );
+				$job->enter( ImportStage::Checked );
 			}
 
 			$this->keep( $job, $noted );
-		} while ( Stage::Comparing === $job->stage && $goes_on( $job ) );
+		} while ( ImportStage::Comparing === $job->stage && $goes_on( $job ) );
 	}
 
 	/** @param list<SourceRow> $rows */
-	private function note( ImportJob $job, array $rows, ?Stage $next = null ): void {
+	private function note( ImportJob $job, array $rows, ?ImportStage $next = null ): void {
 		$bad     = array();
 		$dealers = $this->located( $this->readable( $job, $rows, $bad ), $job->origin, $bad );
 		$changes = $this->store->compare( array_column( $dealers, 1 ) );
-		$ids     = array_map( static fn ( array $one ): string => $one[1]->dealer->company_id, array_filter( $dealers, static fn ( array $one ): bool => Change::Changed === $changes[ $one[1]->dealer->company_id ] ) );
+		$ids     = array_map( static fn ( array $one ): string => $one[1]->dealer->company_id, array_filter( $dealers, static fn ( array $one ): bool => DealerChange::Changed === $changes[ $one[1]->dealer->company_id ] ) );
 		$current = $this->store->get_many( array_values( $ids ) );
 		$noted   = $bad;
 
 		foreach ( $dealers as [ $line, $stored ] ) {
 			$id     = $stored->dealer->company_id;
 			$change = $changes[ $id ];
-			$kind   = Kind::from( $change->value );
+			$kind   = ImportRowKind::from( $change->value );
 			$job->counts->approximate += (int) $stored->approximate;
-			$noted[] = Change::None === $change
+			$noted[] = DealerChange::None === $change
 				? new ImportRow( 0, $kind, $line, $id, $stored->dealer->name )
 				: new ImportRow( 0, $kind, $line, $id, $stored->dealer->name, before: $current[ strtolower( $id ) ] ?? null, after: $stored, hash: $stored->hash() );
 		}
@@ -167,7 +167,7 @@ final readonly class ImportCheck {
 			$name = is_array( $data ) && is_scalar( $data['name'] ?? null ) ? self::clean( (string) $data['name'], 190 ) : '';
 
 			if ( null === $row->values ) {
-				$bad[] = new ImportRow( 0, Kind::Bad, $row->line, $id, $name, $row->problem );
+				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $row->line, $id, $name, $row->problem );
 				continue;
 			}
 
@@ -175,7 +175,7 @@ final readonly class ImportCheck {
 				$known  = $stored[ strtolower( $id ) ] ?? null;
 				$read[] = array( $row->line, Dealer::from_array( null === $known ? $row->values : StoredFields::fill( $row->values, $known ) ) );
 			} catch ( InvalidDealer $error ) {
-				$bad[] = new ImportRow( 0, Kind::Bad, $row->line, $id, $name, $error->getMessage() );
+				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $row->line, $id, $name, $error->getMessage() );
 			}
 		}
 
@@ -196,7 +196,7 @@ final readonly class ImportCheck {
 
 			if ( isset( $seen[ $key ] ) ) {
 				/* translators: %d: number of a line. */
-				$bad[] = new ImportRow( 0, Kind::Bad, $line, $dealer->company_id, $dealer->name, sprintf( __( 'companyID is the one of line %d', 'hvac-blocks' ), $seen[ $key ] ) );
+				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $line, $dealer->company_id, $dealer->name, sprintf( __( 'companyID is the one of line %d', 'hvac-blocks' ), $seen[ $key ] ) );
 				continue;
 			}
 
@@ -235,7 +235,7 @@ final readonly class ImportCheck {
 				$located[] = array( $line, new StoredDealer( $dealer->with_point( ...$point ), true, $origin ) );
 			} else {
 				/* translators: %s: a ZIP code. */
-				$bad[] = new ImportRow( 0, Kind::Bad, $line, $dealer->company_id, $dealer->name, '' === $dealer->zip ? __( 'has neither a position nor a ZIP', 'hvac-blocks' ) : sprintf( __( 'has no position, and the ZIP “%s” is not known', 'hvac-blocks' ), $dealer->zip ) );
+				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $line, $dealer->company_id, $dealer->name, '' === $dealer->zip ? __( 'has neither a position nor a ZIP', 'hvac-blocks' ) : sprintf( __( 'has no position, and the ZIP “%s” is not known', 'hvac-blocks' ), $dealer->zip ) );
 			}
 		}
 

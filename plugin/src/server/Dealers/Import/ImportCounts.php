@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The numbers of an import. */
 final class ImportCounts {
-	/** @var array<value-of<Kind>, int> */
+	/** @var array<value-of<ImportRowKind>, int> */
 	public array $kinds = array(
 		'new'       => 0,
 		'changed'   => 0,
@@ -31,7 +31,7 @@ final class ImportCounts {
 	/** Whether the file ends in the middle of a row. */
 	public bool $is_cut_off = false;
 
-	public function count( Kind $kind ): void {
+	public function count( ImportRowKind $kind ): void {
 		++$this->kinds[ $kind->value ];
 	}
 
@@ -54,7 +54,7 @@ final class ImportCounts {
 		$number = static fn ( string $key ): int => is_array( $stored ) && is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
 		$counts = new self();
 
-		foreach ( Kind::cases() as $kind ) {
+		foreach ( ImportRowKind::cases() as $kind ) {
 			$counts->kinds[ $kind->value ] = $number( $kind->value );
 		}
 

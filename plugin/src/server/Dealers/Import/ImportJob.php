@@ -18,7 +18,7 @@ final class ImportJob {
 		/** The same for the same content. */
 		public readonly string $signature,
 		/** Null where the file's beginning says it. */
-		public readonly ?Format $format,
+		public readonly ?ImportFormat $format,
 		/** What becomes the dealers' source: `import` or `demo`. */
 		public readonly string $origin,
 		/** Whether dealers that the file does not name are removed. */
@@ -26,7 +26,7 @@ final class ImportJob {
 		public readonly int $user,
 		public readonly int $created,
 		public readonly int $updated,
-		public Stage $stage,
+		public ImportStage $stage,
 		/** Where the next step begins: a byte of the file, the ID of a dealer's row, or the number of a row of the import. */
 		public int $position,
 		/** The line that byte is on. */
@@ -42,13 +42,13 @@ final class ImportJob {
 			$row->string( 'name' ),
 			$row->int( 'size' ),
 			$row->string( 'signature' ),
-			Format::tryFrom( $row->string( 'format' ) ),
+			ImportFormat::tryFrom( $row->string( 'format' ) ),
 			$row->string( 'origin' ),
 			$row->bool( 'remove_missing' ),
 			$row->int( 'user_id' ),
 			$row->int( 'created' ),
 			$row->int( 'updated' ),
-			Stage::from( $row->string( 'stage' ) ),
+			ImportStage::from( $row->string( 'stage' ) ),
 			$row->int( 'position' ),
 			$row->int( 'line' ),
 			ImportCounts::from_json( $row->string( 'counts' ) ),
@@ -57,7 +57,7 @@ final class ImportJob {
 	}
 
 	/** Goes on to a stage from its beginning. */
-	public function enter( Stage $stage ): void {
+	public function enter( ImportStage $stage ): void {
 		$this->stage    = $stage;
 		$this->position = 0;
 		$this->line     = 1;

@@ -13,7 +13,7 @@ final readonly class ImportRow {
 	public function __construct(
 		/** Its place among the rows of the import, from 1. */
 		public int $number,
-		public Kind $kind,
+		public ImportRowKind $kind,
 		/** Of the file; 0 for a dealer that the file does not name. */
 		public int $line,
 		public string $company_id,
@@ -31,7 +31,7 @@ final readonly class ImportRow {
 	public static function from_row( Row $row ): self {
 		return new self(
 			$row->int( 'number' ),
-			Kind::from( $row->string( 'kind' ) ),
+			ImportRowKind::from( $row->string( 'kind' ) ),
 			$row->int( 'line' ),
 			$row->string( 'company_id' ),
 			$row->string( 'name' ),

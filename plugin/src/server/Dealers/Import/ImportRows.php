@@ -54,14 +54,14 @@ final readonly class ImportRows {
 	 *
 	 * @return list<ImportRow>
 	 */
-	public function page( int $import, ?Kind $kind, int $page, int $per_page ): array {
+	public function page( int $import, ?ImportRowKind $kind, int $page, int $per_page ): array {
 		return null === $kind
 			? $this->find( 'import_id = %d AND number > %d ORDER BY number LIMIT %d', array( $import, ( $page - 1 ) * $per_page, $per_page ) )
 			: $this->find( 'import_id = %d AND number >= %d AND kind = %s ORDER BY number LIMIT %d', array( $import, $this->nth( $import, $kind, ( $page - 1 ) * $per_page ), $kind->value, $per_page ) );
 	}
 
 	/** The number of a row of a kind, found on the index alone: what is passed over is not read. */
-	private function nth( int $import, Kind $kind, int $before ): int {
+	private function nth( int $import, ImportRowKind $kind, int $before ): int {
 		$number = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT number FROM %i WHERE import_id = %d AND kind = %s ORDER BY number LIMIT 1 OFFSET %d', ImportTables::rows( $this->wpdb ), $import, $kind->value, $before ) );
 
 		return is_string( $number ) ? (int) $number : PHP_INT_MAX;

@@ -15,7 +15,7 @@ final readonly class ImportStore {
 
 	public function __construct( private wpdb $wpdb ) {}
 
-	public function create( string $name, int $size, string $signature, ?Format $format, string $origin, bool $removes_missing, Stage $stage ): ImportJob {
+	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage ): ImportJob {
 		$this->forget_old();
 		$this->run(
 			'INSERT INTO %i (name, size, signature, format, origin, remove_missing, stage, counts, user_id, created, updated) VALUES (%s, %d, %s, %s, %s, %d, %s, %s, %d, %d, %d)',
@@ -43,7 +43,7 @@ final readonly class ImportStore {
 	public function undoable(): ?ImportJob {
 		$job = $this->one( "WHERE origin = 'import' AND stage IN ('importing','done','undoing','undone') ORDER BY id DESC LIMIT %d", array( 1 ) );
 
-		return null === $job || Stage::Undone === $job->stage ? null : $job;
+		return null === $job || ImportStage::Undone === $job->stage ? null : $job;
 	}
 
 	public function save( ImportJob $job ): void {

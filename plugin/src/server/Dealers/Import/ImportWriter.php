@@ -32,9 +32,9 @@ final readonly class ImportWriter {
 			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH );
 			$this->transaction->run( fn () => $this->bring_batch( $job, $rows ) );
 			$this->announce( $rows );
-		} while ( Stage::Importing === $job->stage && $goes_on( $job ) );
+		} while ( ImportStage::Importing === $job->stage && $goes_on( $job ) );
 
-		if ( Stage::Done === $job->stage ) {
+		if ( ImportStage::Done === $job->stage ) {
 			// Of imports before this one nothing can be undone any more.
 			$this->imports->forget_before( $job->id );
 		}
@@ -46,7 +46,7 @@ final readonly class ImportWriter {
 			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH, true );
 			$this->transaction->run( fn () => $this->undo_batch( $job, $rows ) );
 			$this->announce( $rows );
-		} while ( Stage::Undoing === $job->stage && $goes_on( $job ) );
+		} while ( ImportStage::Undoing === $job->stage && $goes_on( $job ) );
 	}
 
 	/** @param list<ImportRow> $rows */
@@ -60,12 +60,12 @@ final readonly class ImportWriter {
 			$before = $current[ strtolower( $row->company_id ) ] ?? null;
 
 			// Somebody else has done the same meanwhile: it is theirs, and stays when this import is undone.
-			if ( Kind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
+			if ( ImportRowKind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
 				continue;
 			}
 
 			if ( $before?->hash() !== $row->before?->hash() ) {
-				$kind = Kind::Removed === $row->kind ? Kind::Removed : ( null === $before ? Kind::New : Kind::Changed );
+				$kind = ImportRowKind::Removed === $row->kind ? ImportRowKind::Removed : ( null === $before ? ImportRowKind::New : ImportRowKind::Changed );
 				$this->rows->correct( $job->id, new ImportRow( $row->number, $kind, $row->line, $row->company_id, before: $before ) );
 			}
 
@@ -81,7 +81,7 @@ final readonly class ImportWriter {
 		$this->store->put( $write );
 		$this->store->take( $remove );
 		$this->rows->mark_done( $job->id, $done );
-		$this->move( $job, $rows, Stage::Done );
+		$this->move( $job, $rows, ImportStage::Done );
 	}
 
 	/** @param list<ImportRow> $rows */
@@ -93,7 +93,7 @@ final readonly class ImportWriter {
 
 		foreach ( $rows as $row ) {
 			$now       = $current[ strtolower( $row->company_id ) ] ?? null;
-			$is_edited = Kind::Removed === $row->kind ? null !== $now : $now?->hash() !== $row->hash;
+			$is_edited = ImportRowKind::Removed === $row->kind ? null !== $now : $now?->hash() !== $row->hash;
 
 			if ( $is_edited && ! $job->counts->overwrites ) {
 				++$job->counts->kept;
@@ -106,11 +106,11 @@ final readonly class ImportWriter {
 
 		$this->store->put( $write );
 		$this->store->take( $remove );
-		$this->move( $job, $rows, Stage::Undone );
+		$this->move( $job, $rows, ImportStage::Undone );
 	}
 
 	/** @param list<ImportRow> $rows */
-	private function move( ImportJob $job, array $rows, Stage $end ): void {
+	private function move( ImportJob $job, array $rows, ImportStage $end ): void {
 		$last = end( $rows );
 
 		if ( false !== $last ) {

@@ -32,7 +32,7 @@ final readonly class DealerStore {
 	 * Which of these are new, changed or already there word for word.
 	 *
 	 * @param list<StoredDealer> $dealers
-	 * @return array<string, Change> by company ID
+	 * @return array<string, DealerChange> by company ID
 	 */
 	public function compare( array $dealers ): array {
 		$hashes  = $this->column( 'hash', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
@@ -41,9 +41,9 @@ final readonly class DealerStore {
 		foreach ( $dealers as $stored ) {
 			$id             = $stored->dealer->company_id;
 			$changes[ $id ] = match ( $hashes[ strtolower( $id ) ] ?? null ) {
-				null => Change::New,
-				$stored->hash() => Change::None,
-				default => Change::Changed,
+				null => DealerChange::New,
+				$stored->hash() => DealerChange::None,
+				default => DealerChange::Changed,
 			};
 		}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Consent\ConsentReceipt;
+use HvacBlocks\ConsentRecords\ConsentReceipt;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Admin\SelfTestNotice;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Settings\Settings;

@@ -13,6 +13,7 @@ use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormToken;
 use HvacBlocks\Forms\FormValidator;
 use HvacBlocks\Forms\KeyedHash;
+use HvacBlocks\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
@@ -23,7 +24,6 @@ use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LedgerDetail;
 use HvacBlocks\Leads\Store\LedgerEvent;
 use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Rest\SameSiteUrl;
 use HvacBlocks\Settings\Settings;
 use RuntimeException;
 

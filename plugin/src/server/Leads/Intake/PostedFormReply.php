@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\FormReturn;
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Rest\SameSiteUrl;
 use WP_REST_Request;
 use WP_REST_Response;
 

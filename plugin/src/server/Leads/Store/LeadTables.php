@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Database\Tables;
-use HvacBlocks\Forms\ReturnedForms;
+use HvacBlocks\Forms\Returned\ReturnedForms;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

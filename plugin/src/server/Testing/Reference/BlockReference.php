@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use HvacBlocks\Blocks\Example;
+use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Gallery\BlockFacts;
 
 defined( 'ABSPATH' ) || exit;

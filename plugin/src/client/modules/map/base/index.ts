@@ -8,7 +8,7 @@ import {
 	type Point,
 	type ZoomAnimEvent,
 } from 'leaflet';
-import type { MapFrame } from '../types';
+import type { MapConfig } from '../types';
 import { type GridBox, MapData, type Place, SQUARE, WORLD } from './data';
 import { drawLabels, drawLevel } from './draw';
 import { FIRST_CODE_ZOOM } from './labels';
@@ -42,7 +42,7 @@ export class BaseLayer extends Layer {
 
 	/** @param onDrawn the view is whole: all of its files have come */
 	constructor(
-		private readonly frame: MapFrame,
+		private readonly frame: MapConfig,
 		private readonly onDrawn: () => void
 	) {
 		super();

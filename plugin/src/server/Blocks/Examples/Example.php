@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks\Examples;
+
+use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One named case of a block's `examples.json`:
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "dealers": { …answer of GET /dealers… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
+ * All but the name are optional. `content` is the block markup of inner blocks.
+ */
+final readonly class Example {
+	/**
+	 * @param array<string, mixed>      $attributes
+	 * @param array<string, string>     $query
+	 * @param string                    $path     of the page that the block stands on
+	 * @param array<string, mixed>      $settings what differs from the site's settings
+	 * @param array<string, mixed>|null $dealers what a dealer search answers, in the shape of the REST route
+	 * @param array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}|null $form    how a form stands after a post without JavaScript
+	 */
+	private function __construct(
+		public string $name,
+		public string $title,
+		public ?Language $language,
+		public array $attributes,
+		public string $content,
+		public array $query,
+		public string $path,
+		public array $settings,
+		public ?array $dealers,
+		public ?array $form,
+	) {}
+
+	/**
+	 * @return list<self> the examples of a block, in the order of the file
+	 */
+	public static function of_block( string $directory ): array {
+		$file = "$directory/examples.json";
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+		$cases = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ) : array();
+		/** @var list<array<string, mixed>> $cases */
+		return array_map( self::from( ... ), $cases );
+	}
+
+	/** The example as block markup. */
+	public function markup( string $block ): string {
+		return get_comment_delimited_block_content( BlockRenderer::PREFIX . $block, $this->attributes, $this->content );
+	}
+
+	/** @param array<string, mixed> $example */
+	private static function from( array $example ): self {
+		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, path?: string, settings?: array<string, mixed>, dealers?: array<string, mixed>, form?: array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}} $example */
+		return new self(
+			$example['name'],
+			$example['title'] ?? $example['name'],
+			isset( $example['lang'] ) ? Language::from( $example['lang'] ) : null,
+			$example['attributes'] ?? array(),
+			$example['content'] ?? '',
+			$example['query'] ?? array(),
+			$example['path'] ?? '',
+			$example['settings'] ?? array(),
+			$example['dealers'] ?? null,
+			$example['form'] ?? null,
+		);
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks\Examples;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\Repeater\Repeater;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Forms\Returned\ExampleForms;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders a block's examples, with the query, dealers and language that each names, as a page would. */
+final readonly class ExampleRenderer {
+	public function __construct(
+		private string $directory,
+		private BlockRenderer $renderer,
+		private BlockServices $services,
+	) {}
+
+	/** @return list<Example> */
+	public function examples( string $block ): array {
+		return Example::of_block( "{$this->directory}/$block" );
+	}
+
+	/** The example that the editor shows for want of a visitor: the one named `editor`. */
+	public function editor_example( string $block ): ?Example {
+		foreach ( $this->examples( $block ) as $example ) {
+			if ( 'editor' === $example->name ) {
+				return $example;
+			}
+		}
+
+		return null;
+	}
+
+	/** The HTML of the example that stands for the block, in that language; empty where it has none. */
+	public function sample( string $block, Language $language ): string {
+		$example = $this->editor_example( $block ) ?? $this->examples( $block )[0] ?? null;
+
+		return null === $example ? '' : LanguageSwitch::in( $language, fn (): string => $this->render( $block, $example, $language ) );
+	}
+
+	/** The HTML of one example; the language must be in force. */
+	public function render( string $block, Example $example, Language $language ): string {
+		$children = '' === $example->content ? Repeater::of( BlockRenderer::PREFIX . $block )?->inner_blocks( $example->attributes ) ?? array() : array();
+		$content  = do_blocks( $example->content . serialize_blocks( $children ) );
+		$services = null === $example->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
+		$services = null === $example->form ? $services : $services->with_form_states( new ExampleForms( $example->form ) );
+		$context  = new BlockContext(
+			$language,
+			"hvac-$block-{$example->name}",
+			$example->query,
+			$services,
+			'' === trim( $content ),
+			$example->path,
+		);
+		$parsed   = parse_blocks( $example->markup( $block ) )[0];
+
+		// get_block_wrapper_attributes() reads the block in rendering from this static.
+		$outer                                    = \WP_Block_Supports::$block_to_render;
+		\WP_Block_Supports::$block_to_render = $parsed;
+		$html = self::with_settings( $example->settings, fn (): string => $this->renderer->html( $block, $example->attributes, $content, $context ) );
+		\WP_Block_Supports::$block_to_render = $outer;
+
+		return $html;
+	}
+
+	/**
+	 * @param array<string, mixed> $changed
+	 * @param \Closure(): string   $render
+	 */
+	private static function with_settings( array $changed, \Closure $render ): string {
+		$settings = static fn ( mixed $stored ): array => array( ...( is_array( $stored ) ? $stored : array() ), ...$changed );
+
+		add_filter( 'option_' . Settings::OPTION, $settings );
+		add_filter( 'default_option_' . Settings::OPTION, $settings );
+
+		try {
+			return $render();
+		} finally {
+			remove_filter( 'option_' . Settings::OPTION, $settings );
+			remove_filter( 'default_option_' . Settings::OPTION, $settings );
+		}
+	}
+}

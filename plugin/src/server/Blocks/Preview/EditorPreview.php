@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks\Preview;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A block as the editor shows it: an island's view model for its view, the HTML of every other block. A block whose page needs a
+ * visitor's query shows its example `editor`.
+ */
+final readonly class EditorPreview {
+	/** Stands where the block's id will: the editor puts its own, so that blocks that are alike share an answer. */
+	public const ID = 'hvac-preview-id';
+
+	public function __construct(
+		private BlockRenderer $renderer,
+		private BlockServices $services,
+		private ExampleRenderer $examples,
+		private EditorNeeds $needs,
+	) {}
+
+	/**
+	 * @param string               $name       the block's folder
+	 * @param array<string, mixed> $attributes not trusted
+	 * @return array{props: object|null, html: string|null, slots: object, wrapper: object, notices: list<array{text: string, action: array{text: string, href: string}|null}>, error: string}
+	 */
+	public function of( string $name, array $attributes, Language $language ): array {
+		try {
+			[ $model, $html ] = LanguageSwitch::in( $language, fn (): array => $this->render( $name, $attributes, $language ) );
+			$error            = '';
+		} catch ( Throwable $failure ) {
+			error_log( "hvac-blocks: the preview of $name failed: $failure" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a fault belongs into the server's log.
+			[ $model, $html ] = array( null, null );
+			$error            = __( 'The server could not show this block. Please try again in a few minutes.', 'hvac-blocks' );
+		}
+
+		return array(
+			'props'   => null === $model || $model->is_empty || null !== $html ? null : (object) $model->props,
+			'html'    => $html,
+			'slots'   => (object) ( $model->slots ?? array() ),
+			'wrapper' => (object) ( $model->wrapper ?? array() ),
+			'notices' => $this->needs->notices( $model->needs ?? array() ),
+			'error'   => $error,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array{?ViewModel, ?string} the HTML of a block that does not hydrate
+	 */
+	private function render( string $name, array $attributes, Language $language ): array {
+		// A dealer that the block itself names is shown, not the example.
+		$example  = '' === ( $attributes['companyId'] ?? '' ) ? $this->examples->editor_example( $name ) : null;
+		$services = null === $example?->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
+		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $services, false, $example->path ?? '' );
+		$model    = $this->renderer->view_model( $name, $attributes, $context );
+		$is_shown = null !== $model && ! $model->is_empty && ! $this->renderer->hydrates( $name );
+
+		return array( $model, $is_shown ? $this->renderer->view( $name, $model ) : null );
+	}
+}

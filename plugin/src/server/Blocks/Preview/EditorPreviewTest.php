@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks\Preview;
+
+use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\Islands;
+use HvacBlocks\Blocks\View;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\TestCase;
+
+final class EditorPreviewTest extends TestCase {
+	private const BLOCKS = __DIR__ . '/../../../../blocks';
+
+	public function test_a_block_that_fails_says_so_and_leaves_the_others_and_the_language_alone(): void {
+		$directory = get_temp_dir() . 'hvac-blocks-preview-' . wp_generate_uuid4();
+		mkdir( "$directory/faq", 0700, true );
+		file_put_contents( "$directory/faq/props.php", '<?php return static fn (): array => throw new RuntimeException( "<b>Broken</b>" );' );
+		mkdir( "$directory/zip-form", 0700, true );
+		copy( self::BLOCKS . '/zip-form/props.php', "$directory/zip-form/props.php" );
+		$preview = self::preview( $directory );
+		$log     = ini_set( 'error_log', "$directory/log.txt" );
+		$locale  = determine_locale();
+
+		$failed = $preview->of( 'faq', array(), Language::Spanish );
+		$fine   = $preview->of( 'zip-form', array(), Language::Spanish );
+		ini_set( 'error_log', (string) $log );
+
+		self::assertStringContainsString( 'could not show this block', $failed['error'] );
+		self::assertStringNotContainsString( 'Broken', $failed['error'] );
+		self::assertNull( $failed['props'] );
+		self::assertNull( $failed['html'] );
+		self::assertStringContainsString( 'preview of faq failed', (string) file_get_contents( "$directory/log.txt" ) );
+		self::assertSame( '', $fine['error'] );
+		self::assertNotNull( $fine['props'] );
+		self::assertSame( $locale, determine_locale() );
+	}
+
+	private static function preview( string $directory ): EditorPreview {
+		global $wpdb;
+		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+		$renderer = new BlockRenderer( $directory, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );
+
+		return new EditorPreview( $renderer, $services, new ExampleRenderer( $directory, $renderer, $services ), new EditorNeeds( new DealerStore( $wpdb ), new Settings() ) );
+	}
+}

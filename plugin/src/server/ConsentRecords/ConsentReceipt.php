@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\ConsentRecords;
+
+use HvacBlocks\Consent\Consent;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\Unsubscribe;
+use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The proof of one lead's consent, and whether it holds: every hash is made again from the words that are stored.
+ *
+ * @phpstan-type Verification array{algorithm: string, computed: string, matches: bool, noticeComputed: string, noticeMatches: bool|null, registered: bool|null}
+ */
+final readonly class ConsentReceipt {
+	/** What the ledger says of the consent itself. */
+	private const EVENTS = array( LedgerEvent::Accepted, LedgerEvent::ConsentGiven, LedgerEvent::ConsentShown, LedgerEvent::ConsentRevoked, LedgerEvent::Withdrawn );
+
+	public function __construct( private LeadView $view, private LeadLedger $ledger, private ConsentRegistry $registry, private Settings $settings ) {}
+
+	/** @return array<string, mixed> */
+	public function of( Lead $lead ): array {
+		return array(
+			'title'        => 'consent-receipt',
+			'site'         => home_url( '/' ),
+			'brand'        => $lead->brand,
+			'reference'    => $lead->reference,
+			'received'     => UtcTime::iso( $lead->created ),
+			'form'         => $lead->form,
+			'formVersion'  => $lead->form_version,
+			'kind'         => $lead->kind,
+			'source'       => $lead->source,
+			'lang'         => $lead->lang->value,
+			'dealer'       => trim( "$lead->dealer_name $lead->company_id" ),
+			'person'       => $this->view->fields( $lead ),
+			'consent'      => null === $lead->consent ? null : self::consent( $lead->consent ),
+			'verification' => null === $lead->consent ? null : $this->verification( $lead, $lead->consent ),
+			'pageUrl'      => $lead->page_url,
+			'addressHash'  => $lead->address_hash,
+			'agentHash'    => $lead->agent_hash,
+			'address'      => $lead->address_raw,
+			'agent'        => $lead->agent_raw,
+			'revokedAt'    => UtcTime::iso( $lead->revoked_at ),
+			// For mail that other systems send.
+			'unsubscribe'  => Unsubscribe::url( $lead ),
+			'history'      => $this->history( $lead ),
+			'issued'       => UtcTime::iso( UtcTime::now() ),
+		);
+	}
+
+	/** @return array{state: string, stateText: string, text: string, version: string, hash: string, language: string, givenAt: string, notice: string, noticeHash: string, matches: bool} */
+	public static function consent( Consent $consent ): array {
+		return array(
+			'state'      => $consent->state->value,
+			'stateText'  => $consent->state->label(),
+			'text'       => $consent->text,
+			'version'    => $consent->version,
+			'hash'       => $consent->hash,
+			'language'   => $consent->language->value,
+			'givenAt'    => UtcTime::iso( $consent->given_at ),
+			'notice'     => $consent->notice,
+			'noticeHash' => $consent->notice_hash,
+			'matches'    => $consent->is_intact(),
+		);
+	}
+
+	/** @return Verification */
+	private function verification( Lead $lead, Consent $consent ): array {
+		$known = $this->registry->text( $lead->form, $consent->language, $consent->version );
+
+		return array(
+			'algorithm'      => 'SHA-256',
+			'computed'       => hash( 'sha256', $consent->text ),
+			'matches'        => hash_equals( $consent->hash, hash( 'sha256', $consent->text ) ),
+			'noticeComputed' => '' === $consent->notice ? '' : hash( 'sha256', $consent->notice ),
+			'noticeMatches'  => '' === $consent->notice ? null : hash_equals( $consent->notice_hash, hash( 'sha256', $consent->notice ) ),
+			// With the brand the lead was of, whatever the site's is now. Null where the registry has no such version: a note of the form's own, or a form that is gone.
+			'registered'     => null === $known ? null : $known->shown( '' === $lead->brand ? $this->settings->string( 'brand' ) : $lead->brand ) === $consent->text,
+		);
+	}
+
+	/** @return list<array{event: string, label: string, detail: string, actor: string, created: string}> */
+	private function history( Lead $lead ): array {
+		$events = array_map( static fn ( LedgerEvent $event ): string => $event->value, self::EVENTS );
+		$lines  = array();
+
+		foreach ( $this->ledger->of( $lead->id ) as $line ) {
+			if ( in_array( $line['event'], $events, true ) ) {
+				unset( $line['destination'] );
+				$lines[] = $line;
+			}
+		}
+
+		return $lines;
+	}
+}

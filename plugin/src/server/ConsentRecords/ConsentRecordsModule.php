@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\ConsentRecords;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Consent\ConsentCommand;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentsView;
+use HvacBlocks\Database\Transaction;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Leads\LeadsModule;
+use HvacBlocks\Module;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What visitors agree to: its texts, its receipts, and how it is taken back. */
+final readonly class ConsentRecordsModule implements Module {
+	public function __construct( private wpdb $wpdb, private Settings $settings, private FormLibrary $forms, private ConsentRegistry $registry, private LeadsModule $leads ) {}
+
+	public function features(): array {
+		return array( new UnsubscribePage( $this->leads->leads, $this->revocation( ... ), $this->settings ) );
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		$view = new ConsentsView( $this->registry, $this->forms, $this->settings );
+
+		return array(
+			new ShowReceiptRoute( $this->leads->leads, new ConsentReceipt( $this->leads->view(), $this->leads->ledger, $this->registry, $this->settings ) ),
+			new RevokeConsentRoute( $this->leads->leads, $this->revocation(), $this->leads->view() ),
+			new ListConsentsRoute( $view ),
+			new WriteConsentRoute( $this->registry, $view, $this->forms ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'consent' => new ConsentCommand( $this->registry, $this->forms, $console ) );
+	}
+
+	private function revocation(): Revocation {
+		return new Revocation( $this->wpdb, $this->leads->tables, $this->leads->leads, $this->leads->ledger, $this->leads->queue, new Transaction( $this->wpdb ) );
+	}
+}

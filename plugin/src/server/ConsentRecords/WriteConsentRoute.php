@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\ConsentRecords;
+
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Consent\ConsentRules;
+use HvacBlocks\Consent\ConsentsView;
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/consents`: a new version of a form's consent text in one language; answers like `GET`. Nothing is overwritten. */
+final readonly class WriteConsentRoute implements Route {
+	public function __construct( private ConsentRegistry $registry, private ConsentsView $view, private FormLibrary $forms ) {}
+
+	public function path(): string {
+		return ListConsentsRoute::PATH;
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'form'     => array(
+				'type'        => 'string',
+				'enum'        => $this->forms->names(),
+				'required'    => true,
+				'description' => __( 'Which form it is.', 'hvac-blocks' ),
+			),
+			// Not "lang": that would turn the language of the answer's own words.
+			'language' => array(
+				'type'        => 'string',
+				'enum'        => array_column( Language::cases(), 'value' ),
+				'required'    => true,
+				'description' => __( 'The language of the text.', 'hvac-blocks' ),
+			),
+			'after'    => array(
+				'type'        => 'string',
+				'maxLength'   => 32,
+				'required'    => true,
+				'description' => __( 'The version that the new one follows; with another one in force meanwhile, nothing is written.', 'hvac-blocks' ),
+			),
+			'text'     => array(
+				'type'        => 'string',
+				'maxLength'   => 3 * ConsentRules::LONGEST,
+				'required'    => true,
+				'description' => __( 'Plain text, which may hold {brand}.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ListConsentsRoute::texts_schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = self::string( $request, 'form' );
+		$lang = Language::from( self::string( $request, 'language' ) );
+
+		$text    = ConsentRules::normalised( self::string( $request, 'text' ) );
+		$problem = ConsentRules::problem( $text );
+		$current = $this->registry->current( $form, $lang );
+
+		if ( null === $current ) {
+			return new WP_Error( 'hvac_blocks_no_consent', __( 'This form has no consent text.', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		if ( null === $problem && $text === $current->text ) {
+			$problem = __( 'This is the present text already.', 'hvac-blocks' );
+		}
+
+		if ( null !== $problem ) {
+			return new WP_Error(
+				'hvac_blocks_invalid_consent',
+				$problem,
+				array(
+					'status' => 422,
+					'fields' => array( 'text' => $problem ),
+				)
+			);
+		}
+
+		try {
+			$new = $this->registry->add( $form, $lang, $text, get_current_user_id(), self::string( $request, 'after' ) );
+		} catch ( NotStored ) {
+			return new WP_Error( 'hvac_blocks_not_stored', __( 'The text could not be stored. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+		}
+
+		return null === $new
+			? new WP_Error( 'hvac_blocks_conflict', __( 'Somebody has written another version meanwhile. Look at it first.', 'hvac-blocks' ), array( 'status' => 409 ) )
+			: new WP_REST_Response( $this->view->all(), 201 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function string( WP_REST_Request $request, string $name ): string {
+		$value = $request->get_param( $name );
+
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\FormBlocks;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Http\UpstreamFailure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The dealer who receives what a form sends: the site's only one, else the one the address names, else the block's, else the one whose profile it stands on. */
+final readonly class FormDealer {
+	/** The page's query argument that names a dealer by the company's id. */
+	public const QUERY = 'dealer';
+
+	/**
+	 * @param string $company_id   empty for none
+	 * @param string $name         empty where it is not known at present
+	 * @param bool   $is_asked_for whether the address names the dealer
+	 * @param bool   $is_gone      whether the address names a dealer that there is not
+	 */
+	private function __construct(
+		public string $company_id = '',
+		public string $name = '',
+		public bool $is_asked_for = false,
+		public bool $is_gone = false,
+	) {}
+
+	/** For a form that no dealer receives. */
+	public static function nobody(): self {
+		return new self();
+	}
+
+	public static function of( BlockContext $context, string $company_id = '' ): self {
+		$settings = $context->services->settings;
+
+		if ( $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ) ) {
+			return self::named( $context, $settings->string( 'single_dealer_company_id' ), false );
+		}
+
+		$asked = $context->query( self::QUERY );
+
+		if ( '' !== $asked ) {
+			return self::named( $context, $asked, true );
+		}
+
+		return self::named( $context, '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path ), false );
+	}
+
+	private static function named( BlockContext $context, string $company_id, bool $is_asked_for ): self {
+		if ( '' === $company_id ) {
+			return new self();
+		}
+
+		try {
+			$dealer = $context->services->dealers->get( $company_id );
+		} catch ( UpstreamFailure ) {
+			// Nobody can say the name at present; the lead still goes to its dealer.
+			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );
+		}
+
+		return null === $dealer ? new self( is_gone: $is_asked_for ) : new self( $dealer->company_id, $dealer->name, $is_asked_for );
+	}
+}

@@ -1,0 +1,165 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\FormBlocks;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Forms\FieldRules;
+use HvacBlocks\Forms\FormDefinition;
+use HvacBlocks\Forms\FormProps;
+use HvacBlocks\Forms\Returned\FormState;
+use HvacBlocks\Forms\Returned\FormStatus;
+use HvacBlocks\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The props of the part `ui/form`, in the state that a post without JavaScript left it in.
+ *
+ * @phpstan-import-type Field from FormProps
+ */
+final readonly class FormView {
+	/**
+	 * @param string                                     $name  the form's name
+	 * @param int                                        $level of the block's heading
+	 * @param string                                     $source one of the form's sources; empty for its first
+	 * @param array{heading?: string, text?: string}     $sent  what thanks for the form, instead of its own words
+	 * @return array<string, mixed>
+	 */
+	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array() ): array {
+		$services   = $context->services;
+		$definition = $services->forms->get( $name );
+		$brand      = $services->settings->string( 'brand' );
+		$consent    = $services->consents?->current( $name, $context->language );
+		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ) );
+		$id         = "{$context->id}-form";
+		$state      = $services->form_states->state( $name, $context->query, $id );
+
+		$asked          = FormSource::asked_for( $context, $definition );
+		$form['source'] = $asked ?: FormSource::known( $source, $definition, $context->language ) ?: $form['source'];
+
+		return array(
+			'id'        => $id,
+			'level'     => $level,
+			'action'    => rest_url( 'hvac-blocks/v1/leads' ),
+			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
+			'pageUrl'   => self::page( $dealer, $asked ) . "#$id",
+			'companyId' => $dealer->company_id,
+			'form'      => $form,
+			'step'      => self::step( $form['steps'], $state->errors ),
+			'values'    => FormStatus::Fresh === $state->status ? self::values( $context, $definition ) : $state->values,
+			// A tick is for the words it stood beside.
+			'consented' => $state->consent && in_array( $state->consent_version, array( '', $form['consent']['version'] ?? '' ), true ),
+			'errors'    => $state->errors,
+			'summary'   => self::summary( $form['steps'], $state->errors ),
+			'notice'    => self::notice( $state, $dealer, $form['messages'] ),
+			'dealers'   => $dealer->is_gone ? $services->pages->dealer_locator( $context->language ) : '',
+			'reference' => $state->reference,
+			'texts'     => array(
+				'optional'    => __( '(optional)', 'hvac-blocks' ),
+				'dealers'     => __( 'Find more dealers', 'hvac-blocks' ),
+				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
+				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( 'successHeading' ),
+				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $definition->text( '' === $dealer->name ? 'successText' : 'successDealer' ), array( 'dealer' => $dealer->name ) ),
+			),
+			'phone'     => $services->settings->string( 'support_phone' ),
+		);
+	}
+
+	/** The page the form stands on. What else its address may hold is a visitor's own, and the page may be cached. */
+	private static function page( FormDealer $dealer, string $source ): string {
+		$path = (string) strtok( add_query_arg( array() ), '?' );
+
+		return add_query_arg(
+			array_filter(
+				array(
+					FormDealer::QUERY => $dealer->is_asked_for ? rawurlencode( $dealer->company_id ) : '',
+					FormSource::QUERY => rawurlencode( $source ),
+				),
+				static fn ( string $value ): bool => '' !== $value
+			),
+			$path
+		);
+	}
+
+	/** @param array<string, string> $messages */
+	private static function notice( FormState $state, FormDealer $dealer, array $messages ): string {
+		if ( $dealer->is_gone ) {
+			return $messages['unknownDealer'];
+		}
+
+		if ( array() !== $state->errors ) {
+			return '';
+		}
+
+		$is_lost = in_array( $state->message, array( $messages['notStored'], $messages['unknownDealer'] ), true );
+
+		return $is_lost ? ( $messages['failure'] ?? $state->message ) : $state->message;
+	}
+
+	/**
+	 * What stands in a fresh form: what is chosen at first, and the ZIP that the page's address names.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function values( BlockContext $context, FormDefinition $form ): array {
+		$values = array();
+
+		foreach ( $form->fields as $field ) {
+			$rule  = 'zip' === $field->type ? $field->rule( 'zip' ) : null;
+			$value = null === $rule ? $field->default : FieldRules::apply( $rule, FieldRules::trimmed( $field, $context->query( 'zipcode' ) ) ) ?? '';
+
+			if ( '' !== $value ) {
+				$values[ $field->name ] = $value;
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * The first step that has an error; else the first.
+	 *
+	 * @param list<array{title: string, fields: list<Field>, consent: bool}> $steps
+	 * @param array<string, string>                                          $errors
+	 */
+	private static function step( array $steps, array $errors ): int {
+		foreach ( $steps as $index => $step ) {
+			if ( array() !== array_intersect( self::names( $step ), array_keys( $errors ) ) ) {
+				return $index;
+			}
+		}
+
+		return 0;
+	}
+
+	/**
+	 * The errors in the order in which their fields are shown.
+	 *
+	 * @param list<array{title: string, fields: list<Field>, consent: bool}> $steps
+	 * @param array<string, string>                                          $errors
+	 * @return list<array{name: string, message: string}>
+	 */
+	private static function summary( array $steps, array $errors ): array {
+		$summary = array();
+
+		foreach ( array_merge( ...array_map( self::names( ... ), $steps ) ) as $name ) {
+			if ( isset( $errors[ $name ] ) ) {
+				$summary[] = array(
+					'name'    => $name,
+					'message' => $errors[ $name ],
+				);
+			}
+		}
+
+		return $summary;
+	}
+
+	/**
+	 * @param array{title: string, fields: list<Field>, consent: bool} $step
+	 * @return list<string>
+	 */
+	private static function names( array $step ): array {
+		return array( ...array_column( $step['fields'], 'name' ), ...( $step['consent'] ? array( 'consent' ) : array() ) );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Health;
+
+use HvacBlocks\Admin\Notice;
+use HvacBlocks\Admin\NoticeMessage;
+use HvacBlocks\Admin\Screen;
+use HvacBlocks\Database\Row;
+use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Leads\Store\LeadTables;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says that leads could not be delivered. */
+final readonly class FailedLeadsNotice implements Notice {
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	public function id(): string {
+		return 'failed-leads';
+	}
+
+	public function screen(): Screen {
+		return Screen::Leads;
+	}
+
+	public function message(): ?NoticeMessage {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- own table; the answer must be today's.
+		$row    = Row::one( $this->wpdb->get_row( $this->wpdb->prepare( 'SELECT COUNT(*) AS failed, MAX(id) AS newest FROM %i WHERE status = %s', $this->tables->leads, LeadStatus::Failed->value ), ARRAY_A ) );
+		$failed = $row?->int( 'failed' ) ?? 0;
+
+		if ( null === $row || 0 === $failed ) {
+			return null;
+		}
+
+		return new NoticeMessage(
+			'error',
+			sprintf(
+				/* translators: %s: number of leads. */
+				_n( '%s lead could not be delivered. It is stored on this site and can be sent again.', '%s leads could not be delivered. They are stored on this site and can be sent again.', $failed, 'hvac-blocks' ),
+				number_format_i18n( $failed )
+			),
+			__( 'Show what failed', 'hvac-blocks' ),
+			add_query_arg( 'status', LeadStatus::Failed->value, Screen::Leads->url() ),
+			$row->string( 'newest' )
+		);
+	}
+}

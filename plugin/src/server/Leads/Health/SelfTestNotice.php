@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Health;
+
+use HvacBlocks\Admin\Notice;
+use HvacBlocks\Admin\NoticeMessage;
+use HvacBlocks\Admin\Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says that the daily trial lead did not arrive. */
+final readonly class SelfTestNotice implements Notice {
+	public function id(): string {
+		return 'self-test';
+	}
+
+	public function screen(): Screen {
+		return Screen::Settings;
+	}
+
+	public function message(): ?NoticeMessage {
+		$state = TrialState::read();
+
+		return '' === $state->problem ? null : new NoticeMessage(
+			'error',
+			__( 'The trial lead that this site sends itself did not arrive: visitors may be unable to send forms.', 'hvac-blocks' ) . ' ' . $state->problem,
+			__( 'Open Site Health', 'hvac-blocks' ),
+			admin_url( 'site-health.php' ),
+			(string) $state->since
+		);
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locations\Admin;
+
+use HvacBlocks\Admin\Notice;
+use HvacBlocks\Admin\NoticeMessage;
+use HvacBlocks\Admin\Screen;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Locations\LocationLoader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says that ZIP and postal codes are still being loaded. */
+final readonly class LocationsLoadingNotice implements Notice {
+	public function __construct( private LocationLoader $loader ) {}
+
+	public function id(): string {
+		return 'locations';
+	}
+
+	public function screen(): Screen {
+		return Screen::Dealers;
+	}
+
+	public function message(): ?NoticeMessage {
+		$progress = $this->loader->progress();
+
+		if ( $progress->is_finished() ) {
+			return null;
+		}
+
+		return new NoticeMessage(
+			'info',
+			Text::sentence(
+				/* translators: 1: number of places loaded so far, 2: number of places in all. */
+				__( 'HVAC Blocks is still loading ZIP and postal codes: %1$s of %2$s. Until then a search may not find every place.', 'hvac-blocks' ),
+				number_format_i18n( $progress->done ),
+				number_format_i18n( $progress->total )
+			),
+			__( 'See the progress', 'hvac-blocks' ),
+			Screen::Dealers->url(),
+			(string) $progress->total
+		);
+	}
+}

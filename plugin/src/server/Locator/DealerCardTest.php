@@ -1,0 +1,120 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locator;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Contracts;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * @phpstan-import-type CardConfig from DealerCard
+ * @phpstan-import-type TrimmedDealer from DealerCard
+ */
+final class DealerCardTest extends TestCase {
+	/**
+	 * The cases run in `client/domain/dealer-card.test.ts` too.
+	 *
+	 * @param CardConfig            $frame
+	 * @param TrimmedDealer        $dealer
+	 * @param array<string, mixed> $card
+	 */
+	#[DataProvider( 'cases' )]
+	public function test_makes_a_card( array $frame, array $dealer, string $country, array $card ): void {
+		self::assertEquals( $card, array_intersect_key( DealerCard::props( 'card', $dealer, $frame, $country ), $card ) );
+	}
+
+	/** @return iterable<string, array{CardConfig, TrimmedDealer, string, array<string, mixed>}> */
+	public static function cases(): iterable {
+		/** @var array{frame: CardConfig, cases: list<array{name: string, frame: array<string, mixed>, dealer: TrimmedDealer, country: string, card: array<string, mixed>}>} $contract */
+		$contract = Contracts::read( 'dealer-card.cases' );
+
+		foreach ( $contract['cases'] as $case ) {
+			/** @var CardConfig $frame */
+			$frame = $case['frame'] + $contract['frame'];
+
+			yield $case['name'] => array( $frame, $case['dealer'], $case['country'], $case['card'] );
+		}
+	}
+
+	public function test_the_frame_follows_the_settings(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'partner_logos'             => array( '1003' => 'https://www.example.com/logo.svg' ),
+				'instant_estimate_links'    => array( '1003' => 'https://estimates.example.com/?a=1&b=2' ),
+				'flag_137_instant_estimate' => true,
+				'is_single_dealer'          => true,
+				'single_dealer_company_id'  => '1003',
+				'distance_unit'             => 'km',
+			)
+		);
+		$frame = DealerCard::config( self::context(), 9 );
+
+		self::assertSame( array( array( 'id' => '1003', 'url' => 'https://www.example.com/logo.svg' ) ), $frame['logos'] );
+		self::assertSame( array( array( 'id' => '1003', 'url' => 'https://estimates.example.com/?a=1&b=2' ) ), $frame['estimates'] );
+		self::assertSame( array( '1003', 'km', 6 ), array( $frame['company'], $frame['unit'], $frame['level'] ) );
+	}
+
+	public function test_without_the_flags_nothing_is_said_of_what_they_switch(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'instant_estimate_links'   => array( '1003' => 'https://estimates.example.com/' ),
+				'single_dealer_company_id' => '1003',
+				'call_tracking_adapter'    => 'whodis',
+				'whodis_key'               => 'secret-1',
+			)
+		);
+		$frame = DealerCard::config( self::context(), 3 );
+
+		self::assertSame( array( array(), null, '', '' ), array( $frame['estimates'], $frame['tracking'], $frame['defaultNumber'], $frame['company'] ) );
+	}
+
+	public function test_with_flag_126_the_page_says_how_to_ask_and_no_secret(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'flag_126_call_tracking'   => true,
+				'call_tracking_adapter'    => 'script',
+				'call_tracking_script_url' => 'https://numbers.example.com/swap.js',
+				'call_tracking_pool_id'    => 'P-1',
+				'whodis_url'               => 'https://lease.example.com/',
+				'whodis_key'               => 'secret-1',
+				'alternate_site_hosts'     => array( 'Info.Example.com' ),
+			)
+		);
+		$frame    = DealerCard::config( self::context(), 3 );
+		$tracking = $frame['tracking'];
+
+		self::assertSame( '1-800-555-0142', $frame['defaultNumber'] );
+		self::assertStringEndsWith( 'hvac-blocks/v1/whodis', $tracking['url'] ?? '' );
+		self::assertSame( array( 'url' => 'https://numbers.example.com/swap.js', 'kind' => 'callrail', 'pool' => 'P-1' ), $tracking['script'] ?? null );
+		self::assertSame( array( 'standard' => 'WEB', 'spanish' => 'WEB-ES', 'alternate' => 'WEB-INFO', 'hosts' => array( 'info.example.com' ) ), $tracking['codes'] ?? null );
+		self::assertStringNotContainsString( 'secret-1', (string) wp_json_encode( $frame ) );
+		self::assertStringNotContainsString( 'lease.example.com', (string) wp_json_encode( $frame ) );
+	}
+
+	public function test_a_trimmed_dealer_makes_the_same_card(): void {
+		$dealer = new Dealer( 'D1', 'One', phone: '972-555-0101', coverage: array( '75024' ), routing_group: 'rg-1', assigned_numbers: array( '972-555-0150' ), average_rating: 4.5, review_count: 2, distance: 3.0 );
+		$frame  = DealerCard::config( self::context(), 3 );
+
+		self::assertSame( DealerCard::props( 'card', $dealer->to_array(), $frame ), DealerCard::props( 'card', DealerCard::trimmed( $dealer ), $frame ) ); // @phpstan-ignore argument.type (the REST shape has more)
+	}
+
+	private static function context(): BlockContext {
+		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+
+		return new BlockContext( Language::English, 'hvac-test', array(), $services );
+	}
+}

@@ -1,0 +1,150 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locator;
+
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The view model of the blocks that show the nearest dealers without the locator's filters, pages and map: what a
+ * `LocatorPage` is made of, and the ZIP entry's words.
+ *
+ * @phpstan-import-type CardConfig from DealerCard
+ * @phpstan-import-type Results from LocatorResults
+ * @phpstan-import-type TrimmedDealer from DealerCard
+ * @phpstan-type Answer array{status: 'known', dealer: TrimmedDealer}|array{status: 'none'|'failed'}
+ */
+final class NearbyDealers {
+	// What only the locator says.
+	private const UNUSED = array( 'filters', 'pages', 'view', 'dialog', 'selectOnMap', 'selected', 'noPosition', 'showing', 'noMatch', 'clear' );
+
+	/**
+	 * @param array<array-key, mixed> $attributes of the block: `heading`, `label`, `help`, `button`, `placeholder`, `level`, `source`
+	 * @param SearchMode $mode
+	 * @param int        $count       dealers shown
+	 * @param int        $card_levels how many levels below the block's heading those of the cards are
+	 * @return array{frame: CardConfig, ...}
+	 */
+	public static function props( array $attributes, BlockContext $context, SearchMode $mode, int $count, int $card_levels = 1 ): array {
+		$settings = $context->services->settings;
+		$pages    = $context->services->pages;
+		$address  = new LocatorAddress( LocatorAddress::from_query( $context->query )->place );
+		$level    = is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2;
+		$text     = static fn ( string $name ): ?string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : null;
+		$phone    = $settings->string( 'support_phone' );
+		$required = __( 'Zip code or city is required', 'hvac-blocks' );
+
+		return array(
+			'id'          => $context->id,
+			'variant'     => 'slider',
+			'lang'        => $context->language->value,
+			'level'       => $level,
+			'placeholder' => $text( 'placeholder' ) ?: __( 'Enter Postal/Zip Code', 'hvac-blocks' ),
+			'error'       => isset( $context->query['zipcode'] ) && '' === $address->place ? $required : '',
+			'address'     => array(
+				'place'   => $address->place,
+				'from'    => 1,
+				'filters' => array(),
+				'view'    => 'list',
+			),
+			'search'      => self::without_positions( LocatorResults::of( $address, $mode, $context->services->dealers, $count ) ),
+			'route'       => array(
+				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
+				'mode' => $mode->value,
+			),
+			'unit'        => $settings->string( 'distance_unit' ),
+			'frame'       => DealerCard::config( $context, $level + $card_levels, $text( 'source' ) ?? '' ),
+			'filters'     => array(),
+			'slider'      => null,
+			'seeAll'      => $pages->dealer_locator( $context->language ),
+			'findMore'    => $pages->find_a_dealer( $context->language ),
+			'phone'       => array(
+				'text' => $phone,
+				'href' => DealerCard::telephone( $phone ),
+			),
+			'texts'       => array_diff_key( LocatorTexts::all(), array_flip( self::UNUSED ) ),
+			'needs'       => array( 'dealers' => '' ),
+			'slots'       => array(
+				'heading' => $text( 'heading' ) ?? __( 'Find a dealer near you', 'hvac-blocks' ),
+				'label'   => $text( 'label' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),
+				'help'    => $text( 'help' ) ?? __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ),
+				'button'  => $text( 'button' ) ?: __( 'Find dealers', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	/**
+	 * @param CardConfig $frame
+	 * @return CardConfig of cards that show the dealers' own numbers
+	 */
+	public static function untracked( array $frame ): array {
+		return array(
+			'tracking'      => null,
+			'defaultNumber' => '',
+		) + $frame;
+	}
+
+	/** The dealer whose site this is, where it is one dealer's; empty where it is not. */
+	public static function single_dealer( Settings $settings ): string {
+		return $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '';
+	}
+
+	/** @return Results one dealer as if a search had found it alone */
+	public static function one( DealerDirectory $directory, string $company_id ): array {
+		try {
+			$dealer = $directory->get( $company_id );
+		} catch ( UpstreamFailure ) {
+			$dealer = null;
+		}
+
+		return null === $dealer ? array( 'status' => 'failed' ) : array(
+			'status'   => 'found',
+			'location' => null,
+			'radius'   => 0,
+			'total'    => 1,
+			'matching' => 1,
+			'first'    => 1,
+			'dealers'  => array( DealerCard::trimmed( $dealer ) ),
+			'nearest'  => null,
+		);
+	}
+
+	/**
+	 * @param string $company_id the dealer wanted; empty: the nearest
+	 * @return Answer a dealer for a place; `none` where there is none, `failed` where nobody can tell
+	 */
+	public static function covering( DealerDirectory $directory, string $place, SearchMode $mode, string $company_id ): array {
+		try {
+			$dealer = '' === $company_id ? ( $directory->search( $place, $mode )->dealers[0] ?? null ) : $directory->get( $company_id );
+		} catch ( UpstreamFailure ) {
+			return array( 'status' => 'failed' );
+		}
+
+		return null === $dealer ? array( 'status' => 'none' ) : array(
+			'status' => 'known',
+			'dealer' => DealerCard::trimmed( $dealer ),
+		);
+	}
+
+	/**
+	 * @param Results $search
+	 * @return Results without what only a map wants
+	 */
+	private static function without_positions( array $search ): array {
+		if ( 'found' !== $search['status'] ) {
+			return $search;
+		}
+
+		foreach ( array_keys( $search['dealers'] ) as $index ) {
+			unset( $search['dealers'][ $index ]['location'] );
+		}
+
+		return $search;
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Locator;
+
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class WaitingTest extends TestCase {
+	private const FOUND = array(
+		'status' => 'found',
+		'total'  => 2,
+	);
+
+	/** @param array<string, mixed> $model */
+	#[DataProvider( 'models' )]
+	public function test_waits_for_a_touch_unless_something_moves_by_itself( string $hydrate, array $model ): void {
+		/** @var array<string, mixed> $whole */
+		$whole   = array_replace_recursive(
+			array(
+				'address' => array(
+					'place' => '75024',
+					'view'  => 'list',
+				),
+				'search'  => self::FOUND,
+				'frame'   => array( 'tracking' => null ),
+				'slider'  => null,
+			),
+			$model
+		);
+		$waiting = Waiting::of( $whole );
+
+		self::assertSame(
+			array(
+				'place'   => '75024',
+				'hydrate' => $hydrate,
+			),
+			$waiting
+		);
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>}> */
+	public static function models(): iterable {
+		$nobody  = array( 'total' => 0 );
+		$tracked = array( 'tracking' => array( 'adapter' => 'whodis' ) );
+		$moving  = array( 'settings' => array( 'devices' => array( 'desk' => array( 'automatic' => true ) ) ) );
+		$still   = array( 'settings' => array( 'devices' => array( 'desk' => array( 'automatic' => false ) ) ) );
+
+		yield 'cards' => array( 'touch', array() );
+		yield 'a map' => array( 'visible', array( 'address' => array( 'view' => 'map' ) ) );
+		yield 'a map of nobody' => array(
+			'touch',
+			array(
+				'address' => array( 'view' => 'map' ),
+				'search'  => $nobody,
+			),
+		);
+		yield 'tracked numbers' => array( 'visible', array( 'frame' => $tracked ) );
+		yield 'the tracked number of the nearest' => array(
+			'visible',
+			array(
+				'search' => $nobody,
+				'frame'  => $tracked,
+			),
+		);
+		yield 'tracking without a number' => array(
+			'touch',
+			array(
+				'search' => array( 'status' => 'none' ),
+				'frame'  => $tracked,
+			),
+		);
+		yield 'a failure' => array( 'touch', array( 'search' => array( 'status' => 'failed' ) ) );
+		yield 'a slider' => array( 'touch', array( 'slider' => $still ) );
+		yield 'a slider that moves' => array( 'visible', array( 'slider' => $moving ) );
+		yield 'a slider of nobody' => array(
+			'touch',
+			array(
+				'search' => $nobody,
+				'slider' => $moving,
+			),
+		);
+	}
+}

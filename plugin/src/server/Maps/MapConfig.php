@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Maps;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What all maps of a page share; `client/modules/map/types.ts` has the same shape.
+ *
+ * @phpstan-type Frame array{data: string, tiles: array{url: string, attribution: string}|null, unit: string, lang: string, texts: array<string, string|array{one: string, other: string}>}
+ */
+final readonly class MapConfig {
+	/** @return Frame */
+	public static function of( Settings $settings, Language $language ): array {
+		$tiles = $settings->string( 'map_tiles_url' );
+
+		return array(
+			'data'  => plugins_url( 'data/map/', dirname( __DIR__, 3 ) . '/plugin.php' ),
+			'tiles' => '' === $tiles ? null : array(
+				'url'         => $tiles,
+				'attribution' => $settings->string( 'map_tiles_attribution' ),
+			),
+			'unit'  => $settings->string( 'distance_unit' ),
+			'lang'  => $language->value,
+			'texts' => array(
+				'map'        => __( 'Map of dealers', 'hvac-blocks' ),
+				'loading'    => __( 'The map is loading …', 'hvac-blocks' ),
+				'failed'     => __( 'The map could not be loaded. The list has the same dealers.', 'hvac-blocks' ),
+				'zoomIn'     => __( 'Zoom in', 'hvac-blocks' ),
+				'zoomOut'    => __( 'Zoom out', 'hvac-blocks' ),
+				'back'       => __( 'Back to {place}', 'hvac-blocks' ),
+				'place'      => __( 'Your place: {place}', 'hvac-blocks' ),
+				'cluster'    => array(
+					'one'   => __( '{count} dealer here, zoom in', 'hvac-blocks' ),
+					'other' => __( '{count} dealers here, zoom in', 'hvac-blocks' ),
+				),
+				'wheel'      => __( 'Hold {key} and scroll to zoom the map', 'hvac-blocks' ),
+				'touch'      => __( 'Use two fingers to move the map', 'hvac-blocks' ),
+				'pin'        => __( 'Position of the dealer', 'hvac-blocks' ),
+				'pinHelp'    => __( 'Drag the pin, press on the map, or move the pin with the arrow keys.', 'hvac-blocks' ),
+				'miles'      => __( '{number} mi', 'hvac-blocks' ),
+				'feet'       => __( '{number} ft', 'hvac-blocks' ),
+				'kilometres' => __( '{number} km', 'hvac-blocks' ),
+				'metres'     => __( '{number} m', 'hvac-blocks' ),
+			),
+		);
+	}
+}

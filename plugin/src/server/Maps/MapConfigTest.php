@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Maps;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\TestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+final class MapConfigTest extends TestCase {
+	public function test_the_built_in_map_asks_no_other_service(): void {
+		$frame = MapConfig::of( new Settings(), Language::English );
+
+		self::assertNull( $frame['tiles'] );
+		self::assertStringStartsWith( 'http://', $frame['data'] );
+		self::assertStringEndsWith( '/data/map/', $frame['data'] );
+		self::assertSame( 'country', $frame['unit'] );
+	}
+
+	public function test_the_data_lies_where_the_frame_says(): void {
+		$path = str_replace( plugins_url( '', dirname( __DIR__, 3 ) . '/plugin.php' ), dirname( __DIR__, 3 ), MapConfig::of( new Settings(), Language::English )['data'] );
+
+		self::assertFileExists( "{$path}base.json" );
+	}
+
+	public function test_tiles_come_with_the_name_of_whose_they_are(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'map_tiles_url'         => 'https://tiles.example/{z}/{x}/{y}.png',
+				'map_tiles_attribution' => '© Tiles <b>&</b> Sons',
+				'distance_unit'         => 'km',
+			)
+		);
+
+		$frame = MapConfig::of( new Settings(), Language::French );
+
+		self::assertSame(
+			array(
+				'url'         => 'https://tiles.example/{z}/{x}/{y}.png',
+				'attribution' => '© Tiles <b>&</b> Sons',
+			),
+			$frame['tiles']
+		);
+		self::assertSame( 'km', $frame['unit'] );
+		self::assertSame( 'fr', $frame['lang'] );
+	}
+
+	public function test_no_text_is_missing_that_the_module_asks_for(): void {
+		$types = (string) file_get_contents( dirname( __DIR__, 2 ) . '/client/modules/map/types.ts' );
+		preg_match( '/interface MapTexts \{(.*?)\n\}/s', $types, $interface );
+		preg_match_all( '/^\t(\w+): /m', $interface[1] ?? '', $names );
+
+		self::assertNotEmpty( $names[1] );
+		self::assertEqualsCanonicalizing( $names[1], array_keys( MapConfig::of( new Settings(), Language::English )['texts'] ) );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SettingsAdmin;
+
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/connections/{name}/test` */
+final readonly class ConnectionTestRoute implements Route {
+	public function __construct( private Connections $connections ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/connections/(?P<name>[a-z]+)/test';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'name' => array(
+				'type'        => 'string',
+				'enum'        => Connections::NAMES,
+				'required'    => true,
+				'description' => __( 'Which connection is tried, as it is set.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hvac-blocks-connection-test',
+			'type'       => 'object',
+			'properties' => array(
+				'ok'           => array( 'type' => 'boolean' ),
+				'message'      => array( 'type' => 'string' ),
+				'milliseconds' => array( 'type' => array( 'integer', 'null' ) ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$name = $request->get_param( 'name' );
+
+		foreach ( Connections::NAMES as $known ) {
+			if ( $known === $name ) {
+				return new WP_REST_Response( $this->connections->test( $known )->to_array() );
+			}
+		}
+
+		return new WP_Error( 'hvac_blocks_no_connection', __( 'There is no such connection.', 'hvac-blocks' ), array( 'status' => 404 ) );
+	}
+}
