@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { foundDealers } from '@client/testing/dealers';
 import { hydrateGolden } from '@client/testing/island';
-import examples from './examples.json';
 import { View } from './view';
 
-const whole = examples.find( ( { name } ) => name === 'pages' )?.dealers as { dealers: unknown[] };
+const whole = foundDealers( 'plano', 'fourteen' );
 
 let asked: string[] = [];
 let answer: ( url: string ) => Promise< unknown >;

@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialog } from '@client/dealer-search/open-dialog';
+import { foundDealers } from '@client/testing/dealers';
 import { hydrateGolden } from '@client/testing/island';
 import type { MapOptions } from '@client/modules/map/types';
-import examples from './examples.json';
 import { View } from './view';
 
 // The map itself is tested where it is made: here stands what the locator asks of it.
@@ -19,7 +19,7 @@ jest.mock( '@hvac-blocks/map', () => ( {
 	},
 } ) );
 
-const whole = examples.find( ( { name } ) => name === 'pages' )?.dealers as { dealers: unknown[] };
+const whole = foundDealers( 'plano', 'fourteen' );
 
 let asked: string[] = [];
 let answer: ( url: string ) => Promise< unknown >;

@@ -171,6 +171,12 @@ final class HostileTextTest extends TestCase {
 			$attributes = is_array( $example['attributes'] ?? null ) ? $example['attributes'] : array();
 			$kind       = array( array_diff( array_keys( $example ), array( 'name', 'title', 'lang' ) ), $attributes['variant'] ?? '', $attributes['solo'] ?? '' );
 
+			if ( is_array( $example['dealers'] ?? null ) ) {
+				/** @var array<string, mixed> $dealers */
+				$dealers            = $example['dealers'];
+				$example['dealers'] = DealerFixtures::of_the_plugin()->resolved( $dealers );
+			}
+
 			$kinds[ (string) wp_json_encode( $kind ) ] ??= $example;
 		}
 

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One named case of a block's `examples.json`:
- * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "dealers": { …answer of GET /dealers… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "dealers": { …answer of GET /dealers, by names of DealerFixtures… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
  * All but the name are optional. `content` is the block markup of inner blocks.
  */
 final readonly class Example {
@@ -63,7 +63,7 @@ final readonly class Example {
 			$example['query'] ?? array(),
 			$example['path'] ?? '',
 			$example['settings'] ?? array(),
-			$example['dealers'] ?? null,
+			isset( $example['dealers'] ) ? DealerFixtures::of_the_plugin()->resolved( $example['dealers'] ) : null,
 			$example['form'] ?? null,
 		);
 	}
