@@ -16,11 +16,12 @@ const source = path.join( plugin, 'src/client' );
 // The build is made elsewhere and put in place whole: see bin/build.mjs.
 const build = process.env.HVAC_BLOCKS_BUILD ?? path.join( plugin, 'build' );
 
-// What the islands share as modules; the editor's scripts bundle it.
+// What the islands share as modules, each loaded when it is wanted; the editor's scripts bundle it.
+const MODULES = [ 'plugin/src/client/modules/*/index.ts', 'plugin/src/ui/*/module.ts' ];
 const modules = Object.fromEntries(
-	glob( 'plugin/src/client/modules/*', { cwd: __dirname, onlyDirectories: true } ).map( ( folder ) => [
-		`@hvac-blocks/${ path.basename( folder ) }`,
-		path.resolve( __dirname, folder ),
+	glob( MODULES, { cwd: __dirname } ).map( ( file ) => [
+		`@hvac-blocks/${ path.basename( path.dirname( file ) ) }`,
+		path.resolve( __dirname, file ),
 	] )
 );
 
@@ -147,10 +148,10 @@ const islands = {
 	...ofModules,
 	name: 'islands',
 	entry: {
-		loader: path.join( source, 'islands/loader.ts' ),
-		places: path.join( source, 'dealer-search/places.ts' ),
+		loader: path.join( source, 'loaders/loader.ts' ),
+		places: path.join( source, 'loaders/places.ts' ),
 		...entries( 'plugin/blocks/*/island*.ts', ( name, file ) => `island/${ islandOf( name, file ) }` ),
-		...entries( 'plugin/src/client/modules/*/index.ts', ( name ) => name ),
+		...entries( MODULES, ( name ) => name ),
 	},
 	externalsType: 'module-import',
 	externals: [

@@ -1,15 +1,15 @@
-import { addressQuery } from '@client/domain/dealers-address';
-import { cardProps } from '@client/domain/dealer-card';
-import icons from '@contracts/icons.json';
-import { View as DealerCard } from '@ui/dealer-card/view';
-import { DealerSkeleton } from '@ui/dealer-skeleton/view';
-import { Message } from '@ui/message/view';
-import { View as SearchTop } from '@ui/search-top/view';
-import { Nothing } from '@client/dealer-search/nothing';
-import { Count, SeeAll, Status, Top } from '@client/dealer-search/parts';
 import { isWaiting, printedSearch, shownOf, type Shown } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import { useLocator } from '@client/dealer-search/use-locator';
+import { cardProps } from '@client/domain/dealer-card';
+import { addressQuery } from '@client/domain/dealers-address';
+import icons from '@contracts/icons.json';
+import { View as DealerCard } from '@ui/dealer-card/view';
+import { Nothing } from '@ui/dealer-search/nothing';
+import { Count, SeeAll, Status, Top } from '@ui/dealer-search/parts';
+import { DealerSkeleton } from '@ui/dealer-skeleton/view';
+import { Message } from '@ui/message/view';
+import { View as SearchTop } from '@ui/search-top/view';
 
 const BLOCK = 'dealer-cards';
 

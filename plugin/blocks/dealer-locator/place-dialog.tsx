@@ -1,5 +1,5 @@
-import { placeSearch } from '@client/dealer-search/parts';
 import { Slot } from '@hvac-blocks/view';
+import { placeSearch } from '@ui/dealer-search/parts';
 import { View as Dialog } from '@ui/dialog/view';
 import { View as PlaceSearch } from '@ui/place-search/view';
 import type { RefObject } from 'react';

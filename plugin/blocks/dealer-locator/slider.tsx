@@ -1,11 +1,11 @@
+import { isWaiting, shownOf } from '@client/dealer-search/search';
 import { cardProps } from '@client/domain/dealer-card';
 import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealer-card/view';
+import { Nothing } from '@ui/dealer-search/nothing';
+import { Count, SeeAll, Top } from '@ui/dealer-search/parts';
 import { Slider } from '@ui/slider/view';
-import { Nothing } from '@client/dealer-search/nothing';
-import { Count, SeeAll, Top } from '@client/dealer-search/parts';
-import { isWaiting, shownOf } from '@client/dealer-search/search';
 import { Announced } from './announced';
 import { Skeletons } from './cards';
 import { BLOCK, type Props, type VariantProps } from './types';

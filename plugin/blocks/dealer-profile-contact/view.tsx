@@ -1,9 +1,10 @@
 import { useSeen } from '@client/data/in-view';
-import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracked-number';
+import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { Action } from '@hvac-blocks/view';
 import { DealerMap, type MapConfig, type MapMarker } from '@ui/dealer-map/view';
 import { Icon } from '@ui/icon/view';
+import { useTrackedNumber } from '@ui/tracked-number/use-tracked-number';
 import { createElement, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 
 export interface Props {

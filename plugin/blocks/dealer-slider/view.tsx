@@ -1,14 +1,14 @@
-import type { Dealer } from '@client/domain/dealers';
-import { cardProps } from '@client/domain/dealer-card';
-import sizes from '@contracts/dealer-pages.json';
-import { View as DealerCard } from '@ui/dealer-card/view';
-import { DealerSkeleton } from '@ui/dealer-skeleton/view';
-import { Slider, type Props as SliderProps } from '@ui/slider/view';
-import { Nothing } from '@client/dealer-search/nothing';
-import { Count, SeeAll, Status, Top } from '@client/dealer-search/parts';
 import { isWaiting, shownOf } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import { useLocator } from '@client/dealer-search/use-locator';
+import { cardProps } from '@client/domain/dealer-card';
+import type { Dealer } from '@client/domain/dealers';
+import sizes from '@contracts/dealer-pages.json';
+import { View as DealerCard } from '@ui/dealer-card/view';
+import { Nothing } from '@ui/dealer-search/nothing';
+import { Count, SeeAll, Status, Top } from '@ui/dealer-search/parts';
+import { DealerSkeleton } from '@ui/dealer-skeleton/view';
+import { Slider, type Props as SliderProps } from '@ui/slider/view';
 
 export interface Props extends SearchProps {
 	slider: Omit< SliderProps, 'initial' | 'onSlide' | 'children' >;

@@ -1,4 +1,3 @@
-import { Nobody } from '@client/dealer-search/nobody';
 import { findDealers } from '@client/data/dealers';
 import { getJson, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
@@ -9,6 +8,7 @@ import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealer-card/view';
+import { Nobody } from '@ui/dealer-search/nobody';
 import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import { Message } from '@ui/message/view';
 import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';

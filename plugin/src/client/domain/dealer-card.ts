@@ -1,8 +1,8 @@
-import type { Phone, Tracking } from '../data/tracked-number';
 import { attributesOf, type Dealer } from './dealers';
 import { formatNumber, type Language } from './number';
 import { firstUsable, legible, telephone } from './phone-number';
 import { fill, plural, type Plural } from './text';
+import type { Phone, Tracking } from './tracked-number';
 
 export { telephone };
 

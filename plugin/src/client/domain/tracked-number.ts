@@ -6,6 +6,28 @@ export interface MarketingCodes {
 	hosts: string[];
 }
 
+/** What a page says of call tracking, from `CallTracking\TrackingConfig`. */
+export interface Tracking {
+	/** Address of `POST /whodis`. */
+	url: string;
+	lang: string;
+	/** `none`, `whodis` or `script`. */
+	adapter: string;
+	codes: MarketingCodes;
+	script: { url: string; kind: string; pool: string } | null;
+	/** The last in the chain: never better than the printed number, which is the group's own where it has one. */
+	defaultNumber?: string;
+	texts: { loading: string; none: string };
+}
+
+/** A number that the server printed, and whose calls it takes. */
+export interface Phone {
+	text: string;
+	href: string;
+	/** The routing group; empty where the number is not tracked. */
+	group: string;
+}
+
 /** The code that a page's calls count for: the alternate site has its own, so have Spanish paths. */
 export function marketingCode( { standard, spanish, alternate, hosts }: MarketingCodes, host: string, path: string ) {
 	if ( hosts.includes( host.toLowerCase() ) ) {

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
  * block's element), `needs` (what the editor checks, see `EditorNeeds`), `still` (true where an island needs no script this
  * time), `island` (`slider` for the block's `island-slider.ts`), `hydrate` (the moment, where this time it is not that of block.json),
- * `empty` (true where the block shows nothing and yet has `needs`) and `place` (which place an island's HTML is about, see `client/dealer-search/places.ts`). A view model of null means that the block shows nothing.
+ * `empty` (true where the block shows nothing and yet has `needs`) and `place` (which place an island's HTML is about, see `client/loaders/places.ts`). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';

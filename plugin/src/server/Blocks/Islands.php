@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * A page without an island gets none. Else it loads the loader alone, with islands that are about places the loader that
  * knows of them; WordPress' import map names what the loader may import: the shared runtime, the islands on the page, what
- * those import, and what sends on a waiting lead.
+ * those import, and what sends on a pending lead.
  */
 final class Islands implements Feature {
-	private const LOADER  = '@hvac-blocks/loader';
-	/** Loaded on any page, and only where a lead waits in the browser. */
-	private const WAITING = '@hvac-blocks/waiting';
+	private const LOADER = '@hvac-blocks/loader';
+	/** Loaded on any page, and only where a lead is kept in the browser. */
+	private const PENDING_LEADS = '@hvac-blocks/pending-leads';
 
 	/** @var array<string, true> the islands on this page */
 	private array $on_page = array();
@@ -62,7 +62,7 @@ final class Islands implements Feature {
 
 		EmojiScript::remove();
 
-		$needed = array( '@hvac-blocks/runtime', self::WAITING );
+		$needed = array( '@hvac-blocks/runtime', self::PENDING_LEADS );
 		foreach ( array_keys( $this->on_page ) as $name ) {
 			$needed[] = "@hvac-blocks/island/$name";
 		}

@@ -10,7 +10,7 @@ use HvacBlocks\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a browser needs to ask for tracked numbers; the twin of `Tracking` in `client/data/tracked-number.ts`. It is
+ * What a browser needs to ask for tracked numbers; the twin of `Tracking` in `client/domain/tracked-number.ts`. It is
  * printed into public pages, the same for all visitors, and holds no secret.
  *
  * @phpstan-type Tracking array{url: string, lang: string, adapter: string, codes: array{standard: string, spanish: string, alternate: string, hosts: list<string>}, script: array{url: string, kind: string, pool: string}|null, defaultNumber: string, texts: array{loading: string, none: string}}

@@ -1,8 +1,8 @@
 import { useIsEditor } from '@hvac-blocks/view';
 import { useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
-import type { ReviewsDialog, ReviewsProps } from '@client/modules/reviews/reviews-dialog';
 import { View as Rating } from '../rating/view';
+import type { ReviewsDialog, ReviewsProps } from '../reviews/dialog';
 
 /** The rating of a card: a link to the reviews, and a dialog before it once its module has come. */
 export function Reviews( props: ReviewsProps ) {

@@ -1,9 +1,10 @@
 import { track } from '@client/data/analytics';
 import { openContactDialog } from '@client/data/contact-dialog';
 import { useSeen } from '@client/data/in-view';
-import { useTrackedNumber, type Phone, type Tracking } from '@client/data/tracked-number';
+import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { useIsEditor } from '@hvac-blocks/view';
+import { useTrackedNumber } from '@ui/tracked-number/use-tracked-number';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon/view';

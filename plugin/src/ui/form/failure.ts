@@ -1,6 +1,6 @@
+import type { Outcome } from '@client/data/send-lead';
 import type { FormProps } from '@client/domain/form';
 import { fill } from '@client/domain/text';
-import type { Outcome } from './send';
 
 /** What is said of a lead that was not taken. */
 export function failureOf( outcome: Outcome, form: FormProps ): string {

@@ -58,7 +58,7 @@ const Help = ( props: FormViewProps ) => (
 );
 
 /** A lead that nobody has answered yet. The form's last line tells it aloud. */
-export const Waiting = ( props: FormViewProps ) => (
+export const PendingNotice = ( props: FormViewProps ) => (
 	<div className="hvac-notice hvac-form__failure">
 		<Icon svg={ icons.info } />
 		<div>

@@ -1,3 +1,4 @@
+import type { ConsentText, Lead, Outcome } from '@client/data/send-lead';
 import {
 	type FormErrors,
 	type FormField,
@@ -16,7 +17,6 @@ import { DraftStore, keyOf } from './draft';
 import { failureOf } from './failure';
 import { known } from './prefill';
 import type { FormViewProps } from './props';
-import type { ConsentText, Lead, Outcome } from './send';
 import { FormToken } from './token';
 import { typePhone } from './type-phone';
 import { type Sending, useSending } from './use-sending';

@@ -1,8 +1,15 @@
+import {
+	dropPending,
+	keepPending,
+	pendingLeads,
+	type PendingTexts,
+	sendAlone,
+	sendOn,
+} from '@client/data/pending-leads';
+import { failed, type Lead, type Outcome } from '@client/data/send-lead';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { failed, type Lead, type Outcome } from './send';
-import { dropWaiting, keepWaiting, sendAlone, sendOn, waitingLeads, type WaitingTexts } from './waiting';
 
-export type Sending = 'no' | 'sending' | 'waiting';
+export type Sending = 'no' | 'sending' | 'pending';
 
 /** Milliseconds between tries while nobody answers. */
 const WAITS = [ 2000, 4000, 8000, 16000, 30000 ];
@@ -15,7 +22,7 @@ interface Options {
 	companyId: string;
 	isActive: boolean;
 	/** What another page says that sends a lead on. */
-	texts: WaitingTexts;
+	texts: PendingTexts;
 	/** What became of a lead in the end. */
 	onOutcome: ( outcome: Outcome, lead: Lead ) => void;
 }
@@ -50,13 +57,13 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 		}
 
 		if ( outcome.kind === 'unreached' && ( ! navigator.onLine || tries.current < TRIES ) ) {
-			setStatus( 'waiting' );
+			setStatus( 'pending' );
 			timer.current = setTimeout( attempt, WAITS[ Math.min( tries.current, WAITS.length ) - 1 ] );
 			return;
 		}
 
 		current.current = null;
-		dropWaiting( lead.idempotencyKey );
+		dropPending( lead.idempotencyKey );
 		setStatus( 'no' );
 		tell.current( outcome.kind === 'unreached' ? failed() : outcome, lead );
 	};
@@ -64,16 +71,16 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 	const start = ( lead: Lead ): Promise< void > => {
 		current.current = lead;
 		tries.current = 0;
-		keepWaiting( { url: action, lead, since: Date.now(), texts } );
+		keepPending( { url: action, lead, since: Date.now(), texts } );
 		setStatus( 'sending' );
 		return attempt();
 	};
 
 	/** What waits is not sent: the visitor changes it. */
 	const withdraw = (): void => {
-		if ( status === 'waiting' && current.current ) {
+		if ( status === 'pending' && current.current ) {
 			clearTimeout( timer.current );
-			dropWaiting( current.current.idempotencyKey );
+			dropPending( current.current.idempotencyKey );
 			current.current = null;
 			setStatus( 'no' );
 		}
@@ -89,16 +96,16 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 		// A page that comes back from the browser's memory has lost its requests.
 		window.addEventListener( 'pageshow', again );
 
-		for ( const waiting of waitingLeads() ) {
-			const { lead } = waiting;
+		for ( const pending of pendingLeads() ) {
+			const { lead } = pending;
 
 			if ( lead.form === form && lead.companyId === companyId && ! current.current ) {
 				current.current = lead;
-				setStatus( 'waiting' );
+				setStatus( 'pending' );
 				again();
 			} else {
 				// Another form's, whose page the visitor has left.
-				void sendOn( waiting );
+				void sendOn( pending );
 			}
 		}
 
@@ -115,7 +122,7 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 	useEffect( () => {
 		const hold = ( event: BeforeUnloadEvent ) => event.preventDefault();
 
-		if ( status === 'waiting' ) {
+		if ( status === 'pending' ) {
 			window.addEventListener( 'beforeunload', hold );
 		}
 		return () => window.removeEventListener( 'beforeunload', hold );

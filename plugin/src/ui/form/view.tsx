@@ -1,5 +1,5 @@
 import { countFormOpen } from '@client/data/form-opens';
-import { Failure, Summary, Waiting } from './notices';
+import { Failure, PendingNotice, Summary } from './notices';
 import type { FormViewProps } from './props';
 import { Sent } from './sent';
 import { Step } from './step';
@@ -12,7 +12,7 @@ export function View( props: FormViewProps ) {
 	const { id, form, action, texts } = props;
 	const behaviour = useForm( props );
 	const { summary, notice, failure, reference, sending } = behaviour;
-	const status = { no: '', sending: form.texts.sending, waiting: form.texts.waiting }[ sending ];
+	const status = { no: '', sending: form.texts.sending, pending: form.texts.waiting }[ sending ];
 
 	if ( reference !== '' ) {
 		return (
@@ -58,7 +58,7 @@ export function View( props: FormViewProps ) {
 					{ index === form.steps.length - 1 && failure !== '' && (
 						<Failure id={ id } message={ failure } props={ props } />
 					) }
-					{ index === form.steps.length - 1 && sending === 'waiting' && <Waiting { ...props } /> }
+					{ index === form.steps.length - 1 && sending === 'pending' && <PendingNotice { ...props } /> }
 				</Step>
 			) ) }
 			<p className="hvac-visually-hidden" role="status">

@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { page } from '@wordpress/icons';
-import { formName } from '../leads/names';
+import { formName } from '../shared/form-names';
 import { Empty, Failed, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { LanguageText } from './language-text';

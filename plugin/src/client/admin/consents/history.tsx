@@ -1,6 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formName, languageName } from '../leads/names';
+import { formName, languageName } from '../shared/form-names';
 import { DiffText } from './diff-text';
 import type { LanguageTexts } from './types';
 import { originOf, versionName } from './words';

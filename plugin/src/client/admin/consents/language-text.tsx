@@ -1,7 +1,7 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { languageName } from '../leads/names';
+import { languageName } from '../shared/form-names';
 import { count } from '../shared/format';
 import { History } from './history';
 import type { Consents, LanguageTexts } from './types';

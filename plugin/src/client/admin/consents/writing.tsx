@@ -2,7 +2,7 @@ import { Button, Flex, Modal, Notice, TextareaControl } from '@wordpress/compone
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { fill, sentence } from '@client/domain/text';
-import { formName, languageName } from '../leads/names';
+import { formName, languageName } from '../shared/form-names';
 import { ask, problemOf } from '../shared/api';
 import { count } from '../shared/format';
 import { DiffText } from './diff-text';

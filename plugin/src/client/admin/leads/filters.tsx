@@ -6,7 +6,7 @@ import { regionOptions } from '../shared/regions';
 import { TypedSearch } from '../shared/typed-search';
 import { useResource } from '../shared/use-resource';
 import { languages, NO_FILTER, STATUSES, type Query } from './filter';
-import { formName, languageName } from './names';
+import { formName, languageName } from '../shared/form-names';
 import { statusText } from './status';
 
 interface FiltersProps {

@@ -13,7 +13,7 @@ import { useResource } from '../shared/use-resource';
 import { BackToList } from './back-to-list';
 import type { Query } from './filter';
 import { Funnel } from './funnel';
-import { formName } from './names';
+import { formName } from '../shared/form-names';
 import type { LeadReport } from './types';
 import { leadsText } from './words';
 

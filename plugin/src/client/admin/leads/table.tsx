@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
 import { ListTable, type Column } from '../shared/list-table';
 import type { Sorting } from './filter';
-import { formName, languageName } from './names';
+import { formName, languageName } from '../shared/form-names';
 import { Status } from './status';
 import type { LeadRow } from './types';
 

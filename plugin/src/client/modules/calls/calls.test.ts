@@ -1,4 +1,4 @@
-import type { Tracking } from '@client/data/tracked-number';
+import type { Tracking } from '@client/domain/tracked-number';
 
 const tracking: Tracking = {
 	url: 'http://localhost/wp-json/hvac-blocks/v1/whodis',

@@ -3,9 +3,8 @@
  * is first wanted.
  */
 import { nameOf, storeAnswer, storedAnswer, type Line } from '@client/data/number-store';
-import type { Tracking } from '@client/data/tracked-number';
 import { isUsable } from '@client/domain/phone-number';
-import { firstAnswer, NO_ANSWER, type Answer } from '@client/domain/tracked-number';
+import { firstAnswer, NO_ANSWER, type Answer, type Tracking } from '@client/domain/tracked-number';
 import { scriptNumber } from './script';
 import { sessionId } from './session';
 

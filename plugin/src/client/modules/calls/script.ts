@@ -1,6 +1,6 @@
 import type { Line } from '@client/data/number-store';
-import type { Tracking } from '@client/data/tracked-number';
 import { isUsable } from '@client/domain/phone-number';
+import type { Tracking } from '@client/domain/tracked-number';
 
 type Script = NonNullable< Tracking[ 'script' ] >;
 

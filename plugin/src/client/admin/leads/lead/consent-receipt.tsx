@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { download, fetchText, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
-import { languageName } from '../names';
+import { languageName } from '../../shared/form-names';
 import { Pairs } from './pairs';
 import { printPage } from './print-page';
 import { RevokeConsent } from './revoke-consent';

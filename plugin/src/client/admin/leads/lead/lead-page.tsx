@@ -17,7 +17,7 @@ import { Pairs } from './pairs';
 import { Resend } from './resend';
 import { Status } from '../status';
 import type { Lead } from '../types';
-import { formName, languageName } from '../names';
+import { formName, languageName } from '../../shared/form-names';
 import { useLead } from './use-lead';
 
 interface LeadPageProps {

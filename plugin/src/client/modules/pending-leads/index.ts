@@ -2,37 +2,37 @@
  * Sends on the leads that other pages could not send. A module of its own, which the loader imports only where a lead
  * waits: the page need not have a form.
  */
+import { type PendingLead, pendingLeads, type PendingTexts, sendOn } from '@client/data/pending-leads';
+import type { Outcome } from '@client/data/send-lead';
 import icons from '@contracts/icons.json';
-import type { Outcome } from '@ui/form/send';
-import { sendOn, type Waiting, waitingLeads, type WaitingTexts } from '@ui/form/waiting';
 
 /** Milliseconds that a form has for its own lead. */
 const FIRST = 3000;
 
-const draftOf = ( { lead }: Waiting ) => `hvac-blocks:form:${ lead.form }`;
+const draftOf = ( { lead }: PendingLead ) => `hvac-blocks:form:${ lead.form }`;
 
 export async function sendAll(): Promise< void > {
-	for ( const waiting of waitingLeads() ) {
-		const outcome = await sendOn( waiting );
+	for ( const pending of pendingLeads() ) {
+		const outcome = await sendOn( pending );
 
 		if ( outcome ) {
-			keepDraft( waiting, outcome );
-			tell( waiting, outcome );
+			keepDraft( pending, outcome );
+			tell( pending, outcome );
 		}
 	}
 }
 
 /** What was sent is not typed again, and what was refused is: in this tab, which may not be the one that it was typed in. */
-function keepDraft( waiting: Waiting, { kind }: Outcome ): void {
-	const typed = JSON.stringify( waiting.lead.fields );
+function keepDraft( pending: PendingLead, { kind }: Outcome ): void {
+	const typed = JSON.stringify( pending.lead.fields );
 
 	try {
-		const draft = sessionStorage.getItem( draftOf( waiting ) );
+		const draft = sessionStorage.getItem( draftOf( pending ) );
 
 		if ( kind !== 'sent' ) {
-			sessionStorage.setItem( draftOf( waiting ), draft ?? typed );
+			sessionStorage.setItem( draftOf( pending ), draft ?? typed );
 		} else if ( draft === typed ) {
-			sessionStorage.removeItem( draftOf( waiting ) );
+			sessionStorage.removeItem( draftOf( pending ) );
 		}
 	} catch {
 		// Nothing was kept.
@@ -40,7 +40,7 @@ function keepDraft( waiting: Waiting, { kind }: Outcome ): void {
 }
 
 /** Says in a corner of the page what became of the lead, until it is closed. */
-function tell( { lead, texts }: Waiting, outcome: Outcome ): void {
+function tell( { lead, texts }: PendingLead, outcome: Outcome ): void {
 	const note = element( 'div', `hvac-notice hvac-notice--${ outcome.kind === 'sent' ? 'success' : 'error' }` );
 	const words = element( 'p' );
 	const close = element( 'button', 'hvac-button hvac-button--quiet', texts.close );
@@ -58,7 +58,7 @@ function tell( { lead, texts }: Waiting, outcome: Outcome ): void {
 	setTimeout( () => note.append( words, close ), 100 );
 }
 
-function wordsOf( pageUrl: string, texts: WaitingTexts, outcome: Outcome ): Array< Node | string > {
+function wordsOf( pageUrl: string, texts: PendingTexts, outcome: Outcome ): Array< Node | string > {
 	if ( outcome.kind === 'sent' ) {
 		const [ before = '', after = '' ] = texts.reference.split( '{reference}' );
 		return [ `${ texts.sent } ${ before }`, element( 'strong', '', outcome.reference ), after ];

@@ -1,13 +1,13 @@
 /** What the blocks that search for dealers show of a search; `Locator\LocatorPage` says the same for their `view.php`. */
+import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
+import { isWaiting } from '@client/dealer-search/search';
+import type { SearchProps } from '@client/dealer-search/types';
+import type { Locator } from '@client/dealer-search/use-locator';
 import { addressQuery } from '@client/domain/dealers-address';
 import { fill, plural } from '@client/domain/text';
-import { View as SeeAllLink } from '@ui/see-all/view';
 import type { Props as PlaceSearchProps } from '@ui/place-search/view';
 import { View as SearchTop } from '@ui/search-top/view';
-import { announcement, placeName, shortPlace } from './announcement';
-import { isWaiting } from './search';
-import type { SearchProps } from './types';
-import type { Locator } from './use-locator';
+import { View as SeeAllLink } from '@ui/see-all/view';
 
 interface Props extends SearchProps {
 	/** The block's name, for its classes. */

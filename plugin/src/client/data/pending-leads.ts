@@ -1,4 +1,4 @@
-import { type Lead, type Outcome, send } from './send';
+import { type Lead, type Outcome, sendLead } from './send-lead';
 
 /** The loader of every page looks for this name. */
 const NAME = 'hvac-blocks:waiting';
@@ -6,7 +6,7 @@ const NAME = 'hvac-blocks:waiting';
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
 
 /** What is said of a lead that another page sends on, in the language of its form. */
-export interface WaitingTexts {
+export interface PendingTexts {
 	sent: string;
 	/** "Your reference is {reference}." */
 	reference: string;
@@ -15,21 +15,21 @@ export interface WaitingTexts {
 }
 
 /** A lead on its way, and where to. */
-export interface Waiting {
+export interface PendingLead {
 	url: string;
 	lead: Lead;
 	/** When it was to be sent, in milliseconds. */
 	since: number;
-	texts: WaitingTexts;
+	texts: PendingTexts;
 }
 
-const keyOf = ( { lead }: Waiting ) => lead.idempotencyKey;
+const keyOf = ( { lead }: PendingLead ) => lead.idempotencyKey;
 
 /**
  * Leads that were sent and not answered yet. They outlive the tab: whichever page of the site comes next sends them on.
  * The shorter for it, since they hold a person's address.
  */
-export function waitingLeads(): Waiting[] {
+export function pendingLeads(): PendingLead[] {
 	try {
 		const kept: unknown = JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
 		return Array.isArray( kept ) ? kept.filter( ( { since } ) => Date.now() - since < LONGEST ) : [];
@@ -38,12 +38,12 @@ export function waitingLeads(): Waiting[] {
 	}
 }
 
-export const keepWaiting = ( waiting: Waiting ): void =>
-	store( [ ...waitingLeads().filter( ( each ) => keyOf( each ) !== keyOf( waiting ) ), waiting ] );
+export const keepPending = ( pending: PendingLead ): void =>
+	store( [ ...pendingLeads().filter( ( each ) => keyOf( each ) !== keyOf( pending ) ), pending ] );
 
-export const dropWaiting = ( key: string ): void => store( waitingLeads().filter( ( each ) => keyOf( each ) !== key ) );
+export const dropPending = ( key: string ): void => store( pendingLeads().filter( ( each ) => keyOf( each ) !== key ) );
 
-function store( leads: Waiting[] ): void {
+function store( leads: PendingLead[] ): void {
 	try {
 		if ( leads.length > 0 ) {
 			localStorage.setItem( NAME, JSON.stringify( leads ) );
@@ -57,26 +57,26 @@ function store( leads: Waiting[] ): void {
 
 /** Sends a lead while no other tab does. Where tabs cannot agree, its key still makes one lead of it. */
 export const sendAlone = ( url: string, lead: Lead ): Promise< Outcome > =>
-	alone( lead.idempotencyKey, () => send( url, lead ) );
+	alone( lead.idempotencyKey, () => sendLead( url, lead ) );
 
 /**
  * Sends on a lead that some other form or page could not send.
  *
  * @return what became of it in the end; null where it is another's already, or has to go on waiting
  */
-export const sendOn = ( { url, lead }: Waiting ): Promise< Outcome | null > =>
+export const sendOn = ( { url, lead }: PendingLead ): Promise< Outcome | null > =>
 	alone( lead.idempotencyKey, async () => {
-		if ( ! waitingLeads().some( ( each ) => keyOf( each ) === lead.idempotencyKey ) ) {
+		if ( ! pendingLeads().some( ( each ) => keyOf( each ) === lead.idempotencyKey ) ) {
 			return null;
 		}
 
-		const outcome = await send( url, lead );
+		const outcome = await sendLead( url, lead );
 
 		if ( outcome.kind === 'unreached' || ( outcome.kind === 'failed' && ! outcome.isFinal ) ) {
 			return null;
 		}
 
-		dropWaiting( lead.idempotencyKey );
+		dropPending( lead.idempotencyKey );
 		return outcome;
 	} );
 

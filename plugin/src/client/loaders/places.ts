@@ -6,9 +6,9 @@
 import { track } from '../data/analytics';
 import { isAskedElsewhere } from '../data/searches';
 import { onZip, storedZip, tellZip } from '../data/zip';
-import '../islands/loader';
-import type { Island } from '../islands/loader';
-import { openDialog } from './open-dialog';
+import { openDialog } from '../dealer-search/open-dialog';
+import './loader';
+import type { Island } from './loader';
 
 // Links that do more than lead somewhere: they show the number, open the form over the page, are counted.
 const HELD = '.hvac-dealer-card__call,.hvac-dealer-card__contact';

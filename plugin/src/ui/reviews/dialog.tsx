@@ -1,6 +1,6 @@
 import { fill } from '@client/domain/text';
-import { showDialog, View as Dialog } from '@ui/dialog/view';
-import { View as Rating, type Props as RatingProps } from '@ui/rating/view';
+import { showDialog, View as Dialog } from '../dialog/view';
+import { View as Rating, type Props as RatingProps } from '../rating/view';
 import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 

@@ -21,7 +21,7 @@ jest.mock(
 	{ virtual: true }
 );
 let mockSent = 0;
-jest.mock( '@hvac-blocks/waiting', () => ( { sent: ++mockSent } ), { virtual: true } );
+jest.mock( '@hvac-blocks/pending-leads', () => ( { sent: ++mockSent } ), { virtual: true } );
 jest.mock(
 	'@hvac-blocks/island/late',
 	() => {

@@ -1,13 +1,13 @@
+import { shortPlace } from '@client/dealer-search/announcement';
+import type { Failure, Shown } from '@client/dealer-search/search';
+import type { SearchProps, Texts } from '@client/dealer-search/types';
+import type { Locator } from '@client/dealer-search/use-locator';
 import { cardProps } from '@client/domain/dealer-card';
 import { addressQuery } from '@client/domain/dealers-address';
 import icons from '@contracts/icons.json';
 import { Message } from '@ui/message/view';
 import { NearestDealer } from '@ui/nearest-dealer/view';
-import { shortPlace } from './announcement';
 import { Nobody } from './nobody';
-import type { Failure, Shown } from './search';
-import type { SearchProps, Texts } from './types';
-import type { Locator } from './use-locator';
 
 interface Props extends SearchProps {
 	locator: Locator;

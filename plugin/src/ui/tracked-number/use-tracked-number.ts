@@ -1,31 +1,9 @@
+import { hasConsent } from '@client/data/consent';
+import { storedAnswer } from '@client/data/number-store';
+import { isUsable, legible, telephone } from '@client/domain/phone-number';
+import { marketingCode, within, type Answer, type Phone, type Tracking } from '@client/domain/tracked-number';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useState } from '@wordpress/element';
-import { isUsable, legible, telephone } from '../domain/phone-number';
-import { marketingCode, within, type Answer, type MarketingCodes } from '../domain/tracked-number';
-import { hasConsent } from './consent';
-import { storedAnswer } from './number-store';
-
-/** What a page says of call tracking, from `CallTracking\TrackingConfig`. */
-export interface Tracking {
-	/** Address of `POST /whodis`. */
-	url: string;
-	lang: string;
-	/** `none`, `whodis` or `script`. */
-	adapter: string;
-	codes: MarketingCodes;
-	script: { url: string; kind: string; pool: string } | null;
-	/** The last in the chain: never better than the printed number, which is the group's own where it has one. */
-	defaultNumber?: string;
-	texts: { loading: string; none: string };
-}
-
-/** A number that the server printed, and whose calls it takes. */
-export interface Phone {
-	text: string;
-	href: string;
-	/** The routing group; empty where the number is not tracked. */
-	group: string;
-}
 
 /** What to show of a number: all of it changes in one render. */
 export interface ShownNumber {

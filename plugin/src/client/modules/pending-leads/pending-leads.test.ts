@@ -1,13 +1,13 @@
 /** A lead that could not be sent, on a page that need not have its form. */
 import '@testing-library/jest-dom';
-import type { Waiting } from '@ui/form/waiting';
+import type { PendingLead } from '@client/data/pending-leads';
 import { screen, waitFor } from '@testing-library/react';
 
 const NAME = 'hvac-blocks:waiting';
 const DRAFT = 'hvac-blocks:form:newsletter';
 const DAY = 24 * 60 * 60 * 1000;
 
-const lead = ( key: string, since = Date.now() ): Waiting => ( {
+const lead = ( key: string, since = Date.now() ): PendingLead => ( {
 	url: 'http://localhost/wp-json/hvac-blocks/v1/leads',
 	since,
 	lead: {
@@ -31,8 +31,8 @@ const lead = ( key: string, since = Date.now() ): Waiting => ( {
 	},
 } );
 
-const kept = (): Waiting[] => JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
-const keep = ( ...leads: Waiting[] ) => localStorage.setItem( NAME, JSON.stringify( leads ) );
+const kept = (): PendingLead[] => JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
+const keep = ( ...leads: PendingLead[] ) => localStorage.setItem( NAME, JSON.stringify( leads ) );
 const keys = () => fetched.mock.calls.map( ( [ , { body } ] ) => JSON.parse( body ).idempotencyKey );
 const answer = ( status: number, body: object ) => async () => ( { status, json: async () => body } );
 

@@ -3,7 +3,7 @@
  * `touch` at the first sign of use, which hastens the others too. Kept under 0.5 KB: it is the only script of a page whose
  * islands wait.
  */
-import type { IslandView, mount } from './mount';
+import type { IslandView, mount } from '../islands/mount';
 
 export type Island = HTMLElement & { hvac?: Promise< void > };
 
@@ -61,6 +61,6 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 // A lead that could not be sent is sent on by the page that comes next.
 try {
 	if ( localStorage[ 'hvac-blocks:waiting' ] ) {
-		import( /* webpackIgnore: true */ '@hvac-blocks/waiting' );
+		import( /* webpackIgnore: true */ '@hvac-blocks/pending-leads' );
 	}
 } catch {} // no storage

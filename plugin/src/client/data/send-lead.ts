@@ -43,7 +43,7 @@ interface Answer {
 const PATIENCE = 20000;
 
 /** Sends a lead. Never throws: every end of it is an outcome. */
-export async function send( url: string, lead: Lead ): Promise< Outcome > {
+export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
 	const signal = patience();
 
 	try {
