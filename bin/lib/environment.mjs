@@ -1,11 +1,13 @@
 /** wp-env as this project uses it: where it keeps things, its override, and the processes beside it. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { readJson } from './json.mjs';
 import { inCache, inRoot, ROOT } from './paths.mjs';
 import { alive, detach, end } from './shell.mjs';
 import { cachedWordPress } from './wordpress.mjs';
+import { tellWordPressVersion } from '../without-wordpress-org/wp-env.mjs';
 
 const OVERRIDE = inRoot( '.wp-env.override.json' );
 const COMPANION = inCache( 'companion.pid' );
@@ -25,20 +27,13 @@ const workFolder = () =>
 		createHash( 'md5' ).update( path.join( ROOT, '.wp-env.json' ) ).digest( 'hex' )
 	);
 
-const readJson = ( file ) => {
-	try {
-		return JSON.parse( readFileSync( file, 'utf8' ) );
-	} catch {
-		return {};
-	}
-};
+const wpEnvCache = () => path.join( workFolder(), 'wp-env-cache.json' );
 
 /** @return {string} the runtime that the environment was started with, or nothing */
-export const savedRuntime = () => readJson( path.join( workFolder(), 'wp-env-cache.json' ) ).runtime ?? '';
+export const savedRuntime = () => readJson( wpEnvCache() ).runtime ?? '';
 
 /** Playground keeps its database inside the core: it gets a copy of its own, which is kept between starts. */
 export function prepareForPlayground() {
-	const cache = path.join( workFolder(), 'wp-env-cache.json' );
 	const { config, ...others } = readJson( OVERRIDE );
 
 	writeFileSync(
@@ -60,12 +55,7 @@ export function prepareForPlayground() {
 		) + '\n'
 	);
 
-	// Without it wp-env asks the official site for the newest version, even where it does not need it.
-	mkdirSync( workFolder(), { recursive: true } );
-	writeFileSync(
-		cache,
-		JSON.stringify( { ...readJson( cache ), latestWordPressVersion: cachedWordPress().version } )
-	);
+	tellWordPressVersion( wpEnvCache(), cachedWordPress().version );
 }
 
 /** With Docker, wp-env downloads WordPress by itself. */

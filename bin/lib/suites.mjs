@@ -80,13 +80,16 @@ const jest = {
 };
 
 /** Tests in Node's own runner. */
-const nodeTests = ( name, file ) => ( {
+const nodeTests = ( name, ...files ) => ( {
 	name,
 	run: async ( onLine ) => {
-		const { code, output } = await execute( ...node( '--test', '--test-reporter=tap', inRoot( file ) ), {
-			onLine,
-			seconds: TOO_LONG,
-		} );
+		const { code, output } = await execute(
+			...node( '--test', '--test-reporter=tap', ...files.map( ( file ) => inRoot( file ) ) ),
+			{
+				onLine,
+				seconds: TOO_LONG,
+			}
+		);
 		const count = ( what ) => Number( output.match( new RegExp( `^# ${ what } (\\d+)$`, 'm' ) )?.[ 1 ] ?? 0 );
 		const failed = count( 'fail' ) + count( 'cancelled' );
 
@@ -94,7 +97,7 @@ const nodeTests = ( name, file ) => ( {
 	},
 } );
 
-const scripts = nodeTests( 'Node', 'bin/lib/lib.test.mjs' );
+const scripts = nodeTests( 'Node', 'bin/lib/lib.test.mjs', 'bin/without-wordpress-org/without-wordpress-org.test.mjs' );
 
 /** Not beside PHPUnit on MariaDB: both start the one MariaDB of the project, and end it. */
 const twoNodes = nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' );

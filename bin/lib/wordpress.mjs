@@ -1,7 +1,7 @@
 /** Obtains the newest WordPress as an untouched folder, with the plugin's languages. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { debianWordPress } from './wordpress-debian.mjs';
+import { debianWordPress } from '../without-wordpress-org/debian.mjs';
 import { Failure } from './log.mjs';
 import { CORE, inCache, inRoot } from './paths.mjs';
 import { must } from './shell.mjs';
@@ -18,19 +18,6 @@ export function cachedWordPress() {
 	return existsSync( stamp ) && existsSync( path.join( CORE, 'wp-load.php' ) )
 		? JSON.parse( readFileSync( stamp, 'utf8' ) )
 		: null;
-}
-
-/** Whether the official site answers: wp-env then downloads by itself. */
-export async function officialSiteAnswers() {
-	try {
-		const answer = await fetch( `${ API }/core/version-check/1.7/`, {
-			signal: AbortSignal.timeout( ANSWER_WITHIN ),
-		} );
-
-		return answer.ok;
-	} catch {
-		return false;
-	}
 }
 
 async function download( url, file ) {

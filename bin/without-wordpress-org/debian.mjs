@@ -1,7 +1,7 @@
 /** The newest WordPress that Debian has, without touching the machine's own suites or installing a package. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { execute, has, must } from './shell.mjs';
+import { execute, has, must } from '../lib/shell.mjs';
 
 const SUITE = 'sid';
 const PACKAGES = [
