@@ -16,7 +16,7 @@ return static function ( string $plugin_file ): Feature {
 	global $wpdb;
 	/** @var wpdb $wpdb */
 
-	$version   = '0.2.0';
+	$version   = get_file_data( $plugin_file, array( 'version' => 'Version' ) )['version'];
 	$directory = dirname( $plugin_file );
 	$build     = "$directory/build";
 	$build_url = plugins_url( 'build', $plugin_file );
