@@ -79,6 +79,7 @@ const assets = {
 	resolve: withoutMap,
 	entry: {
 		base: path.join( source, 'styles/base.scss' ),
+		content: path.join( source, 'styles/content.scss' ),
 		editor: path.join( source, 'editor/index.ts' ),
 		...entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen ),
 	},

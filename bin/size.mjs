@@ -48,6 +48,7 @@ const budgets = () => [
 	[ 'its coarse level, for the whole continent', bytes( 'data/map/base.json' ), 86 * KB ],
 	[ 'the editor’s script, for all blocks', bytes( 'build/assets/editor.js' ), 145 * KB ],
 	[ 'the style that all blocks share', bytes( 'build/assets/base.css' ), 6 * KB ],
+	[ 'the style that the content library shares', bytes( 'build/assets/content.css' ), 4 * KB ],
 	...styles.map( ( file ) => {
 		const block = file.split( '/' )[ 2 ];
 		return [ `${ block } style`, bytes( file ), STYLES[ block ] ?? 4 * KB ];

@@ -11,6 +11,12 @@ defined( 'ABSPATH' ) || exit;
 final readonly class BlockLibrary implements Feature {
 	public const BASE_STYLE = 'hvac-blocks-base';
 
+	/** Styles that several blocks name in their block.json, by the file's name below `build/assets/`: of all blocks, and of the content library. */
+	private const STYLES = array(
+		'base'    => self::BASE_STYLE,
+		'content' => 'hvac-blocks-content',
+	);
+
 	private const CATEGORY = 'hvac-blocks';
 
 	public function __construct(
@@ -47,8 +53,10 @@ final readonly class BlockLibrary implements Feature {
 			return;
 		}
 
-		wp_register_style( self::BASE_STYLE, "{$this->build_url}/assets/base.css", array(), $this->version );
-		wp_style_add_data( self::BASE_STYLE, 'path', "{$this->build_directory}/assets/base.css" );
+		foreach ( self::STYLES as $file => $handle ) {
+			wp_register_style( $handle, "{$this->build_url}/assets/$file.css", array(), $this->version );
+			wp_style_add_data( $handle, 'path', "{$this->build_directory}/assets/$file.css" );
+		}
 		wp_register_block_metadata_collection( $directory, $manifest );
 
 		foreach ( $this->names() as $name ) {
