@@ -1,0 +1,122 @@
+import {
+	createBlock as create,
+	getBlockType,
+	registerBlockType,
+	setCategories,
+	switchToBlockType,
+} from '@wordpress/blocks';
+import { createReduxStore, register as registerStore } from '@wordpress/data';
+import { withTransforms, type TransformDeclaration } from './transforms';
+
+// It has no form that Jest reads, and nothing here pastes Markdown.
+jest.mock( 'marked', () => ( { Marked: jest.fn() } ) );
+type Block = ReturnType< typeof create >;
+
+const text = { type: 'string' };
+
+const register = ( name: string, attributes: object, transforms: TransformDeclaration[] = [] ) =>
+	( registerBlockType as ( name: string, settings: object ) => void )( name, {
+		apiVersion: 3,
+		title: name,
+		category: 'hvac-blocks',
+		attributes,
+		supports: { hvacBlocks: { transforms } },
+		save: () => null,
+		edit: () => null,
+	} );
+
+const media = createReduxStore( 'core', {
+	reducer: () => ( { 7: { source_url: 'https://example.org/unit.jpg' } } ),
+	selectors: {
+		getEntityRecord: ( state: Record< number, object >, _kind: string, _name: string, id: number ) => state[ id ],
+	},
+} );
+
+beforeAll( () => {
+	registerStore( media );
+	setCategories( [ { slug: 'hvac-blocks', title: 'HVAC Blocks' } ] );
+	register( 'core/heading', { content: text, level: { type: 'number', default: 2 } } );
+	register( 'core/image', { id: { type: 'number' }, url: text, alt: text, caption: text } );
+	register( 'core/list', {} );
+	register( 'core/list-item', { content: text } );
+	register( 'core/details', { summary: text } );
+	register( 'hvac-blocks/step', { title: text } );
+	register( 'hvac-blocks/words', { title: text, level: { type: 'number', default: 2 } }, [
+		{ block: 'core/heading', attributes: { content: 'title', level: 'level' } },
+	] );
+	register( 'hvac-blocks/link', { image: { type: 'object' }, description: text }, [
+		{ block: 'core/image', attributes: { caption: 'description' }, picture: 'image' },
+	] );
+	register( 'hvac-blocks/steps', {}, [
+		{
+			block: 'core/list',
+			children: { block: 'core/list-item', child: 'hvac-blocks/step', attributes: { content: 'title' } },
+		},
+	] );
+	register( 'hvac-blocks/question', { question: text }, [
+		{ block: 'core/details', attributes: { summary: 'question' }, inner: true },
+	] );
+} );
+
+const turned = ( block: Block, name: string ) => switchToBlockType( block, name )?.[ 0 ];
+
+it( 'makes words of a heading, and a heading of words', () => {
+	const heading = create( 'core/heading', { content: 'Our <em>systems</em>', level: 3 } );
+	const words = turned( heading, 'hvac-blocks/words' );
+
+	expect( words?.attributes ).toMatchObject( { title: 'Our <em>systems</em>', level: 3 } );
+	expect( turned( words as Block, 'core/heading' )?.attributes ).toMatchObject( heading.attributes );
+} );
+
+it( 'keeps the words of its own where nothing was written', () => {
+	expect(
+		turned( create( 'core/heading', { content: '' } ), 'hvac-blocks/words' )?.attributes.title
+	).toBeUndefined();
+} );
+
+it( 'takes a picture of the media library, and gives it back', () => {
+	const ours = turned( create( 'core/image', { id: 7, alt: 'A unit', caption: 'Ours' } ), 'hvac-blocks/link' );
+
+	expect( ours?.attributes ).toMatchObject( { image: { id: 7, alt: 'A unit' }, description: 'Ours' } );
+	expect( turned( ours as Block, 'core/image' )?.attributes ).toMatchObject( {
+		id: 7,
+		alt: 'A unit',
+		caption: 'Ours',
+		url: 'https://example.org/unit.jpg',
+	} );
+} );
+
+it( 'takes no picture that is not in the media library', () => {
+	expect(
+		turned( create( 'core/image', { url: 'https://example.org/a.jpg' } ), 'hvac-blocks/link' )
+	).toBeUndefined();
+	expect( turned( create( 'hvac-blocks/link', { image: { id: 8 } } ), 'core/image' ) ).toBeUndefined();
+} );
+
+it( 'makes child blocks of the lines of a list, and lines of child blocks', () => {
+	const lines = [ 'Measure', 'Install' ].map( ( content ) => create( 'core/list-item', { content } ) );
+	const steps = turned( create( 'core/list', {}, lines ), 'hvac-blocks/steps' );
+
+	expect( steps?.innerBlocks.map( ( { name, attributes } ) => [ name, attributes.title ] ) ).toEqual( [
+		[ 'hvac-blocks/step', 'Measure' ],
+		[ 'hvac-blocks/step', 'Install' ],
+	] );
+	expect(
+		turned( steps as Block, 'core/list' )?.innerBlocks.map( ( { attributes } ) => attributes.content )
+	).toEqual( [ 'Measure', 'Install' ] );
+} );
+
+it( 'takes the inner blocks along', () => {
+	const details = create( 'core/details', { summary: 'How long?' }, [
+		create( 'core/heading', { content: 'Years' } ),
+	] );
+
+	expect( turned( details, 'hvac-blocks/question' )?.innerBlocks[ 0 ]?.attributes.content ).toBe( 'Years' );
+} );
+
+it( 'leaves a block without transforms as it is', () => {
+	const settings = { supports: {} };
+
+	expect( withTransforms( settings, 'hvac-blocks/step' ) ).toBe( settings );
+	expect( getBlockType( 'hvac-blocks/step' )?.transforms?.from ?? [] ).toEqual( [] );
+} );

@@ -1,0 +1,163 @@
+/**
+ * Turns blocks of WordPress into ours and back, as block.json says: `"supports": { "hvacBlocks": { "transforms": [ … ] } }`.
+ *
+ * ```json
+ * { "block": "core/heading", "attributes": { "content": "titling_title", "level": "level" } }
+ * { "block": "core/details", "attributes": { "summary": "question" }, "inner": true }
+ * { "block": "core/image", "attributes": { "caption": "description_text" }, "picture": "image" }
+ * { "block": "core/list", "children": { "block": "core/list-item", "child": "hvac-blocks/leasing-step", "attributes": { "content": "title" } } }
+ * ```
+ */
+import { createBlock } from '@wordpress/blocks';
+import { select } from '@wordpress/data';
+import { addFilter } from '@wordpress/hooks';
+
+type Attributes = Record< string, unknown >;
+type Block = ReturnType< typeof createBlock >;
+
+export interface TransformDeclaration {
+	/** The other block's name. */
+	block: string;
+	/** Our attributes by the other block's. */
+	attributes?: Record< string, string >;
+	/** Our attribute that holds the picture of a `core/image`. */
+	picture?: string;
+	/** Whether the inner blocks go along. */
+	inner?: boolean;
+	/** Inner blocks of that name become child blocks of ours. */
+	children?: { block: string; child: string; attributes: Record< string, string > };
+}
+
+interface Transform {
+	type: 'block';
+	blocks: string[];
+	isMatch: ( attributes: Attributes ) => boolean;
+	transform: ( attributes: Attributes, inner: Block[] ) => Block;
+}
+
+interface Settings {
+	supports?: { hvacBlocks?: { transforms?: TransformDeclaration[] } };
+	transforms?: { from?: object[]; to?: object[] };
+}
+
+// Rich text is an object that prints itself; what is not set stays so, and the block's own words stand there.
+const valueOf = ( value: unknown ): unknown =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value ) ? String( value ) : value;
+
+const renamed = ( attributes: Attributes, names: Array< [ string, string ] > ): Attributes =>
+	Object.fromEntries(
+		names
+			.filter( ( [ from ] ) => attributes[ from ] !== undefined && attributes[ from ] !== '' )
+			.map( ( [ from, to ] ) => [ to, valueOf( attributes[ from ] ) ] )
+	);
+
+const flipped = ( names: Record< string, string > ): Array< [ string, string ] > =>
+	Object.entries( names ).map( ( [ from, to ] ) => [ to, from ] );
+
+const idOf = ( picture: unknown ): number =>
+	typeof picture === 'number' ? picture : ( ( picture as { id?: number } | undefined )?.id ?? 0 );
+
+interface Media {
+	source_url?: string;
+}
+
+interface MediaSelectors {
+	getEntityRecord: ( kind: string, name: string, id: number ) => Media | undefined;
+}
+
+/** What the editor knows of a picture that is on the screen. */
+const mediaOf = ( id: number ): Media | undefined =>
+	( select( 'core' ) as unknown as MediaSelectors ).getEntityRecord( 'postType', 'attachment', id );
+
+interface Children {
+	from: string;
+	to: string;
+	names: Array< [ string, string ] >;
+}
+
+/** What stands in the new block: child blocks made of the old one's, its inner blocks as they are, or nothing. */
+function innerOf( blocks: Block[], goAlong = false, children?: Children ): Block[] {
+	if ( children ) {
+		return blocks
+			.filter( ( { name } ) => name === children.from )
+			.map( ( { attributes } ) => createBlock( children.to, renamed( attributes, children.names ) ) );
+	}
+	return goAlong ? blocks : [];
+}
+
+function toOurs( name: string, { block, attributes = {}, picture, inner, children }: TransformDeclaration ): Transform {
+	return {
+		type: 'block',
+		blocks: [ block ],
+		isMatch: ( { id } ) => ! picture || Boolean( id ),
+		transform: ( { id, alt, ...others }, theirs ) =>
+			createBlock(
+				name,
+				{
+					...renamed( { id, alt, ...others }, Object.entries( attributes ) ),
+					...( picture && { [ picture ]: { id, ...( alt ? { alt: valueOf( alt ) } : {} ) } } ),
+				},
+				innerOf(
+					theirs,
+					inner,
+					children && {
+						from: children.block,
+						to: children.child,
+						names: Object.entries( children.attributes ),
+					}
+				)
+			),
+	};
+}
+
+function toTheirs( { block, attributes = {}, picture, inner, children }: TransformDeclaration ): Transform {
+	return {
+		type: 'block',
+		blocks: [ block ],
+		isMatch: ( ours ) => ! picture || mediaOf( idOf( ours[ picture ] ) )?.source_url !== undefined,
+		transform: ( ours, own ) => {
+			const id = picture ? idOf( ours[ picture ] ) : 0;
+
+			return createBlock(
+				block,
+				{
+					...renamed( ours, flipped( attributes ) ),
+					...( picture && {
+						id,
+						url: mediaOf( id )?.source_url,
+						alt: ( ours[ picture ] as { alt?: string } ).alt ?? '',
+					} ),
+				},
+				innerOf(
+					own,
+					inner,
+					children && { from: children.child, to: children.block, names: flipped( children.attributes ) }
+				)
+			);
+		},
+	};
+}
+
+/** A block's settings, with the blocks that it can be made of and become. */
+export function withTransforms( settings: Settings, name: string ): Settings {
+	const declared = settings.supports?.hvacBlocks?.transforms ?? [];
+
+	return declared.length === 0
+		? settings
+		: {
+				...settings,
+				transforms: {
+					from: [
+						...( settings.transforms?.from ?? [] ),
+						...declared.map( ( each ) => toOurs( name, each ) ),
+					],
+					to: [ ...( settings.transforms?.to ?? [] ), ...declared.map( toTheirs ) ],
+				},
+			};
+}
+
+addFilter(
+	'blocks.registerBlockType',
+	'hvac-blocks/transforms',
+	withTransforms as ( settings: object, name: string ) => object
+);
