@@ -27,7 +27,8 @@ final readonly class SitePages {
 		return Language::English === $language ? home_url( '/residential/' ) : home_url( "/residential/{$language->value}/" );
 	}
 
-	private function page( string $name, Language $language ): string {
+	/** @param string $name the path below the language: `products/furnaces` */
+	public function page( string $name, Language $language ): string {
 		return home_url( "/residential/{$language->value}/$name/" );
 	}
 }
