@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Blocks;
+namespace HvacBlocks\Blocks\Examples;
 
 use InvalidArgumentException;
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * `like` replaces that part of the named one; `location`, `nearest` and each of `dealers` may also be written out.
  */
 final readonly class DealerFixtures {
-	private const FILE = __DIR__ . '/../../../blocks/_fixtures/dealers.json';
+	private const FILE = __DIR__ . '/../../../../blocks/_fixtures/dealers.json';
 
 	/** @param array<string, array<string, mixed>> $named by section and name */
 	private function __construct( private array $named ) {}
