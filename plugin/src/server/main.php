@@ -28,7 +28,7 @@ return static function ( string $plugin_file ): Feature {
 		return $all( $wpdb );
 	};
 
-	$settings = new Settings\Settings();
+	$settings = new Settings\Settings( row_rules: array( 'routes' => static fn ( mixed $row ): ?string => Leads\Mail\MailRoute::problem( $row ) ) );
 	$state    = new State\ChosenState( $wpdb );
 	$limiter  = new Rest\RateLimiter( new State\ChosenState( $wpdb, on_one_machine: true ) );
 	$client   = new Rest\ClientAddress( $settings );

@@ -9,7 +9,6 @@ use HvacBlocks\Forms\Phrase;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\Text;
-use HvacBlocks\Leads\Intake\LeadRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,30 +38,47 @@ final readonly class Consent {
 	/**
 	 * The record of what this visitor saw; null where the form shows nothing of the kind.
 	 *
+	 * @param bool                  $agrees whether the box is ticked
 	 * @param array<string, string> $values of the form's fields, checked: they decide whether the box was there
 	 * @param ConsentText|null      $text   of the version that the page showed
 	 */
-	public static function of( LeadRequest $request, array $values, ?ConsentText $text, string $brand ): ?self {
-		$asked  = $request->form->consent;
-		$notice = LanguageSwitch::in( $request->lang, static fn (): string => self::notices( $request->form, $brand ) );
+	public static function of( FormDefinition $form, Language $language, bool $agrees, array $values, ?ConsentText $text, string $brand ): ?self {
+		$asked  = $form->consent;
+		$notice = LanguageSwitch::in( $language, static fn (): string => self::notices( $form, $brand ) );
 
 		// Without JavaScript the box is there for everybody: who ticked it saw it.
-		if ( null === $asked || null === $text || ( ! $request->consent && ! $asked->applies( $values ) ) ) {
-			return '' === $notice ? null : self::to( $notice, "form {$request->form->version}", $request->lang, UtcTime::now(), ConsentState::None );
+		if ( null === $asked || null === $text || ( ! $agrees && ! $asked->applies( $values ) ) ) {
+			return '' === $notice ? null : self::to( $notice, "form {$form->version}", $language, UtcTime::now(), ConsentState::None );
 		}
 
 		$state = match ( true ) {
 			! $asked->box     => ConsentState::None,
-			$request->consent => ConsentState::Checked,
+			$agrees => ConsentState::Checked,
 			default           => ConsentState::Unchecked,
 		};
 
-		return self::to( $text->shown( $brand ), $text->version, $request->lang, UtcTime::now(), $state, $notice );
+		return self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $state, $notice );
 	}
 
 	/** Whether the words are still the ones that the hashes were made of. */
 	public function is_intact(): bool {
 		return hash_equals( $this->hash, hash( 'sha256', $this->text ) ) && ( '' === $this->notice || hash_equals( $this->notice_hash, hash( 'sha256', $this->notice ) ) );
+	}
+
+	/** @return array{state: string, stateText: string, text: string, version: string, hash: string, language: string, givenAt: string, notice: string, noticeHash: string, matches: bool} */
+	public function to_array(): array {
+		return array(
+			'state'      => $this->state->value,
+			'stateText'  => $this->state->label(),
+			'text'       => $this->text,
+			'version'    => $this->version,
+			'hash'       => $this->hash,
+			'language'   => $this->language->value,
+			'givenAt'    => UtcTime::iso( $this->given_at ),
+			'notice'     => $this->notice,
+			'noticeHash' => $this->notice_hash,
+			'matches'    => $this->is_intact(),
+		);
 	}
 
 	/** For the ledger; nothing that the visitor entered. */

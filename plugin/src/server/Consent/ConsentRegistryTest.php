@@ -13,7 +13,6 @@ use HvacBlocks\Forms\Returned\FormReturn;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Leads\Intake\IntakeAnswer;
 use HvacBlocks\Leads\Intake\IntakeOutcome;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
@@ -188,7 +187,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 	public function test_without_javascript_a_tick_comes_back_beside_its_own_words_alone(): void {
 		$consented = function ( string $version ): bool {
 			$returned = new ReturnedForms();
-			$id       = $returned->keep( self::FORM, 'hvac-1-form', array(), $version, IntakeAnswer::invalid( 'Look again', array() ) );
+			$id       = $returned->keep( self::FORM, 'hvac-1-form', array(), $version, 'Look again', array() );
 			$services = new BlockServices( $this->settings, new SitePages(), self::dealers(), new FormLibrary(), new FormReturn( $returned ), consents: $this->registry );
 			$props    = FormView::props( new BlockContext( Language::English, 'hvac-1', array( FormReturn::RETURNED => $id ), $services ), self::FORM, FormDealer::of( new BlockContext( Language::English, 'hvac-1', array(), $services ) ), 2 );
 

@@ -5,7 +5,6 @@ namespace HvacBlocks\Consent;
 
 use HvacBlocks\Database\NotStored;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,24 +21,20 @@ final readonly class Unsubscribe {
 	public const SIGNATURE = 'key';
 	public const LANG      = 'in';
 
-	/** Of the page that asks before it does anything. */
-	public static function url( Lead $lead ): string {
-		return self::address( $lead->reference, $lead->lang );
-	}
-
 	/**
 	 * What a mail carries so that mail programs can offer a button of their own (RFC 8058).
 	 *
 	 * @return list<string>
 	 */
-	public static function headers( Lead $lead ): array {
+	public static function headers( string $reference, Language $lang ): array {
 		return array(
-			'List-Unsubscribe: <' . self::url( $lead ) . '>',
+			'List-Unsubscribe: <' . self::url( $reference, $lang ) . '>',
 			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
 		);
 	}
 
-	public static function address( string $reference, Language $lang ): string {
+	/** Of the page that asks before it does anything. */
+	public static function url( string $reference, Language $lang ): string {
 		return add_query_arg(
 			array(
 				self::LEAD      => $reference,

@@ -41,7 +41,7 @@ final readonly class ConsentReceipt {
 			'lang'         => $lead->lang->value,
 			'dealer'       => trim( "$lead->dealer_name $lead->company_id" ),
 			'person'       => $this->view->fields( $lead ),
-			'consent'      => null === $lead->consent ? null : self::consent( $lead->consent ),
+			'consent'      => null === $lead->consent ? null : $lead->consent->to_array(),
 			'verification' => null === $lead->consent ? null : $this->verification( $lead, $lead->consent ),
 			'pageUrl'      => $lead->page_url,
 			'addressHash'  => $lead->address_hash,
@@ -50,25 +50,9 @@ final readonly class ConsentReceipt {
 			'agent'        => $lead->agent_raw,
 			'revokedAt'    => UtcTime::iso( $lead->revoked_at ),
 			// For mail that other systems send.
-			'unsubscribe'  => Unsubscribe::url( $lead ),
+			'unsubscribe'  => Unsubscribe::url( $lead->reference, $lead->lang ),
 			'history'      => $this->history( $lead ),
 			'issued'       => UtcTime::iso( UtcTime::now() ),
-		);
-	}
-
-	/** @return array{state: string, stateText: string, text: string, version: string, hash: string, language: string, givenAt: string, notice: string, noticeHash: string, matches: bool} */
-	public static function consent( Consent $consent ): array {
-		return array(
-			'state'      => $consent->state->value,
-			'stateText'  => $consent->state->label(),
-			'text'       => $consent->text,
-			'version'    => $consent->version,
-			'hash'       => $consent->hash,
-			'language'   => $consent->language->value,
-			'givenAt'    => UtcTime::iso( $consent->given_at ),
-			'notice'     => $consent->notice,
-			'noticeHash' => $consent->notice_hash,
-			'matches'    => $consent->is_intact(),
 		);
 	}
 

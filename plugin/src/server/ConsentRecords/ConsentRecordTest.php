@@ -70,7 +70,7 @@ final class ConsentRecordTest extends LeadsTestCase {
 	#[DataProvider( 'forms' )]
 	public function test_the_state_says_what_was_there_to_tick( array $consent, array $values, bool $ticked, ?ConsentState $state, string $text, string $notice, bool $is_valid ): void {
 		$form   = self::form( $consent );
-		$record = Consent::of( new LeadRequest( $form, Language::English, $values, consent: $ticked ), $values, ConsentText::defined( '1', 'I agree with {brand}.' ), 'TRANE' );
+		$record = Consent::of( $form, Language::English, $ticked, $values, ConsentText::defined( '1', 'I agree with {brand}.' ), 'TRANE' );
 
 		self::assertSame( array( $state, $text, $notice ), array( $record?->state, $record->text ?? '', $record->notice ?? '' ) );
 		self::assertSame( $is_valid, array() === FormValidator::validate( $form, $values, $ticked )->errors );

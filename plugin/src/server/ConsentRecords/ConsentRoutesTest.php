@@ -39,7 +39,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		self::assertSame( array( 'checked', $lead->consent?->text, '1', 'en' ), array( $consent['state'], $consent['text'], $consent['version'], $consent['language'] ) );
 		self::assertSame( array( 'SHA-256', hash( 'sha256', (string) $lead->consent?->text ), true, null, true ), array( $proof['algorithm'], $proof['computed'], $proof['matches'], $proof['noticeMatches'], $proof['registered'] ) );
 		self::assertStringContainsString( 'Núñez', (string) wp_json_encode( $receipt, JSON_UNESCAPED_UNICODE ) );
-		self::assertSame( Unsubscribe::url( $lead ), $receipt['unsubscribe'] );
+		self::assertSame( Unsubscribe::url( $lead->reference, $lead->lang ), $receipt['unsubscribe'] );
 		self::assertStringContainsString( 'consent_given', (string) wp_json_encode( $receipt['history'] ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', self::text( $receipt['agentHash'] ) );
 	}

@@ -112,18 +112,18 @@ final class RevocationTest extends LeadsTestCase {
 	public function test_the_link_and_the_headers_are_signed_and_name_nobody(): void {
 		$lead = $this->newsletter( 'ana@example.com' );
 
-		self::assertStringNotContainsString( 'ana', Unsubscribe::url( $lead ) );
-		self::assertSame( array( 'List-Unsubscribe: <' . Unsubscribe::url( $lead ) . '>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ), Unsubscribe::headers( $lead ) );
+		self::assertStringNotContainsString( 'ana', Unsubscribe::url( $lead->reference, $lead->lang ) );
+		self::assertSame( array( 'List-Unsubscribe: <' . Unsubscribe::url( $lead->reference, $lead->lang ) . '>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ), Unsubscribe::headers( $lead->reference, $lead->lang ) );
 		self::assertTrue( Unsubscribe::is_signed( $lead->reference, self::query( $lead )[ Unsubscribe::SIGNATURE ] ) );
 		self::assertFalse( Unsubscribe::is_signed( 'HB-2222-2222', self::query( $lead )[ Unsubscribe::SIGNATURE ] ) );
 	}
 
 	public function test_a_link_outlives_the_sites_salts(): void {
 		$lead = $this->newsletter( 'ana@example.com' );
-		$url  = Unsubscribe::url( $lead );
+		$url  = Unsubscribe::url( $lead->reference, $lead->lang );
 		add_filter( 'salt', static fn (): string => 'another salt' );
 
-		self::assertSame( $url, Unsubscribe::url( $lead ) );
+		self::assertSame( $url, Unsubscribe::url( $lead->reference, $lead->lang ) );
 	}
 
 	public function test_without_a_key_nothing_is_signed(): void {
@@ -185,7 +185,7 @@ final class RevocationTest extends LeadsTestCase {
 		$lead   = $this->newsletter( 'ana@example.com' );
 		$answer = $this->page->respond( 'POST', self::query( $lead ), array( 'confirm' => '1' ) );
 
-		self::assertSame( array( 303, Unsubscribe::url( $lead ) ), array( $answer->status, $answer->location ) );
+		self::assertSame( array( 303, Unsubscribe::url( $lead->reference, $lead->lang ) ), array( $answer->status, $answer->location ) );
 		self::assertNotSame( '', $this->leads->by_id( $lead->id )?->revoked_at );
 
 		$after = $this->page->respond( 'GET', self::query( $lead ), array() );
@@ -265,7 +265,7 @@ final class RevocationTest extends LeadsTestCase {
 
 	/** @return array<string, string> */
 	private static function query( Lead $lead ): array {
-		wp_parse_str( (string) wp_parse_url( Unsubscribe::url( $lead ), PHP_URL_QUERY ), $query );
+		wp_parse_str( (string) wp_parse_url( Unsubscribe::url( $lead->reference, $lead->lang ), PHP_URL_QUERY ), $query );
 
 		return array_map( self::text( ... ), array_combine( array_map( strval( ... ), array_keys( $query ) ), $query ) );
 	}

@@ -92,7 +92,7 @@ final readonly class UnsubscribePage implements Feature {
 			}
 
 			// A mail program follows no redirect; a browser that reloads the page must not post again.
-			return $is_one_click ? $this->done( $lead, $lang ) : UnsubscribeAnswer::redirect( Unsubscribe::address( $reference, $lang ) );
+			return $is_one_click ? $this->done( $lead, $lang ) : UnsubscribeAnswer::redirect( Unsubscribe::url( $reference, $lang ) );
 		}
 
 		// Of a lead that is deleted nothing is kept that could be used.
@@ -114,7 +114,7 @@ final readonly class UnsubscribePage implements Feature {
 			Text::fill( $text, array( ...$brand, 'email' => self::masked( $lead->field( 'email' ) ) ) ),
 			sprintf(
 				'<form method="post" action="%s"><input type="hidden" name="confirm" value="1"><button type="submit">%s</button></form>',
-				esc_url( Unsubscribe::url( $lead ) ),
+				esc_url( Unsubscribe::url( $lead->reference, $lead->lang ) ),
 				esc_html( $is_ads ? __( 'Unsubscribe', 'hvac-blocks' ) : __( 'Take back consent', 'hvac-blocks' ) )
 			)
 		);

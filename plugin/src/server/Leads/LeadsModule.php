@@ -7,14 +7,12 @@ use HvacBlocks\Cli\Console;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormToken;
 use HvacBlocks\Forms\FormTokenRoute;
 use HvacBlocks\Forms\Returned\FormReturn;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Lazy;
 use HvacBlocks\Leads\Admin\AddNoteRoute;
 use HvacBlocks\Leads\Admin\DeleteLeadRoute;
 use HvacBlocks\Leads\Admin\DeleteLeadsRoute;
@@ -61,8 +59,6 @@ use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Module;
-use HvacBlocks\Privacy\LeadOrphans;
-use HvacBlocks\Privacy\Retention;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\SearchReport\DailyCounts;
@@ -116,7 +112,6 @@ final readonly class LeadsModule implements Module {
 			new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadBackfill( $this->wpdb, $this->tables ),
-			new Lazy( Retention::HOOK, fn (): Feature => new LeadOrphans( $this->wpdb, $this->tables ) ),
 		);
 	}
 

@@ -5,6 +5,8 @@ namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Transaction;
+use HvacBlocks\Feature;
+use HvacBlocks\Lazy;
 use HvacBlocks\Leads\LeadsModule;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
@@ -19,6 +21,7 @@ final readonly class PrivacyModule implements Module {
 	public function features(): array {
 		return array(
 			new Retention( $this->wpdb, $this->leads->tables, $this->settings, $this->anonymiser( ... ) ),
+			new Lazy( Retention::HOOK, fn (): Feature => new LeadOrphans( $this->wpdb, $this->leads->tables ) ),
 			new PersonalData( $this->exporter( ... ), $this->eraser( ... ) ),
 			...( is_admin() ? array( new PrivacyPolicy( $this->settings ) ) : array() ),
 		);

@@ -5,7 +5,6 @@ namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Delivery\LeadClock;
-use HvacBlocks\Leads\Intake\IntakeAnswer;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -95,7 +94,7 @@ final class RetentionTest extends PrivacyTestCase {
 
 	public function test_drafts_go_after_their_half_hour(): void {
 		$forms = new ReturnedForms();
-		[ $old, $new ] = array( $forms->keep( 'contact-dealer', '', array( 'email' => 'a@example.com' ), null, IntakeAnswer::invalid( '', array() ) ), $forms->keep( 'contact-dealer', '', array( 'email' => 'b@example.com' ), null, IntakeAnswer::invalid( '', array() ) ) );
+		[ $old, $new ] = array( $forms->keep( 'contact-dealer', '', array( 'email' => 'a@example.com' ), null, '', array() ), $forms->keep( 'contact-dealer', '', array( 'email' => 'b@example.com' ), null, '', array() ) );
 		update_option( "_transient_timeout_hvac_blocks_form_$old", time() - 1 );
 		remove_all_actions( LeadClock::HOOK );
 		$this->retention()->boot();

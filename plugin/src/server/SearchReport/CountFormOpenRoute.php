@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Route;
@@ -78,7 +77,7 @@ final readonly class CountFormOpenRoute implements Route {
 
 		// A form that there is: nobody can fill the table with names of their own.
 		if ( $this->settings->bool( 'search_report' ) && $this->forms->has( $form ) ) {
-			$this->counts->add( LeadReport::OPENED, $form );
+			$this->counts->add( DailyCounts::FORM_OPENED, $form );
 		}
 
 		return new WP_REST_Response( null, 204 );

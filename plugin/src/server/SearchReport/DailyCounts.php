@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Counts what happens, by day of the site's time zone. Of many that count at one time none is lost. */
 final readonly class DailyCounts {
+	/** That a visitor began a form. */
+	public const FORM_OPENED = 'form_open';
+
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**

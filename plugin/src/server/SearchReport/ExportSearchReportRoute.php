@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Leads\Admin\LeadCsv;
+use HvacBlocks\Rest\Csv;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -85,18 +85,12 @@ final readonly class ExportSearchReportRoute implements Route {
 
 	/** @param list<array{zip: string, name: string, region: string, searches: int, nobody: int, last: string, ...}> $places */
 	private function csv( array $places ): string {
-		// The mark by which spreadsheets know UTF-8.
-		$csv = "\xEF\xBB\xBF" . self::line( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
+		$csv = Csv::MARK . Csv::line( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
 
 		foreach ( $places as $place ) {
-			$csv .= self::line( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
+			$csv .= Csv::line( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
 		}
 
 		return $csv;
-	}
-
-	/** @param list<string> $cells */
-	private static function line( array $cells ): string {
-		return implode( ',', array_map( LeadCsv::cell( ... ), $cells ) ) . "\r\n";
 	}
 }

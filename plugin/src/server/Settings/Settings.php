@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
+use Closure;
 use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,10 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Settings {
 	public const OPTION = 'hvac_blocks_settings';
 
-	private SettingsValidator $validator;
+	public SettingsValidator $validator;
 
-	public function __construct( private SettingsSchema $schema = new SettingsSchema() ) {
-		$this->validator = new SettingsValidator( $schema );
+	/** @param array<string, Closure( mixed ): ?string> $row_rules see `SettingsValidator` */
+	public function __construct( private SettingsSchema $schema = new SettingsSchema(), array $row_rules = array() ) {
+		$this->validator = new SettingsValidator( $schema, $row_rules );
 	}
 
 	public function string( string $key ): string {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
-use HvacBlocks\Leads\Mail\MailRoute;
+use Closure;
 use HvacBlocks\Network\Cidr;
 use WP_Error;
 
@@ -14,7 +14,8 @@ final readonly class SettingsValidator {
 	/** All settings are read with every request: a map is a short list. */
 	private const MOST_ROWS = 500;
 
-	public function __construct( private SettingsSchema $schema ) {}
+	/** @param array<string, Closure( mixed ): ?string> $row_rules by control, why a row of such a setting is refused: the rules of the domain that reads it */
+	public function __construct( private SettingsSchema $schema, private array $row_rules = array() ) {}
 
 	/**
 	 * The message why the value is refused; null where it is good.
@@ -118,7 +119,7 @@ final readonly class SettingsValidator {
 		foreach ( $rows as $number => $row ) {
 			$problem = is_array( $row ) && '' !== ( $row['value'] ?? '' ) && '' !== ( $row['to'] ?? '' ) && true !== rest_validate_value_from_schema( $row, $items, $label )
 				? __( 'This rule cannot be read.', 'hvac-blocks' )
-				: MailRoute::problem( $row );
+				: ( isset( $this->row_rules['routes'] ) ? $this->row_rules['routes']( $row ) : null );
 
 			if ( null !== $problem ) {
 				$problems[ "$key.$number" ] = $problem;

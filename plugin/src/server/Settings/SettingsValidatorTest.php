@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
+use HvacBlocks\Leads\Mail\MailRoute;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsValidatorTest extends TestCase {
 	#[DataProvider( 'refused' )]
 	public function test_what_is_refused_is_named_as_people_say_it( string $key, mixed $value, string $said ): void {
-		self::assertSame( $said, ( new SettingsValidator( new SettingsSchema() ) )->problem( $key, $value, 'The setting' ) );
+		self::assertSame( $said, ( new SettingsValidator( new SettingsSchema(), array( 'routes' => MailRoute::problem( ... ) ) ) )->problem( $key, $value, 'The setting' ) );
 	}
 
 	/** @return array<string, array{string, mixed, string}> */
@@ -39,10 +40,10 @@ final class SettingsValidatorTest extends TestCase {
 		$good = array( 'by' => 'state', 'value' => 'TX, on', 'to' => 'a@example.org, b@example.org' );
 		$bad  = array( 'by' => 'state', 'value' => 'TX', 'to' => 'a' );
 
-		self::assertSame( array(), ( new SettingsValidator( new SettingsSchema() ) )->problems( 'leads_routes', array( $good ) ) );
+		self::assertSame( array(), ( new SettingsValidator( new SettingsSchema(), array( 'routes' => MailRoute::problem( ... ) ) ) )->problems( 'leads_routes', array( $good ) ) );
 		self::assertSame(
 			array( 'leads_routes.1' => '“a” is not an e-mail address.' ),
-			( new SettingsValidator( new SettingsSchema() ) )->problems( 'leads_routes', array( $good, $bad, $good ) )
+			( new SettingsValidator( new SettingsSchema(), array( 'routes' => MailRoute::problem( ... ) ) ) )->problems( 'leads_routes', array( $good, $bad, $good ) )
 		);
 	}
 }

@@ -7,11 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stores settings, all that are given or none. */
 final readonly class SettingsWriter {
-	private SettingsValidator $validator;
-
-	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {
-		$this->validator = new SettingsValidator( $schema );
-	}
+	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {}
 
 	/**
 	 * @param array<array-key, mixed> $values by key; null goes back to the default, what is not given stays
@@ -30,7 +26,7 @@ final readonly class SettingsWriter {
 			} elseif ( null === $value ) {
 				unset( $stored[ $key ] );
 			} else {
-				$stored[ $key ] = $this->validator->typed( $key, $value );
+				$stored[ $key ] = $this->settings->validator->typed( $key, $value );
 			}
 		}
 
@@ -54,6 +50,6 @@ final readonly class SettingsWriter {
 			return array( $key => __( 'This is fixed in wp-config.php and cannot be changed here.', 'hvac-blocks' ) );
 		}
 
-		return null === $value ? array() : $this->validator->problems( $key, $value, $this->schema->texts( $key )['label'] );
+		return null === $value ? array() : $this->settings->validator->problems( $key, $value, $this->schema->texts( $key )['label'] );
 	}
 }

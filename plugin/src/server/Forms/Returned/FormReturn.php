@@ -5,7 +5,6 @@ namespace HvacBlocks\Forms\Returned;
 
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\KeyedHash;
-use HvacBlocks\Leads\Intake\LeadReference;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +40,7 @@ final readonly class FormReturn implements Feature, FormStates {
 	}
 
 	private static function signed( string $ticket, string $form, string $anchor ): string {
-		if ( 1 !== preg_match( '/^(' . LeadReference::PATTERN . ')\.[0-9a-f]{20}$/D', $ticket, $parts ) ) {
+		if ( 1 !== preg_match( '/^([A-Z0-9-]{1,40})\.[0-9a-f]{20}$/D', $ticket, $parts ) ) {
 			return '';
 		}
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms\Returned;
 
 use HvacBlocks\Database\Quiet;
-use HvacBlocks\Leads\Intake\IntakeAnswer;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,9 +15,10 @@ final readonly class ReturnedForms {
 	/**
 	 * @param array<string, string> $values
 	 * @param string|null           $consent the version of the text that was agreed to; null for none, empty where the page named no version
+	 * @param array<string, string> $errors  messages by field
 	 * @return string the random name it is kept under
 	 */
-	public function keep( string $form, string $anchor, array $values, ?string $consent, IntakeAnswer $answer ): string {
+	public function keep( string $form, string $anchor, array $values, ?string $consent, string $message, array $errors ): string {
 		global $wpdb;
 		/** @var wpdb $wpdb */
 
@@ -29,8 +29,8 @@ final readonly class ReturnedForms {
 				'anchor'  => $anchor,
 				'values'  => $values,
 				'consent' => $consent,
-				'message' => $answer->message,
-				'errors'  => $answer->errors,
+				'message' => $message,
+				'errors'  => $errors,
 			)
 		);
 

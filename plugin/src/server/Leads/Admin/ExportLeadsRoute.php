@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Leads\Store\LeadFilter;
+use HvacBlocks\Rest\Csv;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -74,7 +75,7 @@ final readonly class ExportLeadsRoute implements Route {
 					);
 				} catch ( DatabaseFailure ) {
 					// The headers are gone: the file itself says that it is not whole.
-					echo LeadCsv::cell( __( 'This file is not whole: the database did not answer. Please export again.', 'hvac-blocks' ) ) . "\r\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
+					echo Csv::cell( __( 'This file is not whole: the database did not answer. Please export again.', 'hvac-blocks' ) ) . "\r\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
 				}
 
 				return true;

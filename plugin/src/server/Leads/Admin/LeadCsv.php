@@ -8,15 +8,13 @@ use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads as CSV, a few hundred at a time in memory. No cell of it is executed by a spreadsheet. */
+/** Leads as CSV, a few hundred at a time in memory. */
 final readonly class LeadCsv {
 	private const BATCH = 500;
-
-	/** What a spreadsheet takes for the beginning of a formula. */
-	private const FORMULA = '=+\-@\t\r\n＝＋－＠';
 
 	public function __construct( private LeadSearch $search, private LeadView $view, private FormLibrary $forms ) {}
 
@@ -29,8 +27,7 @@ final readonly class LeadCsv {
 		$columns = array() === $columns ? $known : array_values( array_intersect( $known, $columns ) );
 		$before  = PHP_INT_MAX;
 
-		// The mark by which spreadsheets know UTF-8.
-		$write( "\xEF\xBB\xBF" . self::line( $columns ) );
+		$write( Csv::MARK . Csv::line( $columns ) );
 
 		do {
 			$leads = $this->search->find( $filter, self::BATCH, 0, $before );
@@ -38,7 +35,7 @@ final readonly class LeadCsv {
 			foreach ( $leads as $lead ) {
 				$cells = $this->cells( $lead );
 
-				$write( self::line( array_map( static fn ( string $column ): string => $cells[ $column ] ?? '', $columns ) ) );
+				$write( Csv::line( array_map( static fn ( string $column ): string => $cells[ $column ] ?? '', $columns ) ) );
 				$before = $lead->id;
 			}
 		} while ( self::BATCH === count( $leads ) );
@@ -78,15 +75,6 @@ final readonly class LeadCsv {
 		);
 	}
 
-	/** The cell in quotes; where it or a part of it could be taken for a formula, a ' stands before that. */
-	public static function cell( string $value ): string {
-		$value = (string) preg_replace( '/^[' . self::FORMULA . ']/u', "'$0", $value );
-		// A spreadsheet with another separator than the comma begins a cell there.
-		$value = (string) preg_replace( '/([;|,\t\r\n]\s*)([=+\-@＝＋－＠])/u', "$1'$2", $value );
-
-		return '"' . str_replace( '"', '""', $value ) . '"';
-	}
-
 	/** @return array<string, string> by their columns */
 	private function cells( Lead $lead ): array {
 		return array(
@@ -109,10 +97,5 @@ final readonly class LeadCsv {
 			'consentAt'      => UtcTime::iso( $lead->consent->given_at ?? '' ),
 			'revokedAt'      => UtcTime::iso( $lead->revoked_at ),
 		);
-	}
-
-	/** @param list<string> $cells */
-	private static function line( array $cells ): string {
-		return implode( ',', array_map( self::cell( ... ), $cells ) ) . "\r\n";
 	}
 }

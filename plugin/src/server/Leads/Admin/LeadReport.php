@@ -7,6 +7,7 @@ use DateTimeImmutable;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\SearchReport\CountTables;
+use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\SearchReport\ReportPeriod;
 use wpdb;
 
@@ -22,7 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Funnel array{searches: int, opens: int, successes: int}
  */
 final readonly class LeadReport {
-	public const OPENED = 'form_open';
 	public const STORED = 'form_success';
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
@@ -76,7 +76,7 @@ final readonly class LeadReport {
 
 		return array(
 			'searches'  => $counts['search'] ?? 0,
-			'opens'     => $counts[ self::OPENED ] ?? 0,
+			'opens'     => $counts[ DailyCounts::FORM_OPENED ] ?? 0,
 			'successes' => $counts[ self::STORED ] ?? 0,
 		);
 	}

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\ConsentRecords\ConsentReceipt;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;
@@ -46,7 +45,7 @@ final readonly class LeadView {
 			'brand'      => $lead->brand,
 			'pageUrl'    => $lead->page_url,
 			'verified'   => $lead->verified,
-			'consent'    => null === $lead->consent ? null : ConsentReceipt::consent( $lead->consent ),
+			'consent'    => $lead->consent?->to_array(),
 			'revokedAt'  => UtcTime::iso( $lead->revoked_at ),
 			'deliveries' => array_map( static fn ( array $delivery ): array => array( ...$delivery, 'label' => self::label( $delivery['destination'] ) ), $this->queue->of( $lead->id ) ),
 			'ledger'     => array_map( static fn ( array $line ): array => array( ...$line, 'destination' => self::label( $line['destination'] ) ), $this->ledger->of( $lead->id ) ),

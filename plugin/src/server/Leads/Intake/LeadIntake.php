@@ -82,7 +82,7 @@ final readonly class LeadIntake {
 			return IntakeAnswer::refused( IntakeOutcome::UnknownSource, __( 'This form has no such source.', 'hvac-blocks' ) );
 		}
 
-		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $request, $validation->values, $text, $this->settings->string( 'brand' ) ) );
+		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $form, $request->lang, $request->consent, $validation->values, $text, $this->settings->string( 'brand' ) ) );
 	}
 
 	/** @param array<string, string> $fields */

@@ -40,7 +40,7 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 				/* translators: {reference} names the request. */
 				Text::fill( __( 'We received your request {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
 				self::content( $lead ),
-				null === $lead->consent ? array() : Unsubscribe::headers( $lead ),
+				null === $lead->consent ? array() : Unsubscribe::headers( $lead->reference, $lead->lang ),
 				MessageId::of( $this->id(), $lead->idempotency_key )
 			)
 		);
@@ -62,7 +62,7 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 			),
 			footer: null === $lead->consent ? null : array(
 				'text' => __( 'Take back your consent', 'hvac-blocks' ),
-				'url'  => Unsubscribe::url( $lead ),
+				'url'  => Unsubscribe::url( $lead->reference, $lead->lang ),
 			),
 		);
 	}

@@ -34,8 +34,8 @@ final class ConfirmationMailDestinationTest extends LeadsTestCase {
 		self::assertStringContainsString( $lead->reference, $parts['head'] );
 		self::assertStringContainsString( $lead->reference, $parts['text/plain'] );
 		self::assertStringContainsString( 'Comfort', $parts['text/plain'] );
-		self::assertStringContainsString( Unsubscribe::url( $lead ), $parts['text/plain'] );
-		self::assertStringContainsString( esc_url( Unsubscribe::url( $lead ) ), $parts['text/html'] );
+		self::assertStringContainsString( Unsubscribe::url( $lead->reference, $lead->lang ), $parts['text/plain'] );
+		self::assertStringContainsString( esc_url( Unsubscribe::url( $lead->reference, $lead->lang ) ), $parts['text/html'] );
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $parts['head'] );
 	}
 
