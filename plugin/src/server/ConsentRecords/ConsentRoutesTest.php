@@ -44,6 +44,15 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', self::text( $receipt['agentHash'] ) );
 	}
 
+	public function test_a_receipt_names_the_state_in_the_readers_language(): void {
+		$lead = $this->stored( $this->request( array( 'state' => 'QC' ) ) );
+		update_user_meta( get_current_user_id(), 'locale', 'fr_FR' );
+		switch_to_user_locale( get_current_user_id() );
+
+		self::assertStringContainsString( ': Québec', $this->body( self::of( $lead, 'consent' ), 'text' ) );
+		self::assertStringContainsString( '<dd>Québec</dd>', $this->body( self::of( $lead, 'consent' ), 'html' ) );
+	}
+
 	public function test_who_may_only_look_does_not_get_the_persons_own_link(): void {
 		$lead = $this->lead();
 		$this->as_role( 'editor' );

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
+use PHPUnit\Framework\Attributes\TestWith;
+
 defined( 'ABSPATH' ) || exit;
 
 final class LeadsExporterTest extends PrivacyTestCase {
@@ -25,6 +27,17 @@ final class LeadsExporterTest extends PrivacyTestCase {
 		self::assertStringContainsString( 'Consent given', $data['History'] );
 		self::assertSame( '1', $data['Notes written by the staff'] );
 		self::assertStringNotContainsString( 'called twice', (string) wp_json_encode( $page ) );
+	}
+
+	#[TestWith( array( 'en_US', 'New York' ) )]
+	#[TestWith( array( 'es_ES', 'Nueva York' ) )]
+	public function test_a_state_is_named_in_the_readers_language( string $locale, string $state ): void {
+		$this->stored( $this->request( array( 'state' => 'NY' ) ) );
+		switch_to_locale( $locale );
+		$values = array_column( $this->exporter()->page( 'ana@example.com', 1 )['data'][0]['data'] ?? array(), 'value' );
+
+		self::assertContains( $state, $values );
+		self::assertNotContains( 'NY', $values );
 	}
 
 	public function test_pages_follow_each_other_without_a_gap(): void {
