@@ -46,6 +46,11 @@ final readonly class Example {
 		return array_map( self::from( ... ), $cases );
 	}
 
+	/** @param array<string, mixed> $attributes in place of its own */
+	public function with_attributes( array $attributes ): self {
+		return new self( $this->name, $this->title, $this->language, $attributes, $this->content, $this->query, $this->path, $this->settings, $this->dealers, $this->form );
+	}
+
 	/** The example as block markup. */
 	public function markup( string $block ): string {
 		return get_comment_delimited_block_content( BlockRenderer::PREFIX . $block, $this->attributes, $this->content );

@@ -17,7 +17,7 @@ final readonly class BlockReference {
 	);
 
 	/** @param array<string, array{style: int, waiting: int, used: int}> $weights in bytes, by block: what `bin/size.mjs --write` counted */
-	public function __construct( private string $directory, private array $weights ) {}
+	public function __construct( private string $directory, private array $weights, private PrintedDefault $printed ) {}
 
 	public function markdown(): string {
 		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example. Words are what editors of patterns may change and translators get.\n";
@@ -46,7 +46,7 @@ final readonly class BlockReference {
 
 		foreach ( $block['attributes'] ?? array() as $name => $attribute ) {
 			$type    = implode( ' or ', (array) $attribute['type'] ) . ( isset( $attribute['enum'] ) ? ': ' . implode( ', ', $attribute['enum'] ) : '' );
-			$default = array_key_exists( 'default', $attribute ) ? '`' . wp_json_encode( $attribute['default'] ) . '`' : 'the page’s language decides';
+			$default = $this->default_of( basename( $folder ), $name, $attribute );
 			$words   = 'content' === ( $attribute['role'] ?? '' ) ? 'yes' : '';
 			$text   .= "| `$name` | $type | $default | $words |\n";
 		}
@@ -54,6 +54,18 @@ final readonly class BlockReference {
 		$names = array_map( static fn ( Example $example ): string => "`{$example->name}`", Example::of_block( $folder ) );
 
 		return $text . "\nExamples: " . implode( ', ', $names ) . ".\n";
+	}
+
+	/**
+	 * The words that a page shows where a text is not set, else what block.json says.
+	 *
+	 * @param array{type: string|list<string>, default?: mixed, role?: string} $attribute
+	 */
+	private function default_of( string $block, string $name, array $attribute ): string {
+		$written = array_key_exists( 'default', $attribute ) ? '`' . wp_json_encode( $attribute['default'] ) . '`' : 'none';
+		$words   = 'string' === $attribute['type'] && 'content' === ( $attribute['role'] ?? '' ) && '' === ( $attribute['default'] ?? '' ) ? $this->printed->words( $block, $name ) : array();
+
+		return array() === $words ? $written : implode( ' or ', array_map( static fn ( string $word ): string => '“' . str_replace( '|', '\|', $word ) . '”', $words ) ) . ', in the page’s language';
 	}
 
 	private function weight( string $block ): string {

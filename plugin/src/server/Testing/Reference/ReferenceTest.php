@@ -3,10 +3,23 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
+use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\Islands;
+use HvacBlocks\Blocks\View;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 
 /** The generated pages of the documentation say what the code does. `npm run goldens` writes them anew. */
 final class ReferenceTest extends TestCase {
+	private const BLOCKS = __DIR__ . '/../../../../blocks';
+
 	private const DOCS = __DIR__ . '/../../../../../docs/reference';
 
 	public function test_the_rest_reference_is_up_to_date(): void {
@@ -25,7 +38,14 @@ final class ReferenceTest extends TestCase {
 		/** @var array<string, array{style: int, waiting: int, used: int}> $weights */
 		$weights = (array) json_decode( (string) file_get_contents( self::DOCS . '/bytes.json' ), true );
 
-		$this->assert_page( 'blocks.md', ( new BlockReference( __DIR__ . '/../../../../blocks', $weights ) )->markdown() );
+		$this->assert_page( 'blocks.md', ( new BlockReference( self::BLOCKS, $weights, new PrintedDefault( self::examples() ) ) )->markdown() );
+	}
+
+	private static function examples(): ExampleRenderer {
+		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+		$renderer = new BlockRenderer( self::BLOCKS, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );
+
+		return new ExampleRenderer( self::BLOCKS, $renderer, $services );
 	}
 
 	private function assert_page( string $name, string $markdown ): void {
