@@ -1,38 +1,41 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormPanel;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( array $attributes, BlockContext $context ): array {
-	/** @var array{button?: string, heading?: string, intro?: string, submit?: string, successHeading: string, successText: string, companyId: string, source: string, level: int} $attributes */
-	$dealer   = FormDealer::of( $context, $attributes['companyId'] );
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$dealer   = FormDealer::of( $context, $attributes->text( 'companyId' ) );
 	$settings = $context->services->settings;
 	$heading  = __( 'Contact a dealer', 'hvac-blocks' );
 	$intro    = __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' );
-	$props    = FormPanel::props( $context, 'contact-dealer-modal', $attributes );
+	$props    = FormPanel::props( $context, $attributes, 'contact-dealer-modal' );
 	/** @var array{reference: string, notice: string, errors: array<string, string>} $form */
 	$form = $props['form'];
 
-	return array(
-		...$props,
-		// What a browser without JavaScript sent is answered here.
-		'isOpen'  => '' !== $form['reference'] || '' !== $form['notice'] || array() !== $form['errors'],
-		'isFixed' => $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ),
-		'dealer'  => array(
-			'id'   => $dealer->company_id,
-			'name' => $dealer->name,
+	return new ViewModel(
+		props: array(
+			...$props,
+			// What a browser without JavaScript sent is answered here.
+			'isOpen'  => '' !== $form['reference'] || '' !== $form['notice'] || array() !== $form['errors'],
+			'isFixed' => $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ),
+			'dealer'  => array(
+				'id'   => $dealer->company_id,
+				'name' => $dealer->name,
+			),
+			'texts'   => array(
+				'close'     => __( 'Close', 'hvac-blocks' ),
+				'recipient' => $context->services->forms->get( 'contact-dealer-modal' )->text( 'recipient' ),
+			),
 		),
-		'texts'   => array(
-			'close'     => __( 'Close', 'hvac-blocks' ),
-			'recipient' => $context->services->forms->get( 'contact-dealer-modal' )->text( 'recipient' ),
-		),
-		'slots'   => array(
-			...FormPanel::slots( $context, 'contact-dealer-modal', $attributes, $heading, $intro ),
-			'button' => ( $attributes['button'] ?? '' ) ?: __( 'Contact a dealer', 'hvac-blocks' ),
+		slots: array(
+			...FormPanel::slots( $context, $attributes, 'contact-dealer-modal', $heading, $intro ),
+			'button' => $attributes->text_or( 'button', __( 'Contact a dealer', 'hvac-blocks' ) ),
 		),
 	);
 };

@@ -1,39 +1,38 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\NearbyDealers;
-use HvacBlocks\Locator\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param array{heading?: string, label?: string, help?: string, button?: string, placeholder?: string, level?: int, count?: int, solo?: bool, source?: string} $attributes
- * @return array<string, mixed>
- */
-return static function ( array $attributes, BlockContext $context ): array {
-	/** @var array{heading?: string, count?: int, solo?: bool, ...} $attributes */
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$settings = $context->services->settings;
 	$single   = NearbyDealers::single_dealer( $settings );
-	$is_solo  = $attributes['solo'] ?? false;
-	$count    = $is_solo ? 1 : min( 12, max( 1, $attributes['count'] ?? 3 ) );
+	$is_solo  = $attributes->bool( 'solo' );
+	$count    = $is_solo ? 1 : min( 12, max( 1, $attributes->int( 'count' ) ) );
 	$heading  = '' === $single ? __( 'Schedule service with a dealer near you', 'hvac-blocks' ) : __( 'Schedule service with us', 'hvac-blocks' );
-	$model    = NearbyDealers::props( array( 'heading' => $attributes['heading'] ?? $heading ) + $attributes, $context, SearchMode::of_page( $settings, $context->path ), $count );
-	$own      = array(
+	$props    = array(
 		'layout'   => $is_solo || '' !== $single ? 'solo' : 'cards',
 		'count'    => $count,
 		'isSingle' => '' !== $single,
 	);
 
 	if ( '' !== $single ) {
-		$own['search'] = NearbyDealers::one( $context->services->dealers, $single );
-		$own['needs']  = array();
+		$props['search'] = NearbyDealers::one( $context->services->dealers, $single );
 	}
 
-	$model = $own + $model;
-	$waits = Waiting::of( $model );
+	$props += NearbyDealers::props( $attributes, $context, SearchMode::of_page( $settings, $context->path ), $count );
 
-	// The site's one dealer is here whatever a visitor enters.
-	return $model + ( '' === $single ? $waits : array( 'hydrate' => $waits['hydrate'] ) );
+	return new ViewModel(
+		props: $props,
+		slots: NearbyDealers::slots( $attributes, $heading ),
+		needs: '' === $single ? array( 'dealers' => '' ) : array(),
+		// The site's one dealer is here whatever a visitor enters.
+		hydration: LocatorHydration::of( $props, follows_visitor: '' === $single ),
+	);
 };

@@ -1,19 +1,20 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\DealerPages\DirectoryView;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( array $attributes, BlockContext $context ): array {
-	/** @var array{heading?: string, level: int} $attributes */
-	$view = DirectoryView::of( $context, $attributes['level'] );
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$view    = DirectoryView::of( $context, $attributes->int( 'level' ) );
+	$heading = esc_html( $view->heading() );
 
-	return $view->props() + array(
-		'slots' => array(
-			// An editor names the tree; its parts name themselves.
-			'heading' => $view->is_root() ? $attributes['heading'] ?? esc_html( $view->heading() ) : esc_html( $view->heading() ),
-		),
+	return new ViewModel(
+		props: $view->props(),
+		// An editor names the tree; its parts name themselves.
+		slots: array( 'heading' => $view->is_root() ? $attributes->text( 'heading', $heading ) : $heading ),
 	);
 };

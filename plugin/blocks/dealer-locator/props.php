@@ -1,26 +1,24 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Slider\SliderView;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Locator\LocatorAddress;
+use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorPage;
 use HvacBlocks\Locator\LocatorResults;
 use HvacBlocks\Locator\LocatorTexts;
-use HvacBlocks\Locator\Waiting;
 use HvacBlocks\Maps\MapConfig;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param array{variant?: string, heading?: string, label?: string, help?: string, button?: string, resultsHeading?: string, modalTitle?: string, allDealers?: string, placeholder?: string, slider?: array<string, mixed>, level?: int, showFilters?: bool} $attributes
- * @return array<string, mixed>
- */
-return static function ( array $attributes, BlockContext $context ): array {
-	$variant  = in_array( $attributes['variant'] ?? '', array( 'test', 'slider' ), true ) ? $attributes['variant'] : 'finder';
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$variant  = $attributes->text( 'variant' );
 	$is_paged = 'slider' !== $variant;
 	$settings = $context->services->settings;
 	$pages    = $context->services->pages;
@@ -28,23 +26,23 @@ return static function ( array $attributes, BlockContext $context ): array {
 	// A slider shows the nearest dealers, whichever page or filters an address names.
 	$address = $is_paged ? $address : new LocatorAddress( $address->place );
 	$mode    = SearchMode::of_page( $settings, $context->path );
-	$level   = is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2;
+	$level   = $attributes->int( 'level' );
 	$phone   = $settings->string( 'support_phone' );
 	$filters = array();
 
-	foreach ( $is_paged && ( $attributes['showFilters'] ?? true ) ? DealerFilters::labels() : array() as $key => $label ) {
+	foreach ( $is_paged && $attributes->bool( 'showFilters' ) ? DealerFilters::labels() : array() as $key => $label ) {
 		$filters[] = array(
 			'key'  => $key,
 			'text' => $label,
 		);
 	}
 
-	$model = array(
+	$props = array(
 		'id'          => $context->id,
 		'variant'     => $variant,
 		'lang'        => $context->language->value,
 		'level'       => $level,
-		'placeholder' => ( $attributes['placeholder'] ?? '' ) ?: __( 'Enter Postal/Zip Code', 'hvac-blocks' ),
+		'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 		'error'       => isset( $context->query['zipcode'] ) && '' === $address->place ? __( 'Zip code or city is required', 'hvac-blocks' ) : '',
 		'address'     => array(
 			'place'   => $address->place,
@@ -62,7 +60,7 @@ return static function ( array $attributes, BlockContext $context ): array {
 		'map'         => $is_paged ? MapConfig::of( $settings, $context->language ) : null,
 		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",
-			$attributes['slider'] ?? null,
+			$attributes->object( 'slider' ),
 			// A part of the next card says that there is more.
 			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
 		),
@@ -78,18 +76,20 @@ return static function ( array $attributes, BlockContext $context ): array {
 			'href' => DealerCard::telephone( $phone ),
 		),
 		'texts'       => LocatorTexts::all(),
-		'needs'       => array( 'dealers' => '' ),
-		'island'      => 'finder' === $variant ? '' : $variant,
-		'slots'       => array(
-			'heading'        => $attributes['heading'] ?? __( 'Find a dealer near you', 'hvac-blocks' ),
-			'label'          => ( $attributes['label'] ?? '' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),
-			'help'           => $attributes['help'] ?? __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ),
-			'button'         => ( $attributes['button'] ?? '' ) ?: __( 'Find dealers', 'hvac-blocks' ),
-			'resultsHeading' => ( $attributes['resultsHeading'] ?? '' ) ?: __( 'Dealers near you', 'hvac-blocks' ),
-			'modalTitle'     => ( $attributes['modalTitle'] ?? '' ) ?: __( 'Please enter your Zip code', 'hvac-blocks' ),
-			'allDealers'     => ( $attributes['allDealers'] ?? '' ) ?: __( 'See all dealers', 'hvac-blocks' ),
-		),
 	);
 
-	return $model + Waiting::of( $model );
+	return new ViewModel(
+		props: $props,
+		slots: array(
+			'heading'        => $attributes->text( 'heading', __( 'Find a dealer near you', 'hvac-blocks' ) ),
+			'label'          => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
+			'help'           => $attributes->text( 'help', __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
+			'button'         => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
+			'resultsHeading' => $attributes->text_or( 'resultsHeading', __( 'Dealers near you', 'hvac-blocks' ) ),
+			'modalTitle'     => $attributes->text_or( 'modalTitle', __( 'Please enter your Zip code', 'hvac-blocks' ) ),
+			'allDealers'     => $attributes->text_or( 'allDealers', __( 'See all dealers', 'hvac-blocks' ) ),
+		),
+		needs: array( 'dealers' => '' ),
+		hydration: LocatorHydration::of( $props, 'finder' === $variant ? '' : $variant ),
+	);
 };

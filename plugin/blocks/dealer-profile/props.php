@@ -1,12 +1,11 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\DealerPages\ProfileView;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( array $attributes, BlockContext $context ): ?array {
-	/** @var array{companyId: string, level: int} $attributes */
-	return ProfileView::props( $context, $attributes['companyId'], $attributes['level'] );
-};
+return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel => ProfileView::of( $context, $attributes->text( 'companyId' ), $attributes->int( 'level' ) );

@@ -1,15 +1,22 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Seo\FaqQuestion;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( array $attributes, BlockContext $context ): ?array {
-	/** @var array{question: string, openByDefault: bool, anchor: string} $attributes */
-	return '' === trim( wp_strip_all_tags( $attributes['question'] ) ) ? null : array(
-		'isOpen' => $attributes['openByDefault'],
-		'anchor' => sanitize_title( $attributes['anchor'] ),
-		'slots'  => array( 'question' => $attributes['question'] ),
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$question = $attributes->text( 'question' );
+
+	return '' === trim( wp_strip_all_tags( $question ) ) ? null : new ViewModel(
+		props: array(
+			'isOpen' => $attributes->bool( 'openByDefault' ),
+			'anchor' => sanitize_title( $attributes->text( 'anchor' ) ),
+		),
+		slots: array( 'question' => $question ),
+		structured_data: FaqQuestion::nodes( $question, $context->content ),
 	);
 };

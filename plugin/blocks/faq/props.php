@@ -1,17 +1,13 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param array{title?: string, level: int} $attributes
- * @return array<string, mixed>|null
- */
-return static fn ( array $attributes, BlockContext $context ): ?array => $context->is_empty ? null : array(
-	'level' => $attributes['level'],
-	'slots' => array(
-		'title' => $attributes['title'] ?? __( 'Frequently asked questions', 'hvac-blocks' ),
-	),
+return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel => $context->is_empty ? null : new ViewModel(
+	props: array( 'level' => $attributes->int( 'level' ) ),
+	slots: array( 'title' => $attributes->text( 'title', __( 'Frequently asked questions', 'hvac-blocks' ) ) ),
 );

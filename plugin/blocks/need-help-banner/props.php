@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
@@ -10,45 +12,46 @@ use HvacBlocks\Phone\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( array $attributes, BlockContext $context ): ?array {
-	/** @var array{heading?: string, text?: string, buttonText?: string, hours?: string, safety?: string, image?: mixed, phone: string, urgent: bool, english: bool, spanish: bool, french: bool, modal: bool, level: int} $attributes */
-	$is_urgent = $attributes['urgent'];
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$is_urgent = $attributes->bool( 'urgent' );
 	// Whoever has no heat is not made to press a button first.
-	$is_modal = $attributes['modal'] && ! $is_urgent;
-	$line     = HelpLine::of( $context->services->settings, $attributes['phone'] );
+	$is_modal = $attributes->bool( 'modal' ) && ! $is_urgent;
+	$line     = HelpLine::of( $context->services->settings, $attributes->text( 'phone' ) );
 	$is_shown = match ( $context->language ) {
-		Language::English => $attributes['english'],
-		Language::Spanish => $attributes['spanish'],
-		Language::French  => $attributes['french'],
+		Language::English => $attributes->bool( 'english' ),
+		Language::Spanish => $attributes->bool( 'spanish' ),
+		Language::French  => $attributes->bool( 'french' ),
 	};
 
-	if ( ! $is_shown && ( $attributes['english'] || $attributes['spanish'] || $attributes['french'] ) ) {
+	if ( ! $is_shown && ( $attributes->bool( 'english' ) || $attributes->bool( 'spanish' ) || $attributes->bool( 'french' ) ) ) {
 		return null;
 	}
 
 	$heading = $is_urgent ? __( 'No heat or no cooling?', 'hvac-blocks' ) : __( 'Need help now?', 'hvac-blocks' );
 
-	return array(
-		'id'     => $context->id,
-		'level'  => $attributes['level'],
-		'urgent' => $is_urgent,
-		'modal'  => $is_modal,
-		'image'  => Picture::of( $attributes['image'] ?? null, '(min-width: 48rem) 44rem, 100vw', '16/10', PictureLoading::Lazy )?->props(),
-		'needs'  => Picture::needs( $attributes['image'] ?? null ),
-		'phone'  => array(
-			'text' => $line->number,
-			'href' => PhoneNumber::href( $line->number ),
+	return new ViewModel(
+		props: array(
+			'id'     => $context->id,
+			'level'  => $attributes->int( 'level' ),
+			'urgent' => $is_urgent,
+			'modal'  => $is_modal,
+			'image'  => Picture::of( $attributes->value( 'image' ), '(min-width: 48rem) 44rem, 100vw', '16/10', PictureLoading::Lazy )?->props(),
+			'phone'  => array(
+				'text' => $line->number,
+				'href' => PhoneNumber::href( $line->number ),
+			),
+			'texts'  => array(
+				'call'  => __( 'Call us', 'hvac-blocks' ),
+				'close' => __( 'Close', 'hvac-blocks' ),
+			),
 		),
-		'texts'  => array(
-			'call'  => __( 'Call us', 'hvac-blocks' ),
-			'close' => __( 'Close', 'hvac-blocks' ),
+		slots: array(
+			'heading'    => $attributes->text( 'heading', $heading ),
+			'buttonText' => $attributes->text( 'buttonText', $is_modal ? $heading : __( 'Call us', 'hvac-blocks' ) ),
+			'hours'      => $attributes->text( 'hours', $line->hours ),
+			'text'       => $attributes->text( 'text', $is_urgent ? __( 'Do not wait for an answer to a form. Our customer service finds you a dealer who can come.', 'hvac-blocks' ) : __( 'Our customer service answers your questions about systems, warranties and dealers.', 'hvac-blocks' ) ),
+			'safety'     => $attributes->text( 'safety', $is_urgent ? __( 'If you smell gas, leave the house at once, touch no switch, and call your gas company or 911 from outside.', 'hvac-blocks' ) : '' ),
 		),
-		'slots'  => array(
-			'heading'    => $attributes['heading'] ?? $heading,
-			'buttonText' => $attributes['buttonText'] ?? ( $is_modal ? $heading : __( 'Call us', 'hvac-blocks' ) ),
-			'hours'      => $attributes['hours'] ?? $line->hours,
-			'text'       => $attributes['text'] ?? ( $is_urgent ? __( 'Do not wait for an answer to a form. Our customer service finds you a dealer who can come.', 'hvac-blocks' ) : __( 'Our customer service answers your questions about systems, warranties and dealers.', 'hvac-blocks' ) ),
-			'safety'     => $attributes['safety'] ?? ( $is_urgent ? __( 'If you smell gas, leave the house at once, touch no switch, and call your gas company or 911 from outside.', 'hvac-blocks' ) : '' ),
-		),
+		needs: Picture::needs( $attributes->value( 'image' ) ),
 	);
 };

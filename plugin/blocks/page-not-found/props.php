@@ -1,42 +1,45 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( array $attributes, BlockContext $context ): array {
-	/** @var array{heading?: string, text?: string, level: int} $attributes */
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$pages    = $context->services->pages;
 	$language = $context->language;
 
-	return array(
-		'level' => $attributes['level'],
-		'links' => array(
-			array(
-				'icon' => 'search',
-				'text' => __( 'Find a dealer near you', 'hvac-blocks' ),
-				'href' => $pages->dealer_locator( $language ),
-			),
-			array(
-				'icon' => 'list',
-				'text' => __( 'All dealers', 'hvac-blocks' ),
-				'href' => $pages->find_a_dealer( $language ),
-			),
-			array(
-				'icon' => 'calendarCheck',
-				'text' => __( 'Schedule service', 'hvac-blocks' ),
-				'href' => $pages->schedule_service( $language ),
-			),
-			array(
-				'icon' => 'arrowRight',
-				'text' => __( 'Go to the home page', 'hvac-blocks' ),
-				'href' => $pages->home( $language ),
+	return new ViewModel(
+		props: array(
+			'level' => $attributes->int( 'level' ),
+			'links' => array(
+				array(
+					'icon' => 'search',
+					'text' => __( 'Find a dealer near you', 'hvac-blocks' ),
+					'href' => $pages->dealer_locator( $language ),
+				),
+				array(
+					'icon' => 'list',
+					'text' => __( 'All dealers', 'hvac-blocks' ),
+					'href' => $pages->find_a_dealer( $language ),
+				),
+				array(
+					'icon' => 'calendarCheck',
+					'text' => __( 'Schedule service', 'hvac-blocks' ),
+					'href' => $pages->schedule_service( $language ),
+				),
+				array(
+					'icon' => 'arrowRight',
+					'text' => __( 'Go to the home page', 'hvac-blocks' ),
+					'href' => $pages->home( $language ),
+				),
 			),
 		),
-		'slots' => array(
-			'heading' => $attributes['heading'] ?? __( 'This page does not exist', 'hvac-blocks' ),
-			'text'    => $attributes['text'] ?? __( 'The address may be misspelled, or the page may have moved. These pages may help:', 'hvac-blocks' ),
+		slots: array(
+			'heading' => $attributes->text( 'heading', __( 'This page does not exist', 'hvac-blocks' ) ),
+			'text'    => $attributes->text( 'text', __( 'The address may be misspelled, or the page may have moved. These pages may help:', 'hvac-blocks' ) ),
 		),
 	);
 };

@@ -1,43 +1,43 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\CallTracking\PhoneLine;
 use HvacBlocks\CallTracking\TrackingConfig;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param array{mobileButton?: bool|string, tabletButton?: bool|string, desktopButton?: bool|string, hideMobile?: bool|string, hideTablet?: bool|string, hideDesktop?: bool|string, buttonText?: string, leadingText?: string, companyId?: string} $attributes
- * @return array<string, mixed>
- */
-return static function ( array $attributes, BlockContext $context ): array {
-	$company  = $attributes['companyId'] ?? '';
-	$line     = PhoneLine::of( $context, is_string( $company ) ? trim( $company ) : '' );
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$line     = PhoneLine::of( $context, trim( $attributes->text( 'companyId' ) ) );
 	$tracking = TrackingConfig::of( $context->services->settings, $context->language );
-	$mode     = static fn ( string $device ): string => match ( true ) {
-		wp_validate_boolean( $attributes[ "hide$device" ] ?? false ) => 'none',
-		wp_validate_boolean( $attributes[ strtolower( $device ) . 'Button' ] ?? false ) => 'button',
+	$mode     = static fn ( string $hidden, string $button ): string => match ( true ) {
+		$attributes->bool( $hidden ) => 'none',
+		$attributes->bool( $button ) => 'button',
 		default => 'text',
 	};
 
-	return null === $line ? array( 'empty' => true, 'needs' => array( 'phone' => '' ) ) : array(
-		'modes'    => array(
-			'mobile'  => $mode( 'Mobile' ),
-			'tablet'  => $mode( 'Tablet' ),
-			'desktop' => $mode( 'Desktop' ),
+	return null === $line ? ViewModel::nothing( needs: array( 'phone' => '' ) ) : new ViewModel(
+		props: array(
+			'modes'    => array(
+				'mobile'  => $mode( 'hideMobile', 'mobileButton' ),
+				'tablet'  => $mode( 'hideTablet', 'tabletButton' ),
+				'desktop' => $mode( 'hideDesktop', 'desktopButton' ),
+			),
+			'phone'    => $line->phone(),
+			'dealer'   => array(
+				'id'   => $line->company_id,
+				'name' => $line->name,
+			),
+			'tracking' => $tracking,
 		),
-		'phone'    => $line->phone(),
-		'dealer'   => array(
-			'id'   => $line->company_id,
-			'name' => $line->name,
+		slots: array(
+			'buttonText'  => $attributes->text( 'buttonText', __( 'Call Now', 'hvac-blocks' ) ),
+			'leadingText' => $attributes->text( 'leadingText', __( 'Call us at', 'hvac-blocks' ) ),
 		),
-		'tracking' => $tracking,
 		// Only a tracked number changes.
-		'still'    => null === $tracking || '' === $line->group,
-		'slots'    => array(
-			'buttonText'  => $attributes['buttonText'] ?? __( 'Call Now', 'hvac-blocks' ),
-			'leadingText' => $attributes['leadingText'] ?? __( 'Call us at', 'hvac-blocks' ),
-		),
+		hydration: null === $tracking || '' === $line->group ? Hydration::none() : new Hydration(),
 	);
 };

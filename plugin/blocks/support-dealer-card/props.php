@@ -1,10 +1,15 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\HydrationMoment;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\ZipCoverage;
 use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorTexts;
 use HvacBlocks\Locator\NearbyDealers;
 
@@ -15,63 +20,54 @@ defined( 'ABSPATH' ) || exit;
 $keep = '(()=>{const w=document.currentScript.closest(".hvac-block");try{const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p}catch{}})()';
 $warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
 
-/**
- * @param array{heading?: string, level?: int, zipcodeCoverage?: list<int|string>, companyId?: string} $attributes
- * @return array<string, mixed>
- */
-return static function ( array $attributes, BlockContext $context ) use ( $keep, $warn ): array {
-	/** @var array{heading?: string, level?: int, zipcodeCoverage?: list<int|string>, companyId?: string} $attributes */
+return static function ( Attributes $attributes, BlockContext $context ) use ( $keep, $warn ): ViewModel {
 	$services = $context->services;
-	$coverage = ZipCoverage::from_attribute( $attributes['zipcodeCoverage'] ?? array() );
+	$coverage = ZipCoverage::from_attribute( $attributes->list( 'zipcodeCoverage' ) );
+	$nowhere  = array() === $coverage->zips;
 	$place    = $context->query( 'zipcode' );
 	$mode     = SearchMode::of_page( $services->settings, $context->path );
-	$company  = $attributes['companyId'] ?? '';
+	$company  = $attributes->text( 'companyId' );
 	$ask      = static fn (): array => NearbyDealers::covering( $services->dealers, $place, $mode, $company );
 	$answer   = $coverage->covers( $place ) ? $ask() : array( 'status' => 'unasked' );
-	$level    = $attributes['level'] ?? 2;
+	$level    = $attributes->int( 'level' );
 	$frame    = DealerCard::config( $context, $level + 1 );
 	$phone    = $services->settings->string( 'support_phone' );
+	// A tracked number is asked for once the card is seen.
+	$moment = 'known' === $answer['status'] && null !== $frame['tracking'] ? HydrationMoment::Visible : HydrationMoment::Touch;
 
-	return array(
-		'id'       => $context->id,
-		'lang'     => $context->language->value,
-		'level'    => $level,
-		'coverage' => $coverage->zips,
-		'zip'      => $place,
-		'company'  => $company,
-		'answer'   => $answer,
-		// The editor, which is no page, shows a card whatever the ZIP codes.
-		'sample'   => '' === $context->path ? $ask()['dealer'] ?? null : null,
-		'frame'    => $frame,
-		'route'    => array(
-			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
-			'mode' => $mode->value,
-		),
-		'phone'    => array(
-			'text' => $phone,
-			'href' => DealerCard::telephone( $phone ),
-		),
-		'findMore' => $services->pages->find_a_dealer( $context->language ),
-		// A place in the address is answered here.
-		'early'    => match ( true ) {
-			array() === $coverage->zips => $warn,
-			'' === $place => $keep,
-			default => '',
-		},
-		'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array( 'more' => __( 'More about this dealer', 'hvac-blocks' ) ),
-		'needs'    => array_filter(
-			array(
-				'dealers'  => '',
-				'coverage' => array() === $coverage->zips ? '' : null,
+	return new ViewModel(
+		props: array(
+			'id'       => $context->id,
+			'lang'     => $context->language->value,
+			'level'    => $level,
+			'coverage' => $coverage->zips,
+			'zip'      => $place,
+			'company'  => $company,
+			'answer'   => $answer,
+			// The editor, which is no page, shows a card whatever the ZIP codes.
+			'sample'   => '' === $context->path ? $ask()['dealer'] ?? null : null,
+			'frame'    => $frame,
+			'route'    => array(
+				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
+				'mode' => $mode->value,
 			),
-			is_string( ... )
+			'phone'    => array(
+				'text' => $phone,
+				'href' => DealerCard::telephone( $phone ),
+			),
+			'findMore' => $services->pages->find_a_dealer( $context->language ),
+			// A place in the address is answered here.
+			'early'    => match ( true ) {
+				$nowhere => $warn,
+				'' === $place => $keep,
+				default => '',
+			},
+			'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array( 'more' => __( 'More about this dealer', 'hvac-blocks' ) ),
 		),
-		'place'    => $place,
-		// A tracked number is asked for once the card is seen.
-		'hydrate'  => 'known' === $answer['status'] && null !== $frame['tracking'] ? 'visible' : 'touch',
+		slots: array( 'heading' => $attributes->text( 'heading', __( 'Your local dealer', 'hvac-blocks' ) ) ),
+		wrapper: $nowhere ? array( 'hidden' => 'hidden' ) : array(),
+		needs: array( 'dealers' => '' ) + ( $nowhere ? array( 'coverage' => '' ) : array() ),
 		// Without ZIP codes it is nobody's card, whatever happens.
-		'still'    => array() === $coverage->zips,
-		'wrapper'  => array() === $coverage->zips ? array( 'hidden' => 'hidden' ) : array(),
-		'slots'    => array( 'heading' => $attributes['heading'] ?? __( 'Your local dealer', 'hvac-blocks' ) ),
+		hydration: $nowhere ? Hydration::none() : LocatorHydration::about( $place, $moment ),
 	);
 };

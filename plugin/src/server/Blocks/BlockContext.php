@@ -14,6 +14,7 @@ final readonly class BlockContext {
 	 * @param array<string, string> $query    the address's query, unslashed and not trusted
 	 * @param bool                  $is_empty whether the block's inner blocks printed nothing
 	 * @param string                $path     the page's path, not trusted; empty where there is no page
+	 * @param string                $content  the HTML of the inner blocks: the slot `content`
 	 */
 	public function __construct(
 		public Language $language,
@@ -22,6 +23,7 @@ final readonly class BlockContext {
 		public BlockServices $services,
 		public bool $is_empty = true,
 		public string $path = '',
+		public string $content = '',
 	) {}
 
 	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */

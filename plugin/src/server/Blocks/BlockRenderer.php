@@ -5,6 +5,7 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Languages\PageLanguage;
+use LogicException;
 use WP_Block;
 use WP_Block_Type_Registry;
 
@@ -12,11 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
- *
- * A view model may hold keys that are not the view's: `slots` (rich text by slot name), `wrapper` (attributes of the
- * block's element), `needs` (what the editor checks, see `EditorNeeds`), `still` (true where an island needs no script this
- * time), `island` (`slider` for the block's `island-slider.ts`), `hydrate` (the moment, where this time it is not that of block.json),
- * `empty` (true where the block shows nothing and yet has `needs`) and `place` (which place an island's HTML is about, see `client/loaders/places.ts`). A view model of null means that the block shows nothing.
  */
 final class BlockRenderer {
 	public const PREFIX = 'hvac-blocks/';
@@ -47,6 +43,7 @@ final class BlockRenderer {
 			$this->services,
 			'' === trim( $content ),
 			self::path(),
+			$content,
 		);
 
 		return $this->html( $name, self::of_its_dealer( $attributes, $block ), $content, $context );
@@ -74,25 +71,35 @@ final class BlockRenderer {
 	public function html( string $name, array $attributes, string $content, BlockContext $context ): string {
 		$model = $this->view_model( $name, $attributes, $context );
 
-		if ( null === $model || $model->is_empty ) {
+		if ( null === $model || ! $model->is_shown ) {
 			return '';
 		}
 
-		$view = $this->view( $name, $model, $content );
-		$when = $this->islands->moment( $name );
+		$view      = $this->view( $name, $model, $content );
+		$hydration = $model->hydration;
+		$moment    = $this->islands->moment( $name );
 
-		if ( $model->is_still || null === $when ) {
+		foreach ( $model->structured_data as $node ) {
+			/**
+			 * Fires for what a block on the page tells search engines.
+			 *
+			 * @param array<string, mixed> $node of schema.org
+			 */
+			do_action( 'hvac_blocks_structured_data', $node );
+		}
+
+		if ( null === $moment || ! $hydration->is_needed ) {
 			return '<div ' . $this->wrapper( $name, $model->wrapper ) . ">$view</div>";
 		}
 
-		$island = '' === $model->island ? $name : "$name-{$model->island}";
-		$this->islands->add( $island, null !== $model->place );
+		$island = '' === $hydration->variant ? $name : "$name-$hydration->variant";
+		$this->islands->add( $island, $hydration->loader );
 		$wrapper = $this->wrapper(
 			$name,
 			$model->wrapper + array(
 				'data-hvac'      => $island,
-				'data-hvac-when' => $model->hydrate ?: $when,
-			) + ( null === $model->place ? array() : array( 'data-hvac-place' => $model->place ) )
+				'data-hvac-when' => ( $hydration->moment ?? $moment )->value,
+			) + $hydration->marks
 		);
 
 		return "<div $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></div>";
@@ -114,16 +121,12 @@ final class BlockRenderer {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
-		// Gives defaults to what is not set and drops what has the wrong type, wherever the attributes come from.
-		$block = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name );
-		/** @var array<string, mixed> $attributes */
-		$attributes = null === $block ? $attributes : $block->prepare_attributes_for_render( $attributes );
-
-		/** @var callable( array<string, mixed>, BlockContext ): (array<string, mixed>|null) $props */
+		$block = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name ) ?? throw new LogicException( "There is no block \"$name\"." );
+		$read  = Attributes::of( $block, $attributes );
+		/** @var callable( Attributes, BlockContext ): ?ViewModel $props */
 		$props = require "{$this->directory}/$name/props.php";
-		$model = $props( $attributes, $context );
 
-		return null === $model ? null : ViewModel::from( $model, $attributes );
+		return $props( $read, $context )?->with_safe_slots( $read->values );
 	}
 
 	public static function short_name( string $name ): string {

@@ -22,7 +22,8 @@ final class Islands implements Feature {
 	/** @var array<string, true> the islands on this page */
 	private array $on_page = array();
 
-	private bool $has_places = false;
+	/** Empty for the one that knows nothing but islands. */
+	private string $loader = '';
 
 	/** @var array<string, array{static: list<string>, dynamic: list<string>}>|null */
 	private ?array $modules = null;
@@ -40,19 +41,19 @@ final class Islands implements Feature {
 		add_filter( 'no_texturize_tags', static fn ( array $tags ): array => array( ...$tags, 'hvac-root' ) );
 	}
 
-	/** When the block hydrates: `load`, `visible` or `touch`; null for a block that does not. */
-	public function moment( string $name ): ?string {
+	/** When the block hydrates; null for a block that does not. */
+	public function moment( string $name ): ?HydrationMoment {
 		$block    = \WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $name );
 		$supports = $block->supports['hvacBlocks'] ?? null;
 		$moment   = is_array( $supports ) ? ( $supports['hydrate'] ?? null ) : null;
 
-		return is_string( $moment ) ? $moment : null;
+		return is_string( $moment ) ? HydrationMoment::from( $moment ) : null;
 	}
 
-	/** @param bool $has_place whether the island is about a place */
-	public function add( string $name, bool $has_place = false ): void {
+	/** @param string $loader the one that the island needs, see `Hydration` */
+	public function add( string $name, string $loader = '' ): void {
 		$this->on_page[ $name ] = true;
-		$this->has_places       = $this->has_places || $has_place;
+		$this->loader           = $this->loader ?: $loader;
 	}
 
 	private function enqueue(): void {
@@ -81,7 +82,7 @@ final class Islands implements Feature {
 
 		// Deregistered first, since a classic theme may add islands between wp_head and wp_footer.
 		wp_deregister_script_module( self::LOADER );
-		$file = $this->has_places ? 'places' : 'loader';
+		$file = $this->loader ?: 'loader';
 		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/$file.js", $imports, $this->version, array( 'fetchpriority' => 'low' ) );
 	}
 

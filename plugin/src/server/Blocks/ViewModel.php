@@ -3,60 +3,58 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Blocks\Preview\EditorNeeds;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\Printing\Brackets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a view shows: the props of both twins, the rich text of its slots, and attributes of the block's element. */
+/** What `props.php` makes of a block's attributes: all that the page, the editor and search engines are told of the block. */
 final readonly class ViewModel {
-	/**
-	 * @param array<string, mixed>  $props
-	 * @param array<string, string> $slots   safe HTML
-	 * @param array<string, string> $wrapper
-	 * @param array<string, string> $needs   what must be there for the block to work, by the names of `EditorNeeds`
-	 * @param bool                  $is_still whether nothing of it can change on the page, so that an island needs no script
-	 * @param string                $hydrate  the moment in which an island hydrates this time; empty: as its block.json says
-	 * @param ?string               $place    the place that an island's HTML is about, empty where it waits for one; null where it is not about places
-	 * @param bool                  $is_empty whether the block shows nothing
-	 * @param string                $island  which of the block's islands: the part after `island-` of the file's name; empty for `island.ts`
-	 */
-	private function __construct(
-		public array $props,
-		public array $slots,
-		public array $wrapper,
-		public array $needs,
-		public bool $is_still,
-		public string $island,
-		public string $hydrate,
-		public ?string $place,
-		public bool $is_empty,
-	) {}
+	/** @var array<string, mixed> what both twins print; addresses lead nowhere bad */
+	public array $props;
 
 	/**
-	 * @param array<string, mixed> $model      what a `props.php` returned
-	 * @param array<string, mixed> $attributes what an editor wrote: where a slot holds just that, its shortcodes are meant
+	 * @param array<string, mixed>       $props           of the shape that `view.php` states
+	 * @param array<string, string>      $slots           rich text by slot name; an unsafe tag is dropped when the block is printed
+	 * @param array<string, string>      $wrapper         attributes of the block's element
+	 * @param array<string, string>      $needs           what must be there for the block to work, by the names that the editor knows
+	 * @param list<array<string, mixed>> $structured_data what search engines are told, as nodes of schema.org
+	 * @param bool                       $is_shown        false: see `nothing()`
 	 */
-	public static function from( array $model, array $attributes = array() ): self {
-		/** @var array<string, string> $slots */
-		$slots = $model['slots'] ?? array();
-		/** @var array<string, string> $wrapper */
-		$wrapper = $model['wrapper'] ?? array();
-		/** @var array<string, string> $needs */
-		$needs = $model['needs'] ?? array();
-		$is_still = true === ( $model['still'] ?? false );
-		$island   = is_string( $model['island'] ?? null ) ? $model['island'] : '';
-		$hydrate  = is_string( $model['hydrate'] ?? null ) ? $model['hydrate'] : '';
-		$place    = is_string( $model['place'] ?? null ) ? $model['place'] : null;
-		$is_empty = true === ( $model['empty'] ?? false );
-		unset( $model['slots'], $model['wrapper'], $model['needs'], $model['still'], $model['island'], $model['hydrate'], $model['place'], $model['empty'] );
+	public function __construct(
+		array $props = array(),
+		public array $slots = array(),
+		public array $wrapper = array(),
+		public array $needs = array(),
+		public Hydration $hydration = new Hydration(),
+		public array $structured_data = array(),
+		public bool $is_shown = true,
+	) {
+		$this->props = Address::cleaned( $props );
+	}
 
-		foreach ( $slots as $name => $html ) {
-			$slots[ $name ] = in_array( $html, $attributes, true ) ? wp_kses_post( $html ) : Brackets::in_html( wp_kses_post( $html ) );
+	/**
+	 * Shows nothing, and says in the editor what is missing. A block that misses nothing and shows nothing returns null.
+	 *
+	 * @param array<string, string> $needs
+	 */
+	public static function nothing( array $needs ): self {
+		return new self( needs: $needs, is_shown: false );
+	}
+
+	/**
+	 * The same with slots that are safe to print.
+	 *
+	 * @param array<array-key, mixed> $written the block's attributes: where a slot holds just what an editor wrote, its shortcodes are meant
+	 */
+	public function with_safe_slots( array $written ): self {
+		$slots = array();
+
+		foreach ( $this->slots as $name => $html ) {
+			$slots[ $name ] = in_array( $html, $written, true ) ? wp_kses_post( $html ) : Brackets::in_html( wp_kses_post( $html ) );
 		}
 
-		return new self( Address::cleaned( $model ), $slots, $wrapper, $needs, $is_still, $island, $hydrate, $place, $is_empty );
+		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown );
 	}
 
 	/** The props as JSON that cannot end its script element and holds no shortcode. */

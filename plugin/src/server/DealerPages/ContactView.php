@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\HydrationMoment;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Maps\MapConfig;
@@ -12,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The view model of the block `dealer-profile-contact`. */
 final readonly class ContactView {
-	/** @return array<string, mixed>|null null where there is no dealer to reach */
-	public static function props( BlockContext $context, string $company_id, int $level ): ?array {
+	/** Null where there is no dealer to reach. */
+	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
 		$dealer = AskedDealer::of( $context, $company_id )?->dealer;
 
 		if ( null === $dealer ) {
@@ -24,7 +27,7 @@ final readonly class ContactView {
 		$is_shown = $dealer->show_address && '' !== $dealer->address;
 		$hours    = HoursText::of( $dealer->opening_hours, $context->language );
 
-		return array(
+		$props = array(
 			'id'         => $context->id,
 			'level'      => $level,
 			'dealer'     => array(
@@ -33,8 +36,6 @@ final readonly class ContactView {
 			),
 			'phone'      => $card['phone'],
 			'tracking'   => $card['tracking'],
-			// A tracked number is asked for once the printed one is seen.
-			'wrapper'    => null === $card['tracking'] ? array() : array( 'data-hvac-when' => 'visible' ),
 			'address'    => $card['address'],
 			'directions' => ! $is_shown ? null : array(
 				'text' => __( 'Directions', 'hvac-blocks' ),
@@ -62,5 +63,8 @@ final readonly class ContactView {
 				'map'     => Text::fill( __( 'Where {name} is', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
 			),
 		);
+
+		// A tracked number is asked for once the printed one is seen.
+		return new ViewModel( $props, hydration: new Hydration( null === $card['tracking'] ? null : HydrationMoment::Visible ) );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\SearchMode;
@@ -25,8 +26,8 @@ final readonly class ProfileView {
 
 	private function __construct( private BlockContext $context, private Dealer $dealer ) {}
 
-	/** @return array<string, mixed>|null null where the page is no dealer's */
-	public static function props( BlockContext $context, string $company_id, int $level ): ?array {
+	/** Null where the page is no dealer's. */
+	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
 		$asked = AskedDealer::of( $context, $company_id );
 
 		if ( null === $asked ) {
@@ -34,17 +35,19 @@ final readonly class ProfileView {
 		}
 
 		if ( null === $asked->dealer ) {
-			return array(
-				'level'   => $level,
-				'message' => $asked->is_unavailable ? self::unavailable( $context ) : self::gone( $context ),
+			return new ViewModel(
+				array(
+					'level'   => $level,
+					'message' => $asked->is_unavailable ? self::unavailable( $context ) : self::gone( $context ),
+				)
 			);
 		}
 
-		return ( new self( $context, $asked->dealer ) )->shown( $level );
+		return new ViewModel( ( new self( $context, $asked->dealer ) )->props( $level ) );
 	}
 
 	/** @return array<string, mixed> */
-	private function shown( int $level ): array {
+	private function props( int $level ): array {
 		$card = DealerCard::props( $this->context->id, DealerCard::trimmed( $this->dealer ), DealerCard::config( $this->context, $level + 1 ) );
 
 		return array(

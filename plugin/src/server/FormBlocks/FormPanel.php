@@ -3,61 +3,69 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Forms\DealerNeed;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The view model of a block that is a form under a heading: the part `ui/form-panel`.
- *
- * @phpstan-type Attributes array{heading?: string, intro?: string, next?: string, submit?: string, successHeading: string, successText: string, companyId?: string, source?: string, level: int}
- */
+/** The view model of a block that is a form under a heading: the part `ui/form-panel`. */
 final readonly class FormPanel {
 	/**
-	 * @param Attributes $attributes
-	 * @return array<string, mixed>
+	 * @param Attributes $attributes as the generator's form block has them
+	 * @param string     $form       the form's name
+	 * @param string     $heading    where the editor wrote none
+	 * @param string     $intro      where the editor wrote none
 	 */
-	public static function props( BlockContext $context, string $form, array $attributes ): array {
+	public static function view_model( BlockContext $context, Attributes $attributes, string $form, string $heading, string $intro ): ViewModel {
+		return new ViewModel(
+			props: self::props( $context, $attributes, $form ),
+			slots: self::slots( $context, $attributes, $form, $heading, $intro ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function props( BlockContext $context, Attributes $attributes, string $form ): array {
 		$definition = $context->services->forms->get( $form );
 		$is_for     = DealerNeed::None !== $definition->dealer;
-		$dealer     = $is_for ? FormDealer::of( $context, $attributes['companyId'] ?? '' ) : FormDealer::nobody();
+		$dealer     = $is_for ? FormDealer::of( $context, self::text( $attributes, 'companyId' ) ) : FormDealer::nobody();
 		$named      = Text::fill( $definition->text( 'recipient' ), array( 'dealer' => $dealer->name ) );
 		$recipient  = '' === $dealer->name ? __( 'Your request goes to a dealer near you.', 'hvac-blocks' ) : $named;
 
 		return array(
 			'id'        => $context->id,
-			'level'     => $attributes['level'],
+			'level'     => $attributes->int( 'level' ),
 			'recipient' => $is_for ? $recipient : '',
 			'form'      => FormView::props(
 				$context,
 				$form,
 				$dealer,
-				$attributes['level'],
-				$attributes['source'] ?? '',
+				$attributes->int( 'level' ),
+				self::text( $attributes, 'source' ),
 				array(
-					'heading' => $attributes['successHeading'],
-					'text'    => $attributes['successText'],
+					'heading' => $attributes->text( 'successHeading' ),
+					'text'    => $attributes->text( 'successText' ),
 				)
 			),
 		);
 	}
 
-	/**
-	 * @param Attributes $attributes
-	 * @param string     $heading    where the editor wrote none
-	 * @param string     $intro      where the editor wrote none
-	 * @return array<string, string>
-	 */
-	public static function slots( BlockContext $context, string $form, array $attributes, string $heading, string $intro ): array {
+	/** @return array<string, string> */
+	public static function slots( BlockContext $context, Attributes $attributes, string $form, string $heading, string $intro ): array {
 		$definition = $context->services->forms->get( $form );
 
 		return array(
-			'heading' => $attributes['heading'] ?? $heading,
-			'intro'   => $attributes['intro'] ?? $intro,
-			'next'    => ( $attributes['next'] ?? '' ) ?: $definition->text( 'next' ),
-			'submit'  => ( $attributes['submit'] ?? '' ) ?: $definition->text( 'submit' ),
+			'heading' => $attributes->text( 'heading', $heading ),
+			'intro'   => $attributes->text( 'intro', $intro ),
+			'next'    => self::text( $attributes, 'next' ) ?: $definition->text( 'next' ),
+			'submit'  => $attributes->text_or( 'submit', $definition->text( 'submit' ) ),
 		);
+	}
+
+	/** What not every form's block has. */
+	private static function text( Attributes $attributes, string $name ): string {
+		return $attributes->has( $name ) ? $attributes->text( $name ) : '';
 	}
 }

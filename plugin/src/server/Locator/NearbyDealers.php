@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
@@ -12,8 +13,8 @@ use HvacBlocks\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The view model of the blocks that show the nearest dealers without the locator's filters, pages and map: what a
- * `LocatorPage` is made of, and the ZIP entry's words.
+ * What the blocks have in common that show the nearest dealers without the locator's filters, pages and map: the props that a
+ * `LocatorPage` is made of, and the slots of the ZIP entry.
  *
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from LocatorResults
@@ -25,18 +26,16 @@ final class NearbyDealers {
 	private const UNUSED = array( 'filters', 'pages', 'view', 'dialog', 'selectOnMap', 'selected', 'noPosition', 'showing', 'noMatch', 'clear' );
 
 	/**
-	 * @param array<array-key, mixed> $attributes of the block: `heading`, `label`, `help`, `button`, `placeholder`, `level`, `source`
-	 * @param SearchMode $mode
-	 * @param int        $count       dealers shown
-	 * @param int        $card_levels how many levels below the block's heading those of the cards are
+	 * @param Attributes $attributes with `placeholder` and `level`, perhaps `source`
+	 * @param int        $count      dealers shown
 	 * @return array{frame: CardConfig, ...}
 	 */
-	public static function props( array $attributes, BlockContext $context, SearchMode $mode, int $count, int $card_levels = 1 ): array {
+	public static function props( Attributes $attributes, BlockContext $context, SearchMode $mode, int $count ): array {
 		$settings = $context->services->settings;
 		$pages    = $context->services->pages;
 		$address  = new LocatorAddress( LocatorAddress::from_query( $context->query )->place );
-		$level    = is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2;
-		$text     = static fn ( string $name ): ?string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : null;
+		$level    = $attributes->int( 'level' );
+		$source   = $attributes->has( 'source' ) ? $attributes->text( 'source' ) : '';
 		$phone    = $settings->string( 'support_phone' );
 		$required = __( 'Zip code or city is required', 'hvac-blocks' );
 
@@ -45,7 +44,7 @@ final class NearbyDealers {
 			'variant'     => 'slider',
 			'lang'        => $context->language->value,
 			'level'       => $level,
-			'placeholder' => $text( 'placeholder' ) ?: __( 'Enter Postal/Zip Code', 'hvac-blocks' ),
+			'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 			'error'       => isset( $context->query['zipcode'] ) && '' === $address->place ? $required : '',
 			'address'     => array(
 				'place'   => $address->place,
@@ -59,7 +58,7 @@ final class NearbyDealers {
 				'mode' => $mode->value,
 			),
 			'unit'        => $settings->string( 'distance_unit' ),
-			'frame'       => DealerCard::config( $context, $level + $card_levels, $text( 'source' ) ?? '' ),
+			'frame'       => DealerCard::config( $context, $level + 1, $source ),
 			'filters'     => array(),
 			'slider'      => null,
 			'seeAll'      => $pages->dealer_locator( $context->language ),
@@ -69,13 +68,19 @@ final class NearbyDealers {
 				'href' => DealerCard::telephone( $phone ),
 			),
 			'texts'       => array_diff_key( LocatorTexts::all(), array_flip( self::UNUSED ) ),
-			'needs'       => array( 'dealers' => '' ),
-			'slots'       => array(
-				'heading' => $text( 'heading' ) ?? __( 'Find a dealer near you', 'hvac-blocks' ),
-				'label'   => $text( 'label' ) ?: __( 'ZIP code or city', 'hvac-blocks' ),
-				'help'    => $text( 'help' ) ?? __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ),
-				'button'  => $text( 'button' ) ?: __( 'Find dealers', 'hvac-blocks' ),
-			),
+		);
+	}
+
+	/**
+	 * @param string $heading where the editor wrote none
+	 * @return array<string, string>
+	 */
+	public static function slots( Attributes $attributes, string $heading ): array {
+		return array(
+			'heading' => $attributes->text( 'heading', $heading ),
+			'label'   => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
+			'help'    => $attributes->text( 'help', __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
+			'button'  => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
 		);
 	}
 

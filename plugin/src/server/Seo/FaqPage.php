@@ -8,61 +8,28 @@ use HvacBlocks\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells search engines the questions of a page, once: one FAQPage for all FAQ blocks on it, made of the text that
- * visitors see.
+ * Tells search engines the questions of a page, once: one FAQPage for all the questions that blocks on it
+ * tell of.
  */
 final class FaqPage implements Feature {
-	/** What an answer may hold, by the search engines' own list. */
-	private const ALLOWED = array(
-		'p'      => array(),
-		'br'     => array(),
-		'ul'     => array(),
-		'ol'     => array(),
-		'li'     => array(),
-		'strong' => array(),
-		'b'      => array(),
-		'em'     => array(),
-		'i'      => array(),
-		'a'      => array( 'href' => true ),
-	);
-
-	/** @var array<string, string> answers by their questions */
-	private array $answers = array();
+	/** @var array<string, array<string, mixed>> by their names */
+	private array $questions = array();
 
 	public function boot(): void {
-		add_filter( 'render_block_hvac-blocks/faq-item', $this->collect( ... ), 20 );
+		add_action( 'hvac_blocks_structured_data', $this->collect( ... ) );
 		add_action( 'wp_footer', $this->print( ... ) );
 	}
 
-	private function collect( string $html ): string {
-		if ( 1 === preg_match( '~<summary\b[^>]*>(.*?)</summary><div\b[^>]*>(.*)</div></details>~s', $html, $parts ) ) {
-			$question = self::text( $parts[1] );
-			$answer   = trim( (string) preg_replace( '/\s+/u', ' ', wp_kses( $parts[2], self::ALLOWED ) ) );
-
-			if ( '' !== $question && '' !== self::text( $answer ) ) {
-				$this->answers[ $question ] ??= $answer;
-			}
+	/** @param array<string, mixed> $node */
+	private function collect( array $node ): void {
+		if ( 'Question' === ( $node['@type'] ?? '' ) && is_string( $node['name'] ?? null ) ) {
+			$this->questions[ $node['name'] ] ??= $node;
 		}
-
-		return $html;
 	}
 
 	private function print(): void {
-		if ( array() === $this->answers || ! is_singular() ) {
+		if ( array() === $this->questions || ! is_singular() ) {
 			return;
-		}
-
-		$questions = array();
-
-		foreach ( $this->answers as $question => $answer ) {
-			$questions[] = array(
-				'@type'          => 'Question',
-				'name'           => (string) $question,
-				'acceptedAnswer' => array(
-					'@type' => 'Answer',
-					'text'  => $answer,
-				),
-			);
 		}
 
 		wp_print_inline_script_tag(
@@ -70,15 +37,11 @@ final class FaqPage implements Feature {
 				array(
 					'@context'   => 'https://schema.org',
 					'@type'      => 'FAQPage',
-					'mainEntity' => $questions,
+					'mainEntity' => array_values( $this->questions ),
 				),
 				JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 			),
 			array( 'type' => 'application/ld+json' )
 		);
-	}
-
-	private static function text( string $html ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
 	}
 }

@@ -51,7 +51,7 @@ final class FaqPageTest extends TestCase {
 	/** The JSON that a page with these blocks prints; empty for none. */
 	private function footer( string $blocks, string $path = '' ): string {
 		remove_all_actions( 'wp_footer' );
-		remove_all_filters( 'render_block_hvac-blocks/faq-item' );
+		remove_all_actions( 'hvac_blocks_structured_data' );
 		( new FaqPage() )->boot();
 
 		$page = wp_insert_post(

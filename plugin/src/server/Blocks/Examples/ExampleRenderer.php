@@ -59,6 +59,7 @@ final readonly class ExampleRenderer {
 			$services,
 			'' === trim( $content ),
 			$example->path,
+			$content,
 		);
 		$parsed   = parse_blocks( $example->markup( $block ) )[0];
 

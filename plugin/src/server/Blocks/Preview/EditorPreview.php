@@ -46,7 +46,7 @@ final readonly class EditorPreview {
 		}
 
 		return array(
-			'props'   => null === $model || $model->is_empty || null !== $html ? null : (object) $model->props,
+			'props'   => null === $model || ! $model->is_shown || null !== $html ? null : (object) $model->props,
 			'html'    => $html,
 			'slots'   => (object) ( $model->slots ?? array() ),
 			'wrapper' => (object) ( $model->wrapper ?? array() ),
@@ -65,7 +65,7 @@ final readonly class EditorPreview {
 		$services = null === $example?->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
 		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $services, false, $example->path ?? '' );
 		$model    = $this->renderer->view_model( $name, $attributes, $context );
-		$is_shown = null !== $model && ! $model->is_empty && ! $this->renderer->hydrates( $name );
+		$is_shown = null !== $model && $model->is_shown && ! $this->renderer->hydrates( $name );
 
 		return array( $model, $is_shown ? $this->renderer->view( $name, $model ) : null );
 	}

@@ -69,7 +69,7 @@ final class AddressTest extends TestCase {
 					'note'    => "Note: $bad",
 				),
 			),
-			ViewModel::from(
+			( new ViewModel(
 				array(
 					'text'   => $bad,
 					'action' => $bad,
@@ -81,7 +81,7 @@ final class AddressTest extends TestCase {
 						'note'    => "Note: $bad",
 					),
 				)
-			)->props
+			) )->props
 		);
 	}
 

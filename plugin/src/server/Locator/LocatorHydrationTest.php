@@ -3,20 +3,21 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
+use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-final class WaitingTest extends TestCase {
+final class LocatorHydrationTest extends TestCase {
 	private const FOUND = array(
 		'status' => 'found',
 		'total'  => 2,
 	);
 
-	/** @param array<string, mixed> $model */
+	/** @param array<string, mixed> $props */
 	#[DataProvider( 'models' )]
-	public function test_waits_for_a_touch_unless_something_moves_by_itself( string $hydrate, array $model ): void {
+	public function test_waits_for_a_touch_unless_something_moves_by_itself( string $moment, array $props ): void {
 		/** @var array<string, mixed> $whole */
-		$whole   = array_replace_recursive(
+		$whole = array_replace_recursive(
 			array(
 				'address' => array(
 					'place' => '75024',
@@ -26,17 +27,15 @@ final class WaitingTest extends TestCase {
 				'frame'   => array( 'tracking' => null ),
 				'slider'  => null,
 			),
-			$model
+			$props
 		);
-		$waiting = Waiting::of( $whole );
 
-		self::assertSame(
-			array(
-				'place'   => '75024',
-				'hydrate' => $hydrate,
-			),
-			$waiting
-		);
+		$hydration = LocatorHydration::of( $whole );
+
+		self::assertSame( HydrationMoment::from( $moment ), $hydration->moment );
+		self::assertSame( 'places', $hydration->loader );
+		self::assertSame( array( 'data-hvac-place' => '75024' ), $hydration->marks );
+		self::assertSame( array(), LocatorHydration::of( $whole, follows_visitor: false )->marks );
 	}
 
 	/** @return iterable<string, array{string, array<string, mixed>}> */
