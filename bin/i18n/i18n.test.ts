@@ -251,6 +251,27 @@ describe( 'wpml-config.xml', () => {
 		put( 'blocks/a/block.json', '{ "name": "hvac-blocks/b" }' );
 		expect( i18n( 'check' ).output ).toContain( 'wpml-config.xml is stale' );
 	} );
+
+	it( 'has the words and the link of a claim, which its block.json does not name', () => {
+		put( 'blocks/a/block.json', '{ "name": "hvac-blocks/a", "supports": { "hvacBlocks": { "claim": true } } }' );
+		i18n( 'update' );
+
+		expect( [ ...get( 'wpml-config.xml' ).matchAll( /<key name="(.+)\/>/g ) ].map( ( [ , key ] ) => key ) ).toEqual(
+			[ 'source"', 'sourceUrl" type="link"', 'expiredText"' ]
+		);
+	} );
+
+	it( 'refuses a block with an attribute where the claim has its own', () => {
+		put(
+			'blocks/a/block.json',
+			'{ "name": "hvac-blocks/a", "attributes": { "source": { "type": "integer" } }, "supports": { "hvacBlocks": { "claim": true } } }'
+		);
+
+		expect( i18n( 'update' ) ).toEqual( {
+			status: 1,
+			output: expect.stringContaining( 'hvac-blocks/a has an attribute "source" of its own' ),
+		} );
+	} );
 } );
 
 describe( 'compile', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withClaim } from '../build/claim-attributes.js';
 
 const escape = ( text ) => text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' ).replaceAll( '<', '&lt;' );
 
@@ -40,7 +41,7 @@ export function wpmlConfig( plugin ) {
 	const blocks = names
 		.map( ( name ) => path.join( folder, name, 'block.json' ) )
 		.filter( ( file ) => ! path.basename( path.dirname( file ) ).startsWith( '_' ) && fs.existsSync( file ) )
-		.map( ( file ) => JSON.parse( fs.readFileSync( file, 'utf8' ) ) )
+		.map( ( file ) => withClaim( JSON.parse( fs.readFileSync( file, 'utf8' ) ) ) )
 		.map(
 			( block ) =>
 				`\t\t<gutenberg-block type="${ escape( block.name ) }" translate="1">\n${ keysOf( block ).join( '' ) }\t\t</gutenberg-block>\n`

@@ -67,6 +67,7 @@ return static function ( string $plugin_file ): Feature {
 		new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
 		$report,
 		$blocks,
+		new Claims\ClaimsModule( $wpdb ),
 		new SettingsAdmin\SettingsAdminModule( $settings, $wire ),
 		new NotFound\NotFoundModule( $services->pages ),
 		new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),

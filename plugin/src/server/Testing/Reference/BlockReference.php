@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Reference;
 
 use HvacBlocks\Blocks\Examples\Example;
+use HvacBlocks\Contracts;
 use HvacBlocks\Gallery\BlockFacts;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,11 +34,19 @@ final readonly class BlockReference {
 		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>, role?: string}>, supports?: array<string, mixed>, parent?: list<string>} $block */
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
+		$is_claim = is_array( $supports ) && true === ( $supports['claim'] ?? null );
 		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
 		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: $moment. {$block['description']}\n\n{$this->weight( basename( $folder ) )}\n";
 
 		if ( isset( $block['parent'] ) ) {
 			$text .= "\nStands only in " . implode( ', ', array_map( static fn ( string $name ): string => "`$name`", $block['parent'] ) ) . ".\n";
+		}
+
+		if ( $is_claim ) {
+			$text .= "\nA dated claim: see [claims](../claims.md).\n";
+			/** @var array{attributes: array<string, array{type: string, default?: mixed, enum?: list<string>, role?: string}>} $claim */
+			$claim                = Contracts::read( 'claim' );
+			$block['attributes'] = ( $block['attributes'] ?? array() ) + $claim['attributes'];
 		}
 
 		if ( array() !== ( $block['attributes'] ?? array() ) ) {
