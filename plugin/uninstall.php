@@ -27,7 +27,7 @@ foreach ( $hvac_blocks_options as $hvac_blocks_option ) {
 	delete_option( $hvac_blocks_option );
 }
 
-foreach ( array( 'hvac_blocks_deliver_leads', 'hvac_blocks_test_leads', 'hvac_blocks_load_locations', 'hvac_blocks_prune_counts', 'hvac_blocks_fill_leads', 'hvac_blocks_lead_retention' ) as $hvac_blocks_hook ) {
+foreach ( array( 'hvac_blocks_deliver_leads', 'hvac_blocks_test_leads', 'hvac_blocks_load_locations', 'hvac_blocks_prune_counts', 'hvac_blocks_fill_leads', 'hvac_blocks_lead_retention', 'hvac_blocks_claims' ) as $hvac_blocks_hook ) {
 	wp_unschedule_hook( $hvac_blocks_hook );
 }
 

@@ -1,6 +1,7 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Claims\ClaimTables;
 use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\Import\ImportTables;
@@ -30,4 +31,5 @@ return static fn ( wpdb $wpdb ): array => array(
 	new LeadCapabilities(),
 	new ConsentTables( $wpdb ),
 	new CountTables( $wpdb ),
+	new ClaimTables( $wpdb ),
 );

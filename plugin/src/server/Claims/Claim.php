@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Blocks\Address;
+use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Contracts;
 use HvacBlocks\Languages\Dates;
 use HvacBlocks\Languages\Language;
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a block says of when its price, rebate, tax credit, award or rule is true, and who says so.
  *
- * A `props.php` gives it to the `ui` part `claim`: `'claim' => Claim::of( $attributes )->props( $context->language )`.
+ * A `props.php` gives it to the `ui` part `claim`: `'claim' => Claim::of( $attributes->values )->props( $context->language )`.
  *
  * @phpstan-type ClaimProps array{validity: list<array{text: string, day: string}>, source: array{before: string, text: string, href: string, after: string}|null}
  */

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Blocks\Brackets;
 use HvacBlocks\Blocks\EmojiScript;
+use HvacBlocks\Blocks\Printing\Brackets;
 
 use function HvacBlocks\Blocks\text;
 

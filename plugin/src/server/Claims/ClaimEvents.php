@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Claims;
+
+use Closure;
+use HvacBlocks\Feature;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the index of claims and its clock wait for; neither is made before it happens. */
+final readonly class ClaimEvents implements Feature {
+	/** The event at the next day on which a claim begins or has ended. */
+	public const HOOK = 'hvac_blocks_claims';
+
+	/**
+	 * @param Closure(): ClaimIndexer $indexer
+	 * @param Closure(): ClaimClock   $clock
+	 */
+	public function __construct( private ClaimIndex $index, private Closure $indexer, private Closure $clock ) {}
+
+	public function boot(): void {
+		add_action( 'wp_after_insert_post', fn ( int $id, WP_Post $post ) => $this->take( $post ), 10, 2 );
+		add_action( 'deleted_post', $this->forget( ... ) );
+		add_action( self::HOOK, fn () => ( $this->clock )()->tick() );
+
+		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
+			add_action( "update_option_$option", static fn () => ClaimClock::wake() );
+		}
+
+		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ), static fn () => ClaimClock::stop() );
+	}
+
+	private function take( WP_Post $post ): void {
+		if ( 'revision' !== $post->post_type && ( $this->indexer )()->index( $post ) ) {
+			( $this->clock )()->schedule();
+		}
+	}
+
+	private function forget( int $post_id ): void {
+		if ( $this->index->remove( $post_id ) ) {
+			( $this->clock )()->schedule();
+		}
+	}
+}

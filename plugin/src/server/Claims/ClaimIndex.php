@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Claims;
+
+use HvacBlocks\Database\Row;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own table, read by screens, commands and the clock, never by pages.
+
+/** Which claims stand in which posts. Those of posts that are not published are in it, too. */
+final readonly class ClaimIndex {
+	public function __construct( private wpdb $wpdb ) {}
+
+	/**
+	 * @param list<FoundClaim> $claims all that stand in the post
+	 * @return bool whether it has claims, or had some
+	 */
+	public function replace( int $post_id, array $claims ): bool {
+		$had_some = $this->remove( $post_id );
+
+		foreach ( $claims as $found ) {
+			$this->wpdb->insert(
+				ClaimTables::name( $this->wpdb ),
+				array(
+					'post_id'     => $post_id,
+					'block'       => $found->block,
+					'words'       => $found->words,
+					'valid_from'  => $found->claim->from ?: null,
+					'valid_until' => $found->claim->until ?: null,
+					'source'      => mb_substr( $found->claim->source, 0, 200 ),
+					'source_url'  => $found->claim->source_url,
+				)
+			);
+		}
+
+		return $had_some || array() !== $claims;
+	}
+
+	/** @return bool whether there was something to remove */
+	public function remove( int $post_id ): bool {
+		return (int) $this->wpdb->delete( ClaimTables::name( $this->wpdb ), array( 'post_id' => $post_id ) ) > 0;
+	}
+
+	/** @return list<int> the posts that have claims */
+	public function posts(): array {
+		return self::ids( $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT DISTINCT post_id FROM %i', ClaimTables::name( $this->wpdb ) ) ) );
+	}
+
+	/** The next day on which a page changes by a claim that begins, or that ended the day before; empty where none does. */
+	public function next_change( string $today ): string {
+		$table = ClaimTables::name( $this->wpdb );
+		$from  = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT MIN(valid_from) FROM %i WHERE valid_from > %s', $table, $today ) );
+		$until = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT MIN(valid_until) FROM %i WHERE valid_until >= %s', $table, $today ) );
+		$days  = array_filter( array( $from ?? '', null === $until ? '' : SiteCalendar::after( $until ) ) );
+
+		return array() === $days ? '' : min( $days );
+	}
+
+	/**
+	 * The published posts with a claim that changed from one day to another.
+	 *
+	 * @return list<int>
+	 */
+	public function changed( string $after, string $through ): array {
+		return self::ids(
+			$this->wpdb->get_col(
+				(string) $this->wpdb->prepare(
+					'SELECT DISTINCT c.post_id FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND ( ( c.valid_from > %s AND c.valid_from <= %s ) OR ( c.valid_until >= %s AND c.valid_until < %s ) )',
+					ClaimTables::name( $this->wpdb ),
+					$this->wpdb->posts,
+					'publish',
+					$after,
+					$through,
+					$after,
+					$through
+				)
+			)
+		);
+	}
+
+	/** How many claims of published posts are in a state. */
+	public function count_published( ClaimState $state, string $today ): int {
+		[ $where, $days ] = self::where( $state, $today );
+
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND $where", ClaimTables::name( $this->wpdb ), $this->wpdb->posts, 'publish', ...$days ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+	}
+
+	public function count( ?ClaimState $state, string $today ): int {
+		[ $where, $days ] = self::where( $state, $today );
+
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i c WHERE $where", ClaimTables::name( $this->wpdb ), ...$days ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+	}
+
+	/** @return list<IndexedClaim> those that end first come first, those without an end last */
+	public function page( ?ClaimState $state, string $today, int $page, int $per_page ): array {
+		[ $where, $days ] = self::where( $state, $today );
+
+		return array_map(
+			IndexedClaim::of_row( ... ),
+			Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT c.* FROM %i c WHERE $where ORDER BY c.valid_until IS NULL, c.valid_until, c.id LIMIT %d OFFSET %d", ClaimTables::name( $this->wpdb ), ...$days, ...array( $per_page, ( $page - 1 ) * $per_page ) ), ARRAY_A ) ) // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+		);
+	}
+
+	/**
+	 * The twin of `Claim::state()` in SQL.
+	 *
+	 * @return array{literal-string, list<string>}
+	 */
+	private static function where( ?ClaimState $state, string $today ): array {
+		$soon = SiteCalendar::after( $today, Claim::soon_days() );
+
+		return match ( $state ) {
+			null                 => array( '1 = 1', array() ),
+			ClaimState::Expired  => array( 'c.valid_until < %s', array( $today ) ),
+			ClaimState::Upcoming => array( 'c.valid_from > %s AND ( c.valid_until IS NULL OR c.valid_until >= %s )', array( $today, $today ) ),
+			ClaimState::Expiring => array( 'c.valid_until >= %s AND c.valid_until <= %s AND ( c.valid_from IS NULL OR c.valid_from <= %s )', array( $today, $soon, $today ) ),
+			ClaimState::Valid    => array( '( c.valid_until IS NULL OR c.valid_until > %s ) AND ( c.valid_from IS NULL OR c.valid_from <= %s )', array( $soon, $today ) ),
+		};
+	}
+
+	/**
+	 * @param array<mixed> $column
+	 * @return list<int>
+	 */
+	private static function ids( array $column ): array {
+		return array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, array_values( $column ) );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Claims;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Module;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What blocks say that is true for a time: prices, rebates, tax credits, awards, rules. */
+final readonly class ClaimsModule implements Module {
+	private SiteCalendar $calendar;
+
+	private ClaimIndex $index;
+
+	public function __construct( private wpdb $wpdb ) {
+		$this->calendar = new SiteCalendar();
+		$this->index    = new ClaimIndex( $wpdb );
+	}
+
+	public function features(): array {
+		return array(
+			new ClaimRendering( $this->calendar ),
+			new ClaimEvents( $this->index, $this->indexer( ... ), $this->clock( ... ) ),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	private function indexer(): ClaimIndexer {
+		return new ClaimIndexer( $this->wpdb, $this->index );
+	}
+
+	private function clock(): ClaimClock {
+		return new ClaimClock( $this->index, $this->indexer(), new ClaimPlaces( $this->wpdb ), $this->calendar );
+	}
+}
