@@ -2,7 +2,7 @@
 /**
  * The twin of view.tsx, closed unless the form came back from the server.
  *
- * @var array{id: string, isOpen: bool, texts: array{close: string, recipient: string}, form: array<string, mixed>} $props
+ * @var array{id: string, level: int, recipient: string, isOpen: bool, texts: array{close: string, recipient: string}, form: array<string, mixed>, ...} $props
  * @var callable( string ): void $text
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui

@@ -26,7 +26,7 @@ final readonly class FormPanel {
 		);
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array{id: string, level: int, recipient: string, form: array<string, mixed>} */
 	public static function props( BlockContext $context, Attributes $attributes, string $form ): array {
 		$definition = $context->services->forms->get( $form );
 		$is_for     = DealerNeed::None !== $definition->dealer;

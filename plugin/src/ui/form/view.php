@@ -4,7 +4,7 @@
  *
  * @var array{
  *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, dealers: string, reference: string, phone: string,
- *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
+ *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
  * @var callable( string ): void $text
@@ -30,6 +30,7 @@ $hidden  = array(
 	'pageUrl'        => $props['pageUrl'],
 );
 $field   = static function ( string $name, string $post_name, array $field, string $value ) use ( $props, $ui ): void {
+	/** @var array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>} $field */
 	$ui(
 		'field',
 		array(
@@ -151,6 +152,7 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 								'inputmode'    => '',
 								'maxLength'    => 0,
 								'required'     => $form['consent']['required'],
+								'default'      => '',
 								'options'      => array(),
 							),
 							$props['consented'] ? '1' : ''

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Development;
+
+use PHPStan\PhpDoc\TypeStringResolver;
+use PHPStan\Rules\IdentifierRuleError;
+use PHPStan\Rules\RuleErrorBuilder;
+use PHPStan\Type\Type;
+use PHPStan\Type\VerbosityLevel;
+
+/**
+ * The shape of the props that a view prints: the `@var array{…} $props` at its top.
+ *
+ * Of an `array<string, mixed>` nothing can be said: what makes props states their shape.
+ */
+final readonly class ViewShape {
+	public function __construct( private TypeStringResolver $types ) {}
+
+	/**
+	 * @param string $view     the path of a `view.php`
+	 * @param Type   $props    what it is given
+	 * @param bool   $is_whole whether the view alone prints them, so that it names them all
+	 * @return list<IdentifierRuleError>
+	 */
+	public function errors( string $view, Type $props, bool $is_whole ): array {
+		$code = is_file( $view ) ? (string) file_get_contents( $view ) : '';
+
+		if ( 1 !== preg_match( '~/\*\*(?:(?!\*/).)*?@var\s+(?<type>array(?:(?!\*/).)*?)\s\$props\b~s', $code, $found ) ) {
+			return array();
+		}
+
+		$shape  = $this->types->resolve( (string) preg_replace( '/^\s*\*\s?/m', '', $found['type'] ) );
+		$result = $shape->accepts( $props, true );
+
+		$named  = basename( dirname( $view ) ) . '/view.php';
+		$errors = array();
+
+		if ( $result->no() || ( ! $result->yes() && $props->isConstantArray()->yes() ) ) {
+			$errors[] = self::error( "What $named prints is not of the shape that it states. " . implode( ' ', $result->reasons ) . ' It is given ' . $props->describe( VerbosityLevel::precise() ) . '.' );
+		}
+
+		foreach ( $is_whole ? array_diff( self::names( $props ), self::names( $shape ) ) : array() as $name ) {
+			$errors[] = self::error( "$named does not print \"$name\"." );
+		}
+
+		return $errors;
+	}
+
+	/** @return list<int|string> */
+	private static function names( Type $type ): array {
+		$names = array();
+
+		foreach ( $type->getConstantArrays() as $array ) {
+			foreach ( $array->getKeyTypes() as $key ) {
+				$names[] = $key->getValue();
+			}
+		}
+
+		return $names;
+	}
+
+	private static function error( string $message ): IdentifierRuleError {
+		return RuleErrorBuilder::message( $message )->identifier( 'hvacBlocks.viewShape' )->build();
+	}
+}
