@@ -4,10 +4,12 @@ import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
+import { isClaim } from './claim/claim';
+import { claimNotice } from './claim/notice';
 import type { EditProps } from './control';
 import { EditorNotices } from './editor-notices';
 import { dependsOn, type Schema } from './previews/depends-on';
-import { type Preview, usePreview } from './previews/use-preview';
+import { type EditorNotice, type Preview, usePreview } from './previews/use-preview';
 import { ServerView, wrapperProps } from './server-view';
 import { editable, type Texts } from './texts';
 
@@ -77,7 +79,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			onClickCapture={ keepInEditor }
 			onAuxClickCapture={ keepInEditor }
 		>
-			<EditorNotices notices={ preview?.notices ?? [] } hint={ hint } />
+			<EditorNotices notices={ [ ...ownNotices( block ), ...( preview?.notices ?? [] ) ] } hint={ hint } />
 			{ error !== '' && (
 				<Notice status="error" isDismissible={ false }>
 					{ error }{ ' ' }
@@ -107,6 +109,13 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			{ children }
 		</div>
 	);
+}
+
+/** What the editor says by itself, without the server. */
+function ownNotices< A extends object >( { name, attributes }: EditProps< A > ): EditorNotice[] {
+	const words = isClaim( name ) ? claimNotice( attributes ) : '';
+
+	return words === '' ? [] : [ { text: words, action: null } ];
 }
 
 interface ViewProps< A extends object, P extends object > extends FrameProps< A, P > {

@@ -3,6 +3,7 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { BlockPreview, type Shown } from './block-preview';
+import { claimPanel, isClaim } from './claim/claim';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
 import { Fields, isPlaced } from './controls/places';
 
@@ -49,8 +50,10 @@ interface SettingsProps {
 	block: ControlProps< object >;
 }
 
+const validity = claimPanel();
+
 function Settings( { panels, block }: SettingsProps ) {
-	const placed = panels.filter( isPlaced );
+	const placed = [ ...panels.filter( isPlaced ), ...( isClaim( block.name ) ? [ validity ] : [] ) ];
 	const fields = panels.filter( ( control ): control is AnyField => ! isPlaced( control ) );
 	const at = ( place: Placed[ 'place' ] ) => (
 		<Fields

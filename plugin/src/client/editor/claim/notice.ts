@@ -1,0 +1,71 @@
+import { claimProblem, claimState, daysLeft, type ClaimDates } from '@client/domain/claim';
+import { date, getSettings, gmdateI18n } from '@wordpress/date';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+export interface ClaimAttributes extends ClaimDates {
+	source?: string;
+	sourceUrl?: string;
+	expired?: string;
+	expiredText?: string;
+}
+
+/** A day of the calendar in the site's format and the editor's language. */
+const dayText = ( day = '' ): string => gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
+
+/** Today in the site's time zone. */
+export const siteToday = (): string => date( 'Y-m-d', undefined, undefined );
+
+/** What its editor should know of a claim's dates; empty where all is well. */
+export function claimNotice( claim: ClaimAttributes, today = siteToday() ): string {
+	switch ( claimProblem( claim ) ) {
+		case 'undated':
+			return __(
+				'This block has no dates. Enter the days between which it is true under Validity.',
+				'hvac-blocks'
+			);
+		case 'invalid':
+			return __( 'A date of this block is not a day of the calendar. Pages ignore it.', 'hvac-blocks' );
+		case 'reversed':
+			return __( 'The last day is before the first day, so pages never show this block.', 'hvac-blocks' );
+	}
+
+	switch ( claimState( claim, today ) ) {
+		case 'upcoming':
+			return sprintf(
+				/* translators: %s: a date. */
+				__( 'Pages show this block from %s on.', 'hvac-blocks' ),
+				dayText( claim.validFrom )
+			);
+		case 'expiring':
+			return expiringText( claim, daysLeft( claim, today ) ?? 0 );
+		case 'expired':
+			return expiredText( claim );
+		default:
+			return '';
+	}
+}
+
+const expiringText = ( { validUntil }: ClaimAttributes, days: number ): string =>
+	days === 0
+		? __( 'This block expires at the end of today.', 'hvac-blocks' )
+		: sprintf(
+				/* translators: 1: number of days, 2: a date. */
+				_n(
+					'This block expires in %1$d day. Its last day is %2$s.',
+					'This block expires in %1$d days. Its last day is %2$s.',
+					days,
+					'hvac-blocks'
+				),
+				days,
+				dayText( validUntil )
+			);
+
+function expiredText( { validUntil, expired, expiredText: text = '' }: ClaimAttributes ): string {
+	const day = dayText( validUntil );
+
+	return expired === 'text' && text.trim() !== ''
+		? /* translators: %s: a date. */
+			sprintf( __( 'This block expired on %s. Pages show its replacement text.', 'hvac-blocks' ), day )
+		: /* translators: %s: a date. */
+			sprintf( __( 'This block expired on %s. Pages do not show it.', 'hvac-blocks' ), day );
+}
