@@ -15,6 +15,7 @@ final readonly class BlockContext {
 	 * @param bool                  $is_empty whether the block's inner blocks printed nothing
 	 * @param string                $path     the page's path, not trusted; empty where there is no page
 	 * @param string                $content  the HTML of the inner blocks: the slot `content`
+	 * @param list<string>          $inner    the HTML of each inner block, where block.json keeps them apart, see `InnerBlocks`
 	 */
 	public function __construct(
 		public Language $language,
@@ -24,6 +25,7 @@ final readonly class BlockContext {
 		public bool $is_empty = true,
 		public string $path = '',
 		public string $content = '',
+		public array $inner = array(),
 	) {}
 
 	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */

@@ -36,6 +36,8 @@ final class BlockRenderer {
 		$name  = self::short_name( (string) $block->name );
 		$count = $this->counts[ $name ] = ( $this->counts[ $name ] ?? 0 ) + 1;
 
+		$inner   = InnerBlocks::apart( (string) $block->name, $content );
+		$content = null === $inner ? $content : implode( '', $inner );
 		$context = new BlockContext(
 			PageLanguage::current(),
 			"hvac-$name-$count",
@@ -44,9 +46,10 @@ final class BlockRenderer {
 			'' === trim( $content ),
 			self::path(),
 			$content,
+			$inner ?? array(),
 		);
 
-		return $this->html( $name, self::of_its_dealer( $attributes, $block ), $content, $context );
+		return $this->html( $name, self::of_its_dealer( $attributes, $block ), $context );
 	}
 
 	/**
@@ -66,16 +69,15 @@ final class BlockRenderer {
 	 *
 	 * @param string               $name       the block's folder
 	 * @param array<string, mixed> $attributes
-	 * @param string               $content    the HTML of the inner blocks: the slot `content`
 	 */
-	public function html( string $name, array $attributes, string $content, BlockContext $context ): string {
+	public function html( string $name, array $attributes, BlockContext $context ): string {
 		$model = $this->view_model( $name, $attributes, $context );
 
 		if ( null === $model || ! $model->is_shown ) {
 			return '';
 		}
 
-		$view      = $this->view( $name, $model, $content );
+		$view      = $this->view( $name, $model, array( 'content' => $context->content ) + InnerBlocks::slots( $context->inner ) );
 		$hydration = $model->hydration;
 		$moment    = $this->islands->moment( $name );
 
@@ -105,9 +107,13 @@ final class BlockRenderer {
 		return "<div $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></div>";
 	}
 
-	/** What `view.php` prints, without the block's element. */
-	public function view( string $name, ViewModel $model, string $content = '' ): string {
-		return $this->view->render( "{$this->directory}/$name/view.php", $model->props, array( 'content' => $content ) + $model->slots );
+	/**
+	 * What `view.php` prints, without the block's element.
+	 *
+	 * @param array<string, string> $inner the HTML of inner blocks by slot name
+	 */
+	public function view( string $name, ViewModel $model, array $inner = array() ): string {
+		return $this->view->render( "{$this->directory}/$name/view.php", $model->props, $model->slots, $inner );
 	}
 
 	/** Whether React takes over what the block prints. */

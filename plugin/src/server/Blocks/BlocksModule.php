@@ -37,6 +37,7 @@ final readonly class BlocksModule implements Module {
 			$this->islands,
 			new FontPreload(),
 			new RepeaterRendering(),
+			new InnerBlocks(),
 		);
 	}
 

@@ -19,9 +19,10 @@ final readonly class View {
 	/**
 	 * @param string                $file  path of a `view.php`
 	 * @param array<string, mixed>  $props the view model
-	 * @param array<string, string> $slots HTML by slot name, safe to print; `content` is what WordPress rendered, and printed as it is
+	 * @param array<string, string> $slots rich text by slot name, safe to print
+	 * @param array<string, string> $inner HTML by slot name that WordPress rendered: printed as it is
 	 */
-	public function render( string $file, array $props, array $slots = array() ): string {
+	public function render( string $file, array $props, array $slots = array(), array $inner = array() ): string {
 		$names = array();
 		$slot  = static function ( string $name ) use ( &$names ): void {
 			// A comment stands for the content until the view is read: the content's own white space and brackets stay.
@@ -34,8 +35,7 @@ final readonly class View {
 		$held    = array();
 
 		foreach ( $names as $index => $name ) {
-			$content                        = $slots[ $name ] ?? '';
-			$held[ "<!--slot $index-->" ] = 'content' === $name ? $content : SlotHtml::within( $printed->slots[ $index ], $content );
+			$held[ "<!--slot $index-->" ] = $inner[ $name ] ?? SlotHtml::within( $printed->slots[ $index ], $slots[ $name ] ?? '' );
 		}
 
 		return strtr( $html, $held );

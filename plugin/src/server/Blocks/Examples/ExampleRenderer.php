@@ -6,6 +6,7 @@ namespace HvacBlocks\Blocks\Examples;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\InnerBlocks;
 use HvacBlocks\Blocks\Repeater\Repeater;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Forms\Returned\ExampleForms;
@@ -49,7 +50,8 @@ final readonly class ExampleRenderer {
 	/** The HTML of one example; the language must be in force. */
 	public function render( string $block, Example $example, Language $language ): string {
 		$children = '' === $example->content ? Repeater::of( BlockRenderer::PREFIX . $block )?->inner_blocks( $example->attributes ) ?? array() : array();
-		$content  = do_blocks( $example->content . serialize_blocks( $children ) );
+		$inner    = array_map( render_block( ... ), parse_blocks( $example->content . serialize_blocks( $children ) ) );
+		$content  = implode( '', $inner );
 		$services = null === $example->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
 		$services = null === $example->form ? $services : $services->with_form_states( new ExampleForms( $example->form ) );
 		$context  = new BlockContext(
@@ -60,13 +62,14 @@ final readonly class ExampleRenderer {
 			'' === trim( $content ),
 			$example->path,
 			$content,
+			InnerBlocks::printed( BlockRenderer::PREFIX . $block, $inner ) ?? array(),
 		);
 		$parsed   = parse_blocks( $example->markup( $block ) )[0];
 
 		// get_block_wrapper_attributes() reads the block in rendering from this static.
 		$outer                                    = \WP_Block_Supports::$block_to_render;
 		\WP_Block_Supports::$block_to_render = $parsed;
-		$html = self::with_settings( $example->settings, fn (): string => $this->renderer->html( $block, $example->attributes, $content, $context ) );
+		$html = self::with_settings( $example->settings, fn (): string => $this->renderer->html( $block, $example->attributes, $context ) );
 		\WP_Block_Supports::$block_to_render = $outer;
 
 		return $html;

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Slider;
 
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\InnerBlocks;
 use HvacBlocks\Contracts;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,6 +50,15 @@ final readonly class SliderView {
 			) + $use->settings(),
 			'texts'    => self::texts(),
 		);
+	}
+
+	/**
+	 * The inner blocks of a block as slides, where its block.json keeps them apart, see `InnerBlocks`.
+	 *
+	 * @return list<array{slot: string}>
+	 */
+	public static function slides( BlockContext $context ): array {
+		return array_map( static fn ( string $slot ): array => array( 'slot' => $slot ), array_keys( InnerBlocks::slots( $context->inner ) ) );
 	}
 
 	/** @return Texts */
