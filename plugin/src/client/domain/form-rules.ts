@@ -21,6 +21,9 @@ const zip = ( value: string ) =>
 		null
 	);
 
+/** A postal code as it is stored; empty for what is none. */
+export const postalCode = ( typed: string ): string => zip( capitals( typed.replace( space, '' ) ) ) ?? '';
+
 /** `US` or `CA`, whose postal code it is; empty for what is none. */
 export const countryOfZip = ( typed: string ): string =>
 	rules.zip.find( ( { pattern } ) => new RegExp( pattern, 'u' ).test( capitals( typed.replace( space, '' ) ) ) )

@@ -1,14 +1,18 @@
-/** A form as its view gets it: the twin of `Forms\FormProps`. `docs/forms.md` says what each part means. */
-export interface FormProps {
+/** What a form asks, step by step. `docs/forms.md` says what each part means. */
+export interface StepsForm {
 	name: string;
 	lang: string;
-	source: string;
 	steps: FormStep[];
+	messages: Record< string, string >;
+	texts: Record< string, string >;
+}
+
+/** A form whose answers are sent as a lead: the twin of `Forms\FormProps`. */
+export interface FormProps extends StepsForm {
+	source: string;
 	consent: FormConsent | null;
 	/** Shown above the button that sends. */
 	legal: string[];
-	messages: Record< string, string >;
-	texts: Record< string, string >;
 }
 
 export interface FormStep {
@@ -65,6 +69,12 @@ export type FormValues = Record< string, string >;
 /** Messages by the names of fields; the consent's is under `consent`. */
 export type FormErrors = Record< string, string >;
 
+export interface FormMessage {
+	/** Of the field. */
+	name: string;
+	message: string;
+}
+
 /** The name under which the consent has its message and its checkbox. */
 export const CONSENT = 'consent';
 
@@ -75,15 +85,18 @@ export const namesOf = ( { fields, consent }: FormStep ): string[] => [
 ];
 
 /** The first step that has an error; -1 where none has. */
-export const stepOfErrors = ( { steps }: FormProps, errors: FormErrors ): number =>
+export const stepOfErrors = ( { steps }: StepsForm, errors: FormErrors ): number =>
 	steps.findIndex( ( step ) => namesOf( step ).some( ( name ) => errors[ name ] ) );
 
 /** The errors in the order in which their fields are shown. */
-export const orderedErrors = ( steps: FormStep[], errors: FormErrors ): Array< { name: string; message: string } > =>
+export const orderedErrors = ( steps: FormStep[], errors: FormErrors ): FormMessage[] =>
 	steps.flatMap( namesOf ).flatMap( ( name ) => ( errors[ name ] ? [ { name, message: errors[ name ] } ] : [] ) );
 
+/** Steps alone ask for no consent. */
+export type Asking = Partial< Pick< FormProps, 'consent' > >;
+
 /** Whether the box of the consent is asked for with these values. */
-export const isConsentAsked = ( { consent }: FormProps, values: FormValues ): boolean =>
+export const isConsentAsked = ( { consent }: Asking, values: FormValues ): boolean =>
 	consent?.box === true && ( ! consent.when || consent.when.values.includes( values[ consent.when.field ] ?? '' ) );
 
 /** How many characters a person counts; a UTF-16 pair is one. */

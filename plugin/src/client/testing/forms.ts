@@ -1,15 +1,15 @@
 /** Forms for tests, made from the contracts as PHP makes them, in English. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FormField, FormProps, OptionGroup } from '@client/domain/form';
+import type { FormField, FormProps, OptionGroup, StepsForm } from '@client/domain/form';
 
 interface Text {
 	t: string;
 }
 
-interface Definition {
+/** A definition that sends no lead. */
+export interface StepsDefinition {
 	name: string;
-	sources: Record< string, string[] >;
 	steps: Array< { title?: Text; fields: string[]; consent?: boolean } >;
 	fields: Array< {
 		name: string;
@@ -24,6 +24,12 @@ interface Definition {
 		options?: 'states' | Array< { value: string; label: Text } >;
 		rules?: Array< { rule: string; value?: string | number; message: Text } >;
 	} >;
+	messages?: Record< string, Text >;
+	texts?: Record< string, Text >;
+}
+
+interface Definition extends StepsDefinition {
+	sources: Record< string, string[] >;
 	consent?: {
 		version: string;
 		required?: boolean;
@@ -33,8 +39,6 @@ interface Definition {
 		when?: { field: string; values: string[] };
 	};
 	legal?: Text[];
-	messages?: Record< string, Text >;
-	texts?: Record< string, Text >;
 }
 
 const read = ( name: string ): unknown =>
@@ -52,7 +56,7 @@ const regions = ( name: string, country: string, label: string ): OptionGroup =>
 const english = ( texts: Record< string, Text > = {} ) =>
 	Object.fromEntries( Object.entries( texts ).map( ( [ name, { t } ] ) => [ name, t ] ) );
 
-const optionsOf = ( options: Definition[ 'fields' ][ number ][ 'options' ] ): OptionGroup[] => {
+const optionsOf = ( options: StepsDefinition[ 'fields' ][ number ][ 'options' ] ): OptionGroup[] => {
 	if ( options === 'states' ) {
 		return [ regions( 'us-states', 'US', 'United States' ), regions( 'ca-provinces', 'CA', 'Canada' ) ];
 	}
@@ -64,6 +68,25 @@ const optionsOf = ( options: Definition[ 'fields' ][ number ][ 'options' ] ): Op
 
 export function englishForm( name: string ): FormProps {
 	const form = read( `forms/${ name }` ) as Definition;
+
+	return {
+		...englishSteps( form ),
+		source: form.sources.en?.[ 0 ] ?? '',
+		consent: form.consent
+			? {
+					version: form.consent.version,
+					text: form.consent.text.t,
+					message: form.consent.message?.t ?? '',
+					box: form.consent.box ?? true,
+					required: ( form.consent.box ?? true ) && ( form.consent.required ?? false ),
+					when: form.consent.when ?? null,
+				}
+			: null,
+		legal: ( form.legal ?? [] ).map( ( { t } ) => t ),
+	};
+}
+
+export function englishSteps( form: StepsDefinition ): StepsForm {
 	const common = read( 'form-texts' ) as Pick< Definition, 'messages' | 'texts' >;
 
 	const fields = new Map< string, FormField >(
@@ -97,23 +120,11 @@ export function englishForm( name: string ): FormProps {
 	return {
 		name: form.name,
 		lang: 'en',
-		source: form.sources.en?.[ 0 ] ?? '',
 		steps: form.steps.map( ( { title, fields: names, consent = false } ) => ( {
 			title: title?.t ?? '',
 			fields: names.flatMap( ( field ) => fields.get( field ) ?? [] ),
 			consent,
 		} ) ),
-		consent: form.consent
-			? {
-					version: form.consent.version,
-					text: form.consent.text.t,
-					message: form.consent.message?.t ?? '',
-					box: form.consent.box ?? true,
-					required: ( form.consent.box ?? true ) && ( form.consent.required ?? false ),
-					when: form.consent.when ?? null,
-				}
-			: null,
-		legal: ( form.legal ?? [] ).map( ( { t } ) => t ),
 		messages: { ...english( common.messages ), ...english( form.messages ) },
 		texts: { ...english( common.texts ), ...english( form.texts ) },
 	};

@@ -1,6 +1,5 @@
 import icons from '@contracts/icons.json';
 import { Icon } from '@ui/icon/view';
-import type { MouseEvent } from 'react';
 import type { FormViewProps } from './props';
 
 interface FailureProps {
@@ -65,37 +64,6 @@ export const PendingNotice = ( props: FormViewProps ) => (
 			<p className="hvac-form__failure-text">{ props.form.texts.waiting }</p>
 			<p>{ props.form.messages.waiting }</p>
 			<Help { ...props } />
-		</div>
-	</div>
-);
-
-interface SummaryProps {
-	id: string;
-	title: string;
-	items: Array< { name: string; message: string } >;
-	onError: ( event: MouseEvent, name: string ) => void;
-}
-
-/** All that is wrong, each message leading to its field. */
-export const Summary = ( { id, title, items, onError }: SummaryProps ) => (
-	<div
-		className="hvac-notice hvac-notice--error hvac-form__summary"
-		id={ `${ id }-summary` }
-		role="alert"
-		tabIndex={ -1 }
-	>
-		<Icon svg={ icons.circleAlert } />
-		<div>
-			<p className="hvac-form__summary-title">{ title }</p>
-			<ul className="hvac-form__summary-list">
-				{ items.map( ( { name, message } ) => (
-					<li key={ name }>
-						<a href={ `#${ id }-${ name }` } onClick={ ( event ) => onError( event, name ) }>
-							{ message }
-						</a>
-					</li>
-				) ) }
-			</ul>
 		</div>
 	</div>
 );

@@ -1,8 +1,8 @@
-import type { FormErrors, FormProps, FormValues } from '@client/domain/form';
+import type { FormProps, FormValues } from '@client/domain/form';
+import type { StepsProps } from '@ui/steps/types';
 
 /** What a form is made from: the twin of `FormBlocks\FormView`. */
-export interface FormViewProps {
-	id: string;
+export interface FormViewProps extends StepsProps {
 	/** `POST /leads`. */
 	action: string;
 	tokenUrl: string;
@@ -10,11 +10,7 @@ export interface FormViewProps {
 	pageUrl: string;
 	companyId: string;
 	form: FormProps;
-	step: number;
-	values: FormValues;
 	consented: boolean;
-	errors: FormErrors;
-	summary: Array< { name: string; message: string } >;
 	/** About the form as a whole; `{phone}` in it is a link. */
 	notice: string;
 	/** Where another dealer is found, beside the notice; empty where that is of no use. */
@@ -23,8 +19,6 @@ export interface FormViewProps {
 	reference: string;
 	texts: { optional: string; dealers: string; help: string; sentHeading: string; sentText: string };
 	phone: string;
-	/** Of the block's heading; the steps' headings stand below it. */
-	level: number;
 	/** Called once the lead is stored. */
 	onSent?: ( reference: string, values: FormValues ) => void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A form of one or more steps, or the thanks for it. All steps are printed; the style shows one where scripts run.
+ * A form of one or more steps whose answers are sent as a lead, or the thanks for it.
  *
  * @var array{
  *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, dealers: string, reference: string, phone: string,
@@ -13,14 +13,10 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Text;
-
 defined( 'ABSPATH' ) || exit;
 
 $id      = $props['id'];
 $form    = $props['form'];
-$count   = count( $form['steps'] );
-$heading = 'h' . ( $props['level'] + 1 );
 $hidden  = array(
 	'form'           => $form['name'],
 	'lang'           => $form['lang'],
@@ -29,27 +25,50 @@ $hidden  = array(
 	'consentVersion' => $form['consent']['version'] ?? '',
 	'pageUrl'        => $props['pageUrl'],
 );
-$field   = static function ( string $name, string $post_name, array $field, string $value ) use ( $props, $ui ): void {
-	/** @var array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>} $field */
-	$ui(
-		'field',
-		array(
-			'id'       => "{$props['id']}-$name",
-			'name'     => $post_name,
-			'field'    => $field,
-			'value'    => $value,
-			'error'    => $props['errors'][ $name ] ?? '',
-			'optional' => $props['texts']['optional'],
-			'counter'  => $props['form']['texts']['counter'],
-		)
-	);
-};
-
 $phone   = static function () use ( $props, $text ): void {
 	?><a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php $text( $props['phone'] ); ?></a><?php
 };
-$when    = $form['consent']['when'] ?? null;
-$asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '', $when['values'], true );
+$above   = static function ( int $index ) use ( $props, $form, $text, $ui ): void {
+	$consent = $form['consent'];
+	$when    = $consent['when'] ?? null;
+	$asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '', $when['values'], true );
+	?>
+	<?php if ( $form['steps'][ $index ]['consent'] && null !== $consent && ! $consent['box'] ) : ?>
+		<p class="hvac-form__legal"><?php $text( $consent['text'] ); ?></p>
+	<?php elseif ( $form['steps'][ $index ]['consent'] && null !== $consent ) : ?>
+		<div class="hvac-form__consent" data-asked="<?php echo $asked ? 'true' : 'false'; ?>">
+			<?php
+			$ui(
+				'field',
+				array(
+					'id'       => "{$props['id']}-consent",
+					'name'     => 'consent',
+					'field'    => array(
+						'type'         => 'checkbox',
+						'label'        => $consent['text'],
+						'help'         => '',
+						'placeholder'  => '',
+						'autocomplete' => '',
+						'inputmode'    => '',
+						'maxLength'    => 0,
+						'required'     => $consent['required'],
+						'default'      => '',
+						'options'      => array(),
+					),
+					'value'    => $props['consented'] ? '1' : '',
+					'error'    => $props['errors']['consent'] ?? '',
+					'optional' => $props['texts']['optional'],
+					'counter'  => $form['texts']['counter'],
+				)
+			);
+			?>
+		</div>
+	<?php endif; ?>
+	<?php foreach ( $index === count( $form['steps'] ) - 1 ? $form['legal'] : array() as $legal ) : ?>
+		<p class="hvac-form__legal"><?php $text( $legal ); ?></p>
+	<?php endforeach; ?>
+	<?php
+};
 
 ?>
 <?php if ( '' !== $props['reference'] ) : ?>
@@ -97,88 +116,15 @@ $asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '',
 				</div>
 			</div>
 		<?php endif; ?>
-		<?php if ( array() !== $props['summary'] ) : ?>
-			<div class="hvac-notice hvac-notice--error hvac-form__summary" id="<?php echo esc_attr( "$id-summary" ); ?>" role="alert" tabindex="-1">
-				<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
-				<div>
-					<p class="hvac-form__summary-title"><?php $text( $form['messages']['invalid'] ); ?></p>
-					<ul class="hvac-form__summary-list">
-						<?php foreach ( $props['summary'] as $item ) : ?>
-							<li><a href="<?php echo esc_attr( "#$id-{$item['name']}" ); ?>"><?php $text( $item['message'] ); ?></a></li>
-						<?php endforeach; ?>
-					</ul>
-				</div>
-			</div>
-		<?php endif; ?>
-		<?php if ( '' !== $form['texts']['required'] ) : ?>
-			<p class="hvac-form__note"><?php $text( $form['texts']['required'] ); ?></p>
-		<?php endif; ?>
-		<?php foreach ( $form['steps'] as $index => $step ) : ?>
-			<?php
-			$title   = "$id-step-" . ( $index + 1 );
-			$is_last = $index === $count - 1;
-			?>
-			<div class="hvac-form__step"<?php echo '' === $step['title'] ? '' : ' role="group" aria-labelledby="' . esc_attr( $title ) . '"'; ?> data-step="<?php echo esc_attr( (string) $index ); ?>" data-current="<?php echo $index === $props['step'] ? 'true' : 'false'; ?>">
-				<?php if ( $count > 1 ) : ?>
-					<div class="hvac-form__progress" aria-hidden="true" style="<?php echo esc_attr( '--hvac-form-done:' . round( 100 * ( $index + 1 ) / $count ) . '%' ); ?>"></div>
-				<?php endif; ?>
-				<?php if ( '' !== $step['title'] ) : ?>
-					<<?php echo tag_escape( $heading ); ?> class="hvac-form__title" id="<?php echo esc_attr( $title ); ?>" tabindex="-1">
-						<?php if ( $count > 1 ) : ?>
-							<span class="hvac-form__count"><?php $text( Text::fill( $form['texts']['stepOf'], array( 'step' => $index + 1, 'steps' => $count ) ) ); ?></span>
-						<?php endif; ?>
-						<span><?php $text( $step['title'] ); ?></span>
-					</<?php echo tag_escape( $heading ); ?>>
-				<?php endif; ?>
-				<div class="hvac-form__fields">
-					<?php foreach ( $step['fields'] as $part ) : ?>
-						<?php $field( $part['name'], "fields[{$part['name']}]", $part, $props['values'][ $part['name'] ] ?? '' ); ?>
-					<?php endforeach; ?>
-				</div>
-				<?php if ( $step['consent'] && null !== $form['consent'] && ! $form['consent']['box'] ) : ?>
-					<p class="hvac-form__legal"><?php $text( $form['consent']['text'] ); ?></p>
-				<?php elseif ( $step['consent'] && null !== $form['consent'] ) : ?>
-					<div class="hvac-form__consent" data-asked="<?php echo $asked ? 'true' : 'false'; ?>">
-						<?php
-						$field(
-							'consent',
-							'consent',
-							array(
-								'type'         => 'checkbox',
-								'label'        => $form['consent']['text'],
-								'help'         => '',
-								'placeholder'  => '',
-								'autocomplete' => '',
-								'inputmode'    => '',
-								'maxLength'    => 0,
-								'required'     => $form['consent']['required'],
-								'default'      => '',
-								'options'      => array(),
-							),
-							$props['consented'] ? '1' : ''
-						);
-						?>
-					</div>
-				<?php endif; ?>
-				<?php foreach ( $is_last ? $form['legal'] : array() as $legal ) : ?>
-					<p class="hvac-form__legal"><?php $text( $legal ); ?></p>
-				<?php endforeach; ?>
-				<div class="hvac-form__actions">
-					<button type="submit" class="hvac-button <?php echo $is_last ? 'hvac-form__submit' : 'hvac-form__next'; ?>" aria-disabled="false">
-						<span class="hvac-form__label" data-hvac-slot="<?php echo $is_last ? 'submit' : 'next'; ?>"><?php $slot( $is_last ? 'submit' : 'next' ); ?></span>
-						<?php if ( $is_last ) : ?>
-							<span class="hvac-form__sending" aria-hidden="true"><?php $text( $form['texts']['sending'] ); ?></span>
-						<?php endif; ?>
-					</button>
-					<?php if ( $index > 0 ) : ?>
-						<button type="button" class="hvac-button hvac-button--quiet hvac-form__back">
-							<?php $ui( 'icon', array( 'name' => 'arrowLeft' ) ); ?>
-							<span><?php $text( $form['texts']['back'] ); ?></span>
-						</button>
-					<?php endif; ?>
-				</div>
-			</div>
-		<?php endforeach; ?>
+		<?php
+		$ui(
+			'steps',
+			array(
+				'names' => 'fields',
+				'above' => $above,
+			) + $props
+		);
+		?>
 		<p class="hvac-visually-hidden" role="status"></p>
 	</form>
 <?php endif; ?>

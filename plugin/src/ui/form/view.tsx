@@ -1,8 +1,9 @@
 import { countFormOpen } from '@client/data/form-opens';
-import { Failure, PendingNotice, Summary } from './notices';
+import { View as Steps } from '@ui/steps/view';
+import { Consent } from './consent';
+import { Failure, PendingNotice } from './notices';
 import type { FormViewProps } from './props';
 import { Sent } from './sent';
-import { Step } from './step';
 import { useForm } from './use-form';
 
 export type { FormViewProps } from './props';
@@ -11,7 +12,7 @@ export type { FormViewProps } from './props';
 export function View( props: FormViewProps ) {
 	const { id, form, action, texts } = props;
 	const behaviour = useForm( props );
-	const { summary, notice, failure, reference, sending } = behaviour;
+	const { steps, notice, reference, sending } = behaviour;
 	const status = { no: '', sending: form.texts.sending, pending: form.texts.waiting }[ sending ];
 
 	if ( reference !== '' ) {
@@ -27,9 +28,26 @@ export function View( props: FormViewProps ) {
 		);
 	}
 
+	const above = ( index: number ) => (
+		<>
+			{ form.steps[ index ]?.consent && <Consent props={ props } behaviour={ behaviour } /> }
+			{ index === form.steps.length - 1 && (
+				<>
+					{ form.legal.map( ( text ) => (
+						<p key={ text } className="hvac-form__legal">
+							{ text }
+						</p>
+					) ) }
+					{ steps.failure !== '' && <Failure id={ id } message={ steps.failure } props={ props } /> }
+					{ sending === 'pending' && <PendingNotice { ...props } /> }
+				</>
+			) }
+		</>
+	);
+
 	return (
 		<form
-			ref={ behaviour.element }
+			ref={ steps.element }
 			className="hvac-form"
 			id={ id }
 			action={ action }
@@ -37,30 +55,14 @@ export function View( props: FormViewProps ) {
 			// What is typed says by itself what it is; a box that was ticked before a reload is not ticked again by the browser.
 			autoComplete="off"
 			noValidate
-			onSubmit={ behaviour.onSubmit }
+			onSubmit={ steps.onSubmit }
 			onFocus={ ( { currentTarget } ) => countFormOpen( currentTarget, form.name ) }
-			onInput={ behaviour.onInput }
-			onBlur={ behaviour.onBlur }
+			onInput={ steps.onInput }
+			onBlur={ steps.onBlur }
 		>
 			<Hidden { ...props } />
 			{ notice !== '' && <Failure id={ `${ id }-notice` } message={ notice } props={ props } /> }
-			{ summary.length > 0 && (
-				<Summary
-					id={ id }
-					title={ form.messages.invalid ?? '' }
-					items={ summary }
-					onError={ behaviour.onError }
-				/>
-			) }
-			{ form.texts.required !== '' && <p className="hvac-form__note">{ form.texts.required }</p> }
-			{ form.steps.map( ( each, index ) => (
-				<Step key={ index } props={ props } behaviour={ behaviour } step={ each } index={ index }>
-					{ index === form.steps.length - 1 && failure !== '' && (
-						<Failure id={ id } message={ failure } props={ props } />
-					) }
-					{ index === form.steps.length - 1 && sending === 'pending' && <PendingNotice { ...props } /> }
-				</Step>
-			) ) }
+			<Steps { ...props } steps={ steps } isBusy={ sending === 'sending' } above={ above } />
 			<p className="hvac-visually-hidden" role="status">
 				{ status }
 			</p>

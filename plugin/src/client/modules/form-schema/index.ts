@@ -1,20 +1,21 @@
 /** Builds a form's yup schema. A module of its own, so that yup arrives only with a form that is used. */
 import { fill } from '@client/domain/text';
 import {
+	type Asking,
 	CONSENT,
 	type FormErrors,
 	type FormField,
-	type FormProps,
 	type FormValues,
 	isConsentAsked,
 	lengthOf,
+	type StepsForm,
 } from '@client/domain/form';
 import { applyRule, choices, isPrintable, stored, trimmed } from '@client/domain/form-rules';
 import { boolean, object, type ObjectSchema, type Schema, string, type StringSchema, ValidationError } from 'yup';
 
 export { shown } from '@client/domain/form-rules';
 
-type Messages = FormProps[ 'messages' ];
+type Messages = StepsForm[ 'messages' ];
 
 /** The field's tests in the order of `docs/forms.md`; an empty value is a matter of the rule `required` alone. */
 function schemaOfField( field: FormField, messages: Messages ): StringSchema {
@@ -69,7 +70,7 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
  * @param steps the steps to check; all by default
  */
 export function schemaOf(
-	form: FormProps,
+	form: StepsForm & Asking,
 	values: FormValues,
 	steps = form.steps
 ): ObjectSchema< Record< string, unknown > > {
@@ -90,7 +91,12 @@ export function schemaOf(
 }
 
 /** The first message of each field that is invalid. */
-export function validate( form: FormProps, values: FormValues, consented: boolean, steps = form.steps ): FormErrors {
+export function validate(
+	form: StepsForm & Asking,
+	values: FormValues,
+	consented: boolean,
+	steps = form.steps
+): FormErrors {
 	const errors: FormErrors = {};
 
 	try {
@@ -108,7 +114,7 @@ export function validate( form: FormProps, values: FormValues, consented: boolea
 }
 
 /** The values as they are stored. */
-export const storedValues = ( form: FormProps, values: FormValues ): FormValues =>
+export const storedValues = ( form: StepsForm, values: FormValues ): FormValues =>
 	Object.fromEntries(
 		form.steps
 			.flatMap( ( { fields } ) => fields )

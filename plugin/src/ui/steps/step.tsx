@@ -1,26 +1,24 @@
-import { CONSENT, type FormField, type FormStep } from '@client/domain/form';
-import { optionsIn } from '@client/domain/form-country';
+import type { FormStep } from '@client/domain/form';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { View as Field } from '@ui/field/view';
 import { Icon } from '@ui/icon/view';
 import type { CSSProperties, ReactNode } from 'react';
-import { nameInPost } from './controls';
-import type { FormViewProps } from './props';
-import type { FormBehaviour } from './use-form';
+import { StepField } from './field';
+import type { Steps, StepsProps } from './types';
 
 interface StepProps {
-	props: FormViewProps;
-	behaviour: FormBehaviour;
+	props: StepsProps;
+	steps: Steps;
 	step: FormStep;
 	index: number;
+	isBusy: boolean;
 	/** Stands above the buttons. */
 	children: ReactNode;
 }
 
 /** One step, with a button of its own: it sends the form where no script runs. */
-export function Step( { props, behaviour, step, index, children }: StepProps ) {
+export function Step( { props, steps, step, index, isBusy, children }: StepProps ) {
 	const { id, form, values } = props;
 	const isEditor = useIsEditor();
 	const Heading = `h${ props.level + 1 }` as 'h3';
@@ -28,7 +26,6 @@ export function Step( { props, behaviour, step, index, children }: StepProps ) {
 	const count = form.steps.length;
 	const isLast = index === count - 1;
 	const hasTitle = step.title !== '';
-	const isSending = behaviour.sending === 'sending';
 
 	return (
 		<div
@@ -36,7 +33,7 @@ export function Step( { props, behaviour, step, index, children }: StepProps ) {
 			role={ hasTitle ? 'group' : undefined }
 			aria-labelledby={ hasTitle ? title : undefined }
 			data-step={ index }
-			data-current={ isEditor || behaviour.step === index }
+			data-current={ isEditor || steps.step === index }
 		>
 			{ count > 1 && (
 				<div
@@ -59,28 +56,21 @@ export function Step( { props, behaviour, step, index, children }: StepProps ) {
 			) }
 			<div className="hvac-form__fields">
 				{ step.fields.map( ( part ) => (
-					<Part
+					<StepField
 						key={ part.name }
 						props={ props }
-						behaviour={ behaviour }
+						steps={ steps }
 						field={ part }
 						value={ values[ part.name ] ?? '' }
 					/>
 				) ) }
 			</div>
-			{ step.consent && <Consent props={ props } behaviour={ behaviour } /> }
-			{ isLast &&
-				form.legal.map( ( text ) => (
-					<p key={ text } className="hvac-form__legal">
-						{ text }
-					</p>
-				) ) }
 			{ children }
 			<div className="hvac-form__actions">
-				<Button isBusy={ isSending } isNext={ ! isLast }>
+				<Button isBusy={ isBusy } isNext={ ! isLast }>
 					<Slot as="span" className="hvac-form__label" name={ isLast ? 'submit' : 'next' } />
 					{ isLast && (
-						<span className="hvac-form__sending" aria-hidden={ ! isSending }>
+						<span className="hvac-form__sending" aria-hidden={ ! isBusy }>
 							{ form.texts.sending }
 						</span>
 					) }
@@ -89,7 +79,7 @@ export function Step( { props, behaviour, step, index, children }: StepProps ) {
 					<button
 						type="button"
 						className="hvac-button hvac-button--quiet hvac-form__back"
-						onClick={ behaviour.onBack }
+						onClick={ steps.onBack }
 					>
 						<Icon svg={ icons.arrowLeft } />
 						<span>{ form.texts.back }</span>
@@ -99,60 +89,6 @@ export function Step( { props, behaviour, step, index, children }: StepProps ) {
 		</div>
 	);
 }
-
-interface FieldProps {
-	props: FormViewProps;
-	behaviour: FormBehaviour;
-	field: Omit< FormField, 'rules' >;
-	value: string;
-}
-
-const Part = ( { props: { id, form, texts }, behaviour, field, value }: FieldProps ) => (
-	<Field
-		id={ `${ id }-${ field.name }` }
-		name={ nameInPost( field.name ) }
-		field={ { ...field, options: optionsIn( behaviour.country, field ) } }
-		value={ value }
-		error={ behaviour.errors[ field.name ] ?? '' }
-		optional={ texts.optional }
-		counter={ form.texts.counter ?? '' }
-	/>
-);
-
-/** What the visitor agrees to: a box to tick, or words alone. */
-function Consent( { props, behaviour }: Pick< StepProps, 'props' | 'behaviour' > ) {
-	const { consent } = props.form;
-	const isEditor = useIsEditor();
-
-	if ( ! consent ) {
-		return null;
-	}
-
-	return consent.box ? (
-		<div className="hvac-form__consent" data-asked={ isEditor || behaviour.asksConsent }>
-			<Part
-				props={ props }
-				behaviour={ behaviour }
-				field={ { ...CHECKBOX, label: behaviour.consent.text, required: consent.required } }
-				value={ props.consented ? '1' : '' }
-			/>
-		</div>
-	) : (
-		<p className="hvac-form__legal">{ behaviour.consent.text }</p>
-	);
-}
-
-const CHECKBOX = {
-	name: CONSENT,
-	type: 'checkbox',
-	help: '',
-	placeholder: '',
-	autocomplete: '',
-	inputmode: '',
-	maxLength: 0,
-	default: '',
-	options: [],
-};
 
 interface ButtonProps {
 	isBusy: boolean;

@@ -1,42 +1,4 @@
-import type { FormValues } from '@client/domain/form';
-
-const read = ( name: string ): Record< string, string > => {
-	try {
-		return JSON.parse( sessionStorage.getItem( name ) ?? '{}' );
-	} catch {
-		// Storage is refused or holds something else.
-		return {};
-	}
-};
-
-const write = ( name: string, values: Record< string, string > ): void => {
-	try {
-		sessionStorage.setItem( name, JSON.stringify( values ) );
-	} catch {
-		// Without storage it lives as long as the page.
-	}
-};
-
-/** What a visitor typed into a form but has not sent, kept for the tab's life and no longer: it holds a person's address. */
-export class DraftStore {
-	private readonly name: string;
-
-	constructor( form: string ) {
-		this.name = `hvac-blocks:form:${ form }`;
-	}
-
-	read = (): FormValues => read( this.name );
-
-	write = ( values: FormValues ): void => write( this.name, values );
-
-	clear(): void {
-		try {
-			sessionStorage.removeItem( this.name );
-		} catch {
-			// It was never kept.
-		}
-	}
-}
+import { readSession, writeSession } from '@client/data/session-json';
 
 const KEYS = 'hvac-blocks:lead-keys';
 const REMEMBERED = 20;
@@ -48,14 +10,14 @@ let keys: Record< string, string > = {};
  *
  * @param said all that makes the lead what it is
  */
-export function keyOf( said: string ): string {
+export function leadKey( said: string ): string {
 	const name = fingerprint( said );
-	keys = { ...keys, ...read( KEYS ) };
+	keys = { ...keys, ...readSession( KEYS ) };
 	const key = keys[ name ] ?? uuid();
 
 	keys = Object.fromEntries( [ ...Object.entries( keys ).filter( ( [ other ] ) => other !== name ), [ name, key ] ] );
 	keys = Object.fromEntries( Object.entries( keys ).slice( -REMEMBERED ) );
-	write( KEYS, keys );
+	writeSession( KEYS, keys );
 	return key;
 }
 

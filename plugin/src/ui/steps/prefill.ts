@@ -1,0 +1,11 @@
+import { storedZip } from '@client/data/zip';
+import type { FormField, FormValues } from '@client/domain/form';
+import { postalCode } from '@client/domain/form-rules';
+
+/** What the browser knows of the visitor already: the ZIP of the page's address, else the one entered before. */
+export function known( fields: FormField[] ): FormValues {
+	const asked = new URLSearchParams( window.location.search ).get( 'zipcode' ) ?? '';
+	const zip = postalCode( asked ) || postalCode( storedZip() );
+
+	return Object.fromEntries( fields.filter( ( { type } ) => type === 'zip' ).map( ( { name } ) => [ name, zip ] ) );
+}

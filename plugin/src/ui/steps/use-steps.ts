@@ -1,0 +1,202 @@
+import { readSession, writeSession } from '@client/data/session-json';
+import { type FormErrors, namesOf, orderedErrors, stepOfErrors } from '@client/domain/form';
+import { countryOf } from '@client/domain/form-country';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { FocusEvent, FormEvent, MouseEvent } from 'react';
+import { type Control, controlsOf, fillIn, valueOf, without } from './controls';
+import { known } from './prefill';
+import { typePhone } from './type-phone';
+import type { Steps, StepsOptions, StepsState } from './types';
+
+type Rules = typeof import( '@hvac-blocks/form-schema' );
+
+/**
+ * Steps of a form: one at a time, checked before the next, with what was typed kept for the tab's life. What is done with the
+ * answers is the caller's matter. What is typed lives in the document alone.
+ */
+export function useSteps( options: StepsOptions ): Steps {
+	const { id, form, isActive, nameOf = ( field ) => field, isConsented, keepsStep, onChange, onFinish } = options;
+	const element = useRef< HTMLFormElement >( null );
+	const loading = useRef< Promise< Rules | null > >();
+	const loaded = useRef< Rules | null >( null );
+	const isBusy = useRef( false );
+	const focused = useRef( '' );
+	const [ state, setState ] = useState< StepsState >( {
+		step: options.step,
+		errors: options.errors,
+		summary: options.summary,
+		failure: '',
+		country: '',
+	} );
+	// For the tab's life and no longer: it holds a person's address.
+	const draft = `hvac-blocks:form:${ form.name }`;
+	const reached = `${ draft }:step`;
+	const change = ( part: Partial< StepsState > ) => setState( ( before ) => ( { ...before, ...part } ) );
+	const fields = form.steps.flatMap( ( step ) => step.fields );
+	const controls = ( field: string ) => controlsOf( element.current, nameOf( field ) );
+	const values = () => Object.fromEntries( fields.map( ( { name } ) => [ name, valueOf( controls( name ) ) ] ) );
+	const check = ( steps = form.steps ) =>
+		loaded.current?.validate( form, values(), isConsented?.() ?? false, steps ) ?? {};
+
+	// Without the rules (the network failed) the server's messages do.
+	const rules = (): Promise< Rules | null > =>
+		( loading.current ??= import( '@hvac-blocks/form-schema' ).then(
+			( module ) => ( loaded.current = module ),
+			() => {
+				loading.current = undefined;
+				return null;
+			}
+		) );
+
+	const focusNext = ( target: string ) => {
+		focused.current = target;
+	};
+
+	useEffect( () => {
+		if ( ! isActive ) {
+			return;
+		}
+
+		// What stands in a field already was typed before this script came.
+		const [ kept, own ] = [ readSession( draft ), known( fields ) ];
+		fields.forEach( ( field ) =>
+			fillIn( controls( field.name ), field, kept[ field.name ] || own[ field.name ] || '' )
+		);
+		onChange?.( values() );
+
+		// Where the server found errors, it begins there.
+		const { step = '' } = keepsStep && state.summary.length === 0 ? readSession( reached ) : {};
+
+		if ( form.steps[ Number( step ) ] ) {
+			change( { step: Number( step ) } );
+		}
+		// At the first interaction and never again.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+
+	useEffect( () => {
+		if ( focused.current ) {
+			document.getElementById( focused.current )?.focus();
+			focused.current = '';
+		}
+	} );
+
+	useEffect( () => {
+		if ( keepsStep && isActive ) {
+			writeSession( reached, { step: String( state.step ) } );
+		}
+	}, [ keepsStep, isActive, reached, state.step ] );
+
+	const goTo = ( step: number, errors: FormErrors ) => {
+		focusNext( `${ id }-step-${ step + 1 }` );
+		change( { step, errors, summary: orderedErrors( form.steps, errors ), failure: '' } );
+	};
+
+	const showErrors = ( errors: FormErrors ) => {
+		const summary = orderedErrors( form.steps, errors );
+
+		// The first of the fields. The summary is an alert: it is said without the focus.
+		focusNext( `${ id }-${ summary[ 0 ]?.name }` );
+		change( { step: stepOfErrors( form, errors ), errors, summary, failure: '' } );
+	};
+
+	const fail = ( failure: string ) => {
+		focusNext( `${ id }-failure` );
+		change( { failure } );
+	};
+
+	const press = async ( at: number ) => {
+		const isLast = at === form.steps.length - 1;
+		const steps = isLast ? form.steps : form.steps.slice( at, at + 1 );
+
+		await rules();
+		const errors = check( steps );
+
+		if ( Object.keys( errors ).length > 0 ) {
+			showErrors( errors );
+		} else if ( isLast ) {
+			const answers = values();
+			writeSession( draft, answers );
+			change( { errors: {}, summary: [], failure: '' } );
+			await onFinish( answers );
+		} else {
+			// Messages of other steps stay until those steps are looked at again.
+			goTo( at + 1, without( state.errors, steps.flatMap( namesOf ) ) );
+		}
+	};
+
+	const onSubmit = ( event: FormEvent< HTMLFormElement > ) => {
+		event.preventDefault();
+
+		if ( ! isActive || isBusy.current ) {
+			return;
+		}
+
+		// The Enter key presses the first button of the form, shown or not; where steps cannot be hidden the last
+		// button sends them all.
+		const button = ( event.nativeEvent as SubmitEvent ).submitter;
+		const step = button?.offsetParent && button.closest< HTMLElement >( '[data-step]' )?.dataset.step;
+
+		isBusy.current = true;
+		press( step ? Number( step ) : state.step ).finally( () => ( isBusy.current = false ) );
+	};
+
+	const fieldOf = ( control: Control ) => fields.find( ( { name } ) => nameOf( name ) === control.name );
+
+	const onInput = ( event: FormEvent< HTMLFormElement > ) => {
+		const control = event.target as Control;
+		const field = fieldOf( control );
+
+		// Looking at a form is not filling it in.
+		rules();
+
+		if ( field?.type === 'tel' && control instanceof HTMLInputElement ) {
+			typePhone( control, event.nativeEvent as InputEvent, loaded.current?.shown, field );
+		}
+
+		const now = values();
+		writeSession( draft, now );
+		change( { country: countryOf( form.steps, now ) } );
+		onChange?.( now );
+
+		const name = field?.name ?? control.name;
+
+		if ( state.errors[ name ] && ! check()[ name ] ) {
+			change( { errors: { ...state.errors, [ name ]: '' } } );
+		}
+	};
+
+	const onBlur = ( { target }: FocusEvent< HTMLFormElement > ) => {
+		const control = target as unknown as Control;
+		const field = fieldOf( control );
+
+		if ( field && loaded.current && [ 'tel', 'zip' ].includes( field.type ) ) {
+			control.value = loaded.current.shown( field, control.value );
+		}
+	};
+
+	const onBack = () => goTo( state.step - 1, state.errors );
+
+	// The field may stand in a step that is not shown.
+	const onError = ( event: MouseEvent, name: string ) => {
+		event.preventDefault();
+		focusNext( `${ id }-${ name }` );
+		change( { step: stepOfErrors( form, { [ name ]: name } ) } );
+	};
+
+	return {
+		...state,
+		element,
+		nameOf,
+		values,
+		onSubmit,
+		onInput,
+		onBlur,
+		onBack,
+		onError,
+		showErrors,
+		fail,
+		focusNext,
+		forget: () => [ draft, reached ].forEach( ( name ) => writeSession( name, null ) ),
+	};
+}
