@@ -75,7 +75,7 @@ const CASES: Case[] = [
 		title: 'Contact dealer form',
 		name: 'contact-dealer-form',
 		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
-		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		set: ( settings ) => settings.getByLabel( 'Dealer company ID' ).fill( '100108' ),
 		isSet: ( block ) =>
 			expect( block.locator( '.hvac-form-panel__recipient' ) ).toContainText(
 				'Bramwick Heating, Cooling & Plumbing'
@@ -97,7 +97,7 @@ const CASES: Case[] = [
 		title: 'Contact dealer dialog',
 		name: 'contact-dealer-modal',
 		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
-		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		set: ( settings ) => settings.getByLabel( 'Dealer company ID' ).fill( '100108' ),
 		isSet: ( block ) =>
 			expect( block.locator( '.hvac-form-panel__recipient' ) ).toContainText(
 				'Bramwick Heating, Cooling & Plumbing'
@@ -109,7 +109,7 @@ const CASES: Case[] = [
 		title: 'Dealer lead form',
 		name: 'dealer-lead-form',
 		text: { label: 'Heading', part: '.hvac-form-panel__heading' },
-		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		set: ( settings ) => settings.getByLabel( 'Dealer company ID' ).fill( '100108' ),
 		isSet: ( block ) =>
 			expect( block.locator( '.hvac-form-panel__recipient' ) ).toContainText(
 				'Bramwick Heating, Cooling & Plumbing'
@@ -130,7 +130,7 @@ const CASES: Case[] = [
 		title: 'Need help banner',
 		name: 'need-help-banner',
 		text: { label: 'Heading', part: '.hvac-need-help-banner__heading' },
-		set: ( settings ) => settings.getByLabel( 'For emergencies' ).check(),
+		set: ( settings ) => settings.getByLabel( 'Emergency' ).check(),
 		isSet: ( block ) => expect( block.locator( '[data-urgent="true"]' ) ).toBeVisible(),
 		parts: [
 			'.hvac-need-help-banner__panel',
@@ -286,8 +286,8 @@ test( 'a block says in place what it needs, with a link', async ( { page, admin,
 	await editor.insertBlock( { name: 'hvac-blocks/zip-form', attributes: { target: `${ baseURL }/nowhere/` } } );
 
 	const notice = editor.canvas.locator( '.hvac-in-editor__notices' );
-	await expect( notice ).toContainText( 'The page that this block leads to does not exist: /nowhere/' );
-	await expect( notice.getByRole( 'link', { name: 'Add a page' } ) ).toHaveAttribute(
+	await expect( notice ).toContainText( 'This block links to a page that does not exist: /nowhere/' );
+	await expect( notice.getByRole( 'link', { name: 'Add page' } ) ).toHaveAttribute(
 		'href',
 		/post-new\.php\?post_type=page$/
 	);

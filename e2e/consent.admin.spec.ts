@@ -57,11 +57,11 @@ test( 'a text is changed, agreed to, proved and taken back', async ( { page, bro
 	const before = ( await english.getByText( /^Version \d+$/ ).innerText() ).replace( /\D/g, '' );
 	const after = String( Number( before ) + 1 );
 
-	await english.getByRole( 'button', { name: 'Write a new version' } ).click();
+	await english.getByRole( 'button', { name: 'Create new version' } ).click();
 	await page.getByRole( 'textbox', { name: 'Text' } ).fill( words );
-	await page.getByRole( 'button', { name: 'Review the change' } ).click();
+	await page.getByRole( 'button', { name: 'Review changes' } ).click();
 	await expect( page.getByRole( 'dialog' ).locator( 'ins' ).first() ).toBeVisible();
-	await page.getByRole( 'button', { name: `Show version ${ after } from now on` } ).click();
+	await page.getByRole( 'button', { name: `Publish version ${ after }` } ).click();
 	await expect( english ).toContainText( words );
 
 	const visitor = await visit( browser, baseURL );
@@ -90,7 +90,7 @@ test( 'a text is changed, agreed to, proved and taken back', async ( { page, bro
 
 	await person.goto( proof.unsubscribe );
 	await person.getByRole( 'button', { name: 'Unsubscribe' } ).click();
-	await expect( person.getByRole( 'heading', { name: 'You are unsubscribed' } ) ).toBeVisible();
+	await expect( person.getByRole( 'heading', { name: 'You have unsubscribed' } ) ).toBeVisible();
 	await person.reload();
 	await expect( person.getByRole( 'button' ) ).toHaveCount( 0 );
 
@@ -110,11 +110,11 @@ test( 'a revocation by phone is noted with who and how', async ( { page, browser
 	const reference = await subscribe( visitor.request, version );
 
 	await page.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&lead=${ reference }` );
-	await page.getByRole( 'button', { name: 'Note a revocation' } ).click();
-	await page.getByRole( 'textbox', { name: 'How did the person say so?' } ).fill( 'By phone' );
-	await page.getByRole( 'button', { name: 'Note the revocation' } ).click();
+	await page.getByRole( 'button', { name: 'Record revoked consent' } ).click();
+	await page.getByRole( 'textbox', { name: 'How did they tell you?' } ).fill( 'By phone' );
+	await page.getByRole( 'button', { name: 'Record revocation' } ).click();
 
 	await expect( page.locator( '.components-notice' ).getByText( /^Revoked:/ ) ).toBeVisible();
 	await expect( page.getByText( /Consent revoked.*By phone/ ) ).toBeVisible();
-	await expect( page.getByRole( 'button', { name: 'Note a revocation' } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'button', { name: 'Record revoked consent' } ) ).toHaveCount( 0 );
 } );

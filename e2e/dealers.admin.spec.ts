@@ -51,28 +51,28 @@ test( 'a dealer is made, placed by keyboard, and deleted', async ( { page } ) =>
 
 	const placed = await page.getByLabel( 'Latitude' ).inputValue();
 
-	await page.getByLabel( 'ZIPs and postal areas' ).fill( '601; 75025, 75024' );
+	await page.getByLabel( 'ZIP codes and postal areas' ).fill( '601; 75025, 75024' );
 	await page.getByLabel( 'Phone', { exact: true } ).fill( '12' );
 	await page.getByRole( 'button', { name: 'Save dealer' } ).click();
 	await expect( page.getByLabel( 'Phone', { exact: true } ) ).toBeFocused();
-	await expect( page.getByText( 'A phone number has 10 to 15 digits.' ) ).toBeVisible();
+	await expect( page.getByText( 'A phone number must have 10 to 15 digits.' ) ).toBeVisible();
 	await page.getByLabel( 'Phone', { exact: true } ).fill( '972-555-0100' );
 	await page.getByRole( 'button', { name: 'Save dealer' } ).click();
 	await expect( page ).toHaveURL( new RegExp( `dealer=${ id }` ) );
-	await expect( page.locator( '.components-notice' ).getByText( 'The dealer is saved.' ) ).toBeVisible();
+	await expect( page.locator( '.components-notice' ).getByText( 'Dealer saved.' ) ).toBeVisible();
 
 	await page.reload();
 	await expect( page.getByLabel( 'Latitude' ) ).toHaveValue( placed );
-	await expect( page.getByLabel( 'ZIPs and postal areas' ) ).toHaveValue( '00601 75024 75025' );
+	await expect( page.getByLabel( 'ZIP codes and postal areas' ) ).toHaveValue( '00601 75024 75025' );
 
 	await page.getByLabel( 'Name', { exact: true } ).fill( 'Not saved' );
 	await page.getByRole( 'link', { name: /All dealers/ } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( page.getByLabel( 'Name', { exact: true } ) ).toHaveValue( 'Not saved' );
 
-	await page.getByRole( 'button', { name: 'Delete this dealer' } ).click();
+	await page.getByRole( 'button', { name: 'Delete dealer' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete' } ).click();
-	await expect( page.locator( '.components-notice' ).getByText( 'Keyboard Heating is deleted.' ) ).toBeVisible();
+	await expect( page.locator( '.components-notice' ).getByText( 'Keyboard Heating deleted.' ) ).toBeVisible();
 } );
 
 test( 'a file is checked before anything is written, imported, and undone', async ( { page } ) => {
@@ -91,7 +91,7 @@ test( 'a file is checked before anything is written, imported, and undone', asyn
 			)
 		);
 
-	await expect( page.getByText( 'Nothing is written yet.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Nothing has been saved yet.' ).first() ).toBeVisible();
 	await expect( page.getByRole( 'row', { name: /^3 Bad E2E2.*name is missing/ } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'New (1)' } ).click();
 	await expect( page.getByRole( 'row', { name: /E2E1/ } ) ).toBeVisible();
@@ -105,9 +105,9 @@ test( 'a file is checked before anything is written, imported, and undone', asyn
 	await expect( page.getByRole( 'link', { name: 'Test Heating' } ) ).toBeVisible();
 
 	await page.goto( `${ SCREEN }&view=import` );
-	await page.getByRole( 'button', { name: 'Undo this import' } ).click();
+	await page.getByRole( 'button', { name: 'Undo import' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( page.locator( '.components-notice' ).getByText( 'Undone: 1 dealer is as before.' ) ).toBeVisible();
+	await expect( page.locator( '.components-notice' ).getByText( '1 dealer restored.' ) ).toBeVisible();
 	await page.getByRole( 'link', { name: /All dealers/ } ).click();
 	await expect( page.locator( '.hvac-list__found' ) ).toHaveText( before ?? '' );
 } );

@@ -40,7 +40,7 @@ const CASES: Case[] = [
 		title: 'Dealer cards',
 		name: 'dealer-cards',
 		part: '.hvac-dealer-cards__item',
-		set: ( settings ) => settings.getByLabel( 'Only the nearest dealer' ).check(),
+		set: ( settings ) => settings.getByLabel( 'Nearest dealer only' ).check(),
 		shown: '.hvac-dealer-cards__found[data-layout="solo"]',
 	},
 	{
@@ -54,21 +54,21 @@ const CASES: Case[] = [
 		title: 'Phone button',
 		name: 'phone-button',
 		part: '.hvac-phone-button__line',
-		set: ( settings ) => settings.getByLabel( 'Desktops, from 1024 pixels' ).selectOption( 'button' ),
+		set: ( settings ) => settings.getByLabel( 'Desktops (1024 pixels and wider)' ).selectOption( 'button' ),
 		shown: '.hvac-phone-button__line[data-desktop="button"]',
 	},
 	{
 		title: 'Dealer profile',
 		name: 'dealer-profile',
 		part: '.hvac-dealer-profile__name',
-		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		set: ( settings ) => settings.getByLabel( 'Dealer company ID' ).fill( '100108' ),
 		shown: '.hvac-dealer-profile__name:text("Bramwick Heating, Cooling & Plumbing")',
 	},
 	{
 		title: 'Dealer contact card',
 		name: 'dealer-profile-contact',
 		part: '.hvac-dealer-profile-contact__card',
-		set: ( settings ) => settings.getByLabel( 'Company ID of the dealer' ).fill( '100108' ),
+		set: ( settings ) => settings.getByLabel( 'Dealer company ID' ).fill( '100108' ),
 		shown: '.hvac-dealer-profile-contact__call',
 	},
 	{

@@ -48,7 +48,7 @@ test( 'leads are narrowed, sorted, tried again and exported', async ( { page, re
 	await expect( page ).toHaveURL( /orderby=name/ );
 
 	await page.getByLabel( 'State or province' ).selectOption( 'Alaska' );
-	await expect( page.getByRole( 'heading', { name: 'No lead matches' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'No leads match your search' } ) ).toBeVisible();
 	await page.getByLabel( 'State or province' ).selectOption( 'Texas' );
 	await expect( rows ).toHaveCount( 2 );
 	await expect( page ).toHaveURL( /state=TX/ );
@@ -56,10 +56,12 @@ test( 'leads are narrowed, sorted, tried again and exported', async ( { page, re
 	await page.getByLabel( 'Select all on this page' ).check();
 	await page.locator( '.hvac-selection' ).getByRole( 'button', { name: 'Try again' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( page.locator( '.components-notice' ).getByText( '2 leads are sent within a minute.' ) ).toBeVisible();
+	await expect(
+		page.locator( '.components-notice' ).getByText( '2 leads will be sent within a minute.' )
+	).toBeVisible();
 
 	await page.getByRole( 'button', { name: 'Export…' } ).click();
-	await page.getByRole( 'button', { name: 'Choose none' } ).click();
+	await page.getByRole( 'button', { name: 'Select none' } ).click();
 	await page.getByRole( 'dialog' ).getByLabel( 'Reference' ).check();
 	await page.getByRole( 'dialog' ).getByLabel( 'First name' ).check();
 
@@ -87,13 +89,13 @@ test( 'a lead is noted, mailed on, left for the next one, and deleted', async ( 
 	await page.getByRole( 'button', { name: 'Add note' } ).click();
 	await expect( page.locator( '.hvac-leads__notes li' ) ).toContainText( 'Wants a heat pump.' );
 
-	await page.getByRole( 'button', { name: 'Mail to another address…' } ).click();
-	await page.getByLabel( 'E-mail address', { exact: true } ).fill( 'nobody' );
+	await page.getByRole( 'button', { name: 'Email to another address…' } ).click();
+	await page.getByLabel( 'Email address', { exact: true } ).fill( 'nobody' );
 	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
 	await expect( page.getByRole( 'dialog' ).locator( '.components-notice__content' ) ).toContainText(
-		'Enter one e-mail address'
+		'Enter one email address'
 	);
-	await page.getByLabel( 'E-mail address', { exact: true } ).fill( 'partner@example.com' );
+	await page.getByLabel( 'Email address', { exact: true } ).fill( 'partner@example.com' );
 	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Mailed to partner@example.com.' ) ).toBeVisible();
 	await expect( page.locator( '[data-event="resent"]' ) ).toContainText( 'partner@example.com' );
@@ -102,9 +104,9 @@ test( 'a lead is noted, mailed on, left for the next one, and deleted', async ( 
 	await expect( page.getByRole( 'heading', { name: `Lead ${ first }` } ) ).toBeFocused();
 	await expect( page.getByRole( 'link', { name: 'Next lead' } ) ).toBeHidden();
 
-	await page.getByRole( 'button', { name: 'Delete this lead' } ).click();
+	await page.getByRole( 'button', { name: 'Delete lead' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete' } ).click();
-	await expect( page.locator( '.components-notice' ).getByText( `The lead ${ first } is deleted.` ) ).toBeVisible();
+	await expect( page.locator( '.components-notice' ).getByText( `Lead ${ first } deleted.` ) ).toBeVisible();
 	await expect( page.locator( '.hvac-leads__table tbody tr' ) ).toHaveCount( 1 );
 } );
 
@@ -112,8 +114,8 @@ test( 'who may only see leads sees them and cannot change them', async ( { page,
 	const reference = await send( request, { lastName: 'Viewed' } );
 
 	await page.goto( `${ SCREEN }&view=access` );
-	await page.getByLabel( 'What the role Editor may do' ).selectOption( 'Sees them' );
-	await expect( page.locator( '.components-notice' ).getByText( 'Saved for the role Editor.' ) ).toBeVisible();
+	await page.getByLabel( 'Access for Editor' ).selectOption( 'View only' );
+	await expect( page.locator( '.components-notice' ).getByText( 'Saved for Editor.' ) ).toBeVisible();
 
 	const context = await browser.newContext( { baseURL, storageState: loginOf( 'editor' ), extraHTTPHeaders: {} } );
 	const viewer = await context.newPage();
@@ -127,7 +129,7 @@ test( 'who may only see leads sees them and cannot change them', async ( { page,
 		await expect( viewer.getByRole( 'checkbox' ) ).toHaveCount( 0 );
 		await expect( viewer.getByRole( 'button', { name: 'Export…' } ) ).toHaveCount( 0 );
 		await viewer.getByRole( 'link', { name: reference } ).click();
-		await expect( viewer.getByText( 'No notes.' ) ).toBeVisible();
+		await expect( viewer.getByText( 'No notes yet.' ) ).toBeVisible();
 		await expect( viewer.locator( '.hvac-leads' ).getByRole( 'button' ) ).toHaveText( [
 			'Print receipt',
 			'Save as text',
@@ -135,7 +137,7 @@ test( 'who may only see leads sees them and cannot change them', async ( { page,
 		] );
 	} finally {
 		await context.close();
-		await page.getByLabel( 'What the role Editor may do' ).selectOption( 'Does not see them' );
-		await expect( page.locator( '.components-notice' ).getByText( 'Saved for the role Editor.' ) ).toBeVisible();
+		await page.getByLabel( 'Access for Editor' ).selectOption( 'No access' );
+		await expect( page.locator( '.components-notice' ).getByText( 'Saved for Editor.' ) ).toBeVisible();
 	}
 } );

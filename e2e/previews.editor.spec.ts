@@ -70,13 +70,13 @@ test( 'typing asks for nothing and keeps the caret; a setting asks once', async 
 	await expect( button ).toHaveText( 'Call us at any time' );
 
 	await editor.openDocumentSettingsSidebar();
-	await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( 'For emergencies' ).check();
+	await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( 'Emergency' ).check();
 	await expect( editor.canvas.locator( '[data-urgent="true"]' ) ).toBeVisible();
 	expect( asked ).toHaveLength( 1 );
 	await expect( heading ).toHaveText( 'Need help now? We are herall he' );
 
 	// What was asked before is known.
-	await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( 'For emergencies' ).uncheck();
+	await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( 'Emergency' ).uncheck();
 	await expect( editor.canvas.locator( '[data-urgent="false"]' ) ).toBeVisible();
 	expect( asked ).toHaveLength( 1 );
 } );

@@ -100,24 +100,24 @@ test( 'a person gets a copy of all they sent, and has it erased', async ( { page
 		] )
 	);
 	expect( valueOf( copy[ contact ], 'Consent: text' ) ).toMatch( /^I agree/ );
-	expect( valueOf( copy[ newsletter ], 'Consent: SHA-256 of the text' ) ).toMatch( /^[0-9a-f]{64}$/ );
+	expect( valueOf( copy[ newsletter ], 'Consent: text SHA-256' ) ).toMatch( /^[0-9a-f]{64}$/ );
 	expect( valueOf( copy[ newsletter ], 'Consent: state' ) ).toBe( 'Agreed to by ticking the box' );
 
 	const row = await ask( page, 'erase', address );
 
 	await row.getByRole( 'button', { name: 'Erase personal data', exact: true } ).click();
 	await expect( page.getByText( 'All of the personal data found for this user was erased.' ) ).toBeVisible();
-	await expect( page.getByText( 'Requests sent with forms were anonymised' ) ).toBeVisible();
+	await expect( page.getByText( 'Form requests were anonymized' ) ).toBeVisible();
 
 	for ( const reference of [ contact, newsletter ] ) {
 		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&lead=${ reference }` );
-		await expect( page.getByText( 'Anonymised', { exact: true } ) ).toBeVisible();
-		await expect( page.getByText( 'The person asked for it' ).first() ).toBeVisible();
+		await expect( page.getByText( 'Anonymized', { exact: true } ) ).toBeVisible();
+		await expect( page.getByText( 'Requested by the person' ).first() ).toBeVisible();
 		await expect( page.locator( '#wpbody' ) ).not.toContainText( address );
 	}
 
 	await page.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&s=${ encodeURIComponent( address ) }` );
-	await expect( page.getByRole( 'heading', { name: 'No lead matches' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'No leads match your search' } ) ).toBeVisible();
 
 	expect( await copyOf( page, address ) ).toEqual( {} );
 } );
@@ -127,5 +127,5 @@ test( 'the policy guide has a text about the plugin', async ( { page } ) => {
 	await page.getByRole( 'button', { name: 'HVAC Blocks' } ).click();
 
 	await expect( page.getByText( 'To prove what you agreed to, we store the exact wording' ) ).toBeVisible();
-	await expect( page.getByText( 'Requests to a dealer are anonymised after 1460 days' ) ).toBeVisible();
+	await expect( page.getByText( 'Dealer requests are anonymized after 1460 days' ) ).toBeVisible();
 } );

@@ -77,7 +77,7 @@ test( 'the administrator sees what visitors searched, and where no dealer is', a
 	const table = page.getByRole( 'table', { name: 'Places without a dealer' } );
 	await expect( table.getByRole( 'row', { name: UNSERVED } ) ).toContainText( 'Casper, Wyoming' );
 	await expect( table.getByRole( 'row', { name: SERVED } ) ).toHaveCount( 0 );
-	await expect( page.getByRole( 'region', { name: 'Map of the places without a dealer' } ) ).toBeVisible();
+	await expect( page.getByRole( 'region', { name: 'Map of places without a dealer' } ) ).toBeVisible();
 	await expect( page.getByRole( 'img', { name: /^Searches by day/ } ) ).toBeVisible();
 
 	const after = await places( page );

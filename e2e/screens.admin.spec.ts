@@ -45,7 +45,7 @@ test( 'a lead that was refused is sent again by hand', async ( { page, upstream,
 	await upstream.tell( 'leads', { mode: 'ok' } );
 	await page.getByRole( 'button', { name: 'Try again now' } ).click();
 	await expect( page.locator( '.hvac-leads__title [data-status="delivered"]' ) ).toBeVisible();
-	await expect( page.getByText( 'Another try asked for' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Retry requested' ).first() ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Try again now' } ) ).toBeHidden();
 	expect( ( await upstream.log() ).leads.taken ).toBe( 1 );
 
@@ -57,8 +57,8 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await page.setExtraHTTPHeaders( {} );
 	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-settings' );
 	const phone = page.getByLabel( 'Support phone number' );
-	const url = page.getByLabel( 'Address that receives leads' );
-	const limit = page.getByLabel( 'Calls to other services at one time' );
+	const url = page.getByLabel( 'Lead service URL' );
+	const limit = page.getByLabel( 'Concurrent calls to external services' );
 	const before = await phone.inputValue();
 	const calls = Number( await limit.inputValue() );
 

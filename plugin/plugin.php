@@ -20,7 +20,7 @@ if ( ! is_php_version_compatible( '8.2' ) || ! is_wp_version_compatible( '7.0' )
 		'admin_notices',
 		static function () {
 			if ( current_user_can( 'activate_plugins' ) ) {
-				$message = __( 'HVAC Blocks needs WordPress 7.0 or later and PHP 8.2 or later. It stays off until both are updated.', 'hvac-blocks' );
+				$message = __( 'HVAC Blocks requires WordPress 7.0 or later and PHP 8.2 or later. It stays inactive until you update both.', 'hvac-blocks' );
 				echo '<div class="notice notice-error"><p>' . esc_html( $message ) . '</p></div>';
 			}
 		}

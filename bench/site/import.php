@@ -59,7 +59,7 @@ $hvac_file   = $argv[2];
 $hvac_count  = $hvac_store->count();
 $hvac_say    = static function ( ImportReport $report ) use ( $wpdb ): void {
 	$wpdb->queries = array();
-	printf( "%d rows read, %d dealers written\n", $report->rows(), $report->done() );
+	printf( "%d rows read, %d dealers saved\n", $report->rows(), $report->done() );
 };
 $hvac_bring  = static function () use ( $hvac_import, $hvac_file, $hvac_say ): void {
 	$hvac_import->run( fopen( $hvac_file, 'rb' ), Format::Csv, after_batch: $hvac_say );

@@ -70,10 +70,10 @@ test( 'the map opens at a press, without a request to anybody else', async ( { p
 	await page.goto( profile( 'en' ) );
 	const leaflet = page.waitForRequest( /modules\/map\.js/ );
 
-	await page.getByRole( 'button', { name: 'Show the map' } ).click();
+	await page.getByRole( 'button', { name: 'Show map' } ).click();
 	await leaflet;
 	await expect( page.getByRole( 'region', { name: `Where ${ NAME } is` } ) ).toBeVisible();
-	await expect( page.getByRole( 'button', { name: 'Show the map' } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'button', { name: 'Show map' } ) ).toHaveCount( 0 );
 } );
 
 test( 'a request reaches the dealer whose page it is', async ( { page } ) => {
@@ -100,7 +100,7 @@ test.describe( 'without JavaScript', () => {
 	test( 'the tree, the page and its form are whole', async ( { page } ) => {
 		await walk( page, 'en' );
 
-		await expect( page.getByRole( 'button', { name: 'Show the map' } ) ).toBeHidden();
+		await expect( page.getByRole( 'button', { name: 'Show map' } ) ).toBeHidden();
 		await expect( page.getByRole( 'link', { name: /Directions/ } ) ).toHaveAttribute( 'href', /1258%20Mill%20Rd/ );
 		await expect( page.getByRole( 'link', { name: /^Call / } ) ).toHaveAttribute( 'href', 'tel:4695550188' );
 

@@ -76,9 +76,9 @@ test( 'a slider that moves by itself has a button that stops it', async ( { page
 	await expect( slides( page ).first() ).toHaveAttribute( 'inert' );
 	await expect( told( page ) ).toHaveAttribute( 'aria-live', 'off' );
 
-	await button( page, 'Stop moving the slides' ).click();
+	await button( page, 'Stop the slider' ).click();
 	await page.mouse.move( 0, 0 );
-	await expect( button( page, 'Start moving the slides' ) ).toBeVisible();
+	await expect( button( page, 'Start the slider' ) ).toBeVisible();
 	await expect( told( page ) ).toHaveAttribute( 'aria-live', 'polite' );
 } );
 

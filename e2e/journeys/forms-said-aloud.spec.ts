@@ -41,9 +41,9 @@ const messagesOf = ( lang: Language, names: Array< keyof typeof FIRST_STEP > ): 
 	names.map( ( name ) => [ WORDS[ lang ][ name ], WORDS[ lang ].errors[ name ] ] );
 
 for ( const [ lang, first, second ] of [
-	[ 'en', 'Step 1 of 2 Personal data', 'Step 2 of 2 Address and consent' ],
-	[ 'es', 'Paso 1 de 2 Datos personales', 'Paso 2 de 2 Dirección y consentimiento' ],
-	[ 'fr', 'Étape 1 sur 2 Renseignements personnels', 'Étape 2 sur 2 Adresse et consentement' ],
+	[ 'en', 'Step 1 of 2 Your details', 'Step 2 of 2 Address and consent' ],
+	[ 'es', 'Paso 1 de 2 Sus datos', 'Paso 2 de 2 Dirección y consentimiento' ],
+	[ 'fr', 'Étape 1 sur 2 Vos coordonnées', 'Étape 2 sur 2 Adresse et consentement' ],
 ] as const ) {
 	test( `the contact form: ${ lang }`, async ( { page } ) => {
 		const words = WORDS[ lang ];

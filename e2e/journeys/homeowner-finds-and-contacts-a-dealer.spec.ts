@@ -240,10 +240,10 @@ async function follow( browser: Browser, reference: string, dealer: string ) {
 	await expect( row ).toContainText( 'Delivered' );
 
 	await row.getByRole( 'link', { name: reference } ).click();
-	await expect( page.getByText( 'The service took the lead (status 201).' ).first() ).toBeVisible();
+	await expect( page.getByText( 'The service accepted the lead (status 201).' ).first() ).toBeVisible();
 	await expect( page.locator( '.hvac-leads__deliveries' ) ).toContainText( '3 tries' );
 	await expect(
-		page.locator( '.hvac-leads__ledger [data-event]' ).filter( { hasText: 'Not taken, will try again' } )
+		page.locator( '.hvac-leads__ledger [data-event]' ).filter( { hasText: 'Not accepted, will retry' } )
 	).toHaveCount( 2 );
 	const events = await page
 		.locator( '.hvac-leads__ledger [data-event]' )

@@ -109,7 +109,7 @@ describe( 'the steps', () => {
 		expect( field( 'Email' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 		expect( field( 'Email' ) ).toHaveAccessibleDescription( 'Please enter your email' );
 		expect( field( 'Phone number' ) ).toHaveAccessibleDescription(
-			'10 digits, such as (214) 555-0123 Please enter your phone number'
+			'10 digits, for example (214) 555-0123 Please enter your phone number'
 		);
 
 		await user.click( within( summary ).getByRole( 'link', { name: 'Please enter your email' } ) );
@@ -126,7 +126,7 @@ describe( 'the steps', () => {
 
 		await press( 'Back' );
 		expect( currentStep() ).toBe( '0' );
-		expect( screen.getByText( 'Personal data' ).parentElement ).toHaveFocus();
+		expect( screen.getByText( 'Your details' ).parentElement ).toHaveFocus();
 		expect( field( 'First name' ) ).toHaveValue( 'Ana' );
 		expect( posts ).toEqual( [] );
 	} );

@@ -152,7 +152,7 @@ describe( 'the dealer', () => {
 		await show();
 		const link = await openFor( 'EX001', 'Blue Door Heating & Air' );
 
-		expect( recipient() ).toHaveTextContent( 'Your request goes to Blue Door Heating & Air.' );
+		expect( recipient() ).toHaveTextContent( 'Your request will go to Blue Door Heating & Air.' );
 		expect( events ).toEqual( [] );
 		await fillIn();
 		await send();

@@ -6,10 +6,10 @@ import { View } from './view';
 
 export const settings = edit( {
 	view: View,
-	texts: { ...formTexts(), button: __( 'Text of the button that opens the form', 'hvac-blocks' ) },
+	texts: { ...formTexts(), button: __( 'Text on the button that opens the form', 'hvac-blocks' ) },
 	panels: [ level(), recipient(), afterSending() ],
 	hint: __(
-		'Visitors see the button; the form opens over the page. The cards of dealers on the same page open it, too.',
+		'Visitors see the button, and the form opens in a dialog. Dealer cards on the same page open it too.',
 		'hvac-blocks'
 	),
 } );

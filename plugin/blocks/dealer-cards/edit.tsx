@@ -10,7 +10,7 @@ export const settings = edit( {
 	texts: searchTexts(),
 	panels: [
 		level(),
-		toggle( 'solo', { label: __( 'Only the nearest dealer', 'hvac-blocks' ) } ),
+		toggle( 'solo', { label: __( 'Nearest dealer only', 'hvac-blocks' ) } ),
 		when(
 			( { solo }: { solo?: boolean } ) => ! solo,
 			number( 'count', { label: __( 'Dealers shown', 'hvac-blocks' ), min: 1, max: 12 } )
@@ -19,7 +19,7 @@ export const settings = edit( {
 		placeholder(),
 	],
 	hint: __(
-		'The dealers here are samples. On the page, visitors see those near the place they enter; on the site of one dealer they see that dealer.',
+		'These are sample dealers. On the page, visitors see dealers near the place they enter. On a single-dealer site, they see that dealer.',
 		'hvac-blocks'
 	),
 } );

@@ -6,7 +6,7 @@ export const settings = edit( {
 	texts: { heading: __( 'Heading', 'hvac-blocks' ) },
 	panels: [ level() ],
 	hint: __(
-		'The tree’s beginning. The pages below it show the cities of a state and the dealers of a city.',
+		'The start of the directory. Pages below it list the cities of a state and the dealers of a city.',
 		'hvac-blocks'
 	),
 } );

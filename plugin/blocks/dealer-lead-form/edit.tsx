@@ -6,6 +6,6 @@ import { View } from './view';
 
 export const settings = edit( {
 	view: View,
-	texts: { ...formTexts(), next: __( 'Button text of the first step', 'hvac-blocks' ) },
+	texts: { ...formTexts(), next: __( 'First step button text', 'hvac-blocks' ) },
 	panels: [ level(), recipient(), afterSending() ],
 } );

@@ -13,5 +13,5 @@ return static fn ( Attributes $attributes, BlockContext $context ): ViewModel =>
 	$attributes,
 	form: 'dealer-lead',
 	heading: __( 'Get a quote for your home', 'hvac-blocks' ),
-	intro: __( 'Two short steps, and a dealer near you gets in touch.', 'hvac-blocks' ),
+	intro: __( 'Complete two short steps and a dealer near you will get in touch.', 'hvac-blocks' ),
 );

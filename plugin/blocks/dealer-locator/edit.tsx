@@ -12,8 +12,8 @@ interface Attributes {
 }
 
 const dialogTexts = () => ( {
-	modalTitle: emphasis( __( 'Title of the ZIP dialog', 'hvac-blocks' ) ),
-	allDealers: __( 'Link to all dealers', 'hvac-blocks' ),
+	modalTitle: emphasis( __( 'ZIP dialog title', 'hvac-blocks' ) ),
+	allDealers: __( 'All dealers link', 'hvac-blocks' ),
 } );
 
 const isSlider = ( { variant }: Attributes ) => variant === 'slider';
@@ -22,13 +22,13 @@ export const settings = edit< Attributes, Props >( {
 	view: View,
 	texts: ( { variant } ) => ( {
 		...searchTexts(),
-		resultsHeading: emphasis( __( 'Heading of the results', 'hvac-blocks' ) ),
+		resultsHeading: emphasis( __( 'Results heading', 'hvac-blocks' ) ),
 		...( variant === 'test' && dialogTexts() ),
 	} ),
 	panels: [
 		level(),
 		select( 'variant', {
-			label: __( 'Kind of search', 'hvac-blocks' ),
+			label: __( 'Search type', 'hvac-blocks' ),
 			options: {
 				finder: __( 'List and map', 'hvac-blocks' ),
 				test: __( 'ZIP dialog, then list and map', 'hvac-blocks' ),
@@ -46,7 +46,7 @@ export const settings = edit< Attributes, Props >( {
 	hint: ( { variant } ) =>
 		variant === 'test'
 			? __(
-					'The dealers here are samples. On the page, the ZIP entry is a dialog over the page, open at first.',
+					'These are sample dealers. On the page, visitors first enter their ZIP code in a dialog that opens on load.',
 					'hvac-blocks'
 				)
 			: samplesHint(),

@@ -134,7 +134,7 @@ describe( 'the map', () => {
 		await show( 'map' );
 
 		await waitFor( () => expect( map?.markers ).toHaveLength( 1 ) );
-		expect( screen.getByText( '1 dealer has no place on the map. The list shows all.' ) ).toBeVisible();
+		expect( screen.getByText( '1 dealer is not on the map. The list shows all dealers.' ) ).toBeVisible();
 		expect( names() ).toEqual( [ 'Blue Door Heating & Air', 'Lantern Climate' ] );
 	} );
 
@@ -380,7 +380,7 @@ describe( 'where there is no answer', () => {
 
 	it.each( [
 		[ 'the service fails', 503, true, 'We could not load the dealers.' ],
-		[ 'too many were asked', 429, true, 'There were many searches in a short time.' ],
+		[ 'too many were asked', 429, true, 'Too many searches in a short time.' ],
 		[ 'there is no connection', 0, false, 'You seem to be offline.' ],
 	] )( 'says so in plain words, with whom to call and another try: %s', async ( _what, status, isOnline, words ) => {
 		offline.mockReturnValue( isOnline );
@@ -405,7 +405,7 @@ describe( 'where there is no answer', () => {
 		await show( 'no-place' );
 		await find( newPlace() );
 
-		const caption = await screen.findByText( 'The nearest dealer beyond your area' );
+		const caption = await screen.findByText( 'The nearest dealer outside your area' );
 		expect( caption.parentElement ).toHaveTextContent( /Harbor Comfort.*168.0 miles away/ );
 	} );
 

@@ -25,15 +25,15 @@ it( 'opens the map at a press, on the dealer, and keeps the focus with it', asyn
 	await show( 'default' );
 	expect( mockMount ).not.toHaveBeenCalled();
 
-	await user.click( screen.getByRole( 'button', { name: 'Show the map' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Show map' } ) );
 
 	await waitFor( () => expect( mockMount ).toHaveBeenCalledTimes( 1 ) );
 	expect( mockMount.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( {
-		label: 'Where North Star Heating & Air is',
+		label: 'Where to find North Star Heating & Air',
 		markers: [ { id: '1001', title: 'North Star Heating & Air', lat: 33.07, lon: -96.8 } ],
 		selected: '1001',
 	} );
-	expect( screen.queryByRole( 'button', { name: 'Show the map' } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: 'Show map' } ) ).toBeNull();
 	expect( document.querySelector( '.hvac-dealer-map' )?.parentElement ).toHaveFocus();
 } );
 

@@ -6,6 +6,6 @@ import { View } from './view';
 
 export const settings = edit( {
 	view: View,
-	panels: [ level(), companyId( __( 'Empty: the dealer whose page it is.', 'hvac-blocks' ) ) ],
+	panels: [ level(), companyId( __( 'Leave empty to show the dealer that the page belongs to.', 'hvac-blocks' ) ) ],
 	hint: exampleHint,
 } );

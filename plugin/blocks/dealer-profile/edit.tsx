@@ -4,7 +4,7 @@ import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
-	panels: [ level(), companyId( __( 'Empty: the dealer whose page it is.', 'hvac-blocks' ) ) ],
+	panels: [ level(), companyId( __( 'Leave empty to show the dealer that the page belongs to.', 'hvac-blocks' ) ) ],
 	hint: exampleHint,
 	inner: [ [ 'hvac-blocks/dealer-profile-contact' ], [ 'hvac-blocks/contact-dealer-form' ] ],
 } );

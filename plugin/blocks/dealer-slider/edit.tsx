@@ -12,13 +12,13 @@ export const settings = edit( {
 		level(),
 		toggle( 'useTraneInfo', {
 			label: __( 'Use the manufacturer’s own dealer information', 'hvac-blocks' ),
-			help: __( 'Finds the dealers of the campaign, whatever page this is.', 'hvac-blocks' ),
+			help: __( 'Searches for campaign dealers on any page.', 'hvac-blocks' ),
 		} ),
 		select( 'numberType', {
-			label: __( 'Telephone number', 'hvac-blocks' ),
+			label: __( 'Phone number', 'hvac-blocks' ),
 			options: {
-				'': __( 'Tracked, where call tracking is on', 'hvac-blocks' ),
-				dealer: __( 'The dealer’s own', 'hvac-blocks' ),
+				'': __( 'Tracked number, if call tracking is on', 'hvac-blocks' ),
+				dealer: __( 'The dealer’s own number', 'hvac-blocks' ),
 			},
 		} ),
 		placeholder(),

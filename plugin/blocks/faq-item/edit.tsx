@@ -6,11 +6,11 @@ import { __ } from '@wordpress/i18n';
 export const settings = edit( {
 	texts: { question: emphasis( __( 'Question', 'hvac-blocks' ) ) },
 	panels: [
-		toggle( 'openByDefault', { label: __( 'Open when the page opens', 'hvac-blocks' ) } ),
+		toggle( 'openByDefault', { label: __( 'Open by default', 'hvac-blocks' ) } ),
 		advanced(
 			text( 'anchor', {
 				label: __( 'HTML anchor', 'hvac-blocks' ),
-				help: __( 'A link that ends with # and this word opens the question.', 'hvac-blocks' ),
+				help: __( 'Links that end in # followed by this anchor open the question.', 'hvac-blocks' ),
 				clean: ( typed ) => typed.replace( /[^\w-]+/g, '-' ),
 			} )
 		),

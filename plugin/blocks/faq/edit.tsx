@@ -15,11 +15,14 @@ export const settings = edit( {
 	inner: [
 		item(
 			__( 'How long does a new system last?', 'hvac-blocks' ),
-			__( 'An air conditioner lasts 12 to 15 years, a furnace or a heat pump 15 to 20.', 'hvac-blocks' )
+			__( 'An air conditioner lasts 12 to 15 years; a furnace or heat pump lasts 15 to 20.', 'hvac-blocks' )
 		),
 		item(
 			__( 'How often does it need service?', 'hvac-blocks' ),
-			__( 'Once a year: a cooling system in spring, a heating system in autumn.', 'hvac-blocks' )
+			__(
+				'Once a year: have a cooling system serviced in spring and a heating system in the fall.',
+				'hvac-blocks'
+			)
 		),
 	],
 } );

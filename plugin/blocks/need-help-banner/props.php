@@ -49,8 +49,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'heading'    => $attributes->text( 'heading', $heading ),
 			'buttonText' => $attributes->text( 'buttonText', $is_modal ? $heading : __( 'Call us', 'hvac-blocks' ) ),
 			'hours'      => $attributes->text( 'hours', $line->hours ),
-			'text'       => $attributes->text( 'text', $is_urgent ? __( 'Do not wait for an answer to a form. Our customer service finds you a dealer who can come.', 'hvac-blocks' ) : __( 'Our customer service answers your questions about systems, warranties and dealers.', 'hvac-blocks' ) ),
-			'safety'     => $attributes->text( 'safety', $is_urgent ? __( 'If you smell gas, leave the house at once, touch no switch, and call your gas company or 911 from outside.', 'hvac-blocks' ) : '' ),
+			'text'       => $attributes->text( 'text', $is_urgent ? __( 'Don\'t wait for a reply to a form. Our customer service will find you a dealer who can come.', 'hvac-blocks' ) : __( 'Our customer service team answers your questions about systems, warranties and dealers.', 'hvac-blocks' ) ),
+			'safety'     => $attributes->text( 'safety', $is_urgent ? __( 'If you smell gas, leave the house at once, do not touch any switches, and call your gas company or 911 from outside.', 'hvac-blocks' ) : '' ),
 		),
 		needs: Picture::needs( $attributes->value( 'image' ) ),
 	);

@@ -30,9 +30,9 @@ function modeOf( attributes: Flags< boolean | string >, device: Device ): Mode {
 /** How the number looks on a device: two flags in the stored block, one choice here. */
 const Look: Field< Flags< boolean | string >, Flags< boolean > > = ( { attributes, setAttributes } ) => {
 	const labels: Record< Device, string > = {
-		Mobile: __( 'Phones, under 640 pixels', 'hvac-blocks' ),
-		Tablet: __( 'Tablets, 640 to 1023 pixels', 'hvac-blocks' ),
-		Desktop: __( 'Desktops, from 1024 pixels', 'hvac-blocks' ),
+		Mobile: __( 'Phones (narrower than 640 pixels)', 'hvac-blocks' ),
+		Tablet: __( 'Tablets (640 to 1023 pixels)', 'hvac-blocks' ),
+		Desktop: __( 'Desktops (1024 pixels and wider)', 'hvac-blocks' ),
 	};
 
 	return (
@@ -58,7 +58,7 @@ const Look: Field< Flags< boolean | string >, Flags< boolean > > = ( { attribute
 			) ) }
 			{ DEVICES.every( ( device ) => modeOf( attributes, device ) === 'none' ) && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Nobody sees this block: it is hidden at every width.', 'hvac-blocks' ) }
+					{ __( 'This block is hidden at every screen width.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 		</>
@@ -72,21 +72,21 @@ export const settings = edit( {
 		leadingText: __( 'Text before the number', 'hvac-blocks' ),
 	},
 	panels: [
-		panel( __( 'Look', 'hvac-blocks' ), [ Look ], true ),
+		panel( __( 'Style', 'hvac-blocks' ), [ Look ], true ),
 		panel( __( 'Texts', 'hvac-blocks' ), [
 			text( 'buttonText', {
-				label: __( 'On the button', 'hvac-blocks' ),
-				help: __( 'The number follows it.', 'hvac-blocks' ),
+				label: __( 'Button text', 'hvac-blocks' ),
+				help: __( 'Shown before the number.', 'hvac-blocks' ),
 				placeholder: __( 'Call Now', 'hvac-blocks' ),
 			} ),
 			text( 'leadingText', {
-				label: __( 'Before the number', 'hvac-blocks' ),
-				help: __( 'Where the number is a text.', 'hvac-blocks' ),
+				label: __( 'Text before the number', 'hvac-blocks' ),
+				help: __( 'Used where the number is shown as text.', 'hvac-blocks' ),
 				placeholder: __( 'Call us at', 'hvac-blocks' ),
 			} ),
 		] ),
 		panel( __( 'Number', 'hvac-blocks' ), [
-			companyId( __( 'Empty: the default number of the settings.', 'hvac-blocks' ) ),
+			companyId( __( 'Leave empty to use the default number from Settings.', 'hvac-blocks' ) ),
 		] ),
 	],
 } );

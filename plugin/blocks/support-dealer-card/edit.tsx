@@ -24,7 +24,7 @@ const Coverage: Field< { zipcodeCoverage?: Zips } > = ( { attributes, setAttribu
 			label={ __( 'ZIP codes', 'hvac-blocks' ) }
 			help={
 				count === 0
-					? __( 'Visitors with one of these ZIP codes see the card.', 'hvac-blocks' )
+					? __( 'Visitors in one of these ZIP codes see the card.', 'hvac-blocks' )
 					: sprintf(
 							/* translators: %d: number of ZIP codes */
 							_n( '%d ZIP code', '%d ZIP codes', count, 'hvac-blocks' ),
@@ -43,9 +43,13 @@ const Coverage: Field< { zipcodeCoverage?: Zips } > = ( { attributes, setAttribu
 export const settings = edit( {
 	view: View,
 	texts: { heading: emphasis( __( 'Heading', 'hvac-blocks' ) ) },
-	panels: [ level(), Coverage, companyId( __( 'Empty: the dealer nearest to the visitor.', 'hvac-blocks' ) ) ],
+	panels: [
+		level(),
+		Coverage,
+		companyId( __( 'Leave empty to show the dealer nearest to the visitor.', 'hvac-blocks' ) ),
+	],
 	hint: __(
-		'The dealer here is a sample. On the page, only visitors with one of the ZIP codes see the card.',
+		'This is a sample dealer. On the page, only visitors in one of the ZIP codes see the card.',
 		'hvac-blocks'
 	),
 } );

@@ -11,12 +11,12 @@ export const settings = edit( {
 		level(),
 		select( 'layout', {
 			label: __( 'Layout', 'hvac-blocks' ),
-			options: { stacked: __( 'Stacked', 'hvac-blocks' ), inline: __( 'In one line', 'hvac-blocks' ) },
+			options: { stacked: __( 'Stacked', 'hvac-blocks' ), inline: __( 'Inline', 'hvac-blocks' ) },
 		} ),
 		placeholder(),
 		link( 'target', {
-			label: __( 'Page with the dealers', 'hvac-blocks' ),
-			help: __( 'Empty: the dealer locator in the language of the page.', 'hvac-blocks' ),
+			label: __( 'Dealer page', 'hvac-blocks' ),
+			help: __( 'Leave empty to use the dealer locator in the page’s language.', 'hvac-blocks' ),
 		} ),
 	],
 } );

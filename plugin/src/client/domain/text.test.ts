@@ -8,8 +8,8 @@ it.each( cases )( 'fills $text: $filled', ( { text, values, filled } ) => {
 } );
 
 it.each( [
-	[ 'Mailed to %s.', [ 'Comfort Co.' ], 'Mailed to Comfort Co.' ],
-	[ 'Mailed to %s.', [ 'Ana' ], 'Mailed to Ana.' ],
+	[ 'Emailed to %s.', [ 'Comfort Co.' ], 'Emailed to Comfort Co.' ],
+	[ 'Emailed to %s.', [ 'Ana' ], 'Emailed to Ana.' ],
 	[ '%2$s: %1$s. 100%% of %3$d.', [ '3:30 p.m.', 'Next', 5 ], 'Next: 3:30 p.m. 100% of 5.' ],
 	[ '%s and %d of %s.', [ 'A.', 2, 'B' ], 'A. and 2 of B.' ],
 	[ '%s.', [ '%s {a} $1' ], '%s {a} $1.' ],

@@ -5,11 +5,11 @@ import { text } from './controls';
 /** Which dealer the block is about; `help` says which one it is without. */
 export const companyId = ( help: string ) =>
 	text( 'companyId', {
-		label: __( 'Company ID of the dealer', 'hvac-blocks' ),
+		label: __( 'Dealer company ID', 'hvac-blocks' ),
 		help,
 		clean: ( typed ) => typed.trim(),
 	} );
 
 /** What an editor is to know of a block that shows the dealer whose page it is. */
 export const exampleHint = ( { companyId: id = '' }: { companyId?: string } ): string | undefined =>
-	id === '' ? __( 'An example: each page shows its own dealer.', 'hvac-blocks' ) : undefined;
+	id === '' ? __( 'This is an example. Each page shows its own dealer.', 'hvac-blocks' ) : undefined;

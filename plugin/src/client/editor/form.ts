@@ -13,7 +13,7 @@ export const formTexts = (): Texts => ( {
 /** What the leads of a block are sent as; empty for the form's first source. */
 export const sentAs = () =>
 	select( 'source', {
-		label: __( 'Sent as', 'hvac-blocks' ),
+		label: __( 'Submission type', 'hvac-blocks' ),
 		options: {
 			'': __( 'Contact dealer', 'hvac-blocks' ),
 			'TRANE:SCHEDULE SERVICE': __( 'Schedule service', 'hvac-blocks' ),
@@ -26,7 +26,7 @@ export const recipient = () =>
 		__( 'Recipient', 'hvac-blocks' ),
 		[
 			companyId(
-				__( 'Empty: the dealer that the page is opened for, else a dealer near the homeowner.', 'hvac-blocks' )
+				__( 'Leave empty to use the dealer that the visitor chose, or else a dealer near them.', 'hvac-blocks' )
 			),
 			sentAs(),
 		],
@@ -35,10 +35,10 @@ export const recipient = () =>
 
 /** What stands in the form's place once it is sent. */
 export const afterSending = () =>
-	panel( __( 'After it is sent', 'hvac-blocks' ), [
+	panel( __( 'Confirmation', 'hvac-blocks' ), [
 		text( 'successHeading', {
 			label: __( 'Heading', 'hvac-blocks' ),
-			help: __( 'Empty: the standard thanks, in the language of the page.', 'hvac-blocks' ),
+			help: __( 'Leave empty to use the default thank-you message in the page’s language.', 'hvac-blocks' ),
 		} ),
 		text( 'successText', { label: __( 'Text', 'hvac-blocks' ), rows: 4 } ),
 	] );

@@ -7,12 +7,12 @@ import { emphasis, type Texts } from './texts';
 export const placeholder = () =>
 	text( 'placeholder', {
 		label: __( 'Placeholder', 'hvac-blocks' ),
-		help: __( 'Empty: the standard text, in the language of the page.', 'hvac-blocks' ),
+		help: __( 'Leave empty to use the default text in the page’s language.', 'hvac-blocks' ),
 	} );
 
 /** What an editor is to know of the dealers in a preview. */
 export const samplesHint = (): string =>
-	__( 'The dealers here are samples. On the page, visitors see those near the place they enter.', 'hvac-blocks' );
+	__( 'These are sample dealers. On the page, visitors see dealers near the place they enter.', 'hvac-blocks' );
 
 /** The texts of a block with a heading and a ZIP entry. */
 export const searchTexts = (): Texts => ( {

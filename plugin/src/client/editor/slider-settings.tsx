@@ -91,20 +91,20 @@ function DeviceSettings( { device, of, onChange }: DeviceProps ) {
 		<div className="hvac-slider-settings">
 			{ device !== 'desk' && (
 				<p className="hvac-slider-settings__note">
-					{ __( 'What is not set here is as on the next larger device.', 'hvac-blocks' ) }
+					{ __( 'Settings you leave empty are taken from the next larger device.', 'hvac-blocks' ) }
 				</p>
 			) }
 			{ toggle(
 				'active',
 				__( 'Slide', 'hvac-blocks' ),
-				isActive ? undefined : __( 'The slides stand in a grid.', 'hvac-blocks' )
+				isActive ? undefined : __( 'Slides are shown in a grid.', 'hvac-blocks' )
 			) }
 			{ isActive && (
 				<>
 					<RangeControl
 						__next40pxDefaultSize
-						label={ __( 'Slides in view', 'hvac-blocks' ) }
-						help={ __( 'A part, such as 1.2, shows that there are more.', 'hvac-blocks' ) }
+						label={ __( 'Visible slides', 'hvac-blocks' ) }
+						help={ __( 'Use a decimal, such as 1.2, to show part of the next slide.', 'hvac-blocks' ) }
 						value={ Number( of( 'slides_per_view' ).replace( ',', '.' ) ) || 1 }
 						min={ 1 }
 						max={ contract.longestView }
@@ -113,36 +113,36 @@ function DeviceSettings( { device, of, onChange }: DeviceProps ) {
 					/>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Change of slides', 'hvac-blocks' ) }
+						label={ __( 'Slide transition', 'hvac-blocks' ) }
 						value={ of( 'transition_effect' ) as 'slide' | 'fade' | 'none' }
 						options={ [
-							{ value: 'slide', label: __( 'They move', 'hvac-blocks' ) },
-							{ value: 'fade', label: __( 'One fades into the next', 'hvac-blocks' ) },
-							{ value: 'none', label: __( 'At once', 'hvac-blocks' ) },
+							{ value: 'slide', label: __( 'Slide', 'hvac-blocks' ) },
+							{ value: 'fade', label: __( 'Fade', 'hvac-blocks' ) },
+							{ value: 'none', label: __( 'None', 'hvac-blocks' ) },
 						] }
 						onChange={ ( value ) => onChange( 'transition_effect', value ) }
 					/>
-					{ toggle( 'infinite_loop', __( 'After the last slide comes the first', 'hvac-blocks' ) ) }
+					{ toggle( 'infinite_loop', __( 'Return to the first slide after the last', 'hvac-blocks' ) ) }
 					{ toggle(
 						'automatic_transition',
-						__( 'Move by itself', 'hvac-blocks' ),
-						__( 'With a button that stops it; it also waits while somebody uses it.', 'hvac-blocks' )
+						__( 'Autoplay', 'hvac-blocks' ),
+						__( 'Includes a stop button and pauses while someone uses the slider.', 'hvac-blocks' )
 					) }
 					{ isOn( of( 'automatic_transition' ) ) && (
 						<RangeControl
 							__next40pxDefaultSize
-							label={ __( 'Seconds between two moves', 'hvac-blocks' ) }
+							label={ __( 'Seconds between slides', 'hvac-blocks' ) }
 							value={ Number( of( 'transition_delay' ).replace( ',', '.' ) ) || 10 }
 							min={ 3 }
 							max={ 60 }
 							onChange={ ( value ) => onChange( 'transition_delay', String( value ?? '' ) ) }
 						/>
 					) }
-					{ toggle( 'hide_overflow', __( 'Hide what is beside the slides', 'hvac-blocks' ) ) }
+					{ toggle( 'hide_overflow', __( 'Hide content beside the slides', 'hvac-blocks' ) ) }
 					{ toggle( 'dots_navigation', __( 'Dots', 'hvac-blocks' ) ) }
 					{ isOn( of( 'dots_navigation' ) ) && (
 						<Color
-							label={ __( 'Color of the dots', 'hvac-blocks' ) }
+							label={ __( 'Dot color', 'hvac-blocks' ) }
 							value={ of( 'dots_colors' ) }
 							onChange={ ( value ) => onChange( 'dots_colors', value ) }
 						/>
@@ -151,17 +151,17 @@ function DeviceSettings( { device, of, onChange }: DeviceProps ) {
 					{ hasArrows && (
 						<>
 							<Color
-								label={ __( 'Color of the arrows', 'hvac-blocks' ) }
+								label={ __( 'Arrow color', 'hvac-blocks' ) }
 								value={ of( 'arrows_color' ) }
 								onChange={ ( value ) => onChange( 'arrows_color', value ) }
 							/>
 							<Color
-								label={ __( 'Background of the arrows', 'hvac-blocks' ) }
+								label={ __( 'Arrow background', 'hvac-blocks' ) }
 								value={ of( 'arrows_bg' ) }
 								onChange={ ( value ) => onChange( 'arrows_bg', value ) }
 							/>
 							<Color
-								label={ __( 'Border of the arrows', 'hvac-blocks' ) }
+								label={ __( 'Arrow border', 'hvac-blocks' ) }
 								value={ of( 'arrows_border' ) }
 								onChange={ ( value ) => onChange( 'arrows_border', value ) }
 							/>
@@ -170,9 +170,9 @@ function DeviceSettings( { device, of, onChange }: DeviceProps ) {
 				</>
 			) }
 			<TextareaControl
-				label={ __( 'CSS of the slider', 'hvac-blocks' ) }
+				label={ __( 'Slider CSS', 'hvac-blocks' ) }
 				help={ __(
-					'Declarations such as “padding: 1rem; opacity: 0.9”. What could load or reach anything else is left out.',
+					'CSS declarations such as “padding: 1rem; opacity: 0.9”. Declarations that could load files or affect other parts of the page are removed.',
 					'hvac-blocks'
 				) }
 				rows={ 2 }

@@ -99,7 +99,7 @@ final readonly class AdminScreens implements Feature {
 		printf(
 			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s" data-forms="%4$s"><noscript><p>%2$s</p></noscript></div></div>',
 			esc_html( $screen->title() ),
-			esc_html__( 'This screen needs JavaScript.', 'hvac-blocks' ),
+			esc_html__( 'This screen requires JavaScript.', 'hvac-blocks' ),
 			esc_attr( (string) wp_json_encode( $this->map() ) ),
 			esc_attr( (string) wp_json_encode( $this->forms->titles() ) )
 		);

@@ -41,13 +41,13 @@ final readonly class ConsentCommand {
 		$lang = Language::tryFrom( (string) ( $options['lang'] ?? '' ) );
 
 		if ( '' !== $form && ! $this->forms->has( $form ) ) {
-			$this->console->fail( __( 'There is no such form.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'Form not found.', 'hvac-blocks' ) );
 
 			return;
 		}
 
 		if ( null === $lang && isset( $options['lang'] ) ) {
-			$this->console->fail( __( 'There is no such language. It is en, es or fr.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'Language not found. Use en, es or fr.', 'hvac-blocks' ) );
 
 			return;
 		}
@@ -68,7 +68,7 @@ final readonly class ConsentCommand {
 
 		if ( ! $text->is_intact() ) {
 			/* translators: 1: form, 2: language, 3: version. */
-			$this->console->warning( sprintf( __( '%1$s, %2$s, version %3$s: the text is not the one that its hash was made of.', 'hvac-blocks' ), $form, $language->value, $text->version ) );
+			$this->console->warning( sprintf( __( '%1$s, %2$s, version %3$s: the text does not match its hash.', 'hvac-blocks' ), $form, $language->value, $text->version ) );
 		}
 	}
 }

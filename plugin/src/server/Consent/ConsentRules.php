@@ -19,7 +19,7 @@ final readonly class ConsentRules {
 	/** @return string|null what is wrong with a normalised text */
 	public static function problem( string $text ): ?string {
 		if ( mb_strlen( $text ) < 10 ) {
-			return __( 'Please write the whole text.', 'hvac-blocks' );
+			return __( 'Please enter the full text.', 'hvac-blocks' );
 		}
 
 		if ( mb_strlen( $text ) > self::LONGEST ) {
@@ -32,7 +32,7 @@ final readonly class ConsentRules {
 		}
 
 		if ( 1 === preg_match( '/<[a-z!\/?]/i', $text ) ) {
-			return __( 'Please write plain text, without HTML.', 'hvac-blocks' );
+			return __( 'Please enter plain text without HTML.', 'hvac-blocks' );
 		}
 
 		preg_match_all( '/\{([^{}]*)\}/', $text, $places );
@@ -40,7 +40,7 @@ final readonly class ConsentRules {
 
 		if ( array() !== $unknown || 1 === preg_match( '/[{}]/', (string) preg_replace( '/\{[^{}]*\}/', '', $text ) ) ) {
 			/* translators: %s: a list such as {brand}. */
-			return Text::sentence( __( 'Only these places can be filled in: %s.', 'hvac-blocks' ), '{' . implode( '}, {', ConsentText::PLACES ) . '}' );
+			return Text::sentence( __( 'You can use only these placeholders: %s.', 'hvac-blocks' ), '{' . implode( '}, {', ConsentText::PLACES ) . '}' );
 		}
 
 		return null;

@@ -16,8 +16,8 @@ enum ConsentState: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Checked   => __( 'Agreed to by ticking the box', 'hvac-blocks' ),
-			self::Unchecked => __( 'Shown with a box that was left empty', 'hvac-blocks' ),
-			self::None      => __( 'Shown as a note, without a box', 'hvac-blocks' ),
+			self::Unchecked => __( 'Shown with a checkbox that was left empty', 'hvac-blocks' ),
+			self::None      => __( 'Shown as a note, without a checkbox', 'hvac-blocks' ),
 		};
 	}
 }

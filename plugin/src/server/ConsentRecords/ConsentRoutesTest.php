@@ -204,7 +204,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 			'an unknown place'    => array( array( 'text' => 'I agree with {company}.' ), 422, '{brand}' ),
 			'a bracket too many'  => array( array( 'text' => 'I agree with {brand}}.' ), 422, '{brand}' ),
 			'HTML'                => array( array( 'text' => 'I agree <a href="#">with it</a>.' ), 422, 'HTML' ),
-			'next to nothing'     => array( array( 'text' => '   Yes   ' ), 422, 'whole text' ),
+			'next to nothing'     => array( array( 'text' => '   Yes   ' ), 422, 'full text' ),
 			'too much'            => array( array( 'text' => str_repeat( 'Yes ', 1001 ) ), 422, '4000' ),
 			'control characters'  => array( array( 'text' => "I agree\x07 with it." ), 422 ),
 			'a form there is not' => array( array( 'form' => 'no-form' ), 400 ),

@@ -52,13 +52,13 @@ final readonly class ListConsentsRoute implements Route {
 				'places'  => array(
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
-					'description' => __( 'What a text may hold to be filled in.', 'hvac-blocks' ),
+					'description' => __( 'Placeholders that a text can use.', 'hvac-blocks' ),
 				),
 				'longest' => array( 'type' => 'integer' ),
 				'forms'   => array(
 					'type'        => 'array',
 					'items'       => array( 'type' => 'object' ),
-					'description' => __( 'By form and language all versions, the present one first.', 'hvac-blocks' ),
+					'description' => __( 'All versions by form and language, current version first.', 'hvac-blocks' ),
 				),
 			),
 		);

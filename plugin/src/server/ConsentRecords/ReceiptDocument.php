@@ -70,15 +70,15 @@ final readonly class ReceiptDocument {
 				'rows'  => array_map( static fn ( array $field ): array => array( self::string( $field, 'label' ), self::string( $field, 'value' ) ), self::list( $receipt, 'person' ) ),
 			),
 			array(
-				'title' => __( 'Where it was given', 'hvac-blocks' ),
+				'title' => __( 'Where consent was given', 'hvac-blocks' ),
 				'rows'  => array(
 					array( __( 'Site', 'hvac-blocks' ), $pick( 'site' ) ),
 					array( __( 'Page', 'hvac-blocks' ), $pick( 'pageUrl' ) ),
-					array( __( 'Form and its version', 'hvac-blocks' ), $pick( 'form' ) . ', ' . $pick( 'formVersion' ) ),
+					array( __( 'Form and version', 'hvac-blocks' ), $pick( 'form' ) . ', ' . $pick( 'formVersion' ) ),
 					array( __( 'Source', 'hvac-blocks' ), $pick( 'source' ) ),
 					array( __( 'Dealer', 'hvac-blocks' ), $pick( 'dealer' ) ),
 					array( __( 'Request received', 'hvac-blocks' ), $pick( 'received' ) ),
-					array( __( 'Network address', 'hvac-blocks' ), self::kept( $pick( 'address' ), $pick( 'addressHash' ) ) ),
+					array( __( 'IP address', 'hvac-blocks' ), self::kept( $pick( 'address' ), $pick( 'addressHash' ) ) ),
 					array( __( 'Browser', 'hvac-blocks' ), self::kept( $pick( 'agent' ), $pick( 'agentHash' ) ) ),
 				),
 			),
@@ -113,27 +113,27 @@ final readonly class ReceiptDocument {
 			array( __( 'State', 'hvac-blocks' ), self::string( $consent, 'stateText' ) ),
 			array( __( 'Revoked', 'hvac-blocks' ), '' === $revoked ? __( 'No', 'hvac-blocks' ) : $revoked ),
 			array( __( 'Text', 'hvac-blocks' ), self::string( $consent, 'text' ) ),
-			array( __( 'Version of the text', 'hvac-blocks' ), self::string( $consent, 'version' ) ),
+			array( __( 'Text version', 'hvac-blocks' ), self::string( $consent, 'version' ) ),
 			array( __( 'Language', 'hvac-blocks' ), self::string( $consent, 'language' ) ),
 			array( __( 'Time (UTC)', 'hvac-blocks' ), self::string( $consent, 'givenAt' ) ),
 			array( __( 'SHA-256 of the text', 'hvac-blocks' ), self::string( $consent, 'hash' ) ),
-			array( __( 'SHA-256, made again now', 'hvac-blocks' ), self::string( $proof, 'computed' ) . "\n" . self::verdict( true === ( $proof['matches'] ?? false ) ) ),
+			array( __( 'Recomputed SHA-256', 'hvac-blocks' ), self::string( $proof, 'computed' ) . "\n" . self::verdict( true === ( $proof['matches'] ?? false ) ) ),
 		);
 
 		if ( is_bool( $proof['registered'] ?? null ) ) {
-			$rows[] = array( __( 'Registry of consent texts', 'hvac-blocks' ), $proof['registered'] ? __( 'Has the same words under this version', 'hvac-blocks' ) : __( 'Has other words under this version', 'hvac-blocks' ) );
+			$rows[] = array( __( 'Consent text registry', 'hvac-blocks' ), $proof['registered'] ? __( 'Has the same text for this version', 'hvac-blocks' ) : __( 'Has a different text for this version', 'hvac-blocks' ) );
 		}
 
 		if ( '' !== self::string( $consent, 'notice' ) ) {
-			$rows[] = array( __( 'Also shown', 'hvac-blocks' ), self::string( $consent, 'notice' ) );
-			$rows[] = array( __( 'SHA-256 of that', 'hvac-blocks' ), self::string( $consent, 'noticeHash' ) . "\n" . self::verdict( true === ( $proof['noticeMatches'] ?? false ) ) );
+			$rows[] = array( __( 'Other notice shown', 'hvac-blocks' ), self::string( $consent, 'notice' ) );
+			$rows[] = array( __( 'SHA-256 of the notice', 'hvac-blocks' ), self::string( $consent, 'noticeHash' ) . "\n" . self::verdict( true === ( $proof['noticeMatches'] ?? false ) ) );
 		}
 
 		return $rows;
 	}
 
 	private static function verdict( bool $matches ): string {
-		return $matches ? __( 'Matches', 'hvac-blocks' ) : __( 'DOES NOT MATCH: what is stored was changed', 'hvac-blocks' );
+		return $matches ? __( 'Matches', 'hvac-blocks' ) : __( 'DOES NOT MATCH: the stored text was changed', 'hvac-blocks' );
 	}
 
 	private static function kept( string $raw, string $hash ): string {

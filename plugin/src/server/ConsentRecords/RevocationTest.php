@@ -190,7 +190,7 @@ final class RevocationTest extends LeadsTestCase {
 
 		$after = $this->page->respond( 'GET', self::query( $lead ), array() );
 
-		self::assertStringContainsString( 'You are unsubscribed', $after->html );
+		self::assertStringContainsString( 'You have unsubscribed', $after->html );
 		self::assertStringNotContainsString( '<button', $after->html );
 	}
 

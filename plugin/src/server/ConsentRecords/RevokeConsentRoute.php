@@ -36,7 +36,7 @@ final readonly class RevokeConsentRoute implements Route {
 				'minLength'   => 3,
 				'maxLength'   => 250,
 				'required'    => true,
-				'description' => __( 'How the person said so. It stays in the history; it is no place for personal data.', 'hvac-blocks' ),
+				'description' => __( 'How the person told you. It stays in the history, so do not include personal data.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -60,7 +60,7 @@ final readonly class RevokeConsentRoute implements Route {
 		$reason = sanitize_text_field( is_string( $reason ) ? $reason : '' );
 
 		if ( mb_strlen( $reason ) < 3 ) {
-			return new WP_Error( 'hvac_blocks_no_reason', __( 'Please write how the person said so.', 'hvac-blocks' ), array( 'status' => 400 ) );
+			return new WP_Error( 'hvac_blocks_no_reason', __( 'Describe how they told you.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
 		try {
@@ -70,7 +70,7 @@ final readonly class RevokeConsentRoute implements Route {
 		}
 
 		if ( ! $revoked ) {
-			return new WP_Error( 'hvac_blocks_already_revoked', __( 'This consent is revoked already.', 'hvac-blocks' ), array( 'status' => 409 ) );
+			return new WP_Error( 'hvac_blocks_already_revoked', __( 'This consent has already been revoked.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 
 		return new WP_REST_Response( $this->view->whole( $this->leads->by_id( $lead->id ) ?? $lead ) );

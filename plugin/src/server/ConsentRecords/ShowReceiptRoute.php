@@ -33,7 +33,7 @@ final readonly class ShowReceiptRoute implements Route {
 				'type'        => 'string',
 				'enum'        => array( 'json', 'text', 'html' ),
 				'default'     => 'json',
-				'description' => __( 'json, text, or html: a page to print.', 'hvac-blocks' ),
+				'description' => __( 'The format: json, text or html (a printable page).', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -47,19 +47,19 @@ final readonly class ShowReceiptRoute implements Route {
 				'reference'    => array( 'type' => 'string' ),
 				'consent'      => array(
 					'type'        => array( 'object', 'null' ),
-					'description' => __( 'Null where the form showed no consent text.', 'hvac-blocks' ),
+					'description' => __( 'Null if the form showed no consent text.', 'hvac-blocks' ),
 				),
 				'verification' => array(
 					'type'        => array( 'object', 'null' ),
-					'description' => __( 'The hash, made again from the words that are stored.', 'hvac-blocks' ),
+					'description' => __( 'The hash recomputed from the stored text.', 'hvac-blocks' ),
 				),
 				'unsubscribe'  => array(
 					'type'        => 'string',
-					'description' => __( 'The person\'s own link, for mail that other systems send. Empty for who may only look at leads.', 'hvac-blocks' ),
+					'description' => __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ),
 				),
 				'revokedAt'    => array(
 					'type'        => 'string',
-					'description' => __( 'Empty where the consent stands.', 'hvac-blocks' ),
+					'description' => __( 'Empty while the consent is in force.', 'hvac-blocks' ),
 				),
 			),
 		);

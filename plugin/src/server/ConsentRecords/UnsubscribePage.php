@@ -70,7 +70,7 @@ final readonly class UnsubscribePage implements Feature {
 
 		try {
 			if ( ! Unsubscribe::is_signed( $reference, self::text( $query, Unsubscribe::SIGNATURE ) ) ) {
-				return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->says( 403, $lang, __( 'This link is not complete', 'hvac-blocks' ), __( 'Please open the whole link from the email that you received.', 'hvac-blocks' ) ) );
+				return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->says( 403, $lang, __( 'This link is incomplete', 'hvac-blocks' ), __( 'Please open the full link from the email you received.', 'hvac-blocks' ) ) );
 			}
 
 			$lead = $this->leads->by_reference( $reference );
@@ -78,7 +78,7 @@ final readonly class UnsubscribePage implements Feature {
 
 			return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->signed( $method, $post, $reference, $lead, $lang ) );
 		} catch ( RuntimeException ) {
-			return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->says( 503, $lang, __( 'This did not work', 'hvac-blocks' ), __( 'Nothing has changed yet. Please try again in a few minutes.', 'hvac-blocks' ) ) );
+			return LanguageSwitch::in( $lang, fn (): UnsubscribeAnswer => $this->says( 503, $lang, __( 'Something went wrong', 'hvac-blocks' ), __( 'Nothing has changed yet. Please try again in a few minutes.', 'hvac-blocks' ) ) );
 		}
 	}
 
@@ -102,10 +102,10 @@ final readonly class UnsubscribePage implements Feature {
 	private function asks( Lead $lead ): UnsubscribeAnswer {
 		$brand  = array( 'brand' => $this->settings->string( 'brand' ) );
 		$is_ads = Lead::MARKETING === $lead->kind;
-		$title  = $is_ads ? __( 'Unsubscribe from {brand} emails?', 'hvac-blocks' ) : __( 'Take back your consent?', 'hvac-blocks' );
+		$title  = $is_ads ? __( 'Unsubscribe from {brand} emails?', 'hvac-blocks' ) : __( 'Withdraw your consent?', 'hvac-blocks' );
 		$text   = $is_ads
-			? __( 'We will send no more of these emails to {email}.', 'hvac-blocks' )
-			: __( 'You agreed that {brand} and a dealer may contact you at {email} and by phone. If you take this back, we keep a note of it with your request.', 'hvac-blocks' );
+			? __( 'We will no longer send these emails to {email}.', 'hvac-blocks' )
+			: __( 'You agreed that {brand} and a dealer may contact you at {email} and by phone. If you withdraw your consent, we keep a record of that with your request.', 'hvac-blocks' );
 
 		return $this->says(
 			200,
@@ -115,15 +115,15 @@ final readonly class UnsubscribePage implements Feature {
 			sprintf(
 				'<form method="post" action="%s"><input type="hidden" name="confirm" value="1"><button type="submit">%s</button></form>',
 				esc_url( Unsubscribe::url( $lead->reference, $lead->lang ) ),
-				esc_html( $is_ads ? __( 'Unsubscribe', 'hvac-blocks' ) : __( 'Take back consent', 'hvac-blocks' ) )
+				esc_html( $is_ads ? __( 'Unsubscribe', 'hvac-blocks' ) : __( 'Withdraw consent', 'hvac-blocks' ) )
 			)
 		);
 	}
 
 	private function done( ?Lead $lead, Language $lang ): UnsubscribeAnswer {
 		return null === $lead || Lead::MARKETING === $lead->kind
-			? $this->says( 200, $lang, __( 'You are unsubscribed', 'hvac-blocks' ), __( 'You will receive no more of these emails. One that is on its way already may still arrive.', 'hvac-blocks' ) )
-			: $this->says( 200, $lang, __( 'Your consent is taken back', 'hvac-blocks' ), __( 'We have noted it with your request. Nothing else is needed from you.', 'hvac-blocks' ) );
+			? $this->says( 200, $lang, __( 'You have unsubscribed', 'hvac-blocks' ), __( 'You will no longer receive these emails. Any that are already on their way may still arrive.', 'hvac-blocks' ) )
+			: $this->says( 200, $lang, __( 'Your consent has been withdrawn', 'hvac-blocks' ), __( 'We have noted this with your request. You do not need to do anything else.', 'hvac-blocks' ) );
 	}
 
 	private function says( int $status, Language $lang, string $title, string $text, string $form = '' ): UnsubscribeAnswer {

@@ -35,7 +35,7 @@ final readonly class WriteConsentRoute implements Route {
 				'type'        => 'string',
 				'enum'        => $this->forms->names(),
 				'required'    => true,
-				'description' => __( 'Which form it is.', 'hvac-blocks' ),
+				'description' => __( 'The name of the form.', 'hvac-blocks' ),
 			),
 			// Not "lang": that would turn the language of the answer's own words.
 			'language' => array(
@@ -48,13 +48,13 @@ final readonly class WriteConsentRoute implements Route {
 				'type'        => 'string',
 				'maxLength'   => 32,
 				'required'    => true,
-				'description' => __( 'The version that the new one follows; with another one in force meanwhile, nothing is written.', 'hvac-blocks' ),
+				'description' => __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ),
 			),
 			'text'     => array(
 				'type'        => 'string',
 				'maxLength'   => 3 * ConsentRules::LONGEST,
 				'required'    => true,
-				'description' => __( 'Plain text, which may hold {brand}.', 'hvac-blocks' ),
+				'description' => __( 'Plain text. You can use {brand}.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -80,7 +80,7 @@ final readonly class WriteConsentRoute implements Route {
 		}
 
 		if ( null === $problem && $text === $current->text ) {
-			$problem = __( 'This is the present text already.', 'hvac-blocks' );
+			$problem = __( 'This text is already in use.', 'hvac-blocks' );
 		}
 
 		if ( null !== $problem ) {
@@ -97,11 +97,11 @@ final readonly class WriteConsentRoute implements Route {
 		try {
 			$new = $this->registry->add( $form, $lang, $text, get_current_user_id(), self::string( $request, 'after' ) );
 		} catch ( NotStored ) {
-			return new WP_Error( 'hvac_blocks_not_stored', __( 'The text could not be stored. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+			return new WP_Error( 'hvac_blocks_not_stored', __( 'The text could not be saved. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
 		}
 
 		return null === $new
-			? new WP_Error( 'hvac_blocks_conflict', __( 'Somebody has written another version meanwhile. Look at it first.', 'hvac-blocks' ), array( 'status' => 409 ) )
+			? new WP_Error( 'hvac_blocks_conflict', __( 'Someone else saved another version. Please review it first.', 'hvac-blocks' ), array( 'status' => 409 ) )
 			: new WP_REST_Response( $this->view->all(), 201 );
 	}
 

@@ -59,8 +59,8 @@ final readonly class ContactView {
 				'call'    => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
 				'hours'   => __( 'Hours', 'hvac-blocks' ),
 				'address' => __( 'Address', 'hvac-blocks' ),
-				'showMap' => __( 'Show the map', 'hvac-blocks' ),
-				'map'     => Text::fill( __( 'Where {name} is', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
+				'showMap' => __( 'Show map', 'hvac-blocks' ),
+				'map'     => Text::fill( __( 'Where to find {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
 			),
 		);
 

@@ -205,7 +205,7 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		$html = do_blocks( '<!-- wp:hvac-blocks/dealer-profile {"companyId":"100"} --><!-- wp:hvac-blocks/dealer-profile-contact /--><!-- wp:hvac-blocks/contact-dealer-form /--><!-- wp:hvac-blocks/dealer-profile-contact {"companyId":"TX-9"} /--><!-- /wp:hvac-blocks/dealer-profile -->' );
 
 		self::assertStringContainsString( 'href="tel:2145550123"', $html );
-		self::assertStringContainsString( 'Your request goes to North Star &amp; Sons.', $html );
+		self::assertStringContainsString( 'Your request will go to North Star &amp; Sons.', $html );
 		self::assertStringContainsString( 'href="tel:2145550124"', $html );
 	}
 

@@ -78,8 +78,8 @@ final readonly class DirectoryPlace {
 
 	public function description(): string {
 		$description = match ( true ) {
-			null !== $this->city => __( 'Independent heating and cooling dealers in {city}, {region}, with addresses, telephone numbers, reviews and services.', 'hvac-blocks' ),
-			'' !== $this->region => __( 'The cities of {region} with independent heating and cooling dealers for repair, yearly checks and new systems.', 'hvac-blocks' ),
+			null !== $this->city => __( 'Independent heating and cooling dealers in {city}, {region}, with addresses, phone numbers, reviews and services.', 'hvac-blocks' ),
+			'' !== $this->region => __( 'Cities in {region} with independent heating and cooling dealers for repairs, yearly maintenance and new systems.', 'hvac-blocks' ),
 			default              => __( 'All independent heating and cooling dealers, by state and province and by city.', 'hvac-blocks' ),
 		};
 

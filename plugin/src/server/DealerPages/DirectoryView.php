@@ -78,7 +78,7 @@ final readonly class DirectoryView {
 				'message' => array() === $groups ? array(
 					'icon'   => 'mapPin',
 					'title'  => __( 'Find the dealers near you', 'hvac-blocks' ),
-					'text'   => __( 'Enter a ZIP or postal code or a city to see who serves your home.', 'hvac-blocks' ),
+					'text'   => __( 'Enter a ZIP code, postal code or city to see who serves your home.', 'hvac-blocks' ),
 					'action' => $this->locator(),
 				) : null,
 			)
@@ -178,7 +178,7 @@ final readonly class DirectoryView {
 				'message' => array(
 					'icon'   => 'mapPinOff',
 					'title'  => __( 'We found no dealers here', 'hvac-blocks' ),
-					'text'   => __( 'There may be dealers who serve this place from elsewhere. Search with your ZIP or postal code, or begin with your state or province.', 'hvac-blocks' ),
+					'text'   => __( 'Dealers from other places may serve this area. Search with your ZIP or postal code, or start with your state or province.', 'hvac-blocks' ),
 					'action' => array(
 						'text' => __( 'See all dealers', 'hvac-blocks' ),
 						'href' => $this->context->services->pages->find_a_dealer( $this->context->language ),

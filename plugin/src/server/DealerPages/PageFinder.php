@@ -104,8 +104,8 @@ final readonly class PageFinder {
 	private static function description( Dealer $dealer ): string {
 		return Text::fill(
 			'' === $dealer->city
-				? __( '{name}: services, service area and telephone number of this independent heating and cooling dealer, and a form to ask for a visit.', 'hvac-blocks' )
-				: __( '{name} in {city}: services, service area and telephone number of this independent heating and cooling dealer, and a form to ask for a visit.', 'hvac-blocks' ),
+				? __( '{name}: services, service area and phone number of this independent heating and cooling dealer, and a form to request a visit.', 'hvac-blocks' )
+				: __( '{name} in {city}: services, service area and phone number of this independent heating and cooling dealer, and a form to request a visit.', 'hvac-blocks' ),
 			array(
 				'name' => $dealer->name,
 				'city' => $dealer->city,

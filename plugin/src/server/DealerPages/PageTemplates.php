@@ -29,7 +29,7 @@ final class PageTemplates {
 				"hvac-blocks//$slug",
 				array(
 					'title'       => self::PROFILE === $slug ? __( 'Dealer profile', 'hvac-blocks' ) : __( 'Dealer directory', 'hvac-blocks' ),
-					'description' => self::PROFILE === $slug ? __( 'Shows the page of one dealer.', 'hvac-blocks' ) : __( 'Shows the dealers of a state, a province or a city.', 'hvac-blocks' ),
+					'description' => self::PROFILE === $slug ? __( 'Shows one dealer\'s page.', 'hvac-blocks' ) : __( 'Shows dealers in a state, province or city.', 'hvac-blocks' ),
 					'content'     => "<!-- wp:template-part {\"slug\":\"header\"} /-->\n\n" . self::main( $slug ) . "\n\n<!-- wp:template-part {\"slug\":\"footer\"} /-->",
 				)
 			);

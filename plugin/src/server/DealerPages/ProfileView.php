@@ -65,7 +65,7 @@ final readonly class ProfileView {
 				'trail'  => __( 'You are here', 'hvac-blocks' ),
 				'offers' => __( 'What this dealer offers', 'hvac-blocks' ),
 				'reviews' => __( 'Reviews', 'hvac-blocks' ),
-				'average' => __( 'The average of what this dealer’s customers say.', 'hvac-blocks' ),
+				'average' => __( 'The average rating from this dealer’s customers.', 'hvac-blocks' ),
 				'area'   => __( 'Service area', 'hvac-blocks' ),
 				'nearby' => __( 'Other dealers nearby', 'hvac-blocks' ),
 			),
@@ -83,13 +83,13 @@ final readonly class ProfileView {
 	private function offers(): array {
 		$labels = DealerFilters::labels();
 		$texts  = array(
-			'tcs'         => __( 'Meets the manufacturer’s standards for training and for the satisfaction of its customers.', 'hvac-blocks' ),
-			'emergency'   => __( 'Comes at night, on weekends and on holidays.', 'hvac-blocks' ),
-			'nate'        => __( 'Technicians have passed independent examinations for the systems they install and repair.', 'hvac-blocks' ),
+			'tcs'         => __( 'Meets the manufacturer’s standards for training and customer satisfaction.', 'hvac-blocks' ),
+			'emergency'   => __( 'Available at night, on weekends and on holidays.', 'hvac-blocks' ),
+			'nate'        => __( 'Technicians have passed independent exams on the systems they install and repair.', 'hvac-blocks' ),
 			'financing'   => __( 'Offers plans to pay for a new system over time.', 'hvac-blocks' ),
-			'leasing'     => __( 'Leases systems: a monthly payment in place of the price. Ask the dealer for the terms.', 'hvac-blocks' ),
-			'diagnostics' => __( 'Can check a connected system from afar, before a visit.', 'hvac-blocks' ),
-			'charter'     => Text::fill( __( 'With the program since {year}.', 'hvac-blocks' ), array( 'year' => substr( (string) $this->dealer->charter_member_date, 0, 4 ) ) ),
+			'leasing'     => __( 'Leases systems for a monthly payment instead of a purchase price. Ask the dealer about terms.', 'hvac-blocks' ),
+			'diagnostics' => __( 'Can check a connected system remotely before a visit.', 'hvac-blocks' ),
+			'charter'     => Text::fill( __( 'In the program since {year}.', 'hvac-blocks' ), array( 'year' => substr( (string) $this->dealer->charter_member_date, 0, 4 ) ) ),
 		);
 
 		return array_map(
@@ -117,7 +117,7 @@ final readonly class ProfileView {
 		return array(
 			'intro'  => '' === $town
 				? Text::fill( __( '{name} serves these places.', 'hvac-blocks' ), array( 'name' => $this->dealer->name ) )
-				: Text::fill( array() === $coverage ? __( '{name} serves {town} and its surroundings.', 'hvac-blocks' ) : __( '{name} serves {town}, its surroundings, and:', 'hvac-blocks' ), array( 'name' => $this->dealer->name, 'town' => $town ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+				: Text::fill( array() === $coverage ? __( '{name} serves {town} and the surrounding area.', 'hvac-blocks' ) : __( '{name} serves {town}, the surrounding area, and:', 'hvac-blocks' ), array( 'name' => $this->dealer->name, 'town' => $town ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
 			'places' => array_slice( $own, 0, self::PLACES_AT_ONCE ),
 			'more'   => $count <= min( self::PLACES_AT_ONCE, count( $own ) ) ? null : array(
 				'summary' => Text::fill(
@@ -198,8 +198,8 @@ final readonly class ProfileView {
 	private static function gone( BlockContext $context ): array {
 		return array(
 			'icon'   => 'searchX',
-			'title'  => __( 'We do not know this dealer', 'hvac-blocks' ),
-			'text'   => __( 'The dealer may be listed no longer, or the address may have a mistake in it. These dealers are there for you:', 'hvac-blocks' ),
+			'title'  => __( 'We could not find this dealer', 'hvac-blocks' ),
+			'text'   => __( 'The dealer may no longer be listed, or the address may be misspelled. These dealers can help:', 'hvac-blocks' ),
 			'action' => self::directory( $context ),
 			'second' => self::locator( $context ),
 		);

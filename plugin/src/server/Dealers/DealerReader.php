@@ -90,7 +90,7 @@ final class DealerReader {
 
 		if ( null !== $value && ! is_scalar( $value ) ) {
 			/* translators: %s: name of a column. */
-			$this->complain( $key, sprintf( __( '%s is not a text', 'hvac-blocks' ), $key ), self::hint( $key ) );
+			$this->complain( $key, sprintf( __( '%s must be text', 'hvac-blocks' ), $key ), self::hint( $key ) );
 
 			return '';
 		}
@@ -114,7 +114,7 @@ final class DealerReader {
 
 		if ( '' === $text ) {
 			/* translators: %s: name of a column. */
-			$this->complain( $key, sprintf( __( '%s is missing', 'hvac-blocks' ), $key ), __( 'This is needed.', 'hvac-blocks' ) );
+			$this->complain( $key, sprintf( __( '%s is missing', 'hvac-blocks' ), $key ), __( 'This field is required.', 'hvac-blocks' ) );
 		}
 
 		return $text;
@@ -281,7 +281,7 @@ final class DealerReader {
 		/* translators: 1: name of a column, 2: what stands in it. */
 		$problem = sprintf( __( '%1$s cannot be “%2$s”', 'hvac-blocks' ), $key, mb_substr( $value, 0, 60 ) );
 		/* translators: 1: what was typed, 2: what it should look like. */
-		$this->complain( $key, $problem, sprintf( __( '“%1$s” does not fit. %2$s', 'hvac-blocks' ), mb_substr( $value, 0, 60 ), self::hint( $key ) ) );
+		$this->complain( $key, $problem, sprintf( __( '“%1$s” is not valid. %2$s', 'hvac-blocks' ), mb_substr( $value, 0, 60 ), self::hint( $key ) ) );
 
 		return '';
 	}
@@ -295,15 +295,15 @@ final class DealerReader {
 		return match ( $key ) {
 			'companyID' => __( 'Letters, digits, hyphens and underscores.', 'hvac-blocks' ),
 			'state' => __( 'A US state or Canadian province.', 'hvac-blocks' ),
-			'zip' => __( 'A ZIP such as 75024, or a postal code such as M5V 2T6.', 'hvac-blocks' ),
-			'phone1', 'assignedNumbers' => __( 'A phone number has 10 to 15 digits.', 'hvac-blocks' ),
+			'zip' => __( 'A ZIP code such as 75024 or a postal code such as M5V 2T6.', 'hvac-blocks' ),
+			'phone1', 'assignedNumbers' => __( 'A phone number must have 10 to 15 digits.', 'hvac-blocks' ),
 			'charterMemberDate' => __( 'A date such as 2015-03-31.', 'hvac-blocks' ),
 			'lat' => __( 'A number from -90 to 90.', 'hvac-blocks' ),
 			'lon' => __( 'A number from -180 to 180.', 'hvac-blocks' ),
 			'average_rating' => __( 'A number from 0 to 5.', 'hvac-blocks' ),
 			'total_review_count' => __( 'A whole number.', 'hvac-blocks' ),
-			'zipcodeCoverage' => __( 'At most 2,000 ZIPs such as 75024, and areas such as M5V.', 'hvac-blocks' ),
-			'photo' => __( 'The address of a picture, beginning with https://.', 'hvac-blocks' ),
+			'zipcodeCoverage' => __( 'Up to 2,000 ZIP codes such as 75024 and postal areas such as M5V.', 'hvac-blocks' ),
+			'photo' => __( 'An image URL that starts with https://.', 'hvac-blocks' ),
 			'openingHours' => __( 'Lines such as Mo-Fr 08:00-17:00.', 'hvac-blocks' ),
 			default => '',
 		};

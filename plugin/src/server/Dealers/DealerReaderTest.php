@@ -53,7 +53,7 @@ final class DealerReaderTest extends TestCase {
 		yield 'no ID' => array( 'data.companyID', null, 'companyID is missing' );
 		yield 'an ID that no address can hold' => array( 'data.companyID', 'a/b', 'companyID cannot be “a/b”' );
 		yield 'a long name' => array( 'data.name', str_repeat( 'é', 191 ), 'longer than 190' );
-		yield 'a name that is a list' => array( 'data.name', array( 'x' ), 'name is not a text' );
+		yield 'a name that is a list' => array( 'data.name', array( 'x' ), 'name must be text' );
 		yield 'no such state' => array( 'data.state', 'ZZ', 'state cannot be “ZZ”' );
 		yield 'no such ZIP' => array( 'data.zip', '1', 'zip cannot be “1”' );
 		yield 'half a number' => array( 'data.phone1', '555-0101', 'phone1 cannot be “555-0101”' );

@@ -98,7 +98,7 @@ final class DealerSchema {
 							'type'        => 'string',
 						),
 						'regionCode' => array(
-							'description' => __( 'Its two letters; empty where they are not known.', 'hvac-blocks' ),
+							'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
 							'type'        => 'string',
 						),
 						'country'    => array(
@@ -117,7 +117,7 @@ final class DealerSchema {
 					'items'    => self::dealer(),
 				),
 				'nearest'  => array(
-					'description' => __( 'Where there are no dealers near the place: the nearest one beyond the widest radius.', 'hvac-blocks' ),
+					'description' => __( 'The nearest dealer outside the widest radius, if there are no dealers near the place.', 'hvac-blocks' ),
 					...self::dealer(),
 					'type'        => array( 'object', 'null' ),
 				),

@@ -74,7 +74,7 @@ final readonly class DealersCommand {
 				! empty( $options['resume'] ),
 				after_batch: fn ( ImportReport $so_far ) => $this->console->progress(
 					/* translators: 1: rows read, 2: dealers written. */
-					sprintf( __( '%1$s rows read, %2$s dealers written', 'hvac-blocks' ), number_format_i18n( $so_far->rows() ), number_format_i18n( $so_far->done() ) )
+					sprintf( __( '%1$s rows read, %2$s dealers saved', 'hvac-blocks' ), number_format_i18n( $so_far->rows() ), number_format_i18n( $so_far->done() ) )
 				),
 				removes_missing: ! empty( $options['remove-missing'] ),
 				name: basename( $file )
@@ -136,10 +136,10 @@ final readonly class DealersCommand {
 
 		if ( ! $is_whole ) {
 			/* translators: %s: name of a file. */
-			$this->console->fail( sprintf( __( 'The file “%s” could not be written to its end.', 'hvac-blocks' ), $file ) );
+			$this->console->fail( sprintf( __( 'The file “%s” could not be written completely.', 'hvac-blocks' ), $file ) );
 		} elseif ( '-' !== $file ) {
 			/* translators: %s: name of a file. */
-			$this->console->success( sprintf( __( 'All dealers are in “%s”.', 'hvac-blocks' ), $file ) );
+			$this->console->success( sprintf( __( 'All dealers exported to “%s”.', 'hvac-blocks' ), $file ) );
 		}
 	}
 
@@ -170,11 +170,11 @@ final readonly class DealersCommand {
 
 		if ( $job->counts->kept > 0 ) {
 			/* translators: 1: a number, 2: company IDs. */
-			$this->console->warning( sprintf( __( '%1$d dealers were edited since and stay as they are: %2$s', 'hvac-blocks' ), $job->counts->kept, implode( ', ', $edited['some'] ) . ( $edited['total'] > count( $edited['some'] ) ? ', …' : '' ) ) );
+			$this->console->warning( sprintf( __( '%1$d dealers were edited after the import and were left unchanged: %2$s', 'hvac-blocks' ), $job->counts->kept, implode( ', ', $edited['some'] ) . ( $edited['total'] > count( $edited['some'] ) ? ', …' : '' ) ) );
 		}
 
 		/* translators: 1: name of a file, 2: a number. */
-		$this->console->success( sprintf( __( 'The import of “%1$s” is undone: %2$d dealers.', 'hvac-blocks' ), $job->name, $job->counts->done - $job->counts->kept ) );
+		$this->console->success( sprintf( __( 'The import of “%1$s” was undone: %2$d dealers.', 'hvac-blocks' ), $job->name, $job->counts->done - $job->counts->kept ) );
 	}
 
 	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array{line: int, companyID: string, reason: string}>} $report */
@@ -188,16 +188,16 @@ final readonly class DealersCommand {
 
 		if ( $report['bad'] > count( $report['badRows'] ) ) {
 			/* translators: %d: a number. */
-			$this->console->warning( sprintf( __( '… and %d more bad rows.', 'hvac-blocks' ), $report['bad'] - count( $report['badRows'] ) ) );
+			$this->console->warning( sprintf( __( '… and %d more invalid rows.', 'hvac-blocks' ), $report['bad'] - count( $report['badRows'] ) ) );
 		}
 
 		$this->console->success(
 			sprintf(
 				$report['dryRun']
 					/* translators: 1 to 6: numbers. */
-					? __( 'Nothing was written. %1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d bad; %6$d with the position of their ZIP.', 'hvac-blocks' )
+					? __( 'Nothing was saved. %1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid; %6$d placed at the center of their ZIP code.', 'hvac-blocks' )
 					/* translators: 1 to 6: numbers. */
-					: __( '%1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d bad; %6$d with the position of their ZIP.', 'hvac-blocks' ),
+					: __( '%1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid; %6$d placed at the center of their ZIP code.', 'hvac-blocks' ),
 				$report['rows'],
 				$report['new'],
 				$report['changed'],
@@ -209,7 +209,7 @@ final readonly class DealersCommand {
 
 		if ( $report['removed'] > 0 ) {
 			/* translators: %d: a number. */
-			$this->console->line( sprintf( $report['dryRun'] ? __( '%d dealers that the file does not name would be removed.', 'hvac-blocks' ) : __( '%d dealers that the file does not name are removed.', 'hvac-blocks' ), $report['removed'] ) );
+			$this->console->line( sprintf( $report['dryRun'] ? __( '%d dealers not in the file would be removed.', 'hvac-blocks' ) : __( '%d dealers not in the file were removed.', 'hvac-blocks' ), $report['removed'] ) );
 		}
 	}
 }

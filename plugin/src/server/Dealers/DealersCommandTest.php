@@ -38,10 +38,10 @@ final class DealersCommandTest extends TestCase {
 			array(
 				'line: ',
 				'warning: Line 3 (D2): name is missing',
-				'success: Nothing was written. 2 rows: 1 new, 0 changed, 0 unchanged, 1 bad; 1 with the position of their ZIP.',
+				'success: Nothing was saved. 2 rows: 1 new, 0 changed, 0 unchanged, 1 invalid; 1 placed at the center of their ZIP code.',
 				'line: ',
 				'warning: Line 3 (D2): name is missing',
-				'success: 2 rows: 1 new, 0 changed, 0 unchanged, 1 bad; 1 with the position of their ZIP.',
+				'success: 2 rows: 1 new, 0 changed, 0 unchanged, 1 invalid; 1 placed at the center of their ZIP code.',
 			),
 			$this->console->lines
 		);
@@ -70,7 +70,7 @@ final class DealersCommandTest extends TestCase {
 		$this->store->write( array( new StoredDealer( new Dealer( 'D2', 'Edited', zip: '75024', lat: 33.1, lon: -96.8 ), false, 'manual' ) ) );
 		$this->command()->undo( array(), array() );
 		self::assertSame( array( 1, 'Edited' ), array( $this->store->count(), $this->store->get( 'D2' )?->dealer->name ) );
-		self::assertStringContainsString( '1 dealers were edited since and stay as they are: D2', (string) ( array_slice( $this->console->lines, -2 )[0] ?? '' ) );
+		self::assertStringContainsString( '1 dealers were edited after the import and were left unchanged: D2', (string) ( array_slice( $this->console->lines, -2 )[0] ?? '' ) );
 		$this->command()->undo( array(), array() );
 		self::assertSame( 'fail: There is no import to undo.', end( $this->console->lines ) );
 	}
@@ -79,7 +79,7 @@ final class DealersCommandTest extends TestCase {
 		$this->import( array( $this->file( "companyID,name,zip\nD1,One,75024\nD2,Two,75024\n" ) ) );
 		$file = $this->file( "companyID,name,zip\nD1,One,75024\n" );
 		$this->import( array( $file ), array( 'remove-missing' => true, 'dry-run' => true ) );
-		self::assertSame( 'line: 1 dealers that the file does not name would be removed.', end( $this->console->lines ) );
+		self::assertSame( 'line: 1 dealers not in the file would be removed.', end( $this->console->lines ) );
 		self::assertSame( 2, $this->store->count() );
 		$this->import( array( $file ), array( 'remove-missing' => true ) );
 		self::assertNull( $this->store->get( 'D2' ) );
@@ -91,7 +91,7 @@ final class DealersCommandTest extends TestCase {
 		$command->load( array(), array() );
 		$command->load( array(), array( 'again' => true ) );
 
-		$once = array( 'progress: 2,000 / 2,501', 'progress: 2,501 / 2,501', 'success: 2,501 ZIP and postal codes are loaded.' );
+		$once = array( 'progress: 2,000 / 2,501', 'progress: 2,501 / 2,501', 'success: 2,501 ZIP and postal codes loaded.' );
 		self::assertSame( array( ...$once, ...$once ), $this->console->lines );
 	}
 

@@ -58,7 +58,7 @@ final readonly class GetDealerRoute implements Route {
 		}
 
 		if ( null === $dealer ) {
-			return new WP_Error( 'hvac_blocks_no_dealer', __( 'There is no such dealer.', 'hvac-blocks' ), array( 'status' => 404 ) );
+			return new WP_Error( 'hvac_blocks_no_dealer', __( 'Dealer not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 		}
 
 		return CacheHeaders::shared( new WP_REST_Response( $dealer->to_array() ), self::SECONDS_FRESH );

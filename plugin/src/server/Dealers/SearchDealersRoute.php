@@ -40,12 +40,12 @@ final readonly class SearchDealersRoute implements Route {
 		return array(
 			// Neither required nor limited here: an empty one has its own message, and text that is too long is a place that does not exist.
 			'q'    => array(
-				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without its state.', 'hvac-blocks' ),
+				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without a state.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'default'     => '',
 			),
 			'mode' => array(
-				'description' => __( 'Which search: that of campaign pages uses the provider’s own dealer information.', 'hvac-blocks' ),
+				'description' => __( 'Search mode. Campaign mode uses the provider’s own dealer information.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'enum'        => array_column( SearchMode::cases(), 'value' ),
 				'default'     => SearchMode::Standard->value,

@@ -32,7 +32,7 @@ final readonly class FormPanel {
 		$is_for     = DealerNeed::None !== $definition->dealer;
 		$dealer     = $is_for ? FormDealer::of( $context, self::text( $attributes, 'companyId' ) ) : FormDealer::nobody();
 		$named      = Text::fill( $definition->text( 'recipient' ), array( 'dealer' => $dealer->name ) );
-		$recipient  = '' === $dealer->name ? __( 'Your request goes to a dealer near you.', 'hvac-blocks' ) : $named;
+		$recipient  = '' === $dealer->name ? __( 'Your request will go to a dealer near you.', 'hvac-blocks' ) : $named;
 
 		return array(
 			'id'        => $context->id,

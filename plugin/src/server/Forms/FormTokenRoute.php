@@ -33,7 +33,7 @@ final readonly class FormTokenRoute implements Route {
 			'properties' => array(
 				'token' => array(
 					'type'        => 'string',
-					'description' => __( 'Sent back as `token` with a lead.', 'hvac-blocks' ),
+					'description' => __( 'Returned as `token` when submitting a lead.', 'hvac-blocks' ),
 				),
 			),
 		);

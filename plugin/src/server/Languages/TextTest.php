@@ -26,8 +26,8 @@ final class TextTest extends TestCase {
 	}
 
 	/** @param list<string|int> $values */
-	#[TestWith( array( 'Mailed to %s.', array( 'Comfort Co.' ), 'Mailed to Comfort Co.' ) )]
-	#[TestWith( array( 'Mailed to %s.', array( 'Ana' ), 'Mailed to Ana.' ) )]
+	#[TestWith( array( 'Emailed to %s.', array( 'Comfort Co.' ), 'Emailed to Comfort Co.' ) )]
+	#[TestWith( array( 'Emailed to %s.', array( 'Ana' ), 'Emailed to Ana.' ) )]
 	#[TestWith( array( '%2$s: %1$s. 100%% of %3$d.', array( '3:30 p.m.', 'Next', 5 ), 'Next: 3:30 p.m. 100% of 5.' ) )]
 	#[TestWith( array( '%s and %d of %s.', array( 'A.', 2, 'B' ), 'A. and 2 of B.' ) )]
 	#[TestWith( array( '%s.', array( '%s {a} $1' ), '%s {a} $1.' ) )]
@@ -56,7 +56,7 @@ final class TextTest extends TestCase {
 			}
 		}
 
-		self::assertContains( 'Mailed to %s.', $sentences );
+		self::assertContains( 'Emailed to %s.', $sentences );
 
 		foreach ( self::sources() as $file => $code ) {
 			foreach ( array_slice( preg_split( '/(?<![\w.>])sprintf\(/', $code ) ?: array(), 1 ) as $call ) {

@@ -104,7 +104,7 @@ final readonly class LeadsCommand {
 
 			if ( null === $lead ) {
 				/* translators: %s: reference of a lead. */
-				$this->console->warning( Text::sentence( __( 'There is no lead %s.', 'hvac-blocks' ), $reference ) );
+				$this->console->warning( Text::sentence( __( 'Lead %s not found.', 'hvac-blocks' ), $reference ) );
 			} else {
 				$leads[] = $lead;
 			}
@@ -115,7 +115,7 @@ final readonly class LeadsCommand {
 		}
 
 		if ( array() === $leads ) {
-			$this->console->fail( __( 'There is nothing to send again. Name a reference, or --failed.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'There is nothing to resend. Give a reference or --failed.', 'hvac-blocks' ) );
 
 			return;
 		}
@@ -178,10 +178,10 @@ final readonly class LeadsCommand {
 
 		if ( ! $is_whole ) {
 			/* translators: %s: name of a file. */
-			$this->console->fail( sprintf( __( 'The file “%s” could not be written to its end.', 'hvac-blocks' ), $file ) );
+			$this->console->fail( sprintf( __( 'The file “%s” could not be written completely.', 'hvac-blocks' ), $file ) );
 		} elseif ( '-' !== $file ) {
 			/* translators: %s: name of a file. */
-			$this->console->success( sprintf( __( 'The leads are in “%s”.', 'hvac-blocks' ), $file ) );
+			$this->console->success( sprintf( __( 'Leads exported to “%s”.', 'hvac-blocks' ), $file ) );
 		}
 	}
 
@@ -198,7 +198,7 @@ final readonly class LeadsCommand {
 		$problem = $this->trial->run();
 
 		if ( '' === $problem ) {
-			$this->console->success( __( 'The trial lead arrived.', 'hvac-blocks' ) );
+			$this->console->success( __( 'The test lead arrived.', 'hvac-blocks' ) );
 		} else {
 			$this->console->fail( $problem );
 		}
@@ -209,7 +209,7 @@ final readonly class LeadsCommand {
 		$status = LeadStatus::tryFrom( (string) ( $options['status'] ?? '' ) );
 
 		if ( null === $status && isset( $options['status'] ) ) {
-			$this->console->fail( __( 'There is no such state. It is accepted, delivered, failed, withdrawn or quarantined.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'Unknown status. Use accepted, delivered, failed, withdrawn or quarantined.', 'hvac-blocks' ) );
 
 			return null;
 		}
@@ -219,6 +219,6 @@ final readonly class LeadsCommand {
 
 	private function tell( DeliveryReport $report ): void {
 		/* translators: 1, 2, 3: numbers of deliveries. */
-		$this->console->success( sprintf( __( '%1$d delivered, %2$d to try again, %3$d failed.', 'hvac-blocks' ), $report->delivered, $report->retried, $report->failed ) );
+		$this->console->success( sprintf( __( '%1$d delivered, %2$d to retry, %3$d failed.', 'hvac-blocks' ), $report->delivered, $report->retried, $report->failed ) );
 	}
 }

@@ -24,7 +24,7 @@ final class LeadsCommandTest extends LeadsTestCase {
 		$this->stored( $this->request() );
 		$this->command()->deliver();
 
-		self::assertSame( array( 'success: 1 delivered, 0 to try again, 0 failed.' ), $this->said );
+		self::assertSame( array( 'success: 1 delivered, 0 to retry, 0 failed.' ), $this->said );
 		self::assertCount( 1, $this->sent );
 	}
 
@@ -72,7 +72,7 @@ final class LeadsCommandTest extends LeadsTestCase {
 		unlink( $file );
 		self::assertStringContainsString( $lead->reference, $csv );
 		self::assertStringContainsString( "\"'=HYPERLINK(", $csv );
-		self::assertSame( array( "success: The leads are in “{$file}”." ), $this->said );
+		self::assertSame( array( "success: Leads exported to “{$file}”." ), $this->said );
 	}
 
 	public function test_export_narrows_and_writes_into_a_pipe(): void {
@@ -99,7 +99,7 @@ final class LeadsCommandTest extends LeadsTestCase {
 		$this->answer_http( static fn (): array => array( 'status' => 403 ) );
 		$this->command()->self_test();
 
-		self::assertSame( array( 'fail: The form was answered with status 403.' ), $this->said );
+		self::assertSame( array( 'fail: The form returned status 403.' ), $this->said );
 	}
 
 	private function command(): LeadsCommand {

@@ -33,7 +33,7 @@ final readonly class LocationRoute implements Route {
 	public function args(): array {
 		return array(
 			'q' => array(
-				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without its state.', 'hvac-blocks' ),
+				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without a state.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'default'     => '',
 			),
@@ -55,7 +55,7 @@ final readonly class LocationRoute implements Route {
 							'type'        => 'string',
 						),
 						'regionCode' => array(
-							'description' => __( 'Its two letters; empty where they are not known.', 'hvac-blocks' ),
+							'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
 							'type'        => 'string',
 						),
 					),

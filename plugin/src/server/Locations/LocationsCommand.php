@@ -41,6 +41,6 @@ final readonly class LocationsCommand {
 
 		LocationLoading::stop();
 		/* translators: %s: a number. */
-		$this->console->success( sprintf( __( '%s ZIP and postal codes are loaded.', 'hvac-blocks' ), number_format_i18n( $progress->total ) ) );
+		$this->console->success( sprintf( __( '%s ZIP and postal codes loaded.', 'hvac-blocks' ), number_format_i18n( $progress->total ) ) );
 	}
 }

@@ -45,7 +45,7 @@ final readonly class NotFoundPage implements Feature {
 			'hvac-blocks//' . self::TEMPLATE,
 			array(
 				'title'       => __( 'Page not found', 'hvac-blocks' ),
-				'description' => __( 'Shown at addresses that have no page, in the language of the address.', 'hvac-blocks' ),
+				'description' => __( 'Shown for URLs with no page, in the language of the URL.', 'hvac-blocks' ),
 				'content'     => self::CONTENT,
 			)
 		);

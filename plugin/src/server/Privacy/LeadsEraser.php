@@ -34,7 +34,7 @@ final readonly class LeadsEraser {
 				}
 			} while ( 0 === $removed && self::PER_PAGE === count( $leads ) );
 		} catch ( Throwable ) {
-			return self::answer( $removed > 0, true, true, __( 'The database refused to erase what was sent with forms. Please try again.', 'hvac-blocks' ) );
+			return self::answer( $removed > 0, true, true, __( 'Form requests could not be erased from the database. Please try again.', 'hvac-blocks' ) );
 		}
 
 		$done = count( $leads ) < self::PER_PAGE;
@@ -43,7 +43,7 @@ final readonly class LeadsEraser {
 			$removed > 0,
 			false,
 			$done,
-			0 === $removed ? '' : __( 'Requests sent with forms were anonymised: their references, days, states and the wording of the consents are kept, without anything that tells who sent them. Whoever received them before, such as a dealer or a marketing service, still has them and is to be told.', 'hvac-blocks' )
+			0 === $removed ? '' : __( 'Form requests were anonymized. Their references, dates, states and consent wording are kept without anything that identifies the sender. Anyone who received them before, such as a dealer or marketing service, still has them and must be informed.', 'hvac-blocks' )
 		);
 	}
 

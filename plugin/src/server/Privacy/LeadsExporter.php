@@ -56,8 +56,8 @@ final readonly class LeadsExporter {
 	private function item( Lead $lead ): array {
 		return array(
 			'group_id'          => 'hvac-blocks-leads',
-			'group_label'       => __( 'Requests sent with forms', 'hvac-blocks' ),
-			'group_description' => __( 'What was entered into the forms of this site, the consent that was given with it, and what became of it.', 'hvac-blocks' ),
+			'group_label'       => __( 'Form requests', 'hvac-blocks' ),
+			'group_description' => __( 'Data entered in forms on this site, the consent given with it and what happened to it.', 'hvac-blocks' ),
 			'item_id'           => "hvac-blocks-lead-$lead->reference",
 			'data'              => array( ...$this->request( $lead ), ...self::consent( $lead ), ...$this->history( $lead ) ),
 		);
@@ -83,8 +83,8 @@ final readonly class LeadsExporter {
 				self::line( __( 'Source', 'hvac-blocks' ), $lead->source ),
 				self::line( __( 'Page', 'hvac-blocks' ), $lead->page_url ),
 				self::line( __( 'Status', 'hvac-blocks' ), $lead->status->label() ),
-				self::line( __( 'Network address (keyed hash)', 'hvac-blocks' ), $lead->address_hash ),
-				self::line( __( 'Network address', 'hvac-blocks' ), $lead->address_raw ),
+				self::line( __( 'IP address (keyed hash)', 'hvac-blocks' ), $lead->address_hash ),
+				self::line( __( 'IP address', 'hvac-blocks' ), $lead->address_raw ),
 				self::line( __( 'Browser (keyed hash)', 'hvac-blocks' ), $lead->agent_hash ),
 				self::line( __( 'Browser', 'hvac-blocks' ), $lead->agent_raw ),
 			)
@@ -100,7 +100,7 @@ final readonly class LeadsExporter {
 		return self::filled(
 			self::line( __( 'Consent: text', 'hvac-blocks' ), $lead->consent->text ),
 			self::line( __( 'Consent: version', 'hvac-blocks' ), "{$lead->consent->version} ({$lead->consent->language->value})" ),
-			self::line( __( 'Consent: SHA-256 of the text', 'hvac-blocks' ), $lead->consent->hash ),
+			self::line( __( 'Consent: text SHA-256', 'hvac-blocks' ), $lead->consent->hash ),
 			self::line( __( 'Consent: state', 'hvac-blocks' ), $lead->consent->state->label() ),
 			self::line( __( 'Consent: time', 'hvac-blocks' ), UtcTime::iso( $lead->consent->given_at ) ),
 			self::line( __( 'Consent: other notices shown', 'hvac-blocks' ), $lead->consent->notice ),
@@ -121,7 +121,7 @@ final readonly class LeadsExporter {
 			$lines[] = self::line( __( 'History', 'hvac-blocks' ), trim( implode( ' ', array_filter( array( $event['created'], $event['label'], $event['destination'], $event['detail'] ) ) ) ) );
 		}
 
-		$lines[] = self::line( __( 'Notes written by the staff', 'hvac-blocks' ), (string) $this->notes( $lead ) );
+		$lines[] = self::line( __( 'Staff notes', 'hvac-blocks' ), (string) $this->notes( $lead ) );
 
 		return $lines;
 	}

@@ -19,13 +19,13 @@ final class LeadsExporterTest extends PrivacyTestCase {
 		self::assertSame( $lead->reference, $data['Reference'] );
 		self::assertContains( 'Núñez', $data );
 		self::assertContains( '5 Main St', $data );
-		self::assertSame( $lead->address_hash, $data['Network address (keyed hash)'] );
+		self::assertSame( $lead->address_hash, $data['IP address (keyed hash)'] );
 		self::assertSame( $lead->consent?->text, $data['Consent: text'] );
-		self::assertSame( $lead->consent?->hash, $data['Consent: SHA-256 of the text'] );
+		self::assertSame( $lead->consent?->hash, $data['Consent: text SHA-256'] );
 		self::assertArrayHasKey( 'Consent: time', $data );
 		self::assertArrayHasKey( 'Delivery', $data );
 		self::assertStringContainsString( 'Consent given', $data['History'] );
-		self::assertSame( '1', $data['Notes written by the staff'] );
+		self::assertSame( '1', $data['Staff notes'] );
 		self::assertStringNotContainsString( 'called twice', (string) wp_json_encode( $page ) );
 	}
 

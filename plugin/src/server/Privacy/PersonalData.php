@@ -28,7 +28,7 @@ final readonly class PersonalData implements Feature {
 		return array(
 			...( is_array( $exporters ) ? $exporters : array() ),
 			self::NAME => array(
-				'exporter_friendly_name' => __( 'HVAC Blocks: requests sent with forms', 'hvac-blocks' ),
+				'exporter_friendly_name' => __( 'HVAC Blocks: form requests', 'hvac-blocks' ),
 				'callback'               => fn ( string $email, int $page = 1 ): array => ( $this->exporter )()->page( $email, $page ),
 			),
 		);
@@ -39,7 +39,7 @@ final readonly class PersonalData implements Feature {
 		return array(
 			...( is_array( $erasers ) ? $erasers : array() ),
 			self::NAME => array(
-				'eraser_friendly_name' => __( 'HVAC Blocks: requests sent with forms', 'hvac-blocks' ),
+				'eraser_friendly_name' => __( 'HVAC Blocks: form requests', 'hvac-blocks' ),
 				'callback'             => fn ( string $email ): array => ( $this->eraser )()->page( $email ),
 			),
 		);

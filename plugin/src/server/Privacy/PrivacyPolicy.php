@@ -46,35 +46,35 @@ final readonly class PrivacyPolicy implements Feature {
 	/** @return array<string, list<string>> paragraphs by their headings; an empty one is left out */
 	private function parts(): array {
 		return array(
-			__( 'Forms that ask for a dealer or for mail', 'hvac-blocks' ) => array(
-				__( 'When you send a form, we store what you entered into it (such as your name, e-mail address, phone number and address), the form, its language, the page it was sent from, the dealer it is for, and the time. We pass it on to the dealer or the service that the form names, to answer your request.', 'hvac-blocks' ),
-				__( 'To prove what you agreed to, we store the exact wording of the consent that you were shown, its version, its SHA-256 checksum, its language, whether you ticked the box, the time, and when you revoked it.', 'hvac-blocks' ),
+			__( 'Dealer requests and email signups', 'hvac-blocks' ) => array(
+				__( 'When you submit a form, we store what you entered (such as your name, email address, phone number and address), the form, its language, the page it was sent from, the dealer it is for, and the time. We share it with the dealer or service named in the form to answer your request.', 'hvac-blocks' ),
+				__( 'To prove what you agreed to, we store the exact wording of the consent you were shown, its version, SHA-256 checksum and language, whether you checked the box, the time and any revocation.', 'hvac-blocks' ),
 				$this->settings->bool( 'store_raw_address' )
-					? __( 'With it we store your network address and the name of your browser, and a keyed hash of both.', 'hvac-blocks' )
-					: __( 'Of your network address and the name of your browser we store keyed hashes only. They tell whether two requests came from the same place, and nothing more.', 'hvac-blocks' ),
-				__( 'We keep a history of each request: when it was stored, delivered, sent again or deleted. Our staff can write notes on it.', 'hvac-blocks' ),
-				__( 'A form that has to be corrected, sent by a browser without JavaScript, is kept on our server for half an hour, so that you need not enter it again. A request that looks like a machine\'s is kept for 30 days and passed on to nobody.', 'hvac-blocks' ),
+					? __( 'With it we store your IP address, browser name and a keyed hash of each.', 'hvac-blocks' )
+					: __( 'We store only keyed hashes of your IP address and browser name. They show whether two requests came from the same source and nothing else.', 'hvac-blocks' ),
+				__( 'We keep a history of each request that shows when it was stored, delivered, resent or deleted. Our staff can add notes.', 'hvac-blocks' ),
+				__( 'If you send a form without JavaScript and it needs a correction, we keep it on our server for half an hour so you do not have to enter it again. We keep suspected spam for 30 days and share it with no one.', 'hvac-blocks' ),
 			),
-			__( 'How long requests are kept', 'hvac-blocks' ) => array(
-				$this->period( 'CONTACT_DEALER', __( 'Requests to a dealer', 'hvac-blocks' ) ),
-				$this->period( 'MARKETO', __( 'Requests for mail', 'hvac-blocks' ) ),
-				__( 'Of an anonymised request remain its reference, the form, the day, the state or province and country, the dealer, the language, whether it was delivered, and the wording of the consent. You can ask us at any time for a copy of what we keep of you, or to erase it.', 'hvac-blocks' ),
+			__( 'How long we keep requests', 'hvac-blocks' ) => array(
+				$this->period( 'CONTACT_DEALER', __( 'Dealer requests', 'hvac-blocks' ) ),
+				$this->period( 'MARKETO', __( 'Email signups', 'hvac-blocks' ) ),
+				__( 'Once a request is anonymized, we keep its reference, form, date, state or province, country, dealer, language, delivery status and consent wording. You can ask us at any time for a copy of your data or to erase it.', 'hvac-blocks' ),
 			),
 			__( 'Searching for a dealer', 'hvac-blocks' ) => array(
 				$this->settings->bool( 'search_report' )
 					? Text::fill(
 						/* translators: {days} is a number. */
-						__( 'We count searches by day and place, and how often forms were opened and sent, without anything that tells who it was. The counts are kept for {days} days.', 'hvac-blocks' ),
+						__( 'We count searches by day and place, and how often forms are opened and sent, without anything that identifies you. We keep the counts for {days} days.', 'hvac-blocks' ),
 						array( 'days' => $this->settings->int( 'search_report_days' ) )
 					)
 					: __( 'We do not record searches.', 'hvac-blocks' ),
-				__( 'So that no one machine takes the site from everyone else, requests are counted by a keyed hash of the network address, for no longer than the time over which they are limited, at most two days.', 'hvac-blocks' ),
+				__( 'To keep one computer from slowing the site for everyone, we count requests by a keyed hash of the IP address. The counts last only as long as the limit applies, two days at most.', 'hvac-blocks' ),
 			),
-			__( 'What is kept in your browser', 'hvac-blocks' ) => array(
-				__( 'These parts of the site set no cookies.', 'hvac-blocks' ),
-				__( 'What you type into a form is kept in your browser\'s session storage until it is sent or you close the tab. A request that could not be sent yet is kept in its local storage until it is sent, for at most seven days. The place you searched for is kept there, too, so that you need not enter it again, until you delete it there.', 'hvac-blocks' ),
-				'none' === $this->settings->string( 'call_tracking_adapter' ) && ! $this->settings->bool( 'flag_126_call_tracking' ) ? '' : __( 'To show you a phone number that tells which page led to a call, a random name of your visit and the number are kept in session storage until you close the tab, and the service that gives out the numbers is asked with that name and the address of the page you came from.', 'hvac-blocks' ),
-				'' === $this->settings->string( 'map_tiles_url' ) ? '' : __( 'Maps are loaded from another service, which thereby learns your network address.', 'hvac-blocks' ),
+			__( 'What we keep in your browser', 'hvac-blocks' ) => array(
+				__( 'These parts of the site do not set cookies.', 'hvac-blocks' ),
+				__( 'What you enter in a form is kept in your browser\'s session storage until you send it or close the tab. If a request could not be sent, it is kept in local storage until it is sent, for up to seven days. The place you searched for is also kept there, so you do not have to enter it again, until you delete it.', 'hvac-blocks' ),
+				'none' === $this->settings->string( 'call_tracking_adapter' ) && ! $this->settings->bool( 'flag_126_call_tracking' ) ? '' : __( 'To show you a phone number that tells us which page led to a call, we keep a random visit ID and the number in session storage until you close the tab. We send that ID and the address of the page you came from to the service that assigns the numbers.', 'hvac-blocks' ),
+				'' === $this->settings->string( 'map_tiles_url' ) ? '' : __( 'Maps are loaded from an external service, which receives your IP address.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -83,13 +83,13 @@ final readonly class PrivacyPolicy implements Feature {
 		$anonymise = $this->settings->int( Retention::ANONYMISE[ $kind ] );
 		$delete    = $this->settings->int( Retention::DELETE[ $kind ] );
 		$texts     = match ( true ) {
-			/* translators: {what} is a plural such as "Requests to a dealer"; {anonymise} and {delete} are numbers. */
-			$delete > 0 && $anonymise > 0 && $anonymise < $delete => __( '{what} are anonymised after {anonymise} days and deleted after {delete} days.', 'hvac-blocks' ),
-			/* translators: {what} is a plural such as "Requests to a dealer"; {delete} is a number. */
+			/* translators: {what} is a plural such as "Dealer requests"; {anonymise} and {delete} are numbers. */
+			$delete > 0 && $anonymise > 0 && $anonymise < $delete => __( '{what} are anonymized after {anonymise} days and deleted after {delete} days.', 'hvac-blocks' ),
+			/* translators: {what} is a plural such as "Dealer requests"; {delete} is a number. */
 			$delete > 0 => __( '{what} are deleted after {delete} days.', 'hvac-blocks' ),
-			/* translators: {what} is a plural such as "Requests to a dealer"; {anonymise} is a number. */
-			$anonymise > 0 => __( '{what} are anonymised after {anonymise} days.', 'hvac-blocks' ),
-			/* translators: {what} is a plural such as "Requests to a dealer". */
+			/* translators: {what} is a plural such as "Dealer requests"; {anonymise} is a number. */
+			$anonymise > 0 => __( '{what} are anonymized after {anonymise} days.', 'hvac-blocks' ),
+			/* translators: {what} is a plural such as "Dealer requests". */
 			default => __( '{what} are kept until you ask us to erase them.', 'hvac-blocks' ),
 		};
 

@@ -13,26 +13,26 @@ final class PrivacyPolicyTest extends TestCase {
 		update_option( Settings::OPTION, array( 'contact_anonymise_days' => 111, 'contact_delete_days' => 222, 'marketing_anonymise_days' => 0, 'marketing_delete_days' => 0 ) );
 		$text = $this->text();
 
-		self::assertStringContainsString( 'Requests to a dealer are anonymised after 111 days and deleted after 222 days.', $text );
-		self::assertStringContainsString( 'Requests for mail are kept until you ask us to erase them.', $text );
+		self::assertStringContainsString( 'Dealer requests are anonymized after 111 days and deleted after 222 days.', $text );
+		self::assertStringContainsString( 'Email signups are kept until you ask us to erase them.', $text );
 	}
 
 	public function test_deleted_before_anonymised_is_deleted(): void {
 		update_option( Settings::OPTION, array( 'contact_anonymise_days' => 300, 'contact_delete_days' => 200 ) );
 
-		self::assertStringContainsString( 'Requests to a dealer are deleted after 200 days.', $this->text() );
+		self::assertStringContainsString( 'Dealer requests are deleted after 200 days.', $this->text() );
 	}
 
 	public function test_it_says_whether_network_addresses_are_kept(): void {
-		self::assertStringContainsString( 'keyed hashes only', $this->text() );
+		self::assertStringContainsString( 'only keyed hashes', $this->text() );
 
 		update_option( Settings::OPTION, array( 'store_raw_address' => true ) );
 
-		self::assertStringContainsString( 'we store your network address', $this->text() );
+		self::assertStringContainsString( 'we store your IP address', $this->text() );
 	}
 
 	public function test_it_says_what_browsers_and_counts_keep(): void {
-		foreach ( array( 'no cookies', 'session storage', 'count searches', 'checksum', 'half an hour', '30 days' ) as $part ) {
+		foreach ( array( 'do not set cookies', 'session storage', 'count searches', 'checksum', 'half an hour', '30 days' ) as $part ) {
 			self::assertStringContainsString( $part, $this->text() );
 		}
 	}

@@ -23,7 +23,7 @@ final class RetentionTest extends PrivacyTestCase {
 		self::assertSame( array( 1, 1, true ), array( $report->anonymised, $report->deleted, $report->done ) );
 		self::assertSame( array( '', 'a@example.com' ), array( $this->again( $young )->anonymised_at, $this->again( $young )->field( 'email' ) ) );
 		self::assertStringNotContainsString( 'b@example.com', $this->whole( $old ) );
-		self::assertSame( 'The time for which it is kept is over', array_column( $this->ledger->of( $old->id ), 'detail', 'event' )['anonymised'] );
+		self::assertSame( 'Retention period ended', array_column( $this->ledger->of( $old->id ), 'detail', 'event' )['anonymised'] );
 		self::assertNull( $this->leads->by_id( $oldest->id ) );
 		self::assertSame( array( 'deleted' ), $this->events( $oldest ) );
 		self::assertSame( array(), $this->queue->of( $oldest->id ) );

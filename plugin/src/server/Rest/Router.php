@@ -67,7 +67,7 @@ final readonly class Router {
 		try {
 			$response = $route->respond( $request );
 		} catch ( DatabaseFailure ) {
-			return new WP_Error( 'hvac_blocks_database_failed', __( 'The database refused this. Please try again in a few minutes.', 'hvac-blocks' ), array( 'status' => 503 ) );
+			return new WP_Error( 'hvac_blocks_database_failed', __( 'The database rejected this request. Please try again in a few minutes.', 'hvac-blocks' ), array( 'status' => 503 ) );
 		}
 
 		if ( $response instanceof WP_REST_Response && ! isset( $response->get_headers()['Cache-Control'] ) ) {

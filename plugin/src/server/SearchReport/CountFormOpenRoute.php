@@ -50,7 +50,7 @@ final readonly class CountFormOpenRoute implements Route {
 		return array(
 			'$schema'     => 'http://json-schema.org/draft-04/schema#',
 			'title'       => 'counted-form-open',
-			'description' => __( 'There is no answer but that it was heard of: 204.', 'hvac-blocks' ),
+			'description' => __( 'No content (204).', 'hvac-blocks' ),
 			'type'        => 'null',
 		);
 	}

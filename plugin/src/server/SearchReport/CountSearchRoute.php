@@ -41,7 +41,7 @@ final readonly class CountSearchRoute implements Route {
 	public function args(): array {
 		return array(
 			'place' => array(
-				'description' => __( 'The ZIP or postal code of the place that was found; empty where there is no such place.', 'hvac-blocks' ),
+				'description' => __( 'The ZIP or postal code of the place found. Empty if it was not found.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'maxLength'   => 200,
 				'required'    => true,
@@ -53,7 +53,7 @@ final readonly class CountSearchRoute implements Route {
 		return array(
 			'$schema'     => 'http://json-schema.org/draft-04/schema#',
 			'title'       => 'counted-search',
-			'description' => __( 'There is no answer but that the search was heard of: 204.', 'hvac-blocks' ),
+			'description' => __( 'No content (204).', 'hvac-blocks' ),
 			'type'        => 'null',
 		);
 	}

@@ -33,7 +33,7 @@ final readonly class ExportSearchReportRoute implements Route {
 				'type'        => 'string',
 				'enum'        => array( 'unserved', 'places' ),
 				'default'     => 'unserved',
-				'description' => __( 'Which places: those that nobody serves, or all.', 'hvac-blocks' ),
+				'description' => __( 'Which places to include: those without a dealer, or all.', 'hvac-blocks' ),
 			),
 		);
 	}

@@ -28,6 +28,6 @@ final readonly class OwnPage {
 	}
 
 	public static function refusal(): WP_Error {
-		return new WP_Error( 'hvac_blocks_other_site', __( 'Only the pages of this site may say what a visitor does on them.', 'hvac-blocks' ), array( 'status' => 403 ) );
+		return new WP_Error( 'hvac_blocks_other_site', __( 'Only this site\'s own pages can report visitor activity.', 'hvac-blocks' ), array( 'status' => 403 ) );
 	}
 }

@@ -32,10 +32,10 @@ final readonly class ReportPeriod {
 				'minimum'     => 1,
 				'maximum'     => self::LONGEST,
 				'default'     => self::USUAL,
-				'description' => __( 'How many days, where the first one is not named.', 'hvac-blocks' ),
+				'description' => __( 'Number of days, if no start date is given.', 'hvac-blocks' ),
 			),
-			'from' => $day + array( 'description' => __( 'The first day, as 2026-01-31.', 'hvac-blocks' ) ),
-			'to'   => $day + array( 'description' => __( 'The last day; today where it is missing.', 'hvac-blocks' ) ),
+			'from' => $day + array( 'description' => __( 'The start date, for example 2026-01-31.', 'hvac-blocks' ) ),
+			'to'   => $day + array( 'description' => __( 'The end date. Defaults to today.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -46,16 +46,16 @@ final readonly class ReportPeriod {
 		$from = null === $to ? null : self::day( $request['from'], self::shifted( $to, 1 - $days ) );
 
 		if ( null === $from || null === $to ) {
-			return self::refused( __( 'There is no such day.', 'hvac-blocks' ) );
+			return self::refused( __( 'Enter a valid date.', 'hvac-blocks' ) );
 		}
 
 		if ( $from > $to ) {
-			return self::refused( __( 'The first day must not be after the last one.', 'hvac-blocks' ) );
+			return self::refused( __( 'The start date must not be after the end date.', 'hvac-blocks' ) );
 		}
 
 		$period = new self( $from, $to );
 
-		return $period->length() > self::LONGEST ? self::refused( __( 'That is too long a time for one report.', 'hvac-blocks' ) ) : $period;
+		return $period->length() > self::LONGEST ? self::refused( __( 'This period is too long for one report.', 'hvac-blocks' ) ) : $period;
 	}
 
 	/** The days as many before this period. */

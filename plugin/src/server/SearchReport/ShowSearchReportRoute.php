@@ -40,8 +40,8 @@ final readonly class ShowSearchReportRoute implements Route {
 		$number = array( 'type' => array( 'number', 'null' ) );
 		$counts = array(
 			'found'   => $count + array( 'description' => __( 'Searches that found dealers.', 'hvac-blocks' ) ),
-			'nobody'  => $count + array( 'description' => __( 'Searches for places without a dealer near.', 'hvac-blocks' ) ),
-			'nowhere' => $count + array( 'description' => __( 'Searches for places that do not exist.', 'hvac-blocks' ) ),
+			'nobody'  => $count + array( 'description' => __( 'Searches for places with no dealer nearby.', 'hvac-blocks' ) ),
+			'nowhere' => $count + array( 'description' => __( 'Searches for unknown places.', 'hvac-blocks' ) ),
 		);
 		$totals = array(
 			'type'       => 'object',
@@ -54,13 +54,13 @@ final readonly class ShowSearchReportRoute implements Route {
 				'properties' => array(
 					'zip'        => $text,
 					'name'       => $text,
-					'region'     => $text + array( 'description' => __( 'The name of the state, territory or province in the language of the user.', 'hvac-blocks' ) ),
+					'region'     => $text + array( 'description' => __( 'The name of the state, territory or province in the user\'s language.', 'hvac-blocks' ) ),
 					'regionCode' => $text,
 					'lat'        => $number,
 					'lon'        => $number,
 					'searches'   => $count,
 					'nobody'     => $count,
-					'last'       => $text + array( 'description' => __( 'The last day of the period on which it was searched.', 'hvac-blocks' ) ),
+					'last'       => $text + array( 'description' => __( 'The last day in the period with a search for this place.', 'hvac-blocks' ) ),
 				),
 			),
 		);
@@ -72,13 +72,13 @@ final readonly class ShowSearchReportRoute implements Route {
 			'properties' => array(
 				'isOn'     => array(
 					'type'        => 'boolean',
-					'description' => __( 'Whether searches are counted now.', 'hvac-blocks' ),
+					'description' => __( 'Whether searches are being counted.', 'hvac-blocks' ),
 				),
 				'daysKept' => $count,
 				'from'     => $text,
 				'to'       => $text,
 				'totals'   => $totals,
-				'before'   => $totals + array( 'description' => __( 'The same for as many days before.', 'hvac-blocks' ) ),
+				'before'   => $totals + array( 'description' => __( 'The same figures for the previous period.', 'hvac-blocks' ) ),
 				'days'     => array(
 					'type'  => 'array',
 					'items' => array(

@@ -65,7 +65,7 @@ final readonly class SettingsValidator {
 
 		if ( ! is_array( $value ) || count( $value ) > self::MOST_ROWS ) {
 			/* translators: %d: a number. */
-			return array( $key => sprintf( __( 'This must be a list of at most %d dealers.', 'hvac-blocks' ), self::MOST_ROWS ) );
+			return array( $key => sprintf( __( 'Enter a list of up to %d dealers.', 'hvac-blocks' ), self::MOST_ROWS ) );
 		}
 
 		$problems = array();
@@ -111,14 +111,14 @@ final readonly class SettingsValidator {
 
 		// WordPress also takes words with commas between them for a list.
 		if ( is_wp_error( $valid ) || ! is_array( $value ) ) {
-			return array( $key => is_wp_error( $valid ) ? $valid->get_error_message() : __( 'This must be a list of rules.', 'hvac-blocks' ) );
+			return array( $key => is_wp_error( $valid ) ? $valid->get_error_message() : __( 'Enter a list of rules.', 'hvac-blocks' ) );
 		}
 
 		$problems = array();
 
 		foreach ( $rows as $number => $row ) {
 			$problem = is_array( $row ) && '' !== ( $row['value'] ?? '' ) && '' !== ( $row['to'] ?? '' ) && true !== rest_validate_value_from_schema( $row, $items, $label )
-				? __( 'This rule cannot be read.', 'hvac-blocks' )
+				? __( 'This rule is not valid.', 'hvac-blocks' )
 				: ( isset( $this->row_rules['routes'] ) ? $this->row_rules['routes']( $row ) : null );
 
 			if ( null !== $problem ) {
@@ -131,7 +131,7 @@ final readonly class SettingsValidator {
 
 	private function row_problem( string $key, string $row, mixed $item ): ?string {
 		if ( 1 !== preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $row ) ) {
-			return __( 'A company ID has letters, digits, hyphens and underscores.', 'hvac-blocks' );
+			return __( 'A company ID can contain only letters, digits, hyphens and underscores.', 'hvac-blocks' );
 		}
 
 		$item    = is_string( $item ) ? trim( $item ) : '';
@@ -160,31 +160,31 @@ final readonly class SettingsValidator {
 		foreach ( array() !== $items && is_array( $value ) ? $value : array() as $item ) {
 			if ( is_scalar( $item ) && is_wp_error( rest_validate_value_from_schema( $item, $items ) ) ) {
 				/* translators: %s: what was typed. */
-				return sprintf( __( '“%s” cannot stand here.', 'hvac-blocks' ), (string) $item );
+				return sprintf( __( '“%s” is not allowed here.', 'hvac-blocks' ), (string) $item );
 			}
 		}
 
-		return 'rest_invalid_pattern' === $error->get_error_code() ? __( 'This has a character that cannot stand here.', 'hvac-blocks' ) : $error->get_error_message();
+		return 'rest_invalid_pattern' === $error->get_error_code() ? __( 'This contains a character that is not allowed.', 'hvac-blocks' ) : $error->get_error_message();
 	}
 
 	private static function address_problem( string $url, bool $with_fragment = false ): ?string {
 		$parts = wp_parse_url( $url );
 
 		if ( ! is_array( $parts ) || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) || '' === ( $parts['host'] ?? '' ) ) {
-			return __( 'Write a full address that starts with https://', 'hvac-blocks' );
+			return __( 'Enter a full URL that starts with https://', 'hvac-blocks' );
 		}
 
 		if ( isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
-			return __( 'Write the address without a user name and password.', 'hvac-blocks' );
+			return __( 'Enter the URL without a user name and password.', 'hvac-blocks' );
 		}
 
-		return ! $with_fragment && isset( $parts['fragment'] ) || 1 === preg_match( '/[\s<>"\\\\]/', $url ) ? __( 'This address has a character that cannot stand there.', 'hvac-blocks' ) : null;
+		return ! $with_fragment && isset( $parts['fragment'] ) || 1 === preg_match( '/[\s<>"\\\\]/', $url ) ? __( 'This address contains a character that is not allowed.', 'hvac-blocks' ) : null;
 	}
 
 	private static function networks_problem( mixed $networks ): ?string {
 		foreach ( wp_parse_list( is_array( $networks ) ? $networks : ( is_string( $networks ) ? $networks : '' ) ) as $network ) {
 			if ( ! Cidr::is_valid( (string) $network ) ) {
-				return __( 'Write IP addresses or networks such as 10.0.0.0/8.', 'hvac-blocks' );
+				return __( 'Enter IP addresses or networks such as 10.0.0.0/8.', 'hvac-blocks' );
 			}
 		}
 

@@ -18,20 +18,20 @@ final class SettingsValidatorTest extends TestCase {
 	/** @return array<string, array{string, mixed, string}> */
 	public static function refused(): array {
 		return array(
-			'a word among numbers'       => array( 'dealer_radius_steps', array( 10, 'ten' ), '“ten” cannot stand here.' ),
-			'a distance too great'       => array( 'dealer_radius_steps', array( 10, 9000 ), '“9000” cannot stand here.' ),
-			'an address with words'      => array( 'trusted_proxies', array( '10.0.0.0/8', 'nonsense' ), '“nonsense” cannot stand here.' ),
-			'a character out of pattern' => array( 'brand', 'a<b>', 'This has a character that cannot stand here.' ),
+			'a word among numbers'       => array( 'dealer_radius_steps', array( 10, 'ten' ), '“ten” is not allowed here.' ),
+			'a distance too great'       => array( 'dealer_radius_steps', array( 10, 9000 ), '“9000” is not allowed here.' ),
+			'an address with words'      => array( 'trusted_proxies', array( '10.0.0.0/8', 'nonsense' ), '“nonsense” is not allowed here.' ),
+			'a character out of pattern' => array( 'brand', 'a<b>', 'This contains a character that is not allowed.' ),
 			'a number out of bounds'     => array( 'leads_rate_limit', 0, 'The setting must be between 1 (inclusive) and 10000 (inclusive)' ),
-			'half an address'            => array( 'leads_url', 'leads.example', 'Write a full address that starts with https://' ),
-			'a table that is none'       => array( 'leads_routes', 'TX', 'This must be a list of rules.' ),
-			'a rule that is none'        => array( 'leads_routes', array( array( 'by' => 'moon', 'value' => 'x', 'to' => 'a@example.org' ) ), 'This rule cannot be read.' ),
-			'a rule with more in it'     => array( 'leads_routes', array( array( 'by' => 'form', 'value' => 'newsletter', 'to' => 'a@example.org', 'cc' => 'b' ) ), 'This rule cannot be read.' ),
-			'a rule for no state'        => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX, ZZ', 'to' => 'a@example.org' ) ), '“ZZ” is not the code of a state or province, such as TX.' ),
-			'a rule for no form'         => array( 'leads_routes', array( array( 'by' => 'form', 'value' => 'poem', 'to' => 'a@example.org' ) ), '“poem” is not the name of a form, such as contact-dealer.' ),
-			'a rule for no dealer'       => array( 'leads_routes', array( array( 'by' => 'dealer', 'value' => 'D 1', 'to' => 'a@example.org' ) ), 'A company ID has letters, digits, hyphens and underscores.' ),
-			'a rule to nobody'           => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX', 'to' => ' , ' ) ), 'Write whom the rule is about, and an e-mail address.' ),
-			'a rule to a header'         => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX', 'to' => "a@example.org\nBcc: b@example.org" ) ), "“a@example.org\nBcc: b@example.org” is not an e-mail address." ),
+			'half an address'            => array( 'leads_url', 'leads.example', 'Enter a full URL that starts with https://' ),
+			'a table that is none'       => array( 'leads_routes', 'TX', 'Enter a list of rules.' ),
+			'a rule that is none'        => array( 'leads_routes', array( array( 'by' => 'moon', 'value' => 'x', 'to' => 'a@example.org' ) ), 'This rule is not valid.' ),
+			'a rule with more in it'     => array( 'leads_routes', array( array( 'by' => 'form', 'value' => 'newsletter', 'to' => 'a@example.org', 'cc' => 'b' ) ), 'This rule is not valid.' ),
+			'a rule for no state'        => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX, ZZ', 'to' => 'a@example.org' ) ), '“ZZ” is not a state or province code, such as TX.' ),
+			'a rule for no form'         => array( 'leads_routes', array( array( 'by' => 'form', 'value' => 'poem', 'to' => 'a@example.org' ) ), '“poem” is not a form name, such as contact-dealer.' ),
+			'a rule for no dealer'       => array( 'leads_routes', array( array( 'by' => 'dealer', 'value' => 'D 1', 'to' => 'a@example.org' ) ), 'A company ID can contain only letters, digits, hyphens and underscores.' ),
+			'a rule to nobody'           => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX', 'to' => ' , ' ) ), 'Enter at least one condition and an email address.' ),
+			'a rule to a header'         => array( 'leads_routes', array( array( 'by' => 'state', 'value' => 'TX', 'to' => "a@example.org\nBcc: b@example.org" ) ), "“a@example.org\nBcc: b@example.org” is not a valid email address." ),
 			'a short secret'             => array( 'leads_sign_secret', 'short', 'The setting must be at least 16 characters long.' ),
 		);
 	}
@@ -42,7 +42,7 @@ final class SettingsValidatorTest extends TestCase {
 
 		self::assertSame( array(), ( new SettingsValidator( new SettingsSchema(), array( 'routes' => MailRoute::problem( ... ) ) ) )->problems( 'leads_routes', array( $good ) ) );
 		self::assertSame(
-			array( 'leads_routes.1' => '“a” is not an e-mail address.' ),
+			array( 'leads_routes.1' => '“a” is not a valid email address.' ),
 			( new SettingsValidator( new SettingsSchema(), array( 'routes' => MailRoute::problem( ... ) ) ) )->problems( 'leads_routes', array( $good, $bad, $good ) )
 		);
 	}

@@ -43,11 +43,11 @@ final readonly class SettingsWriter {
 	/** @return array<string, string> */
 	private function problems( string $key, mixed $value ): array {
 		if ( ! $this->schema->has( $key ) ) {
-			return array( $key => __( 'There is no such setting.', 'hvac-blocks' ) );
+			return array( $key => __( 'Setting not found.', 'hvac-blocks' ) );
 		}
 
 		if ( $this->settings->is_locked( $key ) ) {
-			return array( $key => __( 'This is fixed in wp-config.php and cannot be changed here.', 'hvac-blocks' ) );
+			return array( $key => __( 'This is set in wp-config.php and cannot be changed here.', 'hvac-blocks' ) );
 		}
 
 		return null === $value ? array() : $this->settings->validator->problems( $key, $value, $this->schema->texts( $key )['label'] );

@@ -28,7 +28,7 @@ final readonly class ConnectionTestRoute implements Route {
 				'type'        => 'string',
 				'enum'        => Connections::NAMES,
 				'required'    => true,
-				'description' => __( 'Which connection is tried, as it is set.', 'hvac-blocks' ),
+				'description' => __( 'The connection to test, as saved.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -59,6 +59,6 @@ final readonly class ConnectionTestRoute implements Route {
 			}
 		}
 
-		return new WP_Error( 'hvac_blocks_no_connection', __( 'There is no such connection.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		return new WP_Error( 'hvac_blocks_no_connection', __( 'Connection not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

@@ -71,10 +71,10 @@ final class ConnectionTestRouteTest extends TestCase {
 	/** @return array<string, array{string, string}> */
 	public static function good(): array {
 		return array(
-			'dealers'  => array( 'dealers', 'The service answered with 7 dealers for ZIP 75024.' ),
-			'location' => array( 'location', 'The service answered: ZIP 75024 is Plano, Texas.' ),
-			'leads'    => array( 'leads', 'The service answers at this address. No lead was sent.' ),
-			'whodis'   => array( 'whodis', 'The service answers at this address. No number was leased.' ),
+			'dealers'  => array( 'dealers', 'The service returned 7 dealers for ZIP code 75024.' ),
+			'location' => array( 'location', 'The service responded: ZIP code 75024 is Plano, Texas.' ),
+			'leads'    => array( 'leads', 'The service responds at this URL. No lead was sent.' ),
+			'whodis'   => array( 'whodis', 'The service responds at this URL. No number was leased.' ),
 		);
 	}
 
@@ -103,10 +103,10 @@ final class ConnectionTestRouteTest extends TestCase {
 	/** @return array<string, array{string, array<string, mixed>, string}> */
 	public static function bad(): array {
 		return array(
-			'wrong key'  => array( 'location', array( 'mode' => '403' ), 'The service refused this site. Check the key.' ),
-			'slow'       => array( 'dealers', array( 'mode' => 'hang' ), 'The service did not answer in time.' ),
-			'garbage'    => array( 'dealers', array( 'mode' => 'garbage' ), 'The service answered, but not with the data this site expects.' ),
-			'redirected' => array( 'dealers', array( 'mode' => 'redirect' ), 'The service sends callers on to another address. Set that address instead.' ),
+			'wrong key'  => array( 'location', array( 'mode' => '403' ), 'The service rejected this site. Check the key.' ),
+			'slow'       => array( 'dealers', array( 'mode' => 'hang' ), 'The service did not respond in time.' ),
+			'garbage'    => array( 'dealers', array( 'mode' => 'garbage' ), 'The service responded, but not with the data this site expects.' ),
+			'redirected' => array( 'dealers', array( 'mode' => 'redirect' ), 'The service redirects to another URL. Use that URL instead.' ),
 		);
 	}
 
@@ -115,7 +115,7 @@ final class ConnectionTestRouteTest extends TestCase {
 		$this->tell_upstream( 'dealers', array( 'mode' => '500', 'fail_first' => 6 ) );
 
 		for ( $try = 0; $try < 6; ++$try ) {
-			self::assertSame( 'The service answered with status 500.', self::data( $this->try( 'dealers' ) )['message'] );
+			self::assertSame( 'The service returned status 500.', self::data( $this->try( 'dealers' ) )['message'] );
 		}
 
 		self::assertTrue( self::data( $this->try( 'dealers' ) )['ok'] );
@@ -125,7 +125,7 @@ final class ConnectionTestRouteTest extends TestCase {
 		$this->as_role( 'administrator' );
 		$this->settings();
 
-		self::assertSame( 'No address is set: dealers come from this site\'s own list.', self::data( $this->try( 'dealers' ) )['message'] );
+		self::assertSame( 'No URL is set. Dealers come from this site\'s own list.', self::data( $this->try( 'dealers' ) )['message'] );
 		self::assertSame( array(), $this->upstream_requests() );
 	}
 

@@ -60,7 +60,7 @@ final readonly class Connections {
 			$count = count( (array) ( $answer->data['dealers'] ?? array() ) );
 
 			/* translators: 1: a number of dealers, 2: a ZIP code */
-			return Text::sentence( _n( 'The service answered with %1$d dealer for ZIP %2$s.', 'The service answered with %1$d dealers for ZIP %2$s.', $count, 'hvac-blocks' ), $count, self::ZIP );
+			return Text::sentence( _n( 'The service returned %1$d dealer for ZIP code %2$s.', 'The service returned %1$d dealers for ZIP code %2$s.', $count, 'hvac-blocks' ), $count, self::ZIP );
 		}
 
 		if ( 'location' === $name ) {
@@ -68,7 +68,7 @@ final readonly class Connections {
 			$named = implode( ', ', array_filter( array( $place['name'] ?? null, $place['region'] ?? null ), is_string( ... ) ) );
 
 			/* translators: 1: a ZIP code, 2: name of a place */
-			return Text::sentence( __( 'The service answered: ZIP %1$s is %2$s.', 'hvac-blocks' ), self::ZIP, '' === $named ? '–' : mb_substr( wp_strip_all_tags( $named ), 0, 100 ) );
+			return Text::sentence( __( 'The service responded: ZIP code %1$s is %2$s.', 'hvac-blocks' ), self::ZIP, '' === $named ? '–' : mb_substr( wp_strip_all_tags( $named ), 0, 100 ) );
 		}
 
 		return self::answers_there( $name );
@@ -83,16 +83,16 @@ final readonly class Connections {
 
 	private static function answers_there( string $name ): string {
 		return 'whodis' === $name
-			? __( 'The service answers at this address. No number was leased.', 'hvac-blocks' )
-			: __( 'The service answers at this address. No lead was sent.', 'hvac-blocks' );
+			? __( 'The service responds at this URL. No number was leased.', 'hvac-blocks' )
+			: __( 'The service responds at this URL. No lead was sent.', 'hvac-blocks' );
 	}
 
 	private static function unset_text( string $name ): string {
 		return match ( $name ) {
-			'dealers'  => __( 'No address is set: dealers come from this site\'s own list.', 'hvac-blocks' ),
-			'location' => __( 'No address is set: places come from the bundled table.', 'hvac-blocks' ),
-			'whodis'   => __( 'No address is set: the dealers\' own numbers are shown.', 'hvac-blocks' ),
-			default    => __( 'No address is set: leads are stored on this site and mailed.', 'hvac-blocks' ),
+			'dealers'  => __( 'No URL is set. Dealers come from this site\'s own list.', 'hvac-blocks' ),
+			'location' => __( 'No URL is set. Places come from the bundled table.', 'hvac-blocks' ),
+			'whodis'   => __( 'No URL is set. Dealers\' own numbers are shown.', 'hvac-blocks' ),
+			default    => __( 'No URL is set. Leads are stored on this site and emailed.', 'hvac-blocks' ),
 		};
 	}
 

@@ -28,7 +28,7 @@ final readonly class SaveSettingsRoute implements Route {
 			'settings' => array(
 				'type'        => 'object',
 				'required'    => true,
-				'description' => __( 'The settings to change, by key; null goes back to the default.', 'hvac-blocks' ),
+				'description' => __( 'The settings to change, by key. Use null to restore a default.', 'hvac-blocks' ),
 			),
 		);
 	}

@@ -19,7 +19,7 @@ final readonly class DealersStep implements Step {
 	}
 
 	public function label(): string {
-		return __( 'Invented dealers', 'hvac-blocks' );
+		return __( 'Fictional dealers', 'hvac-blocks' );
 	}
 
 	public function progress(): StepProgress {

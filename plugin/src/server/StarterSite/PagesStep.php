@@ -18,7 +18,7 @@ final readonly class PagesStep implements Step {
 	}
 
 	public function label(): string {
-		return $this->first ? __( 'First pages', 'hvac-blocks' ) : __( 'Pages in English, Spanish and French', 'hvac-blocks' );
+		return $this->first ? __( 'Basic pages', 'hvac-blocks' ) : __( 'Pages in English, Spanish and French', 'hvac-blocks' );
 	}
 
 	public function progress(): StepProgress {

@@ -23,7 +23,7 @@ final readonly class SettingsStep implements Step {
 	}
 
 	public function label(): string {
-		return __( 'Site name and readable addresses', 'hvac-blocks' );
+		return __( 'Site name and permalinks', 'hvac-blocks' );
 	}
 
 	public function progress(): StepProgress {

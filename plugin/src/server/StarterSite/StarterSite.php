@@ -70,7 +70,7 @@ final readonly class StarterSite {
 
 			if ( $step->progress()->done <= $before->done ) {
 				/* translators: %s: name of a step, such as "pages". */
-				throw new RuntimeException( esc_html( sprintf( __( 'The demo site cannot be made: the step “%s” does not come forward.', 'hvac-blocks' ), $step->name() ) ) );
+				throw new RuntimeException( esc_html( sprintf( __( 'Could not create the demo site because the step “%s” made no progress.', 'hvac-blocks' ), $step->name() ) ) );
 			}
 
 			break;

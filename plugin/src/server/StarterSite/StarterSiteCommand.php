@@ -33,6 +33,6 @@ final readonly class StarterSiteCommand {
 
 		$this->console->line( '' );
 		/* translators: %s: web address. */
-		$this->console->success( sprintf( __( 'The demo site is at %s', 'hvac-blocks' ), home_url( '/' . StarterContent::ROOT . '/' ) ) );
+		$this->console->success( sprintf( __( 'Demo site created: %s', 'hvac-blocks' ), home_url( '/' . StarterContent::ROOT . '/' ) ) );
 	}
 }

@@ -109,7 +109,7 @@ describe( 'without a connection', () => {
 
 		await waitFor( () => expect( status() ).toHaveTextContent( 'Waiting for a connection' ) );
 		expect( document.querySelector( '.hvac-form' ) ).toHaveTextContent(
-			'it will be sent as soon as you are connected'
+			'We will send it as soon as you are back online'
 		);
 		expect( waiting() ).toContain( 'Plano' );
 		expect( control( 'city' ) ).toHaveValue( 'Plano' );

@@ -20,9 +20,9 @@ const texts: SliderTexts = {
 	range: '{first} to {last} of {count}',
 	previous: 'Previous slide',
 	next: 'Next slide',
-	pause: 'Stop moving the slides',
-	play: 'Start moving the slides',
-	dots: 'Choose a slide',
+	pause: 'Stop the slider',
+	play: 'Start the slider',
+	dots: 'Slides',
 	dot: 'Slide {number} of {count}',
 };
 
@@ -122,7 +122,7 @@ const slides = () =>
 		.getAllByRole( 'group', { hidden: true } )
 		.filter( ( each ) => /of/.test( each.ariaLabel ?? each.getAttribute( 'aria-label' ) ?? '' ) );
 const inert = () => slides().map( ( each ) => each.hasAttribute( 'inert' ) );
-const dots = () => within( screen.getByRole( 'group', { name: 'Choose a slide' } ) ).getAllByRole( 'button' );
+const dots = () => within( screen.getByRole( 'group', { name: 'Slides' } ) ).getAllByRole( 'button' );
 const current = () => dots().findIndex( ( dot ) => dot.getAttribute( 'aria-current' ) === 'true' );
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 const live = () => document.querySelector( '[aria-live]' ) as HTMLElement;
@@ -266,7 +266,7 @@ it.each( [ 0, 1 ] )( 'works with %d slides', async ( count ) => {
 
 	expect( slide ).not.toHaveBeenCalled();
 	expect( slider() ).toHaveAttribute( 'data-desk', 'still' );
-	expect( screen.queryByRole( 'group', { name: 'Choose a slide' } ) ).toBeNull();
+	expect( screen.queryByRole( 'group', { name: 'Slides' } ) ).toBeNull();
 } );
 
 it( 'is a plain grid on a device for which it is switched off', async () => {
@@ -391,13 +391,13 @@ describe( 'that moves by itself', () => {
 
 	it( 'stops at the button, which says so, and goes on at it', async () => {
 		await show( { automatic: true } );
-		await user.click( button( 'Stop moving the slides' ) );
+		await user.click( button( 'Stop the slider' ) );
 		wait( 60000 );
 		expect( current() ).toBe( 0 );
 		expect( live() ).toHaveAttribute( 'aria-live', 'polite' );
 
-		await user.click( button( 'Start moving the slides' ) );
-		expect( button( 'Stop moving the slides' ) ).toHaveFocus();
+		await user.click( button( 'Start the slider' ) );
+		expect( button( 'Stop the slider' ) ).toHaveFocus();
 		wait( 5000 );
 		expect( current() ).toBe( 1 );
 	} );
@@ -459,7 +459,7 @@ describe( 'that moves by itself', () => {
 		expect( current() ).toBe( 0 );
 		expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { speed: 0 } );
 
-		await user.click( button( 'Start moving the slides' ) );
+		await user.click( button( 'Start the slider' ) );
 		wait( 5000 );
 		expect( current() ).toBe( 1 );
 	} );

@@ -29,7 +29,7 @@ export function App() {
 		<div className="hvac-consents" aria-busy={ isLoading }>
 			<p className="hvac-consents__lead">
 				{ __(
-					'What visitors agree to when they send a form. A change never replaces a text: it makes a new version, and every lead keeps the words that its visitor saw. Pages that are kept in a cache may show an older version for a while; it stays valid.',
+					'These are the texts visitors agree to when they submit a form. A change never overwrites a text. It creates a new version, and each lead keeps the text its visitor saw. Cached pages may show an older version for a while, which remains valid.',
 					'hvac-blocks'
 				) }
 			</p>
@@ -72,14 +72,14 @@ export function App() {
 
 function boxText( { hasBox, isRequired, isConditional }: FormTexts ): string {
 	if ( ! hasBox ) {
-		return __( 'Shown as a note, without a box', 'hvac-blocks' );
+		return __( 'Shown as a note, without a checkbox', 'hvac-blocks' );
 	}
 
 	if ( isConditional ) {
-		return __( 'Beside a box that has to be ticked, in some countries only', 'hvac-blocks' );
+		return __( 'Next to a checkbox that is required in some countries', 'hvac-blocks' );
 	}
 
 	return isRequired
-		? __( 'Beside a box that has to be ticked', 'hvac-blocks' )
-		: __( 'Beside a box that may stay empty', 'hvac-blocks' );
+		? __( 'Next to a required checkbox', 'hvac-blocks' )
+		: __( 'Next to an optional checkbox', 'hvac-blocks' );
 }

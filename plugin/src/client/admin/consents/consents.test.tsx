@@ -48,7 +48,7 @@ const consents = ( english: LanguageTexts[ 'versions' ] ): Consents => ( {
 const english = () => screen.findByRole( 'region', { name: 'English' } );
 
 async function write( text: string ): Promise< void > {
-	await userEvent.click( within( await english() ).getByRole( 'button', { name: 'Write a new version' } ) );
+	await userEvent.click( within( await english() ).getByRole( 'button', { name: 'Create new version' } ) );
 
 	const box = screen.getByRole( 'textbox', { name: 'Text' } );
 
@@ -64,7 +64,7 @@ it( 'shows the present text of each language, since when and by whom', async () 
 
 	const other = screen.getByRole( 'region', { name: 'Spanish' } );
 
-	expect( other ).toHaveTextContent( /Version 1Came with the plugin.*The English text is newer/ );
+	expect( other ).toHaveTextContent( /Version 1Included with the plugin.*The English text is newer/ );
 	expect( within( other ).getByText( 'Acepto que {brand} me llame.' ) ).toHaveAttribute( 'lang', 'es' );
 	expect( await english() ).not.toHaveTextContent( 'The English text is newer' );
 } );
@@ -85,7 +85,7 @@ it( 'shows the history with what each version changed', async () => {
 
 	expect( newest?.querySelector( 'ins' ) ).toHaveTextContent( 'Added: write to' );
 	expect( newest?.querySelector( 'del' ) ).toHaveTextContent( 'Removed: call' );
-	expect( newest ).toHaveTextContent( 'shown now' );
+	expect( newest ).toHaveTextContent( 'current' );
 	expect( oldest?.querySelector( 'ins, del' ) ).toBeNull();
 } );
 
@@ -98,13 +98,13 @@ it( 'writes a new version once what it changes was shown', async () => {
 	await write( '  I agree that {brand} may write to me\nabout offers. ' );
 
 	expect( screen.getByText( 'I agree that TRANE may write to me about offers.' ) ).toBeVisible();
-	await userEvent.click( screen.getByRole( 'button', { name: 'Review the change' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Review changes' } ) );
 	expect( screen.getByRole( 'dialog' ).querySelector( 'del' ) ).toHaveTextContent( 'Removed: call' );
 	expect( calls ).toHaveLength( 1 );
 
-	await userEvent.click( screen.getByRole( 'button', { name: 'Show version 2 from now on' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Publish version 2' } ) );
 	expect(
-		await screen.findByText( /Version 2 is shown now: .*, English\./, { selector: '.components-notice__content' } )
+		await screen.findByText( /Current version: 2, .*, English\./, { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( await english() ).toHaveTextContent( 'may write to me' );
 	expect( calls[ 1 ] ).toEqual( {
@@ -118,10 +118,10 @@ it.each( [
 	[
 		'a place that is not filled in',
 		'I agree that {company} may call me.',
-		'Only these places can be filled in: {brand}.',
+		'You can use only these placeholders: {brand}.',
 	],
-	[ 'a bracket too many', 'I agree that {brand may call me.', 'Only these places can be filled in: {brand}.' ],
-	[ 'next to nothing', 'Yes', 'Please write the whole text.' ],
+	[ 'a bracket too many', 'I agree that {brand may call me.', 'You can use only these placeholders: {brand}.' ],
+	[ 'next to nothing', 'Yes', 'Please enter the full text.' ],
 	[ 'too much', 'Yes '.repeat( 1001 ), 'Please use no more than 4,000 characters.' ],
 ] )( 'refuses %s', async ( _, text, message ) => {
 	serve( { 'GET /consents': () => consents( [ first ] ) } );
@@ -129,41 +129,39 @@ it.each( [
 	await write( text );
 
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( message );
-	expect( screen.getByRole( 'button', { name: 'Review the change' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( screen.getByRole( 'button', { name: 'Review changes' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 } );
 
 it( 'warns where the brand is no longer named, and has nothing to review where nothing changed', async () => {
 	serve( { 'GET /consents': () => consents( [ first ] ) } );
 	render( <App /> );
 	await write( first.text );
-	expect( screen.getByRole( 'button', { name: 'Review the change' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( screen.getByRole( 'button', { name: 'Review changes' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 
 	await userEvent.clear( screen.getByRole( 'textbox' ) );
 	await userEvent.paste( 'I agree to be called.' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Review the change' } ) );
-	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent(
-		'The present text names {brand}, and this one does not.'
-	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Review changes' } ) );
+	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'The current text uses {brand}, but this one does not.' );
 } );
 
 it( 'keeps what was typed where somebody else was faster', async () => {
 	const calls = serve( {
 		'GET /consents': () => consents( calls.length > 1 ? [ second, first ] : [ first ] ),
-		'POST /consents': () => refusal( 409, 'Somebody has written another version meanwhile.' ),
+		'POST /consents': () => refusal( 409, 'Someone else saved another version.' ),
 	} );
 	render( <App /> );
 	await write( 'I agree to everything, {brand}.' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Review the change' } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Show version 2 from now on' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Review changes' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Publish version 2' } ) );
 
 	expect(
-		await screen.findByText( 'Somebody has written another version meanwhile.', {
+		await screen.findByText( 'Someone else saved another version.', {
 			selector: '.components-notice__content',
 		} )
 	).toBeVisible();
 	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'I agree to everything, {brand}.' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Review the change' } ) );
-	expect( screen.getByRole( 'button', { name: 'Show version 3 from now on' } ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Review changes' } ) );
+	expect( screen.getByRole( 'button', { name: 'Publish version 3' } ) ).toBeVisible();
 	expect( screen.getByRole( 'dialog' ).querySelector( 'del' ) ).toHaveTextContent( 'may write' );
 } );
 
@@ -172,7 +170,7 @@ it( 'keeps what was typed in a dialog that is closed', async () => {
 	render( <App /> );
 	await write( 'I agree to everything, {brand}.' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
-	await userEvent.click( within( await english() ).getByRole( 'button', { name: 'Write a new version' } ) );
+	await userEvent.click( within( await english() ).getByRole( 'button', { name: 'Create new version' } ) );
 
 	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'I agree to everything, {brand}.' );
 } );

@@ -29,7 +29,7 @@ export function History( { form, texts, onClose }: { form: string; texts: Langua
 						<li key={ version.version }>
 							<h3>
 								{ versionName( version.version ) }
-								{ index === 0 && <em>{ __( 'shown now', 'hvac-blocks' ) }</em> }
+								{ index === 0 && <em>{ __( 'current', 'hvac-blocks' ) }</em> }
 							</h3>
 							<p className="hvac-consents__origin">{ originOf( version ) }</p>
 							<DiffText before={ before?.text ?? version.text } after={ version.text } lang={ lang } />

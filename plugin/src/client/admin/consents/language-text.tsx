@@ -35,21 +35,18 @@ export function LanguageText( { form, texts, consents, onWritten, onConflict }: 
 			<p className="hvac-consents__origin">{ originOf( present ) }</p>
 			{ isOlder && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The English text is newer. Check whether this one still says the same.', 'hvac-blocks' ) }
+					{ __( 'The English text is newer. Check that this one still matches.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			{ ! present.isIntact && (
 				<Notice status="error" isDismissible={ false }>
-					{ __(
-						'This text was changed in the database: it is not the one that its hash was made of.',
-						'hvac-blocks'
-					) }
+					{ __( 'This text does not match its hash because it was changed in the database.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			<blockquote lang={ lang }>{ present.text }</blockquote>
 			<Flex justify="flex-start" wrap>
 				<Button variant="secondary" onClick={ () => setShown( 'writing' ) }>
-					{ __( 'Write a new version', 'hvac-blocks' ) }
+					{ __( 'Create new version', 'hvac-blocks' ) }
 				</Button>
 				<Button variant="tertiary" onClick={ () => setShown( 'history' ) }>
 					{ sprintf(

@@ -6,7 +6,7 @@ import type { Version } from './types';
 /** Since when a version is there, and by whom. */
 export function originOf( { created, author }: Version ): string {
 	if ( created === '' ) {
-		return __( 'Came with the plugin', 'hvac-blocks' );
+		return __( 'Included with the plugin', 'hvac-blocks' );
 	}
 
 	return author === ''
@@ -46,7 +46,7 @@ export function problemOfPlaces( text: string, places: string[] ): string {
 	return isStray || named.some( ( name ) => ! places.includes( name ) )
 		? sentence(
 				/* translators: %s: a list such as {brand}. */
-				__( 'Only these places can be filled in: %s.', 'hvac-blocks' ),
+				__( 'You can use only these placeholders: %s.', 'hvac-blocks' ),
 				places.map( ( name ) => `{${ name }}` ).join( ', ' )
 			)
 		: '';

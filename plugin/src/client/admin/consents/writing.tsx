@@ -47,7 +47,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 				answer,
 				sentence(
 					/* translators: 1: number of a version, 2: name of a form, 3: name of a language. */
-					__( 'Version %1$s is shown now: %2$s, %3$s.', 'hvac-blocks' ),
+					__( 'Current version: %1$s, %2$s, %3$s.', 'hvac-blocks' ),
 					next,
 					formName( form ),
 					language
@@ -85,13 +85,13 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 			) }
 			{ isReviewing ? (
 				<>
-					<h3>{ __( 'What changes', 'hvac-blocks' ) }</h3>
+					<h3>{ __( 'Changes', 'hvac-blocks' ) }</h3>
 					<DiffText before={ present.text } after={ text } lang={ lang } />
 					{ lostPlaces( present.text, text, consents.places ).map( ( place ) => (
 						<Notice key={ place } status="warning" isDismissible={ false }>
 							{ sprintf(
 								/* translators: %s: a place such as {brand}. */
-								__( 'The present text names %s, and this one does not.', 'hvac-blocks' ),
+								__( 'The current text uses %s, but this one does not.', 'hvac-blocks' ),
 								place
 							) }
 						</Notice>
@@ -100,7 +100,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 						{ sentence(
 							/* translators: 1: number of the new version, 2: number of the present version. */
 							__(
-								'Visitors see version %1$s from now on. Version %2$s stays in the history, and the leads that have it keep it. A version cannot be changed or deleted.',
+								"Visitors will see version %1$s from now on. Version %2$s stays in the history and with the leads that use it. You can't change or delete a version.",
 								'hvac-blocks'
 							),
 							next,
@@ -115,7 +115,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 						label={ __( 'Text', 'hvac-blocks' ) }
 						help={ sentence(
 							/* translators: 1: number of characters, 2: the most there may be, 3: a list such as {brand}. */
-							__( '%1$s of %2$s characters. Filled in when it is shown: %3$s.', 'hvac-blocks' ),
+							__( '%1$s of %2$s characters. Placeholders you can use: %3$s.', 'hvac-blocks' ),
 							count( [ ...text ].length ),
 							count( consents.longest ),
 							consents.places.map( ( name ) => `{${ name }}` ).join( ', ' )
@@ -139,7 +139,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 				{ isReviewing ? (
 					<>
 						<Button variant="tertiary" onClick={ () => setIsReviewing( false ) }>
-							{ __( 'Back to the text', 'hvac-blocks' ) }
+							{ __( 'Back to editing', 'hvac-blocks' ) }
 						</Button>
 						<Button
 							variant="primary"
@@ -149,7 +149,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 						>
 							{ sprintf(
 								/* translators: %s: number of a version. */
-								__( 'Show version %s from now on', 'hvac-blocks' ),
+								__( 'Publish version %s', 'hvac-blocks' ),
 								next
 							) }
 						</Button>
@@ -158,7 +158,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 					<>
 						{ ! isSame && (
 							<Button variant="tertiary" onClick={ () => onType( present.text ) }>
-								{ __( 'Start again from the present text', 'hvac-blocks' ) }
+								{ __( 'Start over from the current text', 'hvac-blocks' ) }
 							</Button>
 						) }
 						<Button variant="tertiary" onClick={ onClose }>
@@ -170,7 +170,7 @@ export function Writing( { form, texts, consents, draft, onType, onWritten, onCo
 							disabled={ isSame || wrong !== '' }
 							onClick={ () => setIsReviewing( true ) }
 						>
-							{ __( 'Review the change', 'hvac-blocks' ) }
+							{ __( 'Review changes', 'hvac-blocks' ) }
 						</Button>
 					</>
 				) }
@@ -185,7 +185,7 @@ function lengthProblem( text: string, longest: number ): string {
 		return sprintf( __( 'Please use no more than %s characters.', 'hvac-blocks' ), count( longest ) );
 	}
 
-	return [ ...text ].length < 10 ? __( 'Please write the whole text.', 'hvac-blocks' ) : '';
+	return [ ...text ].length < 10 ? __( 'Please enter the full text.', 'hvac-blocks' ) : '';
 }
 
 function lostPlaces( before: string, after: string, places: string[] ): string[] {

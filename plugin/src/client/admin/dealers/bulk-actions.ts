@@ -25,7 +25,7 @@ export function deletion( selected: string[], filter: Record< string, string > )
 				count( number )
 			),
 		explanation: __(
-			'Their pages go, and searches do not find them any more. This cannot be undone; an export made before can be imported again.',
+			"This removes their pages, and visitors will no longer find them. You can't undo this, but you can import an earlier export again.",
 			'hvac-blocks'
 		),
 		async step( isAll ) {
@@ -39,7 +39,7 @@ export function deletion( selected: string[], filter: Record< string, string > )
 		outcome: ( done ) =>
 			sprintf(
 				/* translators: %s: number of dealers. */
-				_n( '%s dealer is deleted.', '%s dealers are deleted.', done, 'hvac-blocks' ),
+				_n( '%s dealer deleted.', '%s dealers deleted.', done, 'hvac-blocks' ),
 				count( done )
 			),
 	};

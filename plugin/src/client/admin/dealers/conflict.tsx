@@ -20,15 +20,15 @@ export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: Co
 			<p>
 				<strong>{ conflict.message }</strong>{ ' ' }
 				{ theirs
-					? __( 'Nothing of yours is lost. These fields differ:', 'hvac-blocks' )
-					: __( 'Nothing of yours is lost: save again to make the dealer anew.', 'hvac-blocks' ) }
+					? __( 'Your changes are still here. These fields differ:', 'hvac-blocks' )
+					: __( 'Your changes are still here. Save again to recreate the dealer.', 'hvac-blocks' ) }
 			</p>
 			{ theirs && (
 				<table className="widefat striped">
 					<thead>
 						<tr>
 							<th scope="col">{ __( 'Field', 'hvac-blocks' ) }</th>
-							<th scope="col">{ __( 'Theirs, saved', 'hvac-blocks' ) }</th>
+							<th scope="col">{ __( 'Theirs (saved)', 'hvac-blocks' ) }</th>
 							<th scope="col">{ __( 'Yours', 'hvac-blocks' ) }</th>
 						</tr>
 					</thead>
@@ -45,11 +45,11 @@ export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: Co
 			) }
 			<Flex justify="flex-start" gap={ 3 } wrap>
 				<Button variant="secondary" onClick={ onKeepMine }>
-					{ __( 'Go on with mine', 'hvac-blocks' ) }
+					{ __( 'Keep mine', 'hvac-blocks' ) }
 				</Button>
 				{ theirs && (
 					<Button variant="tertiary" onClick={ onTakeTheirs }>
-						{ __( 'Take theirs', 'hvac-blocks' ) }
+						{ __( 'Use theirs', 'hvac-blocks' ) }
 					</Button>
 				) }
 			</Flex>

@@ -16,7 +16,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 	return (
 		<div className="hvac-dealers__page">
 			<div>
-				<Section title={ __( 'Firm', 'hvac-blocks' ) }>
+				<Section title={ __( 'Company', 'hvac-blocks' ) }>
 					<Text { ...form } name="name" label={ __( 'Name', 'hvac-blocks' ) } isRequired maxLength={ 190 } />
 					<Text
 						{ ...form }
@@ -27,9 +27,9 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						maxLength={ 64 }
 						help={
 							dealer
-								? __( 'It names the dealer in files and addresses and stays as it is.', 'hvac-blocks' )
+								? __( "Identifies the dealer in files and URLs. You can't change it.", 'hvac-blocks' )
 								: __(
-										'Letters, digits, hyphens and underscores. It cannot be changed later.',
+										"Letters, digits, hyphens and underscores. You can't change it later.",
 										'hvac-blocks'
 									)
 						}
@@ -49,7 +49,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						rows={ 3 }
 						placeholder={ 'Mo-Fr 08:00-17:00\nSa 09:00-12:00' }
 						help={ __(
-							'One line each, such as Mo–Fr 08:00–17:00 or Mon-Fri 8am-5pm. May be left empty.',
+							'One per line, for example Mo–Fr 08:00–17:00 or Mon-Fri 8am-5pm. Optional.',
 							'hvac-blocks'
 						) }
 					/>
@@ -64,7 +64,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 					<Flag
 						{ ...form }
 						name="showAddress"
-						label={ __( 'Show the street address to visitors', 'hvac-blocks' ) }
+						label={ __( 'Show street address to visitors', 'hvac-blocks' ) }
 					/>
 					<Text { ...form } name="city" label={ __( 'City', 'hvac-blocks' ) } maxLength={ 100 } />
 					<div className="hvac-dealers__pair">
@@ -93,7 +93,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 				<Section title={ __( 'Badges', 'hvac-blocks' ) }>
 					<Flag { ...form } name="isTcs" label={ __( 'Trane Comfort Specialist', 'hvac-blocks' ) } />
 					<Flag { ...form } name="emergencyService" label={ __( '24/7 emergency service', 'hvac-blocks' ) } />
-					<Flag { ...form } name="nateCertified" label={ __( 'NATE certified', 'hvac-blocks' ) } />
+					<Flag { ...form } name="nateCertified" label={ __( 'NATE Certified', 'hvac-blocks' ) } />
 					<Flag { ...form } name="showFinancing" label={ __( 'Financing', 'hvac-blocks' ) } />
 					<Flag { ...form } name="leasingOption" label={ __( 'Leasing', 'hvac-blocks' ) } />
 					<Flag
@@ -108,16 +108,16 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						type="date"
 					/>
 				</Section>
-				<Section title={ __( 'Served ZIPs', 'hvac-blocks' ) }>
+				<Section title={ __( 'Served ZIP codes', 'hvac-blocks' ) }>
 					<Text
 						{ ...form }
 						name="zipcodeCoverage"
-						label={ __( 'ZIPs and postal areas', 'hvac-blocks' ) }
+						label={ __( 'ZIP codes and postal areas', 'hvac-blocks' ) }
 						rows={ 6 }
 						help={
 							<>
 								{ __(
-									'Searches for these find the dealer however far away it is. Separate them as you like; 601 becomes 00601.',
+									'Searches for these codes find the dealer at any distance. Use any separator. 601 becomes 00601.',
 									'hvac-blocks'
 								) }{ ' ' }
 								{ served > 0 &&
@@ -133,7 +133,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						<p className="hvac-dealers__wrong">
 							{ sprintf(
 								/* translators: %s: list of ZIP codes. */
-								__( 'No such place is known, though they are kept: %s', 'hvac-blocks' ),
+								__( 'Unknown ZIP codes, saved anyway: %s', 'hvac-blocks' ),
 								dealer.unknownCoverage.join( ', ' )
 							) }
 						</p>
@@ -153,7 +153,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 							name="total_review_count"
 							label={ __( 'Number of reviews', 'hvac-blocks' ) }
 							inputMode="numeric"
-							help={ __( 'Stars are shown from 1 on.', 'hvac-blocks' ) }
+							help={ __( 'Stars are shown for ratings of 1 or more.', 'hvac-blocks' ) }
 						/>
 					</div>
 				</Section>
@@ -163,14 +163,17 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						name="routingGroupID"
 						label={ __( 'Routing group', 'hvac-blocks' ) }
 						maxLength={ 64 }
-						help={ __( 'The dealer’s group at the call-tracking service.', 'hvac-blocks' ) }
+						help={ __( 'The dealer’s group in the call-tracking service.', 'hvac-blocks' ) }
 					/>
 					<Text
 						{ ...form }
 						name="assignedNumbers"
 						label={ __( 'Tracked numbers', 'hvac-blocks' ) }
 						rows={ 2 }
-						help={ __( 'One line each. The first is shown where the service gives none.', 'hvac-blocks' ) }
+						help={ __(
+							'One per line. The first is used when the service returns no number.',
+							'hvac-blocks'
+						) }
 					/>
 				</Section>
 			</div>

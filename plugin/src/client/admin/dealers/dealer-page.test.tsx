@@ -24,10 +24,10 @@ it( 'shows all fields of a dealer', async () => {
 	expect( await field( 'Name' ) ).toHaveValue( 'Dealer D1' );
 	expect( await field( 'Company ID' ) ).toHaveAttribute( 'readonly' );
 	expect( await field( 'Opening hours' ) ).toHaveValue( 'Mo-Fr 08:00-17:00' );
-	expect( await field( 'ZIPs and postal areas' ) ).toHaveValue( '00601 75024' );
+	expect( await field( 'ZIP codes and postal areas' ) ).toHaveValue( '00601 75024' );
 	expect( await field( 'Latitude' ) ).toHaveValue( '33.1' );
 	expect( await field( 'Average rating' ) ).toHaveValue( '4.5' );
-	expect( screen.getByText( /No such place is known.*: 00601/ ) ).toBeVisible();
+	expect( screen.getByText( /Unknown ZIP codes, saved anyway.*: 00601/ ) ).toBeVisible();
 	expect( screen.getByRole( 'link', { name: /View profile/ } ) ).toHaveAttribute(
 		'href',
 		'https://example.org/dealers/one/'
@@ -45,28 +45,26 @@ it( 'saves what was changed, with the pin and any separators, upon the version i
 	await userEvent.clear( await field( 'Name' ) );
 	await userEvent.type( await field( 'Name' ), 'Renamed' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Pin at 33.1' } ) );
-	await userEvent.clear( await field( 'ZIPs and postal areas' ) );
-	await userEvent.type( await field( 'ZIPs and postal areas' ), '601; 75024,M5V 2T6' );
-	expect( screen.getByText( 'There are unsaved changes.' ) ).toBeVisible();
+	await userEvent.clear( await field( 'ZIP codes and postal areas' ) );
+	await userEvent.type( await field( 'ZIP codes and postal areas' ), '601; 75024,M5V 2T6' );
+	expect( screen.getByText( 'You have unsaved changes.' ) ).toBeVisible();
 	await save();
 
-	expect(
-		await screen.findByText( 'The dealer is saved.', { selector: '.components-notice__content' } )
-	).toBeVisible();
+	expect( await screen.findByText( 'Dealer saved.', { selector: '.components-notice__content' } ) ).toBeVisible();
 	expect( calls.find( ( { method } ) => method === 'PUT' )?.data ).toMatchObject( {
 		version: 'v1',
 		data: { name: 'Renamed', openingHours: [ 'Mo-Fr 08:00-17:00' ] },
 		location: { lat: '40.123457', lon: '-90.5' },
 		zipcodeCoverage: [ '601', '75024', 'M5V' ],
 	} );
-	expect( screen.queryByText( 'There are unsaved changes.' ) ).not.toBeInTheDocument();
+	expect( screen.queryByText( 'You have unsaved changes.' ) ).not.toBeInTheDocument();
 } );
 
 it( 'says at the fields what is wrong and keeps what was typed', async () => {
 	serve( {
 		'GET /dealers/D1': () => dealer( 'D1' ),
 		'PUT /dealers/D1': () =>
-			refusal( 422, 'phone1 cannot be “12”', { phone1: 'A phone number has 10 to 15 digits.' } ),
+			refusal( 422, 'phone1 cannot be “12”', { phone1: 'A phone number must have 10 to 15 digits.' } ),
 	} );
 	open( '&dealer=D1' );
 	render( <App /> );
@@ -74,7 +72,7 @@ it( 'says at the fields what is wrong and keeps what was typed', async () => {
 	await userEvent.type( await field( 'Phone' ), '12' );
 	await save();
 
-	expect( await screen.findByText( 'A phone number has 10 to 15 digits.' ) ).toBeVisible();
+	expect( await screen.findByText( 'A phone number must have 10 to 15 digits.' ) ).toBeVisible();
 	expect( await field( 'Phone' ) ).toHaveValue( '12' );
 	expect( await field( 'Phone' ) ).toHaveFocus();
 	expect( await field( 'Phone' ) ).toHaveAccessibleDescription( /10 to 15 digits/ );
@@ -106,9 +104,9 @@ it( 'shows both where somebody else saved meanwhile, and either can be kept', as
 	// What only they edited is theirs, and nothing to decide.
 	expect( await field( 'Phone' ) ).toHaveValue( '972-555-0199' );
 	expect( screen.queryByRole( 'row', { name: /^Phone/ } ) ).not.toBeInTheDocument();
-	await userEvent.click( screen.getByRole( 'button', { name: 'Go on with mine' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Keep mine' } ) );
 	await save();
-	await screen.findByText( 'The dealer is saved.', { selector: '.components-notice__content' } );
+	await screen.findByText( 'Dealer saved.', { selector: '.components-notice__content' } );
 	expect( calls.filter( ( { method } ) => method === 'PUT' ).at( -1 )?.data ).toMatchObject( { version: 'v9' } );
 } );
 
@@ -125,9 +123,9 @@ it( 'takes theirs', async () => {
 	render( <App /> );
 	await userEvent.type( await field( 'Name' ), ' mine' );
 	await save();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Take theirs' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Use theirs' } ) );
 	await waitFor( async () => expect( await field( 'Name' ) ).toHaveValue( 'Theirs' ) );
-	expect( screen.queryByText( 'There are unsaved changes.' ) ).not.toBeInTheDocument();
+	expect( screen.queryByText( 'You have unsaved changes.' ) ).not.toBeInTheDocument();
 } );
 
 it( 'asks before unsaved changes are left, by the link and by the back button', async () => {
@@ -163,7 +161,7 @@ it( 'makes a new dealer, and stays with it', async () => {
 	render( <App /> );
 	await field( 'Name' );
 	await save();
-	expect( screen.getAllByText( 'This is needed.' ) ).toHaveLength( 2 );
+	expect( screen.getAllByText( 'This field is required.' ) ).toHaveLength( 2 );
 	expect( calls.some( ( { method } ) => method === 'PUT' ) ).toBe( false );
 
 	await userEvent.type( await field( 'Name' ), 'New one' );
@@ -176,9 +174,7 @@ it( 'makes a new dealer, and stays with it', async () => {
 		version: '',
 		location: { lat: '', lon: '' },
 	} );
-	expect(
-		await screen.findByText( 'The dealer is saved.', { selector: '.components-notice__content' } )
-	).toBeVisible();
+	expect( await screen.findByText( 'Dealer saved.', { selector: '.components-notice__content' } ) ).toBeVisible();
 } );
 
 it( 'deletes a dealer, and says so on the list', async () => {
@@ -189,8 +185,8 @@ it( 'deletes a dealer, and says so on the list', async () => {
 	} );
 	open( '&dealer=D1' );
 	render( <App /> );
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete this dealer' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete dealer' } ) );
 	await userEvent.click( within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete' } ) );
-	await expectFocusOn( 'Dealer D1 is deleted.' );
+	await expectFocusOn( 'Dealer D1 deleted.' );
 	expect( address().get( 'dealer' ) ).toBeNull();
 } );

@@ -69,10 +69,10 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 				message: '',
 				fields: {
 					...Object.fromEntries(
-						missing.map( ( name ) => [ name, __( 'This is needed.', 'hvac-blocks' ) ] )
+						missing.map( ( name ) => [ name, __( 'This field is required.', 'hvac-blocks' ) ] )
 					),
 					...( isWrong && {
-						companyID: __( 'Only letters, digits, hyphens and underscores.', 'hvac-blocks' ),
+						companyID: __( 'Use only letters, digits, hyphens and underscores.', 'hvac-blocks' ),
 					} ),
 				},
 			} );
@@ -83,7 +83,7 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 		const saved = await form.save();
 
 		if ( saved ) {
-			const text = __( 'The dealer is saved.', 'hvac-blocks' );
+			const text = __( 'Dealer saved.', 'hvac-blocks' );
 
 			setSaid( text );
 			speak( text );
@@ -135,7 +135,7 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 				{ problem && (
 					<Notice status="error" isDismissible={ false }>
 						{ Object.keys( problem.fields ).length > 0
-							? __( 'Nothing is saved yet: some fields need another look.', 'hvac-blocks' )
+							? __( 'Not saved yet. Please check the highlighted fields.', 'hvac-blocks' )
 							: problem.message }
 					</Notice>
 				) }
@@ -171,7 +171,7 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 						>
 							{ isSaving ? __( 'Saving…', 'hvac-blocks' ) : __( 'Save dealer', 'hvac-blocks' ) }
 						</Button>
-						{ isDirty && <span>{ __( 'There are unsaved changes.', 'hvac-blocks' ) }</span> }
+						{ isDirty && <span>{ __( 'You have unsaved changes.', 'hvac-blocks' ) }</span> }
 						{ dealer && (
 							<Button
 								__next40pxDefaultSize
@@ -180,7 +180,7 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 								isDestructive
 								onClick={ () => setIsDeleting( true ) }
 							>
-								{ __( 'Delete this dealer', 'hvac-blocks' ) }
+								{ __( 'Delete dealer', 'hvac-blocks' ) }
 							</Button>
 						) }
 					</Flex>

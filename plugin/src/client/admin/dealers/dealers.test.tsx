@@ -97,7 +97,7 @@ it( 'deletes the ticked dealers once that is confirmed, and the focus goes to wh
 	const dialog = await screen.findByRole( 'dialog', { name: 'Delete 2 dealers?' } );
 
 	await userEvent.click( within( dialog ).getByRole( 'button', { name: 'Delete' } ) );
-	await expectFocusOn( '2 dealers are deleted.' );
+	await expectFocusOn( '2 dealers deleted.' );
 	expect( calls.find( ( { method } ) => method === 'DELETE' )?.data ).toEqual( { ids: [ 'D1', 'D2' ] } );
 	await waitFor( () => expect( screen.queryByRole( 'link', { name: 'Dealer D1' } ) ).not.toBeInTheDocument() );
 	expect( screen.queryByText( /selected/ ) ).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ it( 'deletes all that match, in as many requests as it takes', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );
 	await userEvent.click( within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete' } ) );
 
-	await expectFocusOn( '40 dealers are deleted.' );
+	await expectFocusOn( '40 dealers deleted.' );
 	expect( calls.filter( ( { method } ) => method === 'DELETE' ).map( ( { data } ) => data ) ).toEqual( [
 		{ badge: 'nate', all: true },
 		{ badge: 'nate', all: true },
@@ -140,9 +140,9 @@ it( 'makes the demo site in batches where there is nothing yet', async () => {
 
 	open();
 	render( <App /> );
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Make the demo site' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Create demo site' } ) );
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 0 );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Make it' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Create' } ) );
 
 	expect( await screen.findByText( '1 dealer', { selector: '.hvac-list__found' } ) ).toBeVisible();
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 3 );
@@ -161,7 +161,7 @@ it( 'loads the places that are missing, and stops where that brings nothing forw
 	render( <App /> );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Load the rest now' } ) );
 
-	expect( await screen.findByText( /^4,000 of 42,000 are loaded/ ) ).toBeVisible();
+	expect( await screen.findByText( /^4,000 of 42,000 loaded/ ) ).toBeVisible();
 	await waitFor( () => expect( screen.getByRole( 'button', { name: 'Load the rest now' } ) ).toBeEnabled() );
 	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 3 );
 } );

@@ -24,7 +24,7 @@ export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDe
 			onDeleted(
 				sprintf(
 					/* translators: %s: a dealer's name. */
-					__( '%s is deleted.', 'hvac-blocks' ),
+					__( '%s deleted.', 'hvac-blocks' ),
 					name
 				)
 			);
@@ -47,7 +47,7 @@ export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDe
 			<p>
 				{ sprintf(
 					/* translators: %s: a dealer's name. */
-					__( 'The page of %s goes, and searches do not find it any more.', 'hvac-blocks' ),
+					__( 'This removes the page for %s, and visitors will no longer find the dealer.', 'hvac-blocks' ),
 					name
 				) }
 			</p>

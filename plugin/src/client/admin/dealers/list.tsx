@@ -44,7 +44,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 			texts={ {
 				failed: __( 'The dealers could not be loaded.', 'hvac-blocks' ),
 				total: dealersText,
-				noMatch: __( 'No dealer matches', 'hvac-blocks' ),
+				noMatch: __( 'No dealers match your search', 'hvac-blocks' ),
 				showAll: __( 'Show all dealers', 'hvac-blocks' ),
 				pages: __( 'Pages of dealers', 'hvac-blocks' ),
 			} }
@@ -64,7 +64,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 				<>
 					<TypedSearch
 						label={ __( 'Search dealers', 'hvac-blocks' ) }
-						placeholder={ __( 'Name, company ID, city, ZIP…', 'hvac-blocks' ) }
+						placeholder={ __( 'Name, company ID, city, ZIP code…', 'hvac-blocks' ) }
 						value={ typed }
 						onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
 					/>
@@ -125,7 +125,7 @@ function NoDealers( { onMade }: { onMade: () => void } ) {
 		<Empty icon={ store } title={ __( 'No dealers yet', 'hvac-blocks' ) }>
 			<p>
 				{ __(
-					'Add them one by one, import a file, or make the demo site, which brings 600 invented dealers along.',
+					'Add dealers one by one, import a file, or create the demo site, which includes 600 fictional dealers.',
 					'hvac-blocks'
 				) }
 			</p>

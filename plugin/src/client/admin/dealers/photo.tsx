@@ -27,7 +27,7 @@ export function Photo( props: FormProps ) {
 
 	function choose(): void {
 		const frame = media()?.( {
-			title: __( 'Photo of the dealer', 'hvac-blocks' ),
+			title: __( 'Dealer photo', 'hvac-blocks' ),
 			multiple: false,
 			library: { type: 'image' },
 			button: { text: __( 'Use this photo', 'hvac-blocks' ) },
@@ -55,8 +55,8 @@ export function Photo( props: FormProps ) {
 				type="url"
 				help={
 					values.photo && isBroken === values.photo
-						? __( 'No picture is to be seen at this address.', 'hvac-blocks' )
-						: __( 'The dealer’s page shows it.', 'hvac-blocks' )
+						? __( 'There is no image at this URL.', 'hvac-blocks' )
+						: __( 'Shown on the dealer’s page.', 'hvac-blocks' )
 				}
 			/>
 			<Flex justify="flex-start" gap={ 2 } wrap>

@@ -53,7 +53,7 @@ export function Places() {
 	if ( ! data ) {
 		return problem ? (
 			<Failed
-				title={ __( 'The progress could not be read.', 'hvac-blocks' ) }
+				title={ __( 'Progress could not be loaded.', 'hvac-blocks' ) }
 				problem={ problem }
 				onRetry={ reload }
 			/>
@@ -68,7 +68,7 @@ export function Places() {
 				<Icon icon={ check } size={ 20 } />
 				{ sprintf(
 					/* translators: %s: number of codes. */
-					__( 'All %s are loaded; every place can be searched.', 'hvac-blocks' ),
+					__( 'All %s are loaded, and every place can be searched.', 'hvac-blocks' ),
 					count( data.total )
 				) }
 			</p>
@@ -91,7 +91,7 @@ export function Places() {
 				{ sentence(
 					/* translators: 1: number of codes loaded, 2: number of all codes. */
 					__(
-						'%1$s of %2$s are loaded. The rest comes in the background; until then a search may not find every place.',
+						'%1$s of %2$s loaded. The rest is loading in the background. Until it finishes, searches may miss some places.',
 						'hvac-blocks'
 					),
 					count( data.done ),

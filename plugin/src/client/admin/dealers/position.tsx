@@ -66,14 +66,14 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 	async function placeFromZip(): Promise< void > {
 		if ( await find() ) {
 			change( { lat: '', lon: '' } );
-			speak( __( 'The pin is at the middle of the ZIP.', 'hvac-blocks' ) );
+			speak( __( 'The pin is at the center of the ZIP code.', 'hvac-blocks' ) );
 		}
 	}
 
 	return (
-		<Section title={ __( 'Place on the map', 'hvac-blocks' ) }>
+		<Section title={ __( 'Map position', 'hvac-blocks' ) }>
 			<AdminMap
-				label={ __( 'Where the dealer is', 'hvac-blocks' ) }
+				label={ __( 'Location', 'hvac-blocks' ) }
 				height={ 320 }
 				place={ start.current ? { lat: start.current.lat, lon: start.current.lon, name: values.zip } : null }
 				zoom={ dealer && ! dealer.approximate ? 11 : 10 }
@@ -84,11 +84,11 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 			/>
 			<p className="hvac-dealers__note">
 				{ own
-					? __( 'Drag the pin, or move it with the arrow keys, to the dealer’s door.', 'hvac-blocks' )
+					? __( 'Drag the pin to the dealer’s door, or move it with the arrow keys.', 'hvac-blocks' )
 					: sentence(
 							/* translators: %s: a ZIP code. */
 							__(
-								'Without a place of its own the dealer stands at the middle of ZIP %s. Drag the pin to its door.',
+								'Without a position of its own, the dealer is placed at the center of ZIP code %s. Drag the pin to the dealer’s door.',
 								'hvac-blocks'
 							),
 							values.zip || '—'
@@ -105,7 +105,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 					aria-disabled={ values.zip.trim() === '' }
 					onClick={ () => values.zip.trim() !== '' && void placeFromZip() }
 				>
-					{ __( 'Place from ZIP', 'hvac-blocks' ) }
+					{ __( 'Use ZIP code', 'hvac-blocks' ) }
 				</Button>
 				{ problem && (
 					<span className="hvac-dealers__wrong" role="status">

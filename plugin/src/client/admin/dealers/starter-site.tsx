@@ -56,18 +56,18 @@ export function StarterSite( { onMade }: { onMade: () => void } ) {
 				aria-disabled={ isRunning }
 				onClick={ () => isRunning || setIsAsking( true ) }
 			>
-				{ isRunning ? __( 'Making the demo site…', 'hvac-blocks' ) : __( 'Make the demo site', 'hvac-blocks' ) }
+				{ isRunning ? __( 'Creating the demo site…', 'hvac-blocks' ) : __( 'Create demo site', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && (
 				<Confirm
-					title={ __( 'Make the demo site?', 'hvac-blocks' ) }
-					action={ __( 'Make it', 'hvac-blocks' ) }
+					title={ __( 'Create the demo site?', 'hvac-blocks' ) }
+					action={ __( 'Create', 'hvac-blocks' ) }
 					onConfirm={ () => void make() }
 					onCancel={ () => setIsAsking( false ) }
 				>
 					<p>
 						{ __(
-							'This site gets another name, demo pages in three languages, a menu and 600 invented dealers. Do this only on a site for trying things out.',
+							'This replaces the site name and adds demo pages in three languages, a menu and 600 fictional dealers. Use it only on a test site.',
 							'hvac-blocks'
 						) }
 					</p>

@@ -60,7 +60,7 @@ export function useLeaveGuard( isDirty: boolean, onStay: () => void ) {
 				} }
 				onCancel={ () => setPending( null ) }
 			>
-				<p>{ __( 'What you have changed here is not saved yet and would be lost.', 'hvac-blocks' ) }</p>
+				<p>{ __( 'Your changes have not been saved and will be lost.', 'hvac-blocks' ) }</p>
 			</Confirm>
 		),
 	};

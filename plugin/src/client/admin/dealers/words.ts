@@ -37,7 +37,7 @@ export function kindText( kind: Kind ): string {
 		changed: __( 'Changed', 'hvac-blocks' ),
 		removed: __( 'Removed', 'hvac-blocks' ),
 		unchanged: __( 'Unchanged', 'hvac-blocks' ),
-		bad: __( 'Bad', 'hvac-blocks' ),
+		bad: __( 'Invalid', 'hvac-blocks' ),
 	}[ kind ];
 }
 
@@ -51,9 +51,9 @@ export function fieldText( field: string ): string {
 		state: __( 'State or province', 'hvac-blocks' ),
 		zip: __( 'ZIP or postal code', 'hvac-blocks' ),
 		phone1: __( 'Phone', 'hvac-blocks' ),
-		showAddress: __( 'Show the street address', 'hvac-blocks' ),
+		showAddress: __( 'Show street address', 'hvac-blocks' ),
 		emergencyService: __( '24/7 emergency service', 'hvac-blocks' ),
-		nateCertified: __( 'NATE certified', 'hvac-blocks' ),
+		nateCertified: __( 'NATE Certified', 'hvac-blocks' ),
 		charterMemberDate: __( 'Charter member since', 'hvac-blocks' ),
 		nexiaDealerDiagnostics: __( 'Remote diagnostics', 'hvac-blocks' ),
 		showFinancing: __( 'Financing', 'hvac-blocks' ),
@@ -67,7 +67,7 @@ export function fieldText( field: string ): string {
 		total_review_count: __( 'Number of reviews', 'hvac-blocks' ),
 		routingGroupID: __( 'Routing group', 'hvac-blocks' ),
 		assignedNumbers: __( 'Tracked numbers', 'hvac-blocks' ),
-		zipcodeCoverage: __( 'Served ZIPs', 'hvac-blocks' ),
+		zipcodeCoverage: __( 'Served ZIP codes', 'hvac-blocks' ),
 	};
 
 	return texts[ field ] ?? field;

@@ -27,7 +27,7 @@ export function Access( { onClose }: { onClose: () => void } ) {
 			setOutcome( {
 				status: 'success',
 				/* translators: %s: a role, such as Editor. */
-				message: sentence( __( 'Saved for the role %s.', 'hvac-blocks' ), name ),
+				message: sentence( __( 'Saved for %s.', 'hvac-blocks' ), name ),
 			} );
 		} catch ( error: unknown ) {
 			setOutcome( { status: 'error', message: problemOf( error ).message } );
@@ -40,11 +40,11 @@ export function Access( { onClose }: { onClose: () => void } ) {
 		<div className="hvac-leads">
 			<BackToList onClose={ onClose } />
 			<h2 ref={ heading } tabIndex={ -1 } className="hvac-leads__heading">
-				{ __( 'Who may see leads', 'hvac-blocks' ) }
+				{ __( 'Lead access', 'hvac-blocks' ) }
 			</h2>
 			<p className="hvac-leads__hint">
 				{ __(
-					'Leads are personal data: give each role no more than it needs. Who manages leads may send them again, mail them to an address, write notes, note revocations, change consent texts, export and delete.',
+					'Leads are personal data, so give each role only the access it needs. Users who manage leads can resend them, email them to any address, write notes, record revoked consent, change consent texts, export and delete.',
 					'hvac-blocks'
 				) }
 			</p>
@@ -84,7 +84,7 @@ export function Access( { onClose }: { onClose: () => void } ) {
 											hideLabelFromVision
 											label={ sprintf(
 												/* translators: %s: a role, such as Editor. */
-												__( 'What the role %s may do', 'hvac-blocks' ),
+												__( 'Access for %s', 'hvac-blocks' ),
 												role.name
 											) }
 											value={ role.access }
@@ -109,10 +109,10 @@ export function Access( { onClose }: { onClose: () => void } ) {
 function accessText( access: string ): string {
 	switch ( access ) {
 		case 'manage':
-			return __( 'Sees and manages them', 'hvac-blocks' );
+			return __( 'View and manage', 'hvac-blocks' );
 		case 'view':
-			return __( 'Sees them', 'hvac-blocks' );
+			return __( 'View only', 'hvac-blocks' );
 		default:
-			return __( 'Does not see them', 'hvac-blocks' );
+			return __( 'No access', 'hvac-blocks' );
 	}
 }

@@ -21,11 +21,11 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 			question: ( number ) =>
 				sprintf(
 					/* translators: %s: number of leads. */
-					_n( 'Send %s lead again?', 'Send %s leads again?', number, 'hvac-blocks' ),
+					_n( 'Resend %s lead?', 'Resend %s leads?', number, 'hvac-blocks' ),
 					count( number )
 				),
 			explanation: __(
-				'Whatever a destination does not have yet is sent within a minute, with all tries before it again. Leads that are delivered, withdrawn or quarantined stay as they are.',
+				'Leads are sent within a minute to each destination that does not have them yet, with a full set of attempts. Delivered, withdrawn and quarantined leads are not changed.',
 				'hvac-blocks'
 			),
 			step: ( isAll, after ) => ask< BulkStep >( '/leads/retry', { method: 'POST', data: data( isAll, after ) } ),
@@ -41,14 +41,14 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 					count( number )
 				),
 			explanation: __(
-				'What the visitors sent, and your notes on it, go for good. The history of each lead, which holds nothing of that, stays.',
+				'This permanently deletes what the visitors sent and your notes. The history of each lead, which contains no personal data, stays.',
 				'hvac-blocks'
 			),
 			step: ( isAll, after ) => ask< BulkStep >( '/leads', { method: 'DELETE', data: data( isAll, after ) } ),
 			outcome: ( done ) =>
 				sprintf(
 					/* translators: %s: number of leads. */
-					_n( '%s lead is deleted.', '%s leads are deleted.', done, 'hvac-blocks' ),
+					_n( '%s lead deleted.', '%s leads deleted.', done, 'hvac-blocks' ),
 					count( done )
 				),
 		},
@@ -65,7 +65,7 @@ export const selectedText = ( number: number ): string =>
 function retriedText( done: number, skipped: number ): string {
 	const sent = sprintf(
 		/* translators: %s: number of leads. */
-		_n( '%s lead is sent within a minute.', '%s leads are sent within a minute.', done, 'hvac-blocks' ),
+		_n( '%s lead will be sent within a minute.', '%s leads will be sent within a minute.', done, 'hvac-blocks' ),
 		count( done )
 	);
 
@@ -73,7 +73,7 @@ function retriedText( done: number, skipped: number ): string {
 		? sent
 		: `${ sent } ${ sprintf(
 				/* translators: %s: number of leads. */
-				_n( '%s had nothing left to send.', '%s had nothing left to send.', skipped, 'hvac-blocks' ),
+				_n( '%s lead had nothing to send.', '%s leads had nothing to send.', skipped, 'hvac-blocks' ),
 				count( skipped )
 			) }`;
 }

@@ -90,13 +90,13 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 	return (
 		<div className="hvac-leads__export">
 			<fieldset>
-				<legend>{ __( 'Columns of the file', 'hvac-blocks' ) }</legend>
+				<legend>{ __( 'Columns in the file', 'hvac-blocks' ) }</legend>
 				<Flex justify="flex-start" gap={ 3 }>
 					<Button variant="link" onClick={ () => choose( [] ) }>
-						{ __( 'Choose all', 'hvac-blocks' ) }
+						{ __( 'Select all', 'hvac-blocks' ) }
 					</Button>
 					<Button variant="link" onClick={ () => choose( names ) }>
-						{ __( 'Choose none', 'hvac-blocks' ) }
+						{ __( 'Select none', 'hvac-blocks' ) }
 					</Button>
 				</Flex>
 				<div className="hvac-leads__columns">
@@ -115,7 +115,7 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 			</fieldset>
 			<p className="hvac-leads__hint">
 				{ __(
-					'The file holds personal data. What looks like a formula has an apostrophe before it, so that no spreadsheet runs it.',
+					'The file contains personal data. An apostrophe is added before anything that looks like a formula so that spreadsheets do not run it.',
 					'hvac-blocks'
 				) }
 			</p>

@@ -29,7 +29,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 		<>
 			<TypedSearch
 				label={ __( 'Search leads', 'hvac-blocks' ) }
-				placeholder={ __( 'Reference, name, e-mail, phone…', 'hvac-blocks' ) }
+				placeholder={ __( 'Reference, name, email, phone…', 'hvac-blocks' ) }
 				value={ query.s ?? '' }
 				onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
 			/>
@@ -39,7 +39,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 				label={ __( 'Status', 'hvac-blocks' ) }
 				value={ status }
 				options={ [
-					{ value: '', label: __( 'All but quarantined', 'hvac-blocks' ) },
+					{ value: '', label: __( 'All except quarantined', 'hvac-blocks' ) },
 					...STATUSES.map( ( value ) => ( { value: value as string, label: choiceText( value ) } ) ),
 				] }
 				onChange={ ( value ) => narrow( { status: value } ) }
@@ -137,9 +137,9 @@ function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) 
 function choiceText( status: ( typeof STATUSES )[ number ] ): string {
 	switch ( status ) {
 		case 'any':
-			return __( 'All, quarantined too', 'hvac-blocks' );
+			return __( 'All, including quarantined', 'hvac-blocks' );
 		case 'test':
-			return __( 'The site’s own trials', 'hvac-blocks' );
+			return __( 'Test leads', 'hvac-blocks' );
 		default:
 			return statusText( status );
 	}

@@ -7,16 +7,16 @@ import type { LeadReport } from './types';
 export function Funnel( { funnel: { searches, opens, successes } }: { funnel: LeadReport[ 'funnel' ] } ) {
 	const highest = Math.max( 1, searches, opens, successes );
 	const steps = [
-		{ label: __( 'Searches for a dealer', 'hvac-blocks' ), number: searches, share: '' },
+		{ label: __( 'Dealer searches', 'hvac-blocks' ), number: searches, share: '' },
 		{
-			label: __( 'Forms begun', 'hvac-blocks' ),
+			label: __( 'Forms started', 'hvac-blocks' ),
 			number: opens,
 			share:
 				searches === 0
 					? ''
 					: sprintf(
 							/* translators: %s: a percentage. */
-							__( '%s of the searches', 'hvac-blocks' ),
+							__( '%s of searches', 'hvac-blocks' ),
 							percent( opens, searches )
 						),
 		},
@@ -28,7 +28,7 @@ export function Funnel( { funnel: { searches, opens, successes } }: { funnel: Le
 					? ''
 					: sprintf(
 							/* translators: %s: a percentage. */
-							__( '%s of the forms begun', 'hvac-blocks' ),
+							__( '%s of forms started', 'hvac-blocks' ),
 							percent( successes, opens )
 						),
 		},
@@ -58,7 +58,7 @@ export function Funnel( { funnel: { searches, opens, successes } }: { funnel: Le
 			</ol>
 			<p className="hvac-leads__hint">
 				{ __(
-					'Each is a count of its own: a form may be begun without a search, and visitors who allow no statistics, or have no JavaScript, are counted as leads alone.',
+					'Each step is counted on its own. A form can be started without a search, and visitors who decline statistics or have JavaScript turned off are counted only as leads.',
 					'hvac-blocks'
 				) }
 			</p>

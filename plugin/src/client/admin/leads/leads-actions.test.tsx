@@ -76,7 +76,7 @@ it( 'deletes all that match, in as many steps as it takes', async () => {
 	await userEvent.click( inDialog().getByRole( 'button', { name: 'Delete' } ) );
 
 	expect(
-		await screen.findByText( '350 leads are deleted.', { selector: '.components-notice__content' } )
+		await screen.findByText( '350 leads deleted.', { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( calls.filter( ( { method } ) => method === 'DELETE' ).map( ( { data } ) => data ) ).toEqual( [
 		{ state: 'TX', all: true, after: 0 },
@@ -144,14 +144,14 @@ it( 'mails a lead on, with what its list was narrowed to', async () => {
 	} );
 
 	open( `&lead=${ REFERENCE }&state=TX` );
-	await press( 'Mail to another address…' );
-	await userEvent.type( inDialog().getByLabelText( 'E-mail address' ), 'x@example.com' );
+	await press( 'Email to another address…' );
+	await userEvent.type( inDialog().getByLabelText( 'Email address' ), 'x@example.com' );
 	await userEvent.click( inDialog().getByRole( 'button', { name: 'Send' } ) );
 	expect( await inDialog().findByText( 'Enter one e-mail address.' ) ).toBeVisible();
 	await userEvent.click( inDialog().getByRole( 'button', { name: 'Send' } ) );
 
 	expect(
-		await screen.findByText( 'Mailed to x@example.com.', { selector: '.components-notice__content' } )
+		await screen.findByText( 'Emailed to x@example.com.', { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( calls[ 1 ] ).toMatchObject( {
 		path: `/leads/${ REFERENCE }/resend?state=TX`,
@@ -182,9 +182,9 @@ it( 'draws leads by day and form, and how many came that far', async () => {
 
 	const { container } = open( '&view=statistics' );
 
-	expect( await screen.findByRole( 'img' ) ).toHaveAccessibleName( /Most of them: January 31, 2026, 5 leads/ );
+	expect( await screen.findByRole( 'img' ) ).toHaveAccessibleName( /Peak: January 31, 2026, 5 leads/ );
 	expect( container.querySelectorAll( 'rect[data-series]' ) ).toHaveLength( 3 );
-	expect( screen.getByText( '50% fewer than in the time before' ) ).toBeVisible();
-	expect( screen.getByText( '20% of the searches' ) ).toBeVisible();
-	expect( screen.getByText( '25% of the forms begun' ) ).toBeVisible();
+	expect( screen.getByText( '50% fewer than in the previous period' ) ).toBeVisible();
+	expect( screen.getByText( '20% of searches' ) ).toBeVisible();
+	expect( screen.getByText( '25% of forms started' ) ).toBeVisible();
 } );

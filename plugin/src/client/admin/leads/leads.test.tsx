@@ -37,7 +37,7 @@ const delivery = ( state: Delivery[ 'state' ], rest: Partial< Delivery > = {} ):
 
 const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 	...row( REFERENCE, status ),
-	fields: [ { name: 'email', label: 'E-mail address', value: 'ada@example.com <script>' } ],
+	fields: [ { name: 'email', label: 'Email address', value: 'ada@example.com <script>' } ],
 	consent: {
 		state: 'checked',
 		stateText: 'Agreed to by ticking the box',
@@ -55,7 +55,7 @@ const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 		{ event: 'accepted', label: 'Stored', destination: '', detail: '', actor: '', created: '2026-01-31T15:04:05Z' },
 		{
 			event: 'will_retry',
-			label: 'Not taken',
+			label: 'Not accepted',
 			destination: 'Lead service',
 			detail: '503',
 			actor: '',
@@ -129,7 +129,7 @@ it( 'tells an empty list from one where nothing matches', async () => {
 	unmount();
 
 	open( '&status=failed' );
-	expect( await screen.findByRole( 'heading', { name: 'No lead matches' } ) ).toBeVisible();
+	expect( await screen.findByRole( 'heading', { name: 'No leads match your search' } ) ).toBeVisible();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Show all leads' } ) );
 	expect( await screen.findByRole( 'heading', { name: 'No leads yet' } ) ).toBeVisible();
 } );
@@ -231,7 +231,7 @@ it( 'shows all of a lead: what was sent, the consent word for word, the deliveri
 		[ `GET /leads/${ REFERENCE }` ]: () =>
 			lead( 'accepted', [
 				delivery( 'waiting', { next: '2026-01-31T16:00:00Z' } ),
-				delivery( 'delivered', { destination: 'mail', label: 'E-mail' } ),
+				delivery( 'delivered', { destination: 'mail', label: 'Email' } ),
 			] ),
 	} );
 	open( `&lead=${ REFERENCE }` );
@@ -239,8 +239,8 @@ it( 'shows all of a lead: what was sent, the consent word for word, the deliveri
 	expect( await screen.findByText( 'ada@example.com <script>' ) ).toBeVisible();
 	expect( screen.getByText( 'Acepto recibir llamadas.' ) ).toHaveAttribute( 'lang', 'es' );
 	expect( screen.getByText( 'abc123' ) ).toBeVisible();
-	expect( screen.getByText( /^Next try: / ) ).toBeVisible();
-	expect( screen.getAllByText( 'Not taken' ) ).toHaveLength( 1 );
+	expect( screen.getByText( /^Next attempt: / ) ).toBeVisible();
+	expect( screen.getAllByText( 'Not accepted' ) ).toHaveLength( 1 );
 	expect( screen.getByRole( 'button', { name: 'Try again now' } ) ).toBeVisible();
 } );
 
@@ -253,18 +253,18 @@ it( 'offers no other try where all is delivered', async () => {
 } );
 
 it.each( [
-	[ 'is taken', lead( 'delivered', [ delivery( 'delivered' ) ] ), /^Sent: every destination has the lead now/ ],
+	[ 'is taken', lead( 'delivered', [ delivery( 'delivered' ) ] ), /^Sent\. All destinations have received the lead/ ],
 	[
 		'must wait',
 		lead( 'accepted', [ delivery( 'waiting', { next: '2026-01-31T16:00:00Z' } ) ] ),
-		/did not take the lead yet\. It answered 503\. Next try: /,
+		/hasn’t accepted the lead yet\. It answered 503\. Next attempt: /,
 	],
 	[
 		'is refused',
 		lead( 'failed', [ delivery( 'failed', { result: 'It answered 400.' } ) ] ),
-		/will not be tried again by itself\. It answered 400\./,
+		/this site won’t retry automatically\. It answered 400\./,
 	],
-	[ 'cannot be asked for', refusal( 409, 'There is nothing to send again.' ), /^There is nothing to send again\./ ],
+	[ 'cannot be asked for', refusal( 409, 'There is nothing to resend.' ), /^There is nothing to resend\./ ],
 ] )( 'says what another try came to when it %s', async ( _, answer, said ) => {
 	const calls = serve( {
 		[ `GET /leads/${ REFERENCE }` ]: () => lead( 'failed', [ delivery( 'failed' ) ] ),
@@ -288,11 +288,11 @@ it( 'deletes only what was confirmed, and says why where it cannot', async () =>
 	} );
 
 	open( `&lead=${ REFERENCE }` );
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete this lead' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete lead' } ) );
 	await userEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Cancel' } ) );
 	expect( calls.filter( ( { method } ) => method === 'DELETE' ) ).toHaveLength( 0 );
 
-	await userEvent.click( screen.getByRole( 'button', { name: 'Delete this lead' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete lead' } ) );
 
 	const button = within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete' } );
 

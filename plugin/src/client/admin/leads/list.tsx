@@ -40,7 +40,7 @@ export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 			texts={ {
 				failed: __( 'The leads could not be loaded.', 'hvac-blocks' ),
 				total: leadsText,
-				noMatch: __( 'No lead matches', 'hvac-blocks' ),
+				noMatch: __( 'No leads match your search', 'hvac-blocks' ),
 				showAll: __( 'Show all leads', 'hvac-blocks' ),
 				pages: __( 'Pages of leads', 'hvac-blocks' ),
 			} }
@@ -55,7 +55,7 @@ export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 					{ data?.canGrant && (
 						<ViewLink
 							to={ view( 'access' ) }
-							text={ __( 'Who may see leads', 'hvac-blocks' ) }
+							text={ __( 'Lead access', 'hvac-blocks' ) }
 							setQuery={ setQuery }
 						/>
 					) }
@@ -100,7 +100,7 @@ function NoLeads() {
 		<Empty icon={ inbox } title={ __( 'No leads yet', 'hvac-blocks' ) }>
 			<p>
 				{ __(
-					'Every request that a visitor sends through one of the forms is stored here first, then delivered.',
+					'Requests that visitors send with a form are stored here first, then delivered.',
 					'hvac-blocks'
 				) }
 			</p>

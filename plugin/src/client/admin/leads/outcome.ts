@@ -13,7 +13,7 @@ export function outcomeOf( deliveries: Delivery[] ): Outcome {
 	const open = deliveries.filter( ( { state } ) => state !== 'delivered' );
 
 	if ( open.length === 0 ) {
-		return { status: 'success', message: __( 'Sent: every destination has the lead now.', 'hvac-blocks' ) };
+		return { status: 'success', message: __( 'Sent. All destinations have received the lead.', 'hvac-blocks' ) };
 	}
 
 	return {
@@ -26,7 +26,7 @@ function openText( { label, state, result, next }: Delivery ): string {
 	if ( state === 'failed' ) {
 		return sprintf(
 			/* translators: 1: a destination, 2: what it answered. */
-			__( '%1$s did not take the lead and will not be tried again by itself. %2$s', 'hvac-blocks' ),
+			__( '%1$s rejected the lead, and this site won’t retry automatically. %2$s', 'hvac-blocks' ),
 			label,
 			result
 		);
@@ -34,12 +34,12 @@ function openText( { label, state, result, next }: Delivery ): string {
 
 	if ( result === '' ) {
 		/* translators: %s: a destination. */
-		return sprintf( __( '%s: the lead is on its way.', 'hvac-blocks' ), label );
+		return sprintf( __( '%s: sending.', 'hvac-blocks' ), label );
 	}
 
 	return sentence(
 		/* translators: 1: a destination, 2: what it answered, 3: date and time. */
-		__( '%1$s did not take the lead yet. %2$s Next try: %3$s.', 'hvac-blocks' ),
+		__( '%1$s hasn’t accepted the lead yet. %2$s Next attempt: %3$s.', 'hvac-blocks' ),
 		label,
 		result,
 		dateTime( next )

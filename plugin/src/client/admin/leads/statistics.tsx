@@ -64,8 +64,8 @@ function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
 				{ daysText( report.from, report.to ) }
 			</p>
 			{ total === 0 ? (
-				<Empty icon={ chartBar } title={ __( 'No leads in this time', 'hvac-blocks' ) }>
-					<p>{ __( 'Choose another time to see leads.', 'hvac-blocks' ) }</p>
+				<Empty icon={ chartBar } title={ __( 'No leads in this period', 'hvac-blocks' ) }>
+					<p>{ __( 'Choose another period to see leads.', 'hvac-blocks' ) }</p>
 				</Empty>
 			) : (
 				<>
@@ -115,12 +115,12 @@ function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
 						<Notice status="warning" isDismissible={ false }>
 							<p>
 								{ __(
-									'Searches and forms are not counted at present. What was counted before is still shown.',
+									'Searches and forms are not being counted. Earlier counts are still shown.',
 									'hvac-blocks'
 								) }
 							</p>
 							<Button variant="secondary" href="admin.php?page=hvac-blocks-settings#reports">
-								{ __( 'Open the settings', 'hvac-blocks' ) }
+								{ __( 'Open settings', 'hvac-blocks' ) }
 							</Button>
 						</Notice>
 					) }
@@ -129,7 +129,7 @@ function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
 			</Card>
 			<p className="hvac-leads__hint">
 				{ __(
-					'The site’s own trials and what stands in quarantine are not counted; a lead that is deleted leaves the chart. The days are those of the site’s time zone.',
+					'Test leads and quarantined leads are not counted. Deleted leads are removed from the chart. Days follow the site’s time zone.',
 					'hvac-blocks'
 				) }
 			</p>

@@ -47,7 +47,7 @@ export function App() {
 						{ sprintf(
 							/* translators: %s: number of days. */
 							__(
-								'Only counts are kept, by day and place, for %s days: nothing of the person who searched. The days are those of the site’s time zone.',
+								'Counts are kept by day and place for %s days, with no data about the person who searched. Days follow the site’s time zone.',
 								'hvac-blocks'
 							),
 							count( data.daysKept )
@@ -93,7 +93,7 @@ function Found( { report }: { report: SearchReport } ) {
 						<>
 							<p className="hvac-report__lead">
 								{ __(
-									'Visitors searched here and no dealer was near: where a new dealer, or a larger coverage, would be found at once.',
+									'Visitors searched here but found no dealer nearby. A new dealer or a larger service area would reach them.',
 									'hvac-blocks'
 								) }
 							</p>
@@ -110,12 +110,12 @@ function Found( { report }: { report: SearchReport } ) {
 			</Card>
 			<Card>
 				<CardHeader>
-					<h2>{ __( 'Places searched most', 'hvac-blocks' ) }</h2>
+					<h2>{ __( 'Most searched places', 'hvac-blocks' ) }</h2>
 					{ places.length > 0 && <Export from={ from } to={ to } list="places" /> }
 				</CardHeader>
 				<CardBody>
 					<PlacesTable
-						caption={ __( 'Places searched most', 'hvac-blocks' ) }
+						caption={ __( 'Most searched places', 'hvac-blocks' ) }
 						places={ places }
 						columns={ [ 'zip', 'place', 'searches', 'nobody', 'last' ] }
 						first="searches"
@@ -128,11 +128,11 @@ function Found( { report }: { report: SearchReport } ) {
 
 function Nothing( { isOn }: { isOn: boolean } ) {
 	return (
-		<Empty icon={ searchIcon } title={ __( 'No searches in this time', 'hvac-blocks' ) }>
+		<Empty icon={ searchIcon } title={ __( 'No searches in this period', 'hvac-blocks' ) }>
 			<p>
 				{ isOn
-					? __( 'Every dealer search that a visitor starts is counted here on the same day.', 'hvac-blocks' )
-					: __( 'Choose another time, or switch the counting on.', 'hvac-blocks' ) }
+					? __( 'Each dealer search by a visitor is counted here the same day.', 'hvac-blocks' )
+					: __( 'Choose another period or turn on counting.', 'hvac-blocks' ) }
 			</p>
 		</Empty>
 	);
@@ -141,11 +141,9 @@ function Nothing( { isOn }: { isOn: boolean } ) {
 function Off() {
 	return (
 		<Notice status="warning" isDismissible={ false }>
-			<p>
-				{ __( 'Searches are not counted at present. What was counted before is still shown.', 'hvac-blocks' ) }
-			</p>
+			<p>{ __( 'Searches are not being counted. Earlier counts are still shown.', 'hvac-blocks' ) }</p>
 			<Button variant="secondary" href="admin.php?page=hvac-blocks-settings#reports">
-				{ __( 'Open the settings', 'hvac-blocks' ) }
+				{ __( 'Open settings', 'hvac-blocks' ) }
 			</Button>
 		</Notice>
 	);

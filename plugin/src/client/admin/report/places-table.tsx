@@ -124,7 +124,7 @@ function titleOf( column: Column ): string {
 		case 'searches':
 			return __( 'Searches', 'hvac-blocks' );
 		case 'nobody':
-			return __( 'Without a dealer', 'hvac-blocks' );
+			return __( 'No dealer', 'hvac-blocks' );
 		case 'last':
 			return __( 'Last searched', 'hvac-blocks' );
 	}

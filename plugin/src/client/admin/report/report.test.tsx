@@ -65,8 +65,8 @@ it( 'sums the searches up beside those before', async () => {
 	serve( { 'GET /search-report': () => report() } );
 	open();
 
-	expect( await screen.findByText( '100% more than in the time before' ) ).toBeVisible();
-	expect( screen.getByText( '30% of all' ).closest( 'div' ) ).toHaveTextContent( 'No dealer near6' );
+	expect( await screen.findByText( '100% more than in the previous period' ) ).toBeVisible();
+	expect( screen.getByText( '30% of all searches' ).closest( 'div' ) ).toHaveTextContent( 'No dealer nearby6' );
 	expect( screen.getByText( /for 400 days/ ) ).toBeVisible();
 } );
 
@@ -75,7 +75,7 @@ it( 'draws the days and says the same in a table', async () => {
 
 	const { container } = open();
 
-	expect( await screen.findByRole( 'img' ) ).toHaveAccessibleName( /Most of them: January 31, 2026, 18 searches/ );
+	expect( await screen.findByRole( 'img' ) ).toHaveAccessibleName( /Peak: January 31, 2026, 18 searches/ );
 	expect( container.querySelectorAll( 'rect[data-series]' ) ).toHaveLength( 4 );
 
 	await userEvent.click( screen.getByText( 'Show as a table' ) );
@@ -94,10 +94,10 @@ it( 'asks for the time that is chosen, and the address keeps it', async () => {
 	expect( calls[ 1 ]?.path ).toBe( '/search-report?days=90' );
 	expect( window.location.search ).toContain( 'days=90' );
 
-	await userEvent.click( screen.getByRole( 'button', { name: 'Other days…' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Custom range…' } ) );
 	await userEvent.clear( screen.getByLabelText( 'From' ) );
 	await userEvent.type( screen.getByLabelText( 'From' ), '2026-02-02' );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'a last day that is not before it' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'an end date that is not before it' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Show' } ) );
 	expect( calls ).toHaveLength( 2 );
 
@@ -121,16 +121,16 @@ it( 'sorts places by any column', async () => {
 	open();
 	await screen.findByText( 'Anchorage, Texas' );
 
-	expect( firstCells( 'Places searched most' ) ).toEqual( [ '99501', '75024', 'M5V' ] );
+	expect( firstCells( 'Most searched places' ) ).toEqual( [ '99501', '75024', 'M5V' ] );
 
-	const header = ( name: RegExp ) => table( 'Places searched most' ).getByRole( 'columnheader', { name } );
+	const header = ( name: RegExp ) => table( 'Most searched places' ).getByRole( 'columnheader', { name } );
 	const sort = ( name: RegExp ) => userEvent.click( within( header( name ) ).getByRole( 'button' ) );
 
 	expect( header( /^Searches/ ) ).toHaveAttribute( 'aria-sort', 'descending' );
 	await sort( /^Searches/ );
-	expect( firstCells( 'Places searched most' ) ).toEqual( [ 'M5V', '75024', '99501' ] );
+	expect( firstCells( 'Most searched places' ) ).toEqual( [ 'M5V', '75024', '99501' ] );
 	await sort( /^ZIP/ );
-	expect( firstCells( 'Places searched most' ) ).toEqual( [ '75024', '99501', 'M5V' ] );
+	expect( firstCells( 'Most searched places' ) ).toEqual( [ '75024', '99501', 'M5V' ] );
 	expect( header( /^ZIP/ ) ).toHaveAttribute( 'aria-sort', 'ascending' );
 	expect( header( /^Searches/ ) ).not.toHaveAttribute( 'aria-sort' );
 } );
@@ -151,8 +151,8 @@ it( 'says that a time without searches has none, and that they are not counted',
 	serve( { 'GET /search-report': () => report( { isOn: false, totals: none, places: [], unserved: [] } ) } );
 	open();
 
-	expect( await screen.findByRole( 'heading', { name: 'No searches in this time' } ) ).toBeVisible();
-	expect( screen.getByRole( 'link', { name: 'Open the settings' } ) ).toHaveAttribute(
+	expect( await screen.findByRole( 'heading', { name: 'No searches in this period' } ) ).toBeVisible();
+	expect( screen.getByRole( 'link', { name: 'Open settings' } ) ).toHaveAttribute(
 		'href',
 		expect.stringContaining( 'page=hvac-blocks-settings' )
 	);

@@ -23,7 +23,7 @@ export function TotalsRow( { totals, before }: { totals: Totals; before: Totals 
 						<span>
 							{ sprintf(
 								/* translators: %s: a percentage. */
-								__( '%s of all', 'hvac-blocks' ),
+								__( '%s of all searches', 'hvac-blocks' ),
 								percent( totals[ outcome ], totals.searches )
 							) }
 						</span>

@@ -13,9 +13,7 @@ export function UnservedMap( { places }: { places: Place[] } ) {
 		return null;
 	}
 
-	return (
-		<AdminMap height={ 420 } dots={ dots } label={ __( 'Map of the places without a dealer', 'hvac-blocks' ) } />
-	);
+	return <AdminMap height={ 420 } dots={ dots } label={ __( 'Map of places without a dealer', 'hvac-blocks' ) } />;
 }
 
 function dotOf( place: Place ): MapDot[] {

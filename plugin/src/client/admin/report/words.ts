@@ -7,7 +7,7 @@ export function outcomeText( outcome: Outcome ): string {
 		case 'found':
 			return __( 'Dealers found', 'hvac-blocks' );
 		case 'nobody':
-			return __( 'No dealer near', 'hvac-blocks' );
+			return __( 'No dealer nearby', 'hvac-blocks' );
 		case 'nowhere':
 			return __( 'Unknown place', 'hvac-blocks' );
 	}

@@ -102,11 +102,13 @@ export function App() {
 							{ __( 'Discard changes', 'hvac-blocks' ) }
 						</Button>
 						<span className="hvac-settings__state">
-							{ __( 'Some changes are not saved yet.', 'hvac-blocks' ) }
+							{ __( 'You have unsaved changes.', 'hvac-blocks' ) }
 						</span>
 					</>
 				) : (
-					! isSaved && <span className="hvac-settings__state">{ __( 'All is saved.', 'hvac-blocks' ) }</span>
+					! isSaved && (
+						<span className="hvac-settings__state">{ __( 'All changes are saved.', 'hvac-blocks' ) }</span>
+					)
 				) }
 			</div>
 		</form>

@@ -58,11 +58,11 @@ export function ConnectionTest( { settings, isDirty }: ConnectionTestProps ) {
 					{ __( 'Test connection', 'hvac-blocks' ) }
 				</Button>
 				{ isDirty && (
-					<span>{ __( 'The test uses the saved settings: save your changes first.', 'hvac-blocks' ) }</span>
+					<span>{ __( 'The test uses the saved settings. Save your changes first.', 'hvac-blocks' ) }</span>
 				) }
 			</Flex>
 			<p role="status" data-ok={ outcome?.ok } className="hvac-settings__outcome">
-				{ isTesting && __( 'Calling the service…', 'hvac-blocks' ) }
+				{ isTesting && __( 'Testing connection…', 'hvac-blocks' ) }
 				{ outcome && (
 					<>
 						<Icon icon={ outcome.ok ? check : caution } size={ 20 } /> { outcome.message }

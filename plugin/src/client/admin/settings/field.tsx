@@ -136,10 +136,10 @@ function UseDefault( {
 	return (
 		<Button variant="link" onClick={ () => onChange( preset ) }>
 			{ preset.length > 40
-				? __( 'Use the default', 'hvac-blocks' )
+				? __( 'Use default', 'hvac-blocks' )
 				: sprintf(
 						/* translators: %s: a setting's default value. */
-						__( 'Use the default: %s', 'hvac-blocks' ),
+						__( 'Use default: %s', 'hvac-blocks' ),
 						preset
 					) }
 		</Button>

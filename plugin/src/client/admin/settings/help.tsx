@@ -20,7 +20,7 @@ export function Help( { setting, error }: { setting: Setting; error: string | un
 		<>
 			{ error && <ErrorText text={ error } /> }
 			<span>
-				{ setting.help } { control === 'lines' && __( 'One a line.', 'hvac-blocks' ) }
+				{ setting.help } { control === 'lines' && __( 'One per line.', 'hvac-blocks' ) }
 				{ schema.type === 'array' && control === '' && __( 'Separate them with commas.', 'hvac-blocks' ) }
 			</span>
 			{ setting.locked && (
@@ -28,7 +28,7 @@ export function Help( { setting, error }: { setting: Setting; error: string | un
 					<Icon icon={ lock } size={ 20 } />
 					{ sprintf(
 						/* translators: %s: the name of a PHP constant. */
-						__( 'Set by the constant %s in wp-config.php; it can only be changed there.', 'hvac-blocks' ),
+						__( 'Set by the constant %s in wp-config.php. Change it there.', 'hvac-blocks' ),
 						setting.constant
 					) }
 				</span>

@@ -77,8 +77,8 @@ interface RowProps {
 
 function Row( { number, row: [ id, text ], isImage, problem, onChange, onRemove }: RowProps ) {
 	const texts = {
-		title: __( 'Choose a picture', 'hvac-blocks' ),
-		button: __( 'Use this picture', 'hvac-blocks' ),
+		title: __( 'Choose image', 'hvac-blocks' ),
+		button: __( 'Use this image', 'hvac-blocks' ),
 	};
 
 	return (
@@ -109,7 +109,7 @@ function Row( { number, row: [ id, text ], isImage, problem, onChange, onRemove 
 			<TextControl
 				className="hvac-settings__url"
 				type="url"
-				label={ isImage ? __( 'Address of the picture', 'hvac-blocks' ) : __( 'Address', 'hvac-blocks' ) }
+				label={ isImage ? __( 'Image URL', 'hvac-blocks' ) : __( 'Address', 'hvac-blocks' ) }
 				placeholder="https://"
 				value={ text }
 				spellCheck={ false }

@@ -77,7 +77,7 @@ export function NumbersField( { setting, typed, help, isInvalid, onChange }: Num
 						set( [ ...numbers, '' ] );
 					} }
 				>
-					{ __( 'Add a number', 'hvac-blocks' ) }
+					{ __( 'Add number', 'hvac-blocks' ) }
 				</Button>
 			) }
 		</Group>

@@ -63,10 +63,10 @@ export function RegionsField( { setting, typed, help, onChange }: RegionsFieldPr
 						</summary>
 						<p>
 							<Button variant="link" onClick={ () => choose( codes, true ) }>
-								{ __( 'Choose all', 'hvac-blocks' ) }
+								{ __( 'Select all', 'hvac-blocks' ) }
 							</Button>
 							<Button variant="link" onClick={ () => choose( codes, false ) }>
-								{ __( 'Choose none', 'hvac-blocks' ) }
+								{ __( 'Select none', 'hvac-blocks' ) }
 							</Button>
 						</p>
 						<div className="hvac-settings__checks">

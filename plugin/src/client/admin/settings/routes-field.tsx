@@ -58,7 +58,7 @@ export function RoutesField( { setting, typed, help, problems, onChange }: Route
 					set( [ ...rows, { by: 'state', value: '', to: '' } ] );
 				} }
 			>
-				{ __( 'Add a rule', 'hvac-blocks' ) }
+				{ __( 'Add rule', 'hvac-blocks' ) }
 			</Button>
 		</Group>
 	);
@@ -130,7 +130,7 @@ function Row( { number, row, isLast, problem, onChange, onMove, onRemove }: RowP
 			/>
 			<TextControl
 				className="hvac-settings__url"
-				label={ __( 'E-mail addresses', 'hvac-blocks' ) }
+				label={ __( 'Email addresses', 'hvac-blocks' ) }
 				inputMode="email"
 				placeholder="name@example.com"
 				value={ row.to }

@@ -54,7 +54,7 @@ export function SecretField( { setting, typed, help, isInvalid, onChange }: Secr
 				<span className="hvac-settings__secret">{ stateOf( setting, typed ) }</span>
 				{ ! setting.locked && typed === null && (
 					<Button variant="link" onClick={ () => onChange( undefined ) }>
-						{ __( 'Keep it', 'hvac-blocks' ) }
+						{ __( 'Keep', 'hvac-blocks' ) }
 					</Button>
 				) }
 				{ ! setting.locked && typed !== null && (
@@ -102,5 +102,5 @@ function stateOf( { isSet }: Setting, typed: Typed | undefined ): string {
 		return __( 'Will be removed when you save', 'hvac-blocks' );
 	}
 
-	return isSet ? __( 'Set; not shown', 'hvac-blocks' ) : __( 'Not set', 'hvac-blocks' );
+	return isSet ? __( 'Set (hidden)', 'hvac-blocks' ) : __( 'Not set', 'hvac-blocks' );
 }

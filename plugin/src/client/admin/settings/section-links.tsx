@@ -20,7 +20,9 @@ export function SectionLinks( { sections }: { sections: SectionLink[] } ) {
 						<a href={ `#${ name }` } aria-current={ name === current ? 'true' : undefined }>
 							{ title }
 							{ isWrong && (
-								<span className="hvac-settings__wrong">{ __( 'to be corrected', 'hvac-blocks' ) }</span>
+								<span className="hvac-settings__wrong">
+									{ __( 'needs correction', 'hvac-blocks' ) }
+								</span>
 							) }
 							{ isChanged && ! isWrong && (
 								<span className="hvac-settings__changed">{ __( 'changed', 'hvac-blocks' ) }</span>

@@ -108,7 +108,7 @@ it( 'sends only what was changed, in its own type, and says that it is saved', a
 
 	expect( calls[ 1 ]?.data ).toEqual( { settings: { leads_rate_limit: 25, steps: [ 10, 20 ] } } );
 	expect( await screen.findByText( 'Settings saved.', { selector: '.components-notice__content' } ) ).toBeVisible();
-	expect( screen.queryByText( 'Some changes are not saved yet.' ) ).not.toBeInTheDocument();
+	expect( screen.queryByText( 'You have unsaved changes.' ) ).not.toBeInTheDocument();
 } );
 
 it( 'goes back to the default by sending null', async () => {
@@ -118,7 +118,7 @@ it( 'goes back to the default by sending null', async () => {
 	} );
 
 	render( <App /> );
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Use the default: 10' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Use default: 10' } ) );
 	await save();
 
 	expect( calls[ 1 ]?.data ).toEqual( { settings: { leads_rate_limit: null } } );
@@ -170,7 +170,7 @@ it( 'never has a saved secret in the page', async () => {
 	await userEvent.type( screen.getByLabelText( 'Key' ), 's3cret' );
 	await save();
 
-	expect( await screen.findByText( 'Set; not shown' ) ).toBeVisible();
+	expect( await screen.findByText( 'Set (hidden)' ) ).toBeVisible();
 	expect( container.innerHTML ).not.toContain( 's3cret' );
 	expect( screen.queryByLabelText( 'Key', { selector: 'input' } ) ).not.toBeInTheDocument();
 } );
@@ -251,7 +251,7 @@ describe( 'a map', () => {
 		await add();
 		expect( row( 2 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
 		await userEvent.keyboard( ' 1002 ' );
-		await userEvent.type( row( 2 ).getByLabelText( 'Address of the picture' ), 'https://example.com/b.png' );
+		await userEvent.type( row( 2 ).getByLabelText( 'Image URL' ), 'https://example.com/b.png' );
 		// Left empty: not a row.
 		await add();
 		await save();
@@ -273,18 +273,18 @@ describe( 'a map', () => {
 		await add();
 		await userEvent.keyboard( '1001' );
 		await add();
-		await userEvent.type( row( 3 ).getByLabelText( 'Address of the picture' ), 'https://example.com/c.png' );
+		await userEvent.type( row( 3 ).getByLabelText( 'Image URL' ), 'https://example.com/c.png' );
 		await save();
 
 		expect( calls ).toHaveLength( 1 );
 		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveAccessibleDescription(
-			'This company ID stands here twice.'
+			'This company ID is listed twice.'
 		);
 		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
 		expect( row( 3 ).getByLabelText( 'Company ID' ) ).toHaveAccessibleDescription(
-			'Write the company ID of the dealer.'
+			"Enter the dealer's company ID."
 		);
-		expect( screen.getByRole( 'link', { name: /Leads.*to be corrected/ } ) ).toBeVisible();
+		expect( screen.getByRole( 'link', { name: /Leads.*needs correction/ } ) ).toBeVisible();
 	} );
 
 	it( 'has the server’s reason at its row, with the focus there', async () => {
@@ -295,14 +295,14 @@ describe( 'a map', () => {
 		} );
 
 		render( <App /> );
-		await userEvent.type( await screen.findByLabelText( 'Address of the picture' ), 'x' );
+		await userEvent.type( await screen.findByLabelText( 'Image URL' ), 'x' );
 		await save();
 
 		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveAccessibleDescription( 'Write a full address.' );
 		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
 		expect( screen.getByLabelText( 'Address' ) ).toBeValid();
 
-		await userEvent.type( row( 1 ).getByLabelText( 'Address of the picture' ), 'y' );
+		await userEvent.type( row( 1 ).getByLabelText( 'Image URL' ), 'y' );
 		expect( row( 1 ).getByLabelText( 'Company ID' ) ).toBeValid();
 	} );
 
@@ -321,10 +321,10 @@ describe( 'a map', () => {
 
 		const { container } = render( <App /> );
 
-		await userEvent.click( await screen.findByRole( 'button', { name: 'Choose a picture' } ) );
+		await userEvent.click( await screen.findByRole( 'button', { name: 'Choose image' } ) );
 		delete page.wp;
 
-		expect( screen.getByLabelText( 'Address of the picture' ) ).toHaveValue( 'https://example.com/chosen.png' );
+		expect( screen.getByLabelText( 'Image URL' ) ).toHaveValue( 'https://example.com/chosen.png' );
 		expect( container.querySelector( '.hvac-settings__picture img' ) ).toHaveAttribute(
 			'src',
 			'https://example.com/chosen.png'
@@ -361,7 +361,7 @@ it( 'lists states by their names and sends their codes', async () => {
 
 	expect( calls[ 1 ]?.data ).toEqual( { settings: { service_area: [ 'AL', 'TX' ] } } );
 
-	await userEvent.click( screen.getAllByRole( 'button', { name: 'Choose none' } )[ 0 ] as HTMLElement );
+	await userEvent.click( screen.getAllByRole( 'button', { name: 'Select none' } )[ 0 ] as HTMLElement );
 	expect( screen.getByText( '0 of 56' ) ).toBeVisible();
 	expect( screen.getByText( '1 of 13' ) ).toBeVisible();
 } );
@@ -371,10 +371,10 @@ it( 'has a field for each of some numbers', async () => {
 	const calls = serve( { 'GET /settings': () => answer( numbers ), 'PUT /settings': () => answer( numbers ) } );
 
 	render( <App /> );
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Add a number' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Add number' } ) );
 	expect( screen.getByLabelText( 'Distances, number 3' ) ).toHaveFocus();
 	await userEvent.keyboard( '100' );
-	expect( screen.queryByRole( 'button', { name: 'Add a number' } ) ).not.toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: 'Add number' } ) ).not.toBeInTheDocument();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove 25' } ) );
 	await save();
 
@@ -441,7 +441,7 @@ it( 'leads to each section, and says which are changed', async () => {
 } );
 
 const routes = setting( 'leads_routes', {
-	label: 'Who gets which leads',
+	label: 'Email routing rules',
 	control: 'routes',
 	schema: { type: 'array', items: { type: 'object' } },
 	value: [
@@ -458,20 +458,20 @@ it( 'edits rules in their order, and says which of them is wrong', async () => {
 		'GET /settings': () => answer( routes ),
 		'PUT /settings': ( { data }: { data?: unknown } ) => {
 			sent.push( data );
-			return refusal( 400, 'Invalid.', { 'leads_routes.2': '“x” is not an e-mail address.' } );
+			return refusal( 400, 'Invalid.', { 'leads_routes.2': '“x” is not a valid email address.' } );
 		},
 	} );
 	render( <App /> );
 
 	await screen.findByRole( 'listitem', { name: 'Rule 2' } );
-	await user.click( screen.getByRole( 'button', { name: 'Add a rule' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Add rule' } ) );
 	expect( within( screen.getByRole( 'listitem', { name: 'Rule 3' } ) ).getByLabelText( 'Leads by' ) ).toHaveFocus();
-	await user.click( screen.getByRole( 'button', { name: 'Add a rule' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Add rule' } ) );
 
 	const fourth = within( screen.getByRole( 'listitem', { name: 'Rule 4' } ) );
 	await user.selectOptions( fourth.getByLabelText( 'Leads by' ), 'dealer' );
 	await user.type( fourth.getByLabelText( 'Company ID' ), 'D1' );
-	await user.type( fourth.getByLabelText( 'E-mail addresses' ), 'x' );
+	await user.type( fourth.getByLabelText( 'Email addresses' ), 'x' );
 	await user.click( screen.getByRole( 'button', { name: 'Move rule 2 up' } ) );
 	await save();
 
@@ -486,10 +486,10 @@ it( 'edits rules in their order, and says which of them is wrong', async () => {
 			},
 		},
 	] );
-	expect( fourth.getByText( '“x” is not an e-mail address.' ) ).toBeVisible();
-	expect( screen.getAllByText( '“x” is not an e-mail address.' ) ).toHaveLength( 1 );
+	expect( fourth.getByText( '“x” is not a valid email address.' ) ).toBeVisible();
+	expect( screen.getAllByText( '“x” is not a valid email address.' ) ).toHaveLength( 1 );
 
 	await user.click( screen.getByRole( 'button', { name: 'Remove rule 4' } ) );
-	expect( screen.queryByText( '“x” is not an e-mail address.' ) ).toBeNull();
+	expect( screen.queryByText( '“x” is not a valid email address.' ) ).toBeNull();
 	expect( screen.getByRole( 'button', { name: 'Move rule 1 up' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 } );

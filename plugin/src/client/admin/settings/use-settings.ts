@@ -50,8 +50,8 @@ export function useSettings() {
 
 	function problemOfDraft(): ApiProblem | null {
 		const texts = {
-			noId: __( 'Write the company ID of the dealer.', 'hvac-blocks' ),
-			twice: __( 'This company ID stands here twice.', 'hvac-blocks' ),
+			noId: __( "Enter the dealer's company ID.", 'hvac-blocks' ),
+			twice: __( 'This company ID is listed twice.', 'hvac-blocks' ),
 		};
 		const fields = Object.assign(
 			{},
@@ -61,7 +61,7 @@ export function useSettings() {
 		return Object.keys( fields ).length === 0
 			? null
 			: {
-					message: __( 'Nothing was saved: please correct what is marked.', 'hvac-blocks' ),
+					message: __( 'Nothing was saved. Please correct the highlighted settings.', 'hvac-blocks' ),
 					status: 400,
 					fields,
 				};

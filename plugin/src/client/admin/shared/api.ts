@@ -83,7 +83,7 @@ export function problemOf( error: unknown ): ApiProblem {
 		message:
 			typeof message === 'string' && message !== ''
 				? message
-				: __( 'The site did not answer. Check your connection and try again.', 'hvac-blocks' ),
+				: __( 'The site did not respond. Check your connection and try again.', 'hvac-blocks' ),
 		status: typeof status === 'number' ? status : 0,
 		fields: textsOf( fields ),
 	};

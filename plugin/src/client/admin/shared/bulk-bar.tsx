@@ -72,7 +72,7 @@ export function BulkBar( { selected, onPage, total, selectedText, actions, onCle
 						<p role="status">
 							{ sentence(
 								/* translators: 1: number of rows done so far, 2: number in all. */
-								__( '%1$s of %2$s are done.', 'hvac-blocks' ),
+								__( '%1$s of %2$s done.', 'hvac-blocks' ),
 								count( seen ),
 								count( number )
 							) }

@@ -193,7 +193,7 @@ function summaryOf( title: string, bars: Bar[], totalText: ChartProps[ 'totalTex
 	return highest
 		? sentence(
 				/* translators: 1: what the chart shows, 2: a day or a week, 3: "12 searches". */
-				__( '%1$s. Most of them: %2$s, %3$s. The table below has all.', 'hvac-blocks' ),
+				__( '%1$s. Peak: %2$s, %3$s. The table below lists all values.', 'hvac-blocks' ),
 				title,
 				daysText( highest.from, highest.to ),
 				totalText( highest.total )

@@ -34,17 +34,17 @@ export function percent( part: number, whole: number ): string {
 /** How a count compares to that of as many days before. */
 export function changeText( now: number, before: number ): string {
 	if ( before === 0 ) {
-		return __( 'None in the time before', 'hvac-blocks' );
+		return __( 'None in the previous period', 'hvac-blocks' );
 	}
 	if ( now === before ) {
-		return __( 'As many as in the time before', 'hvac-blocks' );
+		return __( 'Same as in the previous period', 'hvac-blocks' );
 	}
 
 	const change = percent( Math.abs( now - before ), before );
 
 	return now > before
 		? /* translators: %s: a percentage. */
-			sprintf( __( '%s more than in the time before', 'hvac-blocks' ), change )
+			sprintf( __( '%s more than in the previous period', 'hvac-blocks' ), change )
 		: /* translators: %s: a percentage. */
-			sprintf( __( '%s fewer than in the time before', 'hvac-blocks' ), change );
+			sprintf( __( '%s fewer than in the previous period', 'hvac-blocks' ), change );
 }

@@ -57,7 +57,7 @@ export function PeriodPicker( { query, report, setQuery }: PeriodPickerProps ) {
 					aria-expanded={ isOpen }
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
-					{ __( 'Other days…', 'hvac-blocks' ) }
+					{ __( 'Custom range…', 'hvac-blocks' ) }
 				</Button>
 			</div>
 			{ isOpen && report && (
@@ -100,7 +100,9 @@ function OwnPeriod( { onPick, ...shown }: { from: string; to: string; onPick: ( 
 				{ __( 'Show', 'hvac-blocks' ) }
 			</Button>
 			{ isWrong && (
-				<p role="alert">{ __( 'Choose a first day and a last day that is not before it.', 'hvac-blocks' ) }</p>
+				<p role="alert">
+					{ __( 'Choose a start date and an end date that is not before it.', 'hvac-blocks' ) }
+				</p>
 			) }
 		</form>
 	);

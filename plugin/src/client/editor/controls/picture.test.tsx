@@ -40,7 +40,7 @@ let stored: Record< string, unknown >;
 
 /** The control in a block that keeps its attributes. */
 function show( name: string, initial?: unknown, options: { hasDefault?: boolean } = {} ) {
-	const { Control, OnBlock } = picture( name, { label: 'Picture', ...options } );
+	const { Control, OnBlock } = picture( name, { label: 'Image', ...options } );
 	const Panel = Control as ( props: object ) => JSX.Element;
 	const Over = OnBlock as ( props: object ) => JSX.Element;
 	const Block = () => {
@@ -65,7 +65,7 @@ const press = ( name: string ) => user.click( screen.getByRole( 'button', { name
 
 it( 'takes a picture of the library, and forgets it', async () => {
 	show( 'image' );
-	await press( 'Choose a picture' );
+	await press( 'Choose image' );
 	expect( stored ).toEqual( { image: { id: 7 } } );
 
 	await press( 'Remove' );
@@ -74,7 +74,7 @@ it( 'takes a picture of the library, and forgets it', async () => {
 
 it( 'keeps only the id where the attribute is a number', async () => {
 	show( 'background' );
-	await press( 'Choose a picture' );
+	await press( 'Choose image' );
 	expect( stored ).toEqual( { background: 7 } );
 	expect( screen.queryByLabelText( 'Alternative text' ) ).toBeNull();
 } );
@@ -95,7 +95,7 @@ it( 'takes words, which may be none', async () => {
 	await user.clear( words );
 	expect( stored ).toEqual( { image: { id: 7 } } );
 
-	await user.click( screen.getByLabelText( 'Decoration' ) );
+	await user.click( screen.getByLabelText( 'Decorative' ) );
 	expect( stored ).toEqual( { image: { id: 7, alt: '' } } );
 	expect( screen.queryByLabelText( 'Alternative text' ) ).toBeNull();
 } );
@@ -103,7 +103,7 @@ it( 'takes words, which may be none', async () => {
 it( 'says that a picture is missing', () => {
 	useMedia.mockReturnValue( { media: undefined, isMissing: true } );
 	show( 'image', { id: 7 } );
-	expect( screen.getAllByText( /not in the media library/ )[ 0 ] ).toBeVisible();
+	expect( screen.getAllByText( /no longer in the media library/ )[ 0 ] ).toBeVisible();
 	expect( screen.getByRole( 'button', { name: 'Replace' } ) ).toBeVisible();
 } );
 
@@ -111,7 +111,7 @@ it( 'takes away a default, and gives it back', async () => {
 	show( 'image', { id: 7 }, { hasDefault: true } );
 	await press( 'Remove' );
 	expect( stored ).toEqual( { image: { id: 0 } } );
-	await press( 'Use the standard picture' );
+	await press( 'Use default image' );
 	expect( stored ).toEqual( { image: undefined } );
 } );
 

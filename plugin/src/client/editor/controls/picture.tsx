@@ -88,7 +88,7 @@ export const picture = < Name extends string >( name: Name, options: Options ): 
 						) }
 						{ value?.id === 0 && options.hasDefault && (
 							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => set( undefined ) }>
-								{ __( 'Use the standard picture', 'hvac-blocks' ) }
+								{ __( 'Use default image', 'hvac-blocks' ) }
 							</Button>
 						) }
 					</Choice>
@@ -101,7 +101,7 @@ export const picture = < Name extends string >( name: Name, options: Options ): 
 		const { choose } = use( block );
 		const upload = usePictureUpload( choose );
 
-		return upload && <DropZone label={ __( 'Drop the picture here', 'hvac-blocks' ) } onFilesDrop={ upload } />;
+		return upload && <DropZone label={ __( 'Drop image here', 'hvac-blocks' ) } onFilesDrop={ upload } />;
 	};
 
 	return { place: 'panel', Control: Panel, OnBlock: Drop };
@@ -118,10 +118,10 @@ function Choice( { help, choose, children }: ChoiceProps ) {
 	const upload = usePictureUpload( choose );
 
 	return (
-		<MediaUploadCheck fallback={ <p>{ __( 'You may not add pictures.', 'hvac-blocks' ) }</p> }>
-			<BaseControl id={ id } help={ help ?? __( 'You can also drop a file on the block.', 'hvac-blocks' ) }>
+		<MediaUploadCheck fallback={ <p>{ __( 'You are not allowed to add images.', 'hvac-blocks' ) }</p> }>
+			<BaseControl id={ id } help={ help ?? __( 'You can also drop a file onto the block.', 'hvac-blocks' ) }>
 				<Flex wrap justify="flex-start">
-					<Library text={ __( 'Choose a picture', 'hvac-blocks' ) } choose={ choose } />
+					<Library text={ __( 'Choose image', 'hvac-blocks' ) } choose={ choose } />
 					{ upload && (
 						<FormFileUpload
 							__next40pxDefaultSize
@@ -174,14 +174,14 @@ function Chosen( { id, value, isNumber, set, choose, remove }: ChosenProps ) {
 		<Flex direction="column" gap={ 4 } align="stretch">
 			{ isMissing && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'This picture is not in the media library anymore, so the page shows none.', 'hvac-blocks' ) }
+					{ __( 'This image is no longer in the media library, so the page shows none.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			{ media && isNumber && <img style={ { maxInlineSize: '100%' } } src={ media.source_url } alt="" /> }
 			{ media && ! isNumber && (
 				<>
 					<FocalPointPicker
-						label={ __( 'What stays in view', 'hvac-blocks' ) }
+						label={ __( 'Focal point', 'hvac-blocks' ) }
 						url={ media.source_url }
 						value={ value.focalPoint ?? { x: 0.5, y: 0.5 } }
 						onChange={ ( focalPoint ) => set( { ...value, focalPoint } ) }
@@ -214,11 +214,8 @@ function Words( { value: { alt, ...value }, ofLibrary, set }: WordsProps ) {
 	return (
 		<>
 			<ToggleControl
-				label={ __( 'Decoration', 'hvac-blocks' ) }
-				help={ __(
-					'It says nothing that the words beside it do not say. Screen readers pass over it.',
-					'hvac-blocks'
-				) }
+				label={ __( 'Decorative', 'hvac-blocks' ) }
+				help={ __( 'The image adds nothing to the text beside it, so screen readers skip it.', 'hvac-blocks' ) }
 				checked={ isDecoration }
 				onChange={ ( checked ) => set( checked ? { ...value, alt: '' } : value ) }
 			/>
@@ -226,7 +223,7 @@ function Words( { value: { alt, ...value }, ofLibrary, set }: WordsProps ) {
 				<TextareaControl
 					label={ __( 'Alternative text', 'hvac-blocks' ) }
 					help={ __(
-						'What the picture says to those who do not see it. Empty: the text of the media library.',
+						"Describe the image for people who can't see it. Leave empty to use the text from the media library.",
 						'hvac-blocks'
 					) }
 					rows={ 2 }

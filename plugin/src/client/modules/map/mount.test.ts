@@ -14,7 +14,7 @@ const frame: MapConfig = {
 		zoomIn: 'Zoom in',
 		zoomOut: 'Zoom out',
 		back: 'Back to {place}',
-		place: 'Your place: {place}',
+		place: 'Your location: {place}',
 		cluster: { one: '{count} dealer', other: '{count} dealers' },
 		wheel: 'Hold {key}',
 		touch: 'Two fingers',
@@ -116,10 +116,10 @@ it( 'draws other markers when they change, and keeps the place', () => {
 	handle.update( { markers: markers.slice( 1 ) } );
 
 	expect( names() ).toEqual( [ '<b>Cool</b> & Sons' ] );
-	expect( named( 'Your place: Plano' ) ).not.toBeNull();
+	expect( named( 'Your location: Plano' ) ).not.toBeNull();
 
 	handle.update( { place: { lat: 21.3, lon: -157.86, name: 'Honolulu' }, markers: [] } );
-	expect( named( 'Your place: Honolulu' ) ).not.toBeNull();
+	expect( named( 'Your location: Honolulu' ) ).not.toBeNull();
 	expect( named( 'Back to Honolulu' ) ).not.toBeNull();
 } );
 

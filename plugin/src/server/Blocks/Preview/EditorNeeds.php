@@ -46,7 +46,7 @@ final readonly class EditorNeeds {
 		}
 
 		return self::notice(
-			__( 'No dealers are imported yet, so visitors will find none.', 'hvac-blocks' ),
+			__( 'No dealers have been imported yet, so visitors won\'t find any.', 'hvac-blocks' ),
 			__( 'Import dealers', 'hvac-blocks' ),
 			'admin.php?page=hvac-blocks-dealers',
 			'manage_options'
@@ -62,8 +62,8 @@ final readonly class EditorNeeds {
 
 		return self::notice(
 			/* translators: %s: path of a page, such as /residential/en/dealer-locator/ */
-			sprintf( __( 'The page that this block leads to does not exist: %s', 'hvac-blocks' ), (string) wp_parse_url( $url, PHP_URL_PATH ) ),
-			__( 'Add a page', 'hvac-blocks' ),
+			sprintf( __( 'This block links to a page that does not exist: %s', 'hvac-blocks' ), (string) wp_parse_url( $url, PHP_URL_PATH ) ),
+			__( 'Add page', 'hvac-blocks' ),
 			'post-new.php?post_type=page',
 			'publish_pages'
 		);
@@ -72,7 +72,7 @@ final readonly class EditorNeeds {
 	/** @return array{text: string, action: null} */
 	private static function coverage(): array {
 		return array(
-			'text'   => __( 'Without ZIP codes this block shows no dealer. Add some in its settings.', 'hvac-blocks' ),
+			'text'   => __( 'This block shows no dealer until you add ZIP codes in its settings.', 'hvac-blocks' ),
 			'action' => null,
 		);
 	}
@@ -82,7 +82,7 @@ final readonly class EditorNeeds {
 		$missing = array_filter( explode( ' ', $ids ), static fn ( string $id ): bool => ! Picture::is_shown( (int) $id ) );
 
 		return array() === $missing ? null : array(
-			'text'   => __( 'The picture of this block was deleted or is not public, so the page shows none. Choose another in the block’s settings.', 'hvac-blocks' ),
+			'text'   => __( 'This block\'s image was deleted or is not public, so the page shows none. Choose another in the block settings.', 'hvac-blocks' ),
 			'action' => null,
 		);
 	}
@@ -90,8 +90,8 @@ final readonly class EditorNeeds {
 	/** @return array{text: string, action: array{text: string, href: string}|null} */
 	private static function phone(): array {
 		return self::notice(
-			__( 'This block shows nothing: there is no phone number for it.', 'hvac-blocks' ),
-			__( 'Enter the default number', 'hvac-blocks' ),
+			__( 'This block shows nothing because it has no phone number.', 'hvac-blocks' ),
+			__( 'Set the default number', 'hvac-blocks' ),
 			'admin.php?page=hvac-blocks-settings',
 			'manage_options'
 		);

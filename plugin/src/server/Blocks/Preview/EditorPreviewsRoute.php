@@ -107,7 +107,7 @@ final readonly class EditorPreviewsRoute implements Route {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( strlen( (string) $request->get_body() ) > self::LONGEST ) {
-			return new WP_Error( 'hvac_blocks_too_large', __( 'These blocks hold too much to preview. Their page is not affected.', 'hvac-blocks' ), array( 'status' => 413 ) );
+			return new WP_Error( 'hvac_blocks_too_large', __( 'These blocks contain too much content to preview. The page itself is not affected.', 'hvac-blocks' ), array( 'status' => 413 ) );
 		}
 
 		/** @var array{blocks: list<array{name: string, attributes?: array<string, mixed>}>, postId: int} $arguments */

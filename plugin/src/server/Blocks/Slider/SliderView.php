@@ -72,9 +72,9 @@ final readonly class SliderView {
 			'range'    => __( '{first} to {last} of {count}', 'hvac-blocks' ),
 			'previous' => __( 'Previous slide', 'hvac-blocks' ),
 			'next'     => __( 'Next slide', 'hvac-blocks' ),
-			'pause'    => __( 'Stop moving the slides', 'hvac-blocks' ),
-			'play'     => __( 'Start moving the slides', 'hvac-blocks' ),
-			'dots'     => __( 'Choose a slide', 'hvac-blocks' ),
+			'pause'    => __( 'Stop the slider', 'hvac-blocks' ),
+			'play'     => __( 'Start the slider', 'hvac-blocks' ),
+			'dots'     => __( 'Slides', 'hvac-blocks' ),
 			'dot'      => __( 'Slide {number} of {count}', 'hvac-blocks' ),
 		);
 	}

@@ -184,7 +184,7 @@ final class AdminDealersTest extends TestCase {
 		self::assertIsArray( $refusal['data'] );
 		self::assertIsArray( $refusal['data']['fields'] );
 		self::assertEqualsCanonicalizing( array( 'name', 'phone1', 'state', 'photo', 'openingHours', 'lat' ), array_keys( $refusal['data']['fields'] ) );
-		self::assertSame( 'This is needed.', $refusal['data']['fields']['name'] );
+		self::assertSame( 'This field is required.', $refusal['data']['fields']['name'] );
 	}
 
 	public function test_all_fields_are_kept(): void {

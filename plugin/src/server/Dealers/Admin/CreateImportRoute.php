@@ -35,19 +35,19 @@ final readonly class CreateImportRoute implements Route {
 				'maxLength' => 255,
 			),
 			'size'      => array(
-				'description' => __( 'Bytes of the file.', 'hvac-blocks' ),
+				'description' => __( 'File size in bytes.', 'hvac-blocks' ),
 				'type'        => 'integer',
 				'required'    => true,
 				'minimum'     => 0,
 			),
 			'signature' => array(
-				'description' => __( 'The same for the same file.', 'hvac-blocks' ),
+				'description' => __( 'A fingerprint that is the same for the same file.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'default'     => '',
 				'maxLength'   => 64,
 			),
 			'remove'    => array(
-				'description' => __( 'Remove the dealers that the file does not name.', 'hvac-blocks' ),
+				'description' => __( 'Remove dealers that are not in the file.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
@@ -73,13 +73,13 @@ final readonly class CreateImportRoute implements Route {
 
 		if ( $size > self::MOST ) {
 			/* translators: 1 and 2: sizes such as 300 MB. */
-			return new WP_Error( 'hvac_blocks_large_file', sprintf( __( 'The file has %1$s; at most %2$s can be imported at once. Split it, or use “wp hvac-blocks dealers import” on the server.', 'hvac-blocks' ), (string) size_format( $size ), (string) size_format( self::MOST ) ), array( 'status' => 413 ) );
+			return new WP_Error( 'hvac_blocks_large_file', sprintf( __( 'The file is too large (%1$s). You can import up to %2$s at a time. Split it, or use “wp hvac-blocks dealers import” on the server.', 'hvac-blocks' ), (string) size_format( $size ), (string) size_format( self::MOST ) ), array( 'status' => 413 ) );
 		}
 
 		$latest = $this->import->imports->latest();
 
 		if ( null !== $latest && ( ImportStage::Importing === $latest->stage || ImportStage::Undoing === $latest->stage ) ) {
-			return new WP_Error( 'hvac_blocks_import_under_way', __( 'Another import is under way. Go on with it or give it up first.', 'hvac-blocks' ), array( 'status' => 409 ) );
+			return new WP_Error( 'hvac_blocks_import_under_way', __( 'Another import is in progress. Resume it or discard it first.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 
 		$job = '' === $signature ? null : $this->import->imports->unfinished( $signature, 'import' );

@@ -40,19 +40,19 @@ final readonly class DealerFilter {
 	public static function args(): array {
 		return array(
 			'search' => array(
-				'description' => __( 'Part of a name, a city, a ZIP or a company ID.', 'hvac-blocks' ),
+				'description' => __( 'Part of a name, city, ZIP code or company ID.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'maxLength'   => 100,
 				'default'     => '',
 			),
 			'state'  => array(
-				'description' => __( 'The two letters of a state or province.', 'hvac-blocks' ),
+				'description' => __( 'The two-letter code of a state or province.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'pattern'     => '^([A-Z]{2})?$',
 				'default'     => '',
 			),
 			'badge'  => array(
-				'description' => __( 'What the dealers have.', 'hvac-blocks' ),
+				'description' => __( 'Badges and services that dealers must have.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'enum'        => array( '', ...array_keys( self::BADGES ) ),
 				'default'     => '',

@@ -42,7 +42,7 @@ final readonly class DeleteDealersRoute implements Route {
 				'maxItems'    => 500,
 			),
 			'all' => array(
-				'description' => __( 'All that match, in place of those that are named.', 'hvac-blocks' ),
+				'description' => __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
@@ -76,7 +76,7 @@ final readonly class DeleteDealersRoute implements Route {
 		}
 
 		return array() === $ids
-			? new WP_Error( 'hvac_blocks_no_dealers', __( 'No dealers are named.', 'hvac-blocks' ), array( 'status' => 400 ) )
+			? new WP_Error( 'hvac_blocks_no_dealers', __( 'Select at least one dealer.', 'hvac-blocks' ), array( 'status' => 400 ) )
 			: self::answer( $this->store->delete_many( $ids ), 0 );
 	}
 

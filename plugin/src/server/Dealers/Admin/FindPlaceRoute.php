@@ -26,7 +26,7 @@ final readonly class FindPlaceRoute implements Route {
 	public function args(): array {
 		return array(
 			'q' => array(
-				'description' => __( 'A ZIP, a postal code or a city.', 'hvac-blocks' ),
+				'description' => __( 'A ZIP code, postal code or city.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'required'    => true,
 				'maxLength'   => 120,
@@ -57,7 +57,7 @@ final readonly class FindPlaceRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$place = $this->locations->find( is_string( $request['q'] ) ? $request['q'] : '' );
 
-		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'No such place is known.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response(
+		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'Place not found.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response(
 			array(
 				'zip'        => $place->zip,
 				'name'       => $place->name,

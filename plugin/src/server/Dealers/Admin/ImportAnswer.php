@@ -96,10 +96,10 @@ final class ImportAnswer {
 	}
 
 	public static function missing(): WP_Error {
-		return new WP_Error( 'hvac_blocks_no_import', __( 'There is no such import any more.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		return new WP_Error( 'hvac_blocks_no_import', __( 'This import no longer exists.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 
 	public static function out_of_turn(): WP_Error {
-		return new WP_Error( 'hvac_blocks_import_stage', __( 'The import is not as far as that, or further. Load the page again.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		return new WP_Error( 'hvac_blocks_import_stage', __( 'The import is at a different point. Reload the page.', 'hvac-blocks' ), array( 'status' => 409 ) );
 	}
 }

@@ -29,22 +29,22 @@ final readonly class ImportDealersRoute implements Route {
 	public function args(): array {
 		return array(
 			'dry_run' => array(
-				'description' => __( 'Only say what would happen.', 'hvac-blocks' ),
+				'description' => __( 'Report what would change without saving anything.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
 			'resume'  => array(
-				'description' => __( 'Go on where an import of the same file was cut off.', 'hvac-blocks' ),
+				'description' => __( 'Resume an interrupted import of the same file.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
 			'remove'  => array(
-				'description' => __( 'Remove the dealers that the file does not name.', 'hvac-blocks' ),
+				'description' => __( 'Remove dealers that are not in the file.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
 			'format'  => array(
-				'description' => __( 'Found out from the file where it is not given.', 'hvac-blocks' ),
+				'description' => __( 'Detected from the file if not given.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'enum'        => array_column( ImportFormat::cases(), 'value' ),
 			),

@@ -59,7 +59,7 @@ final readonly class PutImportChunkRoute implements Route {
 		}
 
 		if ( $number < 0 || $number > $last || strlen( (string) $request->get_body() ) !== $length ) {
-			return new WP_Error( 'hvac_blocks_bad_chunk', __( 'A piece of the file came damaged. Choose the file again; what has come already is kept.', 'hvac-blocks' ), array( 'status' => 400 ) );
+			return new WP_Error( 'hvac_blocks_bad_chunk', __( 'Part of the file was damaged during upload. Choose the file again to continue where it stopped.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
 		$this->import->chunks->put( $job->id, $number, (string) $request->get_body() );

@@ -53,7 +53,7 @@ final readonly class SaveDealerRoute implements Route {
 				),
 			),
 			'version'         => array(
-				'description' => __( 'The version that was edited, empty for a dealer that is new; where it is given, nobody else’s changes are overwritten.', 'hvac-blocks' ),
+				'description' => __( 'The version that was edited, empty for a new dealer. If given, other people’s changes are not overwritten.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'maxLength'   => 64,
 			),
@@ -85,7 +85,7 @@ final readonly class SaveDealerRoute implements Route {
 			$point = $this->locations->points( array( $area ) )[ $area ] ?? null;
 
 			if ( null === $point ) {
-				$reason = __( 'The dealer has neither a position nor a known ZIP.', 'hvac-blocks' );
+				$reason = __( 'The dealer has neither coordinates nor a known ZIP code.', 'hvac-blocks' );
 
 				return self::refused( $reason, array( '' === $dealer->zip ? 'lat' : 'zip' => $reason ) );
 			}
@@ -110,14 +110,14 @@ final readonly class SaveDealerRoute implements Route {
 	/** What somebody else made of it meanwhile goes along. */
 	private function changed( string $version, ?StoredDealer $current ): WP_Error {
 		if ( '' === $version ) {
-			$reason = __( 'There is a dealer with this company ID already.', 'hvac-blocks' );
+			$reason = __( 'A dealer with this company ID already exists.', 'hvac-blocks' );
 
 			return new WP_Error( 'hvac_blocks_dealer_exists', $reason, array( 'status' => 409, 'fields' => array( 'companyID' => $reason ) ) );
 		}
 
 		return new WP_Error(
 			'hvac_blocks_dealer_changed',
-			null === $current ? __( 'Somebody else has deleted this dealer meanwhile.', 'hvac-blocks' ) : __( 'Somebody else has changed this dealer meanwhile.', 'hvac-blocks' ),
+			null === $current ? __( 'Someone else deleted this dealer.', 'hvac-blocks' ) : __( 'Someone else changed this dealer.', 'hvac-blocks' ),
 			array(
 				'status' => 409,
 				'dealer' => null === $current ? null : StoredDealerAnswer::in_full( $current, $this->locations ),

@@ -54,12 +54,12 @@ final class SentFile {
 			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => new WP_Error(
 				'hvac_blocks_large_upload',
 				/* translators: %s: a size such as 8 MB. */
-				sprintf( __( 'This server takes files of at most %s in one piece. Import it under HVAC Blocks > Dealers, which sends larger ones in pieces, or with “wp hvac-blocks dealers import” on the server.', 'hvac-blocks' ), (string) size_format( min( self::limit( 'post_max_size' ), self::limit( 'upload_max_filesize' ) ) ) ),
+				sprintf( __( 'This server accepts files of up to %s at once. Import the file under HVAC Blocks > Dealers, which uploads larger files in parts, or with “wp hvac-blocks dealers import” on the server.', 'hvac-blocks' ), (string) size_format( min( self::limit( 'post_max_size' ), self::limit( 'upload_max_filesize' ) ) ) ),
 				array( 'status' => 413 )
 			),
-			UPLOAD_ERR_PARTIAL => new WP_Error( 'hvac_blocks_cut_off', __( 'The file was cut off on its way. Send it again.', 'hvac-blocks' ), array( 'status' => 400 ) ),
+			UPLOAD_ERR_PARTIAL => new WP_Error( 'hvac_blocks_cut_off', __( 'The upload was interrupted. Please upload the file again.', 'hvac-blocks' ), array( 'status' => 400 ) ),
 			UPLOAD_ERR_NO_FILE => new WP_Error( 'hvac_blocks_no_file', __( 'There is no file to import.', 'hvac-blocks' ), array( 'status' => 400 ) ),
-			default => new WP_Error( 'hvac_blocks_not_stored', __( 'The server could not store the file while it came in. Its folder for uploads may be missing, full or locked.', 'hvac-blocks' ), array( 'status' => 500 ) ),
+			default => new WP_Error( 'hvac_blocks_not_stored', __( 'The server could not store the upload. Its upload folder may be missing, full or not writable.', 'hvac-blocks' ), array( 'status' => 500 ) ),
 		};
 	}
 

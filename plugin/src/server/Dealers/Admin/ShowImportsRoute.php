@@ -40,7 +40,7 @@ final readonly class ShowImportsRoute implements Route {
 				'latest'   => self::job_or_nothing(),
 				'undoable' => self::job_or_nothing(),
 				'edited'   => array(
-					'description' => __( 'The dealers that were edited since the import that can be undone: how many, and the first of them.', 'hvac-blocks' ),
+					'description' => __( 'Dealers edited after the import that can be undone: their number and the first few.', 'hvac-blocks' ),
 					'type'        => 'object',
 					'properties'  => array(
 						'total' => array( 'type' => 'integer' ),

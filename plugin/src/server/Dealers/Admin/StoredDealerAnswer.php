@@ -90,6 +90,6 @@ final class StoredDealerAnswer {
 	}
 
 	public static function missing(): WP_Error {
-		return new WP_Error( 'hvac_blocks_no_dealer', __( 'There is no such dealer.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		return new WP_Error( 'hvac_blocks_no_dealer', __( 'Dealer not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

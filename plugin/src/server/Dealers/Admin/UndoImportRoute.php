@@ -27,7 +27,7 @@ final readonly class UndoImportRoute implements Route {
 		return array(
 			...ImportAnswer::args(),
 			'overwrite' => array(
-				'description' => __( 'Take back dealers that were edited since, too.', 'hvac-blocks' ),
+				'description' => __( 'Also restore dealers that were edited after the import.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),

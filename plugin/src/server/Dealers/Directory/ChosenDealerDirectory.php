@@ -43,7 +43,7 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 
 	private function refused( DealerDirectory $chosen ): DealerDirectory {
 		/* translators: %s: name of a PHP interface. */
-		_doing_it_wrong( 'hvac_blocks_dealer_directory', esc_html( Text::sentence( __( 'The filter must give a %s.', 'hvac-blocks' ), DealerDirectory::class ) ), '0.2.0' );
+		_doing_it_wrong( 'hvac_blocks_dealer_directory', esc_html( Text::sentence( __( 'The filter must return an instance of %s.', 'hvac-blocks' ), DealerDirectory::class ) ), '0.2.0' );
 
 		return $chosen;
 	}

@@ -15,7 +15,7 @@ final class DealersUnavailable {
 	private const SECONDS = 5;
 
 	public static function answer( UpstreamFailure $failure ): WP_REST_Response {
-		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_dealers_unavailable', __( 'The dealer search is not available right now. Please try again in a moment.', 'hvac-blocks' ), array( 'status' => 503 ) ) );
+		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_dealers_unavailable', __( 'Dealer search is not available right now. Please try again in a moment.', 'hvac-blocks' ), array( 'status' => 503 ) ) );
 		$response->header( 'Retry-After', (string) max( 1, $failure->retry_after ?? self::SECONDS ) );
 		$response->header( 'Cache-Control', 'no-store' );
 

@@ -64,7 +64,7 @@ final readonly class CsvSource implements Source {
 		$paths     = self::paths( self::cells( $heading['text'] ?? '', $separator ) );
 
 		if ( ! in_array( 'data.companyID', $paths, true ) || ! in_array( 'data.name', $paths, true ) ) {
-			throw new UnreadableFile( esc_html__( 'The first line has no columns “companyID” and “name”.', 'hvac-blocks' ) );
+			throw new UnreadableFile( esc_html__( 'The first line is missing the columns “companyID” and “name”.', 'hvac-blocks' ) );
 		}
 
 		if ( $offset > 0 ) {
@@ -100,7 +100,7 @@ final readonly class CsvSource implements Source {
 		if ( '' === $problem && count( $cells ) > count( $paths ) ) {
 			$problem = __( 'has more cells than the first line', 'hvac-blocks' );
 		} elseif ( '' === $problem && count( $cells ) < count( $paths ) && ! str_ends_with( $record['text'], "\n" ) ) {
-			$problem    = __( 'is cut off: the file ends in the middle of this line', 'hvac-blocks' );
+			$problem    = __( 'is incomplete because the file ends in the middle of it', 'hvac-blocks' );
 			$is_cut_off = true;
 		}
 
@@ -133,7 +133,7 @@ final readonly class CsvSource implements Source {
 			if ( null === $more || false === $more ) {
 				fseek( $this->stream, $next );
 
-				return self::bad( $first, __( 'has a quotation mark that is not closed', 'hvac-blocks' ), false === $more );
+				return self::bad( $first, __( 'has an unclosed quotation mark', 'hvac-blocks' ), false === $more );
 			}
 
 			$text .= $more;
@@ -183,7 +183,7 @@ final readonly class CsvSource implements Source {
 		$heading = (string) fgets( $this->stream, self::LONGEST );
 
 		if ( str_contains( rtrim( $heading, "\r\n" ), "\r" ) ) {
-			throw new UnreadableFile( esc_html__( 'The lines of the file end as they did on old Macs. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
+			throw new UnreadableFile( esc_html__( 'The file uses old Mac line endings. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
 		}
 
 		$counts  = array_map( static fn ( string $separator ): int => substr_count( $heading, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );

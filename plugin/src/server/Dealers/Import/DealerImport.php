@@ -105,7 +105,7 @@ final readonly class DealerImport {
 
 		while ( ! $this->imports->lease( $job->id, self::LEASE ) ) {
 			if ( time() >= $end ) {
-				throw new ImportHeld( esc_html__( 'Another process works on this import.', 'hvac-blocks' ) );
+				throw new ImportHeld( esc_html__( 'Another process is already running this import.', 'hvac-blocks' ) );
 			}
 
 			sleep( 1 );
@@ -157,7 +157,7 @@ final readonly class DealerImport {
 	 */
 	private function file( ImportJob $job ): mixed {
 		if ( $this->chunks->received( $job->id ) < $job->chunks() ) {
-			throw new FileElsewhere( esc_html__( 'The file of this import was read on the server’s command line and is not kept here. Go on there with “wp hvac-blocks dealers import FILE --resume”, or give this import up.', 'hvac-blocks' ) );
+			throw new FileElsewhere( esc_html__( 'The file for this import was read on the server’s command line and is not stored here. Resume it there with “wp hvac-blocks dealers import FILE --resume”, or discard this import.', 'hvac-blocks' ) );
 		}
 
 		return $this->chunks->open( $job );

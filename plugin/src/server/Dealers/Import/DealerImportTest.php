@@ -44,11 +44,11 @@ final class DealerImportTest extends TestCase {
 			array(
 				array( 3, 'name is missing' ),
 				array( 7, 'lon cannot be “north”; state cannot be “ZZ”' ),
-				array( 8, 'has no position, and the ZIP “99999” is not known' ),
-				array( 9, 'has neither a position nor a ZIP' ),
-				array( 10, 'companyID is the one of line 2' ),
+				array( 8, 'has no coordinates, and the ZIP code “99999” is unknown' ),
+				array( 9, 'has neither coordinates nor a ZIP code' ),
+				array( 10, 'repeats the companyID from line 2' ),
 				array( 11, 'has more cells than the first line' ),
-				array( 12, 'has neither a position nor a ZIP' ),
+				array( 12, 'has neither coordinates nor a ZIP code' ),
 			),
 			array_map( static fn ( array $row ): array => array( $row['line'], $row['reason'] ), $report['badRows'] )
 		);
@@ -216,8 +216,8 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( $names, $this->names() );
 	}
 
-	#[TestWith( array( '', 'no columns' ) )]
-	#[TestWith( array( "a,b\n1,2\n", 'no columns' ) )]
+	#[TestWith( array( '', 'missing the columns' ) )]
+	#[TestWith( array( "a,b\n1,2\n", 'missing the columns' ) )]
 	#[TestWith( array( "\xFF\xFEc\0", 'UTF-16' ) )]
 	#[TestWith( array( '{"a":1}', 'neither a list' ) )]
 	#[TestWith( array( '{"dealers":{}}', 'neither a list' ) )]

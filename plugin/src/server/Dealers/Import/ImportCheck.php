@@ -196,7 +196,7 @@ final readonly class ImportCheck {
 
 			if ( isset( $seen[ $key ] ) ) {
 				/* translators: %d: number of a line. */
-				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $line, $dealer->company_id, $dealer->name, sprintf( __( 'companyID is the one of line %d', 'hvac-blocks' ), $seen[ $key ] ) );
+				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $line, $dealer->company_id, $dealer->name, sprintf( __( 'repeats the companyID from line %d', 'hvac-blocks' ), $seen[ $key ] ) );
 				continue;
 			}
 
@@ -235,7 +235,7 @@ final readonly class ImportCheck {
 				$located[] = array( $line, new StoredDealer( $dealer->with_point( ...$point ), true, $origin ) );
 			} else {
 				/* translators: %s: a ZIP code. */
-				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $line, $dealer->company_id, $dealer->name, '' === $dealer->zip ? __( 'has neither a position nor a ZIP', 'hvac-blocks' ) : sprintf( __( 'has no position, and the ZIP “%s” is not known', 'hvac-blocks' ), $dealer->zip ) );
+				$bad[] = new ImportRow( 0, ImportRowKind::Bad, $line, $dealer->company_id, $dealer->name, '' === $dealer->zip ? __( 'has neither coordinates nor a ZIP code', 'hvac-blocks' ) : sprintf( __( 'has no coordinates, and the ZIP code “%s” is unknown', 'hvac-blocks' ), $dealer->zip ) );
 			}
 		}
 

@@ -25,12 +25,12 @@ enum ImportFormat: string {
 		}
 
 		if ( str_starts_with( $start, "\x1F\x8B" ) ) {
-			throw new UnreadableFile( esc_html__( 'This file is compressed. Unpack it first.', 'hvac-blocks' ) );
+			throw new UnreadableFile( esc_html__( 'This file is compressed. Extract it first.', 'hvac-blocks' ) );
 		}
 
 		// A text of one-byte characters holds no NUL; one of two-byte characters in the Americas has one in each.
 		if ( str_starts_with( $start, "\xFF\xFE" ) || str_starts_with( $start, "\xFE\xFF" ) || str_contains( $start, "\0" ) ) {
-			throw new UnreadableFile( esc_html__( 'The file is in UTF-16. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
+			throw new UnreadableFile( esc_html__( 'The file uses UTF-16. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
 		}
 
 		$start = ltrim( $start, "\xEF\xBB\xBF \t\r\n" );

@@ -49,7 +49,7 @@ final class JsonSource implements Source {
 			}
 
 			if ( null === $first ) {
-				yield $this->end( $line, __( 'The file is cut off here: the list of dealers does not end.', 'hvac-blocks' ) );
+				yield $this->end( $line, __( 'The file ends here before the list of dealers is closed.', 'hvac-blocks' ) );
 
 				return;
 			}
@@ -67,7 +67,7 @@ final class JsonSource implements Source {
 
 			// What ends with the file ends in the middle: the list's own bracket is missing.
 			if ( null === $this->byte( 0 ) && ! self::is_whole( $element ) ) {
-				yield $this->end( $begin, __( 'The file is cut off here, in the middle of a dealer.', 'hvac-blocks' ) );
+				yield $this->end( $begin, __( 'The file ends here in the middle of a dealer.', 'hvac-blocks' ) );
 
 				return;
 			}
@@ -197,7 +197,7 @@ final class JsonSource implements Source {
 			++$at;
 		} while ( $at < self::LONGEST_ELEMENT );
 
-		throw new UnreadableFile( esc_html__( 'A dealer is larger than one megabyte: the brackets of the file do not match.', 'hvac-blocks' ) );
+		throw new UnreadableFile( esc_html__( 'A dealer in the file is larger than one megabyte. Check for mismatched brackets.', 'hvac-blocks' ) );
 	}
 
 	/** The place after the string whose opening quote is at `$at`. */

@@ -59,7 +59,7 @@ final readonly class AddNoteRoute implements Route {
 		}
 
 		if ( '' === $note ) {
-			return new WP_Error( 'hvac_blocks_empty_note', __( 'Write something first.', 'hvac-blocks' ), array( 'status' => 400 ) );
+			return new WP_Error( 'hvac_blocks_empty_note', __( 'Please enter a note.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
 		$this->notes->add( $lead->id, $note, get_current_user_id() );

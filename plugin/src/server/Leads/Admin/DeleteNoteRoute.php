@@ -57,6 +57,6 @@ final readonly class DeleteNoteRoute implements Route {
 
 		return $this->notes->remove( is_int( $request['id'] ) ? $request['id'] : 0, $lead->id, get_current_user_id() )
 			? new WP_REST_Response( array( 'notes' => $this->notes->of( $lead->id ) ) )
-			: new WP_Error( 'hvac_blocks_no_note', __( 'There is no such note of yours.', 'hvac-blocks' ), array( 'status' => 404 ) );
+			: new WP_Error( 'hvac_blocks_no_note', __( 'Note not found, or it is not yours.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

@@ -35,7 +35,7 @@ final readonly class ExportLeadsRoute implements Route {
 				),
 				'maxItems'    => 200,
 				'default'     => array(),
-				'description' => __( 'Which columns the file has; all where none is named.', 'hvac-blocks' ),
+				'description' => __( 'Columns to include. Defaults to all.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -75,7 +75,7 @@ final readonly class ExportLeadsRoute implements Route {
 					);
 				} catch ( DatabaseFailure ) {
 					// The headers are gone: the file itself says that it is not whole.
-					echo Csv::cell( __( 'This file is not whole: the database did not answer. Please export again.', 'hvac-blocks' ) ) . "\r\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
+					echo Csv::cell( __( 'This file is incomplete because the database did not respond. Please export again.', 'hvac-blocks' ) ) . "\r\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
 				}
 
 				return true;

@@ -30,7 +30,7 @@ final readonly class FindLeadDealersRoute implements Route {
 				'type'        => 'string',
 				'maxLength'   => 100,
 				'default'     => '',
-				'description' => __( 'Part of a dealer\'s name or company ID.', 'hvac-blocks' ),
+				'description' => __( 'Part of a dealer name or company ID.', 'hvac-blocks' ),
 			),
 		);
 	}

@@ -68,9 +68,9 @@ final readonly class LeadCsv {
 			'verified'       => __( 'Form token', 'hvac-blocks' ),
 			'pageUrl'        => __( 'Page', 'hvac-blocks' ),
 			'consentState'   => __( 'Consent', 'hvac-blocks' ),
-			'consentVersion' => __( 'Version of the consent', 'hvac-blocks' ),
+			'consentVersion' => __( 'Consent version', 'hvac-blocks' ),
 			'consentSha256'  => __( 'SHA-256 of the consent', 'hvac-blocks' ),
-			'consentAt'      => __( 'Time of the consent', 'hvac-blocks' ),
+			'consentAt'      => __( 'Consent time', 'hvac-blocks' ),
 			'revokedAt'      => __( 'Consent revoked', 'hvac-blocks' ),
 		);
 	}

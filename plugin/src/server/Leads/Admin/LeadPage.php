@@ -47,8 +47,8 @@ final readonly class LeadPage {
 		$schema['properties'] = array(
 			...( is_array( $schema['properties'] ) ? $schema['properties'] : array() ),
 			'notes'     => self::notes_schema(),
-			'previous'  => $text + array( 'description' => __( 'The reference of the lead before it in the list; empty for none.', 'hvac-blocks' ) ),
-			'next'      => $text + array( 'description' => __( 'The reference of the lead after it in the list; empty for none.', 'hvac-blocks' ) ),
+			'previous'  => $text + array( 'description' => __( 'The reference of the previous lead in the list. Empty if there is none.', 'hvac-blocks' ) ),
+			'next'      => $text + array( 'description' => __( 'The reference of the next lead in the list. Empty if there is none.', 'hvac-blocks' ) ),
 			'canManage' => array( 'type' => 'boolean' ),
 		);
 

@@ -125,9 +125,9 @@ final readonly class LeadView {
 
 	public static function label( string $destination ): string {
 		return match ( $destination ) {
-			'mail'  => __( 'E-mail', 'hvac-blocks' ),
+			'mail'  => __( 'Email', 'hvac-blocks' ),
 			'http'  => __( 'Lead service', 'hvac-blocks' ),
-			'confirmation' => __( 'Confirmation to the visitor', 'hvac-blocks' ),
+			'confirmation' => __( 'Visitor confirmation', 'hvac-blocks' ),
 			default => $destination,
 		};
 	}

@@ -33,14 +33,14 @@ final readonly class ListLeadsRoute implements Route {
 				'minimum'     => 1,
 				'maximum'     => 100000,
 				'default'     => 1,
-				'description' => __( 'Which page of the list.', 'hvac-blocks' ),
+				'description' => __( 'Current page of the list.', 'hvac-blocks' ),
 			),
 			'per_page' => array(
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => 100,
 				'default'     => 20,
-				'description' => __( 'How many leads a page has.', 'hvac-blocks' ),
+				'description' => __( 'Number of leads per page.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -61,7 +61,7 @@ final readonly class ListLeadsRoute implements Route {
 				'forms' => array(
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
-					'description' => __( 'The forms that leads came from.', 'hvac-blocks' ),
+					'description' => __( 'Forms that leads came from.', 'hvac-blocks' ),
 				),
 				'canManage' => array( 'type' => 'boolean' ),
 				'canGrant'  => array( 'type' => 'boolean' ),

@@ -36,18 +36,18 @@ final readonly class ManyLeads {
 					'pattern' => '^' . LeadReference::PATTERN . '$',
 				),
 				'maxItems'    => self::NAMED,
-				'description' => __( 'The leads\' references.', 'hvac-blocks' ),
+				'description' => __( 'Lead references.', 'hvac-blocks' ),
 			),
 			'all'        => array(
 				'type'        => 'boolean',
 				'default'     => false,
-				'description' => __( 'All that match, in place of those that are named.', 'hvac-blocks' ),
+				'description' => __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ),
 			),
 			'after'      => array(
 				'type'        => 'integer',
 				'minimum'     => 0,
 				'default'     => 0,
-				'description' => __( 'Where to go on: what the answer before this one says.', 'hvac-blocks' ),
+				'description' => __( 'Where to continue, as returned by the previous response.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -62,11 +62,11 @@ final readonly class ManyLeads {
 			'type'       => 'object',
 			'properties' => array(
 				'done'    => $count,
-				'skipped' => $count + array( 'description' => __( 'Leads that there was nothing to do for.', 'hvac-blocks' ) ),
+				'skipped' => $count + array( 'description' => __( 'Leads that needed no action.', 'hvac-blocks' ) ),
 				'after'   => $count,
 				'more'    => array(
 					'type'        => 'boolean',
-					'description' => __( 'Whether to ask again, with this "after".', 'hvac-blocks' ),
+					'description' => __( 'Whether there is more to do. If so, send the request again with this "after".', 'hvac-blocks' ),
 				),
 			),
 		);
@@ -84,7 +84,7 @@ final readonly class ManyLeads {
 		$named = array_values( array_filter( is_array( $request['references'] ) ? $request['references'] : array(), is_string( ... ) ) );
 
 		if ( array() === $named ) {
-			return new WP_Error( 'hvac_blocks_no_leads', __( 'No leads are named.', 'hvac-blocks' ), array( 'status' => 400 ) );
+			return new WP_Error( 'hvac_blocks_no_leads', __( 'Select at least one lead.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
 		$done = 0;

@@ -22,7 +22,7 @@ final readonly class OneLeadRoute {
 				'type'        => 'string',
 				'pattern'     => '^' . LeadReference::PATTERN . '$',
 				'required'    => true,
-				'description' => __( 'The lead\'s reference.', 'hvac-blocks' ),
+				'description' => __( 'The lead reference.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -32,6 +32,6 @@ final readonly class OneLeadRoute {
 		$reference = $request->get_param( 'reference' );
 
 		return $leads->by_reference( is_string( $reference ) ? $reference : '' )
-			?? new WP_Error( 'hvac_blocks_no_lead', __( 'There is no such lead.', 'hvac-blocks' ), array( 'status' => 404 ) );
+			?? new WP_Error( 'hvac_blocks_no_lead', __( 'Lead not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

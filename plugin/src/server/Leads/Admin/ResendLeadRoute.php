@@ -39,7 +39,7 @@ final readonly class ResendLeadRoute implements Route {
 				'type'        => 'string',
 				'maxLength'   => 190,
 				'required'    => true,
-				'description' => __( 'The e-mail address that gets the lead.', 'hvac-blocks' ),
+				'description' => __( 'The email address to send the lead to.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -61,13 +61,13 @@ final readonly class ResendLeadRoute implements Route {
 		}
 
 		if ( false === is_email( $email ) ) {
-			$message = __( 'Enter one e-mail address, such as dealer@example.com.', 'hvac-blocks' );
+			$message = __( 'Enter one email address, such as dealer@example.com.', 'hvac-blocks' );
 
 			return new WP_Error( 'hvac_blocks_bad_email', $message, array( 'status' => 400, 'fields' => array( 'email' => $message ) ) );
 		}
 
 		if ( $lead->is_withdrawn() || $lead->is_test ) {
-			return new WP_Error( 'hvac_blocks_not_to_be_sent', __( 'This lead must not be sent: its consent was revoked, or it is the site\'s own trial.', 'hvac-blocks' ), array( 'status' => 409 ) );
+			return new WP_Error( 'hvac_blocks_not_to_be_sent', __( 'This lead can\'t be sent. Its consent was revoked, or it is a test lead.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 
 		$result = $this->mail->send_to( $lead, array( $email ) );

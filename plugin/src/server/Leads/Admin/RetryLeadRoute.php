@@ -47,7 +47,7 @@ final readonly class RetryLeadRoute implements Route {
 		}
 
 		if ( ! $this->retry->restart( $lead, get_current_user_id() ) ) {
-			return new WP_Error( 'hvac_blocks_nothing_to_retry', __( 'There is nothing to send again.', 'hvac-blocks' ), array( 'status' => 409 ) );
+			return new WP_Error( 'hvac_blocks_nothing_to_retry', __( 'There is nothing to resend.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 
 		$this->retry->run( $lead, self::SECONDS );

@@ -51,6 +51,6 @@ final readonly class SaveLeadAccessRoute implements Route {
 
 		return $this->roles->set( $role, $access )
 			? new WP_REST_Response( array( 'roles' => $this->roles->all() ) )
-			: new WP_Error( 'hvac_blocks_no_role', __( 'There is no such role, or it cannot be changed here.', 'hvac-blocks' ), array( 'status' => 404 ) );
+			: new WP_Error( 'hvac_blocks_no_role', __( 'This role does not exist or cannot be changed here.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

@@ -37,9 +37,9 @@ final readonly class ShowLeadReportRoute implements Route {
 		$funnel = array(
 			'type'       => 'object',
 			'properties' => array(
-				'searches'  => $count + array( 'description' => __( 'Searches for a dealer.', 'hvac-blocks' ) ),
-				'opens'     => $count + array( 'description' => __( 'Forms that a visitor began.', 'hvac-blocks' ) ),
-				'successes' => $count + array( 'description' => __( 'Leads that were stored.', 'hvac-blocks' ) ),
+				'searches'  => $count + array( 'description' => __( 'Dealer searches.', 'hvac-blocks' ) ),
+				'opens'     => $count + array( 'description' => __( 'Forms that visitors started.', 'hvac-blocks' ) ),
+				'successes' => $count + array( 'description' => __( 'Leads stored.', 'hvac-blocks' ) ),
 			),
 		);
 
@@ -50,7 +50,7 @@ final readonly class ShowLeadReportRoute implements Route {
 			'properties' => array(
 				'isOn'   => array(
 					'type'        => 'boolean',
-					'description' => __( 'Whether searches and opened forms are counted now.', 'hvac-blocks' ),
+					'description' => __( 'Whether searches and opened forms are being counted.', 'hvac-blocks' ),
 				),
 				'from'   => $text,
 				'to'     => $text,
@@ -72,7 +72,7 @@ final readonly class ShowLeadReportRoute implements Route {
 					),
 				),
 				'total'  => $count,
-				'before' => $count + array( 'description' => __( 'Leads of as many days before.', 'hvac-blocks' ) ),
+				'before' => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
 				'funnel' => $funnel,
 			),
 		);

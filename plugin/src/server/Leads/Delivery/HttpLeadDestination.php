@@ -35,17 +35,17 @@ final readonly class HttpLeadDestination implements LeadDestination {
 
 	public function deliver( Lead $lead ): DeliveryResult {
 		if ( ! $this->active() ) {
-			return DeliveryResult::retry( __( 'No address is set for the service that receives leads.', 'hvac-blocks' ) );
+			return DeliveryResult::retry( __( 'No lead service URL is set.', 'hvac-blocks' ) );
 		}
 
 		try {
 			$answer = $this->client->send( $this->request( $lead ) );
 
 			/* translators: %d: an HTTP status such as 201 */
-			return DeliveryResult::delivered( sprintf( __( 'The service took the lead (status %d).', 'hvac-blocks' ), $answer->status ) );
+			return DeliveryResult::delivered( sprintf( __( 'The service accepted the lead (status %d).', 'hvac-blocks' ), $answer->status ) );
 		} catch ( UpstreamFailure $failure ) {
 			return self::TAKEN_BEFORE === $failure->status
-				? DeliveryResult::delivered( __( 'The service has the lead already (status 409).', 'hvac-blocks' ) )
+				? DeliveryResult::delivered( __( 'The service already has the lead (status 409).', 'hvac-blocks' ) )
 				: self::not_delivered( $failure );
 		}
 	}

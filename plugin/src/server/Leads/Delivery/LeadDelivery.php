@@ -110,7 +110,7 @@ final readonly class LeadDelivery {
 		$destination = $this->destinations[ $claim->destination ] ?? null;
 
 		if ( null === $destination || ! $destination->active() ) {
-			return DeliveryResult::failed( __( 'This destination is switched off.', 'hvac-blocks' ) );
+			return DeliveryResult::failed( __( 'This destination is turned off.', 'hvac-blocks' ) );
 		}
 
 		if ( RetryTable::is_exhausted( $claim->attempts ) ) {

@@ -38,10 +38,10 @@ final readonly class FailedLeadsNotice implements Notice {
 			'error',
 			sprintf(
 				/* translators: %s: number of leads. */
-				_n( '%s lead could not be delivered. It is stored on this site and can be sent again.', '%s leads could not be delivered. They are stored on this site and can be sent again.', $failed, 'hvac-blocks' ),
+				_n( '%s lead could not be delivered. It is stored on this site, and you can send it again.', '%s leads could not be delivered. They are stored on this site, and you can send them again.', $failed, 'hvac-blocks' ),
 				number_format_i18n( $failed )
 			),
-			__( 'Show what failed', 'hvac-blocks' ),
+			__( 'View failed leads', 'hvac-blocks' ),
 			add_query_arg( 'status', LeadStatus::Failed->value, Screen::Leads->url() ),
 			$row->string( 'newest' )
 		);

@@ -72,7 +72,7 @@ final readonly class LeadAlerts {
 	private static function mail( array $references ): bool {
 		$address = get_option( 'admin_email' );
 		$lines   = array(
-			__( 'These leads are stored on your site but could not be delivered. Open one to see why and to send it again.', 'hvac-blocks' ),
+			__( 'These leads are stored on your site but could not be delivered. Open a lead to see why and resend it.', 'hvac-blocks' ),
 			'',
 		);
 

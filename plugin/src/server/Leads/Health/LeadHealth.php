@@ -46,21 +46,21 @@ final readonly class LeadHealth implements Feature {
 		$age  = abs( time() - $last );
 
 		if ( 0 !== $last && $age < self::STOPPED ) {
-			return self::result( 'clock', 'good', __( 'Leads are delivered every minute', 'hvac-blocks' ), array( __( 'The clock that delivers leads is running.', 'hvac-blocks' ) ) );
+			return self::result( 'clock', 'good', __( 'Leads are delivered every minute', 'hvac-blocks' ), array( __( 'Scheduled lead delivery is running.', 'hvac-blocks' ) ) );
 		}
 
 		$waiting = $this->overdue();
 		$help    = array(
 			0 === $last
-				? __( 'The clock that delivers leads has not run yet.', 'hvac-blocks' )
+				? __( 'Scheduled lead delivery has not run yet.', 'hvac-blocks' )
 				/* translators: %s: a time span such as "2 hours". */
-				: Text::sentence( __( 'The clock that delivers leads last ran %s ago. It should run every minute.', 'hvac-blocks' ), human_time_diff( $last ) ),
+				: Text::sentence( __( 'Scheduled lead delivery last ran %s ago. It should run every minute.', 'hvac-blocks' ), human_time_diff( $last ) ),
 			/* translators: %s: a number. */
-			0 === $waiting ? __( 'No lead is waiting.', 'hvac-blocks' ) : sprintf( _n( '%s delivery is waiting for it. It is stored on this site and is made when the clock runs again.', '%s deliveries are waiting for it. They are stored on this site and are made when the clock runs again.', $waiting, 'hvac-blocks' ), number_format_i18n( $waiting ) ),
-			__( 'What to do: let the server call wp-cron.php, or run “wp hvac-blocks leads deliver”, every minute. Where DISABLE_WP_CRON is set in wp-config.php, nothing else calls it.', 'hvac-blocks' ),
+			0 === $waiting ? __( 'No leads are waiting.', 'hvac-blocks' ) : sprintf( _n( '%s delivery is waiting. It is stored on this site and will be sent when the scheduler runs again.', '%s deliveries are waiting. They are stored on this site and will be sent when the scheduler runs again.', $waiting, 'hvac-blocks' ), number_format_i18n( $waiting ) ),
+			__( 'To fix this, have the server call wp-cron.php or run “wp hvac-blocks leads deliver” every minute. If DISABLE_WP_CRON is set in wp-config.php, nothing else calls it.', 'hvac-blocks' ),
 		);
 
-		$label = 0 === $last ? __( 'The clock that delivers leads has not run yet', 'hvac-blocks' ) : __( 'The clock that delivers leads has stopped', 'hvac-blocks' );
+		$label = 0 === $last ? __( 'Scheduled lead delivery has not run yet', 'hvac-blocks' ) : __( 'Scheduled lead delivery has stopped', 'hvac-blocks' );
 
 		// On a quiet site nobody called it, and nothing was to be done.
 		return self::result( 'clock', 0 === $waiting ? 'recommended' : 'critical', $label, $help );
@@ -74,7 +74,7 @@ final readonly class LeadHealth implements Feature {
 		$failing = array_filter( DestinationHealth::failing(), static fn ( array $one ): bool => abs( time() - $one['since'] ) >= self::FAILING );
 
 		if ( array() === $failing ) {
-			return self::result( 'destinations', 'good', __( 'Leads reach the places they are sent to', 'hvac-blocks' ), array( __( 'Nothing that leads are sent to has been failing for an hour.', 'hvac-blocks' ) ) );
+			return self::result( 'destinations', 'good', __( 'Leads reach their destinations', 'hvac-blocks' ), array( __( 'No destination has been failing for an hour or more.', 'hvac-blocks' ) ) );
 		}
 
 		$lines = array();
@@ -82,16 +82,16 @@ final readonly class LeadHealth implements Feature {
 		foreach ( $failing as $destination => $one ) {
 			$lines[] = Text::sentence(
 				/* translators: 1: a destination such as E-mail, 2: a time span such as "2 hours", 3: the answer of the service. */
-				__( '%1$s has taken nothing for %2$s. The first answer was: %3$s', 'hvac-blocks' ),
+				__( '%1$s has not accepted any leads for %2$s. First response: %3$s', 'hvac-blocks' ),
 				LeadView::label( $destination ),
 				human_time_diff( $one['since'] ),
 				$one['detail']
 			);
 		}
 
-		$lines[] = __( 'Every lead is stored on this site and is sent again for two days. What to do: test the connection in the settings, or the site\'s e-mail; then send again what failed.', 'hvac-blocks' );
+		$lines[] = __( 'Each lead is stored on this site, and delivery is retried for two days. To fix this, test the connection in Settings or check the site\'s email. Then resend the leads that failed.', 'hvac-blocks' );
 
-		return self::result( 'destinations', 'critical', __( 'Leads are not taken', 'hvac-blocks' ), $lines, Screen::Leads->url(), __( 'Show the leads', 'hvac-blocks' ) );
+		return self::result( 'destinations', 'critical', __( 'This site is not accepting leads', 'hvac-blocks' ), $lines, Screen::Leads->url(), __( 'View leads', 'hvac-blocks' ) );
 	}
 
 	/**
@@ -100,7 +100,7 @@ final readonly class LeadHealth implements Feature {
 	 */
 	public function silence(): array {
 		$days = $this->settings->int( 'leads_silence_days' );
-		$good = self::result( 'silence', 'good', __( 'Leads come in', 'hvac-blocks' ), array( __( 'The site has had leads lately, or has been watched too briefly to say.', 'hvac-blocks' ) ) );
+		$good = self::result( 'silence', 'good', __( 'Leads are arriving', 'hvac-blocks' ), array( __( 'The site received leads recently or has not been monitored long enough.', 'hvac-blocks' ) ) );
 
 		if ( 0 === $days ) {
 			return $good;
@@ -114,13 +114,13 @@ final readonly class LeadHealth implements Feature {
 			'silence',
 			'recommended',
 			/* translators: %s: a number of days. */
-			sprintf( _n( 'No lead has come for %s day', 'No lead has come for %s days', $past, 'hvac-blocks' ), number_format_i18n( $past ) ),
+			sprintf( _n( 'No leads received for %s day', 'No leads received for %s days', $past, 'hvac-blocks' ), number_format_i18n( $past ) ),
 			array(
-				__( 'That may be right for your site. If it is not, a form may be broken, hidden, or on a page that nobody finds any more.', 'hvac-blocks' ),
-				__( 'What to do: send a form yourself on the page that visitors use, and look at the search report. The number of days is in the settings.', 'hvac-blocks' ),
+				__( 'This may be normal for your site. If not, a form may be broken, hidden or on a page that visitors can\'t find.', 'hvac-blocks' ),
+				__( 'To check, submit a form on the page that visitors use, and look at the search report. You can change the number of days in Settings.', 'hvac-blocks' ),
 			),
 			Screen::Report->url(),
-			__( 'Open the search report', 'hvac-blocks' )
+			__( 'View search report', 'hvac-blocks' )
 		);
 	}
 
@@ -132,24 +132,24 @@ final readonly class LeadHealth implements Feature {
 		$state = TrialState::read();
 
 		if ( ! $this->settings->bool( 'leads_self_test' ) ) {
-			return self::result( 'self_test', 'recommended', __( 'The daily trial lead is switched off', 'hvac-blocks' ), array( __( 'Nobody notices when forms stop working. What to do: switch the trial on in the settings.', 'hvac-blocks' ) ), Screen::Settings->url(), __( 'Open the settings', 'hvac-blocks' ) );
+			return self::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::Settings->url(), __( 'Open settings', 'hvac-blocks' ) );
 		}
 
 		if ( '' !== $state->problem ) {
 			$help = array(
 				$state->problem,
-				__( 'Visitors may be unable to send forms. What to do: send one yourself. If it arrives, the site only cannot call itself: let the server reach its own address, and let nothing (a password, a firewall, maintenance mode) stand before it. “wp hvac-blocks leads self-test” tries again at once.', 'hvac-blocks' ),
+				__( 'Visitors may be unable to submit forms. To find out, submit one yourself. If it arrives, the site just can\'t reach itself. Let the server reach its own URL, and make sure that no password, firewall or maintenance mode blocks it. To run the test again now, use “wp hvac-blocks leads self-test”.', 'hvac-blocks' ),
 			);
 
-			return self::result( 'self_test', 'critical', __( 'The daily trial lead did not arrive', 'hvac-blocks' ), $help );
+			return self::result( 'self_test', 'critical', __( 'The daily test lead did not arrive', 'hvac-blocks' ), $help );
 		}
 
 		if ( 0 !== $state->at && abs( time() - $state->at ) > 2 * DAY_IN_SECONDS ) {
 			/* translators: %s: a time span such as "3 days". */
-			return self::result( 'self_test', 'recommended', __( 'The daily trial lead was not sent', 'hvac-blocks' ), array( Text::sentence( __( 'The last one was sent %s ago. What to do: see whether the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
+			return self::result( 'self_test', 'recommended', __( 'The daily test lead was not sent', 'hvac-blocks' ), array( Text::sentence( __( 'The last test lead was sent %s ago. To fix this, check that the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
 		}
 
-		return self::result( 'self_test', 'good', __( 'The daily trial lead arrives', 'hvac-blocks' ), array( 0 === $state->at ? __( 'The first one has not been sent yet.', 'hvac-blocks' ) : __( 'The site sends itself a form every day, and it arrives.', 'hvac-blocks' ) ) );
+		return self::result( 'self_test', 'good', __( 'The daily test lead arrives', 'hvac-blocks' ), array( 0 === $state->at ? __( 'The first test lead has not been sent yet.', 'hvac-blocks' ) : __( 'The site submits a test lead to itself every day, and it arrives.', 'hvac-blocks' ) ) );
 	}
 
 	/**
@@ -158,8 +158,8 @@ final readonly class LeadHealth implements Feature {
 	 */
 	public function state(): array {
 		return wp_using_ext_object_cache()
-			? self::result( 'state', 'good', __( 'Limits and search answers are kept in the object cache', 'hvac-blocks' ), array( __( 'Several servers share them without asking the database.', 'hvac-blocks' ) ) )
-			: self::result( 'state', 'good', __( 'Limits and search answers are kept in the database', 'hvac-blocks' ), array( __( 'That is right for one server. A busy site is faster with a persistent object cache such as Redis: ask your host for it.', 'hvac-blocks' ) ) );
+			? self::result( 'state', 'good', __( 'Limits and search results are stored in the object cache', 'hvac-blocks' ), array( __( 'Multiple servers share them without querying the database.', 'hvac-blocks' ) ) )
+			: self::result( 'state', 'good', __( 'Limits and search results are stored in the database', 'hvac-blocks' ), array( __( 'This is fine for a single server. Busy sites run faster with a persistent object cache such as Redis. Ask your host about it.', 'hvac-blocks' ) ) );
 	}
 
 	/**
@@ -170,11 +170,11 @@ final readonly class LeadHealth implements Feature {
 		$tests  = is_array( $tests ) ? $tests : array();
 		$direct = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
 		$own    = array(
-			'clock'        => array( __( 'Delivery of leads', 'hvac-blocks' ), $this->clock( ... ) ),
-			'destinations' => array( __( 'Places that leads are sent to', 'hvac-blocks' ), $this->destinations( ... ) ),
-			'silence'      => array( __( 'Leads that come in', 'hvac-blocks' ), $this->silence( ... ) ),
-			'self_test'    => array( __( 'Daily trial lead', 'hvac-blocks' ), $this->self_test( ... ) ),
-			'state'        => array( __( 'Limits and search answers', 'hvac-blocks' ), $this->state( ... ) ),
+			'clock'        => array( __( 'Lead delivery', 'hvac-blocks' ), $this->clock( ... ) ),
+			'destinations' => array( __( 'Lead destinations', 'hvac-blocks' ), $this->destinations( ... ) ),
+			'silence'      => array( __( 'Incoming leads', 'hvac-blocks' ), $this->silence( ... ) ),
+			'self_test'    => array( __( 'Daily test lead', 'hvac-blocks' ), $this->self_test( ... ) ),
+			'state'        => array( __( 'Limits and search results', 'hvac-blocks' ), $this->state( ... ) ),
 		);
 
 		foreach ( $own as $name => [ $label, $test ] ) {
@@ -198,12 +198,12 @@ final readonly class LeadHealth implements Feature {
 		$state       = TrialState::read();
 		$moment      = static fn ( int $time ): string => 0 === $time ? __( 'never', 'hvac-blocks' ) : gmdate( 'Y-m-d H:i:s', $time ) . ' UTC';
 		$fields      = array(
-			'clock'     => array( __( 'Clock', 'hvac-blocks' ), $this->clock->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
-			'tick'      => array( __( 'Last tick', 'hvac-blocks' ), $moment( LeadClock::last_tick() ) ),
+			'clock'     => array( __( 'Scheduler', 'hvac-blocks' ), $this->clock->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
+			'tick'      => array( __( 'Last run', 'hvac-blocks' ), $moment( LeadClock::last_tick() ) ),
 			'waiting'   => array( __( 'Deliveries waiting', 'hvac-blocks' ), (string) $this->waiting() ),
-			'failing'   => array( __( 'Destinations that fail', 'hvac-blocks' ), implode( ', ', array_keys( DestinationHealth::failing() ) ) ),
+			'failing'   => array( __( 'Failing destinations', 'hvac-blocks' ), implode( ', ', array_keys( DestinationHealth::failing() ) ) ),
 			'signed'    => array( __( 'Leads are signed', 'hvac-blocks' ), '' === $this->settings->string( 'leads_sign_secret' ) ? __( 'No', 'hvac-blocks' ) : __( 'Yes', 'hvac-blocks' ) ),
-			'self_test' => array( __( 'Last trial lead', 'hvac-blocks' ), $moment( $state->at ) . ( '' === $state->problem ? '' : ": $state->problem" ) ),
+			'self_test' => array( __( 'Last test lead', 'hvac-blocks' ), $moment( $state->at ) . ( '' === $state->problem ? '' : ": $state->problem" ) ),
 			'cache'     => array( __( 'Persistent object cache', 'hvac-blocks' ), wp_using_ext_object_cache() ? __( 'Yes', 'hvac-blocks' ) : __( 'No', 'hvac-blocks' ) ),
 		);
 

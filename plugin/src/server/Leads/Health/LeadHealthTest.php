@@ -72,7 +72,7 @@ final class LeadHealthTest extends LeadsTestCase {
 	}
 
 	public function test_a_destination_that_fails_for_an_hour_is_told_until_it_takes_one(): void {
-		$delivery = $this->delivery( $this->destination( fn (): DeliveryResult => $this->works ? DeliveryResult::delivered( 'taken' ) : DeliveryResult::retry( 'The service answered with <status> 503.' ), 'http' ) );
+		$delivery = $this->delivery( $this->destination( fn (): DeliveryResult => $this->works ? DeliveryResult::delivered( 'taken' ) : DeliveryResult::retry( 'The service returned <status> 503.' ), 'http' ) );
 		$this->stored( $this->request(), $delivery );
 
 		$delivery->run( 5 );
@@ -83,7 +83,7 @@ final class LeadHealthTest extends LeadsTestCase {
 		$delivery->run( 5 );
 		$told = $this->health()->destinations();
 		self::assertSame( 'critical', $told['status'] );
-		self::assertStringContainsString( 'Lead service has taken nothing for 1 hour', $told['description'] );
+		self::assertStringContainsString( 'Lead service has not accepted any leads for 1 hour', $told['description'] );
 		self::assertStringContainsString( '&lt;status&gt; 503', $told['description'] );
 
 		$this->works = true;
@@ -113,7 +113,7 @@ final class LeadHealthTest extends LeadsTestCase {
 
 		$this->wpdb->query( "UPDATE {$this->tables->leads} SET created = DATE_SUB( created, INTERVAL 8 DAY )" );
 		self::assertSame( 'recommended', $this->health()->silence()['status'] );
-		self::assertSame( 'No lead has come for 8 days', $this->health()->silence()['label'] );
+		self::assertSame( 'No leads received for 8 days', $this->health()->silence()['label'] );
 
 		$this->stored( $this->request( trap: 'a machine' ) );
 		self::assertSame( 'recommended', $this->health()->silence()['status'], 'a machine\'s counts for nothing' );

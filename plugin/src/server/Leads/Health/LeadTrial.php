@@ -112,10 +112,10 @@ final readonly class LeadTrial implements Feature {
 
 		if ( 201 !== $status ) {
 			/* translators: %d: an HTTP status such as 403. */
-			return sprintf( __( 'The form was answered with status %d.', 'hvac-blocks' ), $status );
+			return sprintf( __( 'The form returned status %d.', 'hvac-blocks' ), $status );
 		}
 
-		return null !== $this->stored( $key ) ? '' : __( 'The form was answered as accepted, but the lead is not in the database.', 'hvac-blocks' );
+		return null !== $this->stored( $key ) ? '' : __( 'The form was accepted, but the lead is not in the database.', 'hvac-blocks' );
 	}
 
 	/** The trial; null where the database does not have it or does not say so. */
@@ -155,11 +155,11 @@ final readonly class LeadTrial implements Feature {
 		$content = new MailContent(
 			PageLanguage::of_site(),
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			__( 'A trial lead did not arrive', 'hvac-blocks' ),
+			__( 'A test lead did not arrive', 'hvac-blocks' ),
 			array(
-				__( 'Your site sent itself a form, as a visitor does, and it did not arrive. Visitors may be unable to send theirs.', 'hvac-blocks' ),
+				__( 'Your site submitted a form to itself, as a visitor would, and it did not arrive. Visitors may be unable to submit forms.', 'hvac-blocks' ),
 				$problem,
-				__( 'Please send a form yourself. Site Health says what to look at. The trial is repeated every hour; you are told once.', 'hvac-blocks' ),
+				__( 'Please submit a form yourself. Site Health explains what to check. The test runs every hour, but you are notified only once.', 'hvac-blocks' ),
 			),
 			button: array(
 				'text' => __( 'Open Site Health', 'hvac-blocks' ),

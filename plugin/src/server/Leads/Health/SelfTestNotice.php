@@ -24,7 +24,7 @@ final readonly class SelfTestNotice implements Notice {
 
 		return '' === $state->problem ? null : new NoticeMessage(
 			'error',
-			__( 'The trial lead that this site sends itself did not arrive: visitors may be unable to send forms.', 'hvac-blocks' ) . ' ' . $state->problem,
+			__( 'The test lead that this site sends to itself did not arrive. Visitors may be unable to submit forms.', 'hvac-blocks' ) . ' ' . $state->problem,
 			__( 'Open Site Health', 'hvac-blocks' ),
 			admin_url( 'site-health.php' ),
 			(string) $state->since

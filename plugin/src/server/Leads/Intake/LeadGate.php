@@ -47,7 +47,7 @@ final readonly class LeadGate implements Feature {
 
 		// What a proxy or PHP cut off is announced in the header still.
 		if ( max( (int) $request->get_header( 'content_length' ), strlen( (string) $request->get_body() ) ) > LeadRequestReader::LONGEST ) {
-			return self::refused( $request, 413, 'hvac_blocks_too_large', static fn (): string => __( 'This is more than a form holds.', 'hvac-blocks' ) );
+			return self::refused( $request, 413, 'hvac_blocks_too_large', static fn (): string => __( 'The submission is too large for a form.', 'hvac-blocks' ) );
 		}
 
 		if ( TrialPass::is_on( $request ) ) {

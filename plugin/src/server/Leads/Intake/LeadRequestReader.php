@@ -27,13 +27,13 @@ final readonly class LeadRequestReader {
 				'type'        => 'string',
 				'enum'        => $forms->names(),
 				'required'    => true,
-				'description' => __( 'Which form it is.', 'hvac-blocks' ),
+				'description' => __( 'The name of the form.', 'hvac-blocks' ),
 			),
 			'lang'           => array(
 				'type'        => 'string',
 				'enum'        => array_column( Language::cases(), 'value' ),
 				'required'    => true,
-				'description' => __( 'The language that the form was shown in.', 'hvac-blocks' ),
+				'description' => __( 'The language the form was shown in.', 'hvac-blocks' ),
 			),
 			'fields'         => array(
 				'type'                 => 'object',
@@ -44,24 +44,24 @@ final readonly class LeadRequestReader {
 				),
 				'maxProperties'        => self::MOST_FIELDS,
 				'required'             => true,
-				'description'          => __( 'The values by the names of the form\'s fields.', 'hvac-blocks' ),
+				'description'          => __( 'The values by form field name.', 'hvac-blocks' ),
 			),
 			'companyId'      => self::text( 64, __( 'The dealer the lead is for.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
-			'source'         => self::text( 64, __( 'One of the form\'s sources; its first one where none is named.', 'hvac-blocks' ) ),
+			'source'         => self::text( 64, __( 'One of the form\'s sources. Defaults to the first.', 'hvac-blocks' ) ),
 			'consent'        => array(
 				'type'        => 'boolean',
 				'default'     => false,
 				'description' => __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ),
 			),
-			'consentVersion' => self::text( 32, __( 'The version of the consent text that was shown; the present one where none is named.', 'hvac-blocks' ) ),
-			'pageUrl'        => self::text( 2000, __( 'The page it was sent from.', 'hvac-blocks' ) ),
+			'consentVersion' => self::text( 32, __( 'The version of the consent text that was shown. Defaults to the current version.', 'hvac-blocks' ) ),
+			'pageUrl'        => self::text( 2000, __( 'The page the form was sent from.', 'hvac-blocks' ) ),
 			'idempotencyKey' => array(
 				'type'        => 'string',
 				'format'      => 'uuid',
-				'description' => __( 'Made once for what is typed, and sent with every try: the lead is stored once.', 'hvac-blocks' ),
+				'description' => __( 'Generated once per submission and sent with every attempt so that the lead is stored only once.', 'hvac-blocks' ),
 			),
-			'token'          => self::text( 200, __( 'From GET /form-token.', 'hvac-blocks' ) ),
-			'website'        => self::text( 500, __( 'Left empty by people, who do not see it.', 'hvac-blocks' ) ),
+			'token'          => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
+			'website'        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -79,18 +79,18 @@ final readonly class LeadRequestReader {
 		$body = self::body( $request );
 
 		if ( strlen( (string) wp_json_encode( $body ) ) > self::LONGEST || strlen( (string) $request->get_body() ) > self::LONGEST ) {
-			return self::error( 413, 'hvac_blocks_too_large', __( 'This is more than a form holds.', 'hvac-blocks' ) );
+			return self::error( 413, 'hvac_blocks_too_large', __( 'The submission is too large for a form.', 'hvac-blocks' ) );
 		}
 
 		$form    = $this->forms->get( self::string( $request, 'form' ) );
 		$unknown = array( ...array_keys( array_diff_key( $body, self::args( $this->forms ) ) ), ...array_keys( array_diff_key( self::fields( $request ), $form->fields ) ) );
 
 		if ( array() !== $unknown ) {
-			return self::error( 400, 'hvac_blocks_unknown_property', __( 'The form has no such field.', 'hvac-blocks' ) );
+			return self::error( 400, 'hvac_blocks_unknown_property', __( 'The form does not have this field.', 'hvac-blocks' ) );
 		}
 
 		if ( ! self::is_form( $request ) && '' === self::string( $request, 'idempotencyKey' ) ) {
-			return self::error( 400, 'hvac_blocks_no_key', __( 'The key that tells repeats is missing.', 'hvac-blocks' ) );
+			return self::error( 400, 'hvac_blocks_no_key', __( 'The idempotency key is missing.', 'hvac-blocks' ) );
 		}
 
 		return null;

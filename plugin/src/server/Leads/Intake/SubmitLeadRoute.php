@@ -47,7 +47,7 @@ final readonly class SubmitLeadRoute implements Route {
 				'reference' => array(
 					'type'        => 'string',
 					'pattern'     => '^' . LeadReference::PATTERN . '$',
-					'description' => __( 'What the visitor names the request by.', 'hvac-blocks' ),
+					'description' => __( 'The reference that the visitor sees.', 'hvac-blocks' ),
 				),
 				'status'    => array(
 					'type' => 'string',

@@ -30,7 +30,7 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 
 	public function deliver( Lead $lead ): DeliveryResult {
 		if ( false === is_email( $lead->field( 'email' ) ) ) {
-			return DeliveryResult::delivered( __( 'The form has no e-mail address: there is nobody to send it to.', 'hvac-blocks' ) );
+			return DeliveryResult::delivered( __( 'The form has no email address to send a confirmation to.', 'hvac-blocks' ) );
 		}
 
 		return LanguageSwitch::in(
@@ -57,11 +57,11 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 					/* translators: {dealer} is a dealer's name. */
 					: Text::fill( __( 'We received it, and {dealer} will be in touch with you soon.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
 				/* translators: {reference} names the request. */
-				Text::fill( __( 'Your reference is {reference}. Please have it at hand when you call us.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
-				__( 'If you did not send this request, you need not do anything.', 'hvac-blocks' ),
+				Text::fill( __( 'Your reference is {reference}. Please have it ready when you call us.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
+				__( 'If you did not send this request, you can ignore this email.', 'hvac-blocks' ),
 			),
 			footer: null === $lead->consent ? null : array(
-				'text' => __( 'Take back your consent', 'hvac-blocks' ),
+				'text' => __( 'Withdraw your consent', 'hvac-blocks' ),
 				'url'  => Unsubscribe::url( $lead->reference, $lead->lang ),
 			),
 		);

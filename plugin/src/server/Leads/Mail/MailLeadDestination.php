@@ -59,11 +59,11 @@ final readonly class MailLeadDestination implements LeadDestination {
 	public function content( Lead $lead ): MailContent {
 		$groups = array(
 			array(
-				'title' => __( 'What was entered', 'hvac-blocks' ),
+				'title' => __( 'Form values', 'hvac-blocks' ),
 				'rows'  => $this->fields( $lead ),
 			),
 			array(
-				'title' => __( 'Where it comes from', 'hvac-blocks' ),
+				'title' => __( 'Source', 'hvac-blocks' ),
 				'rows'  => self::facts( $lead ),
 			),
 		);
@@ -74,13 +74,13 @@ final readonly class MailLeadDestination implements LeadDestination {
 			self::subject( $lead ),
 			array(
 				'' === $lead->dealer_name
-					? __( 'A visitor of your site sent a form.', 'hvac-blocks' )
+					? __( 'A visitor to your site submitted a form.', 'hvac-blocks' )
 					/* translators: {dealer} is a dealer's name. */
-					: Text::fill( __( 'A visitor of your site sent a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
+					: Text::fill( __( 'A visitor to your site submitted a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
 			),
 			$groups,
 			array(
-				'text' => __( 'Open the lead', 'hvac-blocks' ),
+				'text' => __( 'View lead', 'hvac-blocks' ),
 				'url'  => LeadLinks::lead( $lead->reference ),
 			),
 		);

@@ -51,10 +51,10 @@ final readonly class MailRoute {
 			if ( ! self::is_value( is_string( $by ) ? $by : '', $value ) ) {
 				return match ( $by ) {
 					/* translators: %s: what was typed. */
-					'state' => sprintf( __( '“%s” is not the code of a state or province, such as TX.', 'hvac-blocks' ), $value ),
+					'state' => sprintf( __( '“%s” is not a state or province code, such as TX.', 'hvac-blocks' ), $value ),
 					/* translators: %s: what was typed. */
-					'form'  => sprintf( __( '“%s” is not the name of a form, such as contact-dealer.', 'hvac-blocks' ), $value ),
-					default => __( 'A company ID has letters, digits, hyphens and underscores.', 'hvac-blocks' ),
+					'form'  => sprintf( __( '“%s” is not a form name, such as contact-dealer.', 'hvac-blocks' ), $value ),
+					default => __( 'A company ID can contain only letters, digits, hyphens and underscores.', 'hvac-blocks' ),
 				};
 			}
 		}
@@ -62,11 +62,11 @@ final readonly class MailRoute {
 		foreach ( $to as $address ) {
 			if ( false === is_email( $address ) ) {
 				/* translators: %s: what was typed. */
-				return sprintf( __( '“%s” is not an e-mail address.', 'hvac-blocks' ), $address );
+				return sprintf( __( '“%s” is not a valid email address.', 'hvac-blocks' ), $address );
 			}
 		}
 
-		return array() === $values || array() === $to ? __( 'Write whom the rule is about, and an e-mail address.', 'hvac-blocks' ) : null;
+		return array() === $values || array() === $to ? __( 'Enter at least one condition and an email address.', 'hvac-blocks' ) : null;
 	}
 
 	private static function is_value( string $by, string $value ): bool {

@@ -20,7 +20,7 @@ final readonly class MailSender {
 		$to = array_values( array_filter( $to, static fn ( string $address ): bool => false !== is_email( $address ) ) );
 
 		if ( array() === $to ) {
-			return DeliveryResult::retry( __( 'There is no e-mail address to send to.', 'hvac-blocks' ) );
+			return DeliveryResult::retry( __( 'There is no email address to send to.', 'hvac-blocks' ) );
 		}
 
 		$refused = '';
@@ -53,8 +53,8 @@ final readonly class MailSender {
 		}
 
 		return $sent
-			? DeliveryResult::delivered( __( 'The mail server took the message.', 'hvac-blocks' ) )
-			: DeliveryResult::retry( '' === $refused ? __( 'The mail server did not take the message.', 'hvac-blocks' ) : $refused );
+			? DeliveryResult::delivered( __( 'The mail server accepted the message.', 'hvac-blocks' ) )
+			: DeliveryResult::retry( '' === $refused ? __( 'The mail server rejected the message.', 'hvac-blocks' ) : $refused );
 	}
 
 	/** @return list<string> a header that answers go to the visitor by; none where the address is not one */

@@ -23,16 +23,16 @@ enum LedgerDetail: string {
 
 	public function label(): string {
 		return match ( $this ) {
-			self::Verified   => __( 'Came with a good form token', 'hvac-blocks' ),
-			self::Unverified => __( 'Came without a form token', 'hvac-blocks' ),
-			self::Trapped    => __( 'The field that people do not see was filled in', 'hvac-blocks' ),
-			self::TooFast    => __( 'Sent within a second', 'hvac-blocks' ),
-			self::Unsubscribed => __( 'By the person, with the link of a mail', 'hvac-blocks' ),
-			self::OneClick     => __( 'By the person, with the button of their mail program', 'hvac-blocks' ),
-			self::SameAddress  => __( 'With another request of the same e-mail address', 'hvac-blocks' ),
-			self::Erased     => __( 'The person asked for it', 'hvac-blocks' ),
-			self::Retention  => __( 'The time for which it is kept is over', 'hvac-blocks' ),
-			self::ToVisitor    => __( 'To the address that was entered in the form', 'hvac-blocks' ),
+			self::Verified   => __( 'Submitted with a valid form token', 'hvac-blocks' ),
+			self::Unverified => __( 'Submitted without a form token', 'hvac-blocks' ),
+			self::Trapped    => __( 'The hidden field was filled in', 'hvac-blocks' ),
+			self::TooFast    => __( 'Submitted in under a second', 'hvac-blocks' ),
+			self::Unsubscribed => __( 'By the person, with the link in an email', 'hvac-blocks' ),
+			self::OneClick     => __( 'By the person, with the unsubscribe button in their email program', 'hvac-blocks' ),
+			self::SameAddress  => __( 'With another request from the same email address', 'hvac-blocks' ),
+			self::Erased     => __( 'Requested by the person', 'hvac-blocks' ),
+			self::Retention  => __( 'Retention period ended', 'hvac-blocks' ),
+			self::ToVisitor    => __( 'To the address entered in the form', 'hvac-blocks' ),
 		};
 	}
 }

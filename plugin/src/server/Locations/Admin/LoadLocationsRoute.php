@@ -40,7 +40,7 @@ final readonly class LoadLocationsRoute implements Route {
 		try {
 			$this->loader->load_batch();
 		} catch ( RuntimeException ) {
-			return new WP_Error( 'hvac_blocks_not_loaded', __( 'The ZIP and postal codes could not be loaded. The database refused them.', 'hvac-blocks' ), array( 'status' => 500 ) );
+			return new WP_Error( 'hvac_blocks_not_loaded', __( 'ZIP and postal codes could not be loaded. The database rejected them.', 'hvac-blocks' ), array( 'status' => 500 ) );
 		}
 
 		return $this->progress->respond( $request );

@@ -34,11 +34,11 @@ final readonly class LocationsLoadingNotice implements Notice {
 			'info',
 			Text::sentence(
 				/* translators: 1: number of places loaded so far, 2: number of places in all. */
-				__( 'HVAC Blocks is still loading ZIP and postal codes: %1$s of %2$s. Until then a search may not find every place.', 'hvac-blocks' ),
+				__( 'HVAC Blocks is still loading ZIP and postal codes: %1$s of %2$s. Until it finishes, searches may miss some places.', 'hvac-blocks' ),
 				number_format_i18n( $progress->done ),
 				number_format_i18n( $progress->total )
 			),
-			__( 'See the progress', 'hvac-blocks' ),
+			__( 'View progress', 'hvac-blocks' ),
 			Screen::Dealers->url(),
 			(string) $progress->total
 		);

@@ -55,20 +55,20 @@ export function ChooseFile( { onChoose }: { onChoose: ( file: File, isRemoving: 
 			</div>
 			<p id={ id } className="hvac-dealers__note">
 				{ __(
-					'The file is checked first; nothing is written before you have seen what it changes. The first line names the columns; companyID and name are needed, an export shows the others. What the file has no columns for stays as it is.',
+					'The file is checked first, and you can review the changes before anything is saved. The first line must name the columns. companyID and name are required; export your dealers to see the others. Fields without a column are not changed.',
 					'hvac-blocks'
 				) }
 			</p>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Remove dealers that are not in the file', 'hvac-blocks' ) }
+				label={ __( 'Remove dealers not in the file', 'hvac-blocks' ) }
 				help={
 					isRemoving
 						? __(
-								'They are shown in the preview; the file must name all dealers that shall stay.',
+								'The preview lists them. The file must include all dealers you want to keep.',
 								'hvac-blocks'
 							)
-						: __( 'Dealers that the file does not name stay as they are.', 'hvac-blocks' )
+						: __( 'Dealers not in the file stay as they are.', 'hvac-blocks' )
 				}
 				checked={ isRemoving }
 				onChange={ setIsRemoving }

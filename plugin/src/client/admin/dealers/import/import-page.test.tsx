@@ -27,7 +27,14 @@ const rows = () => ( {
 			reason: '',
 			changes: [ { field: 'name', old: 'Old', new: 'One' } ],
 		},
-		{ kind: 'bad', line: 7, companyID: '', name: '', reason: 'has neither a position nor a ZIP', changes: [] },
+		{
+			kind: 'bad',
+			line: 7,
+			companyID: '',
+			name: '',
+			reason: 'has neither coordinates nor a ZIP code',
+			changes: [],
+		},
 	],
 } );
 
@@ -70,10 +77,10 @@ it( 'sends a file in pieces, shows what it would change, and writes once that is
 	await choose();
 
 	expect(
-		await screen.findByText( /Nothing is written yet/, { selector: '.components-notice__content' } )
+		await screen.findByText( /Nothing has been saved yet/, { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( await screen.findByRole( 'row', { name: /2 Changed D1 One Name Old → One/ } ) ).toBeVisible();
-	expect( screen.getByRole( 'row', { name: /7 Bad .*has neither a position nor a ZIP/ } ) ).toBeVisible();
+	expect( screen.getByRole( 'row', { name: /7 Invalid .*has neither coordinates nor a ZIP code/ } ) ).toBeVisible();
 	expect( calls.find( ( { path, method } ) => method === 'POST' && path === '/dealer-imports' )?.data ).toMatchObject(
 		{
 			name: 'dealers.csv',
@@ -88,7 +95,7 @@ it( 'sends a file in pieces, shows what it would change, and writes once that is
 		await screen.findByText( 'Imported: 3 new, 1 changed, 0 removed.', { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( screen.getByRole( 'heading', { name: 'Import dealers' } ) ).toHaveFocus();
-	expect( screen.getByRole( 'button', { name: 'Undo this import' } ) ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Undo import' } ) ).toBeVisible();
 	expect( steps ).toHaveLength( 0 );
 } );
 
@@ -96,7 +103,7 @@ it( 'narrows the rows to a kind, and the address keeps it', async () => {
 	const calls = serve( { ...quiet, 'GET /dealer-imports': () => imports( { latest: job( {} ) } ) } );
 
 	show();
-	await userEvent.click( await screen.findByRole( 'link', { name: 'Bad (2)' } ) );
+	await userEvent.click( await screen.findByRole( 'link', { name: 'Invalid (2)' } ) );
 	await waitFor( () => expect( calls.at( -1 )?.path ).toContain( 'kind=bad' ) );
 	expect( window.location.search ).toContain( 'kind=bad' );
 	expect( screen.queryByRole( 'link', { name: /Removed/ } ) ).not.toBeInTheDocument();
@@ -110,9 +117,9 @@ it( 'goes on with an import that was cut off', async () => {
 	} );
 
 	show();
-	expect( await screen.findByText( /This import was cut off/ ) ).toBeVisible();
+	expect( await screen.findByText( /This import was interrupted/ ) ).toBeVisible();
 	expect( calls.some( ( { method } ) => method === 'POST' ) ).toBe( false );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Go on' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Resume' } ) );
 	expect( await screen.findByText( /Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
 } );
 
@@ -129,7 +136,7 @@ it( 'stops where the connection breaks, and goes on from there', async () => {
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import 4 dealers' } ) );
 	expect( await screen.findByText( /Bad gateway/, { selector: '.components-notice__content' } ) ).toBeVisible();
 	isDown = false;
-	await userEvent.click( screen.getByRole( 'button', { name: 'Go on' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Resume' } ) );
 	expect( await screen.findByText( /Imported/, { selector: '.components-notice__content' } ) ).toBeVisible();
 } );
 
@@ -147,7 +154,7 @@ it( 'sends again what a server in trouble did not answer', async () => {
 	show();
 	await choose();
 	expect(
-		await screen.findByText( /Nothing is written yet/, { selector: '.components-notice__content' } )
+		await screen.findByText( /Nothing has been saved yet/, { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( calls.filter( ( { path } ) => path.endsWith( '/chunks/0' ) ) ).toHaveLength( 3 );
 	expect( calls.filter( ( { path } ) => path.endsWith( '/step' ) ) ).toHaveLength( 3 );
@@ -157,12 +164,12 @@ it( 'says at once what a server refuses for good', async () => {
 	const calls = serve( {
 		...quiet,
 		'GET /dealer-imports': () => imports( { latest: job( { stage: 'checking' } ) } ),
-		'POST /dealer-imports/7/step': () => refusal( 409, 'Go on there.' ),
+		'POST /dealer-imports/7/step': () => refusal( 409, 'Resume it there.' ),
 	} );
 
 	show();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Go on' } ) );
-	expect( await screen.findByText( /Go on there/, { selector: '.components-notice__content' } ) ).toBeVisible();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Resume' } ) );
+	expect( await screen.findByText( /Resume it there/, { selector: '.components-notice__content' } ) ).toBeVisible();
 	expect( calls.filter( ( { path } ) => path.endsWith( '/step' ) ) ).toHaveLength( 1 );
 } );
 
@@ -180,15 +187,15 @@ it( 'undoes the last import, and warns of dealers that were edited since', async
 	} );
 
 	show();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Undo this import' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Undo import' } ) );
 
 	const dialog = await screen.findByRole( 'dialog' );
 
-	expect( await within( dialog ).findByText( /12 of them were edited since: D1, D3 …/ ) ).toBeVisible();
-	await userEvent.click( within( dialog ).getByRole( 'checkbox', { name: /Take these back/ } ) );
+	expect( await within( dialog ).findByText( /12 of them were edited after the import: D1, D3 …/ ) ).toBeVisible();
+	await userEvent.click( within( dialog ).getByRole( 'checkbox', { name: /Restore these/ } ) );
 	await userEvent.click( within( dialog ).getByRole( 'button', { name: 'Undo' } ) );
 	expect(
-		await screen.findByText( 'Undone: 3 dealers are as before. 1 was edited since and stays.', {
+		await screen.findByText( '3 dealers restored. 1 dealer was edited after the import and was left unchanged.', {
 			selector: '.components-notice__content',
 		} )
 	).toBeVisible();
@@ -202,7 +209,7 @@ it( 'offers no import of a file that changes nothing', async () => {
 	} );
 	show();
 	expect(
-		await screen.findByText( 'There is nothing new in this file.', { selector: '.components-notice__content' } )
+		await screen.findByText( 'This file contains no changes.', { selector: '.components-notice__content' } )
 	).toBeVisible();
 	expect( screen.queryByRole( 'button', { name: /^Import/ } ) ).not.toBeInTheDocument();
 } );

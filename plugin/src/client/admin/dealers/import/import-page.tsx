@@ -61,7 +61,7 @@ export function ImportPage( { query, setQuery, onClose }: ImportPageProps ) {
 			</div>
 			{ unread && (
 				<Failed
-					title={ __( 'The imports could not be read.', 'hvac-blocks' ) }
+					title={ __( 'Imports could not be loaded.', 'hvac-blocks' ) }
 					problem={ unread }
 					onRetry={ reload }
 				/>
@@ -102,7 +102,7 @@ export function ImportPage( { query, setQuery, onClose }: ImportPageProps ) {
 								{ sprintf(
 									/* translators: %s: name of a file. */
 									__(
-										'The upload of %s was cut off. Choose the same file again: what has come already is kept.',
+										'The upload of %s was interrupted. Choose the same file again to continue where it stopped.',
 										'hvac-blocks'
 									),
 									job.name

@@ -30,7 +30,7 @@ export function Moving( { job, isRunning, onGoOn, onDrop, onUndo }: MovingProps 
 					<strong>
 						{ sentence(
 							/* translators: %s: date and time. */
-							__( 'This import was cut off on %s. It goes on where it stopped.', 'hvac-blocks' ),
+							__( 'This import was interrupted on %s. It will resume where it stopped.', 'hvac-blocks' ),
 							dateTime( job.updated )
 						) }
 					</strong>
@@ -39,13 +39,13 @@ export function Moving( { job, isRunning, onGoOn, onDrop, onUndo }: MovingProps 
 			<ProgressBar className="hvac-dealers__bar" value={ percent } aria-label={ text } />
 			<p role="status">
 				{ job.busy
-					? __( 'Another window works on this import; this one only looks on.', 'hvac-blocks' )
+					? __( 'This import is running in another window. This view is read-only.', 'hvac-blocks' )
 					: text }
 			</p>
 			{ isRunning && job.stage !== 'uploading' && (
 				<p className="hvac-dealers__note">
 					{ __(
-						'You may close this window: the import waits, and can be gone on with here.',
+						'You can close this window. The import will pause, and you can resume it here.',
 						'hvac-blocks'
 					) }
 				</p>
@@ -53,16 +53,16 @@ export function Moving( { job, isRunning, onGoOn, onDrop, onUndo }: MovingProps 
 			{ ! isRunning && (
 				<Flex justify="flex-start" gap={ 3 } wrap>
 					<Button variant="primary" onClick={ onGoOn }>
-						{ __( 'Go on', 'hvac-blocks' ) }
+						{ __( 'Resume', 'hvac-blocks' ) }
 					</Button>
 					{ job.stage === 'importing' && (
 						<Button variant="secondary" onClick={ onUndo }>
-							{ __( 'Undo what is done', 'hvac-blocks' ) }
+							{ __( 'Undo changes so far', 'hvac-blocks' ) }
 						</Button>
 					) }
 					{ ( job.stage === 'checking' || job.stage === 'comparing' ) && (
 						<Button variant="tertiary" onClick={ onDrop }>
-							{ __( 'Give it up', 'hvac-blocks' ) }
+							{ __( 'Discard', 'hvac-blocks' ) }
 						</Button>
 					) }
 				</Flex>
@@ -95,10 +95,10 @@ export function Standing( { job, onConfirm, onDrop }: { job: ImportJob; onConfir
 				<Notice status="warning" isDismissible={ false }>
 					{ job.remove
 						? __(
-								'The file is cut off at its end. Nothing is removed: what is missing may only be lost.',
+								'The file ends unexpectedly, so no dealers are removed. The missing ones may just have been lost.',
 								'hvac-blocks'
 							)
-						: __( 'The file is cut off at its end: rows may be missing.', 'hvac-blocks' ) }
+						: __( 'The file ends unexpectedly. Some rows may be missing.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			<Flex justify="flex-start" gap={ 3 } wrap>

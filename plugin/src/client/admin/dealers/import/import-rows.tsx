@@ -39,7 +39,7 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 	);
 
 	return (
-		<section className="hvac-dealers__rows" aria-label={ __( 'Rows of the file', 'hvac-blocks' ) }>
+		<section className="hvac-dealers__rows" aria-label={ __( 'Rows in the file', 'hvac-blocks' ) }>
 			<ul className="subsubsub">
 				<li>{ link( '', __( 'All', 'hvac-blocks' ), job.rows ) }</li>
 				{ KINDS.filter( ( one ) => job[ one ] > 0 ).map( ( one ) => (
@@ -55,8 +55,8 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 					{ sprintf(
 						/* translators: %s: number of rows. */
 						_n(
-							'%s row is left out; all others are taken.',
-							'%s rows are left out; all others are taken.',
+							'%s row is invalid and will be skipped.',
+							'%s rows are invalid and will be skipped.',
 							job.bad,
 							'hvac-blocks'
 						),
@@ -69,8 +69,8 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 					{ sprintf(
 						/* translators: %s: number of dealers. */
 						_n(
-							'%s dealer has no position of its own and stands at the middle of its ZIP.',
-							'%s dealers have no position of their own and stand at the middle of their ZIP.',
+							'%s dealer has no coordinates and was placed at the center of its ZIP code.',
+							'%s dealers have no coordinates and were placed at the center of their ZIP codes.',
 							job.approximate,
 							'hvac-blocks'
 						),
@@ -80,7 +80,7 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 			) }
 			{ problem && (
 				<Failed
-					title={ __( 'The rows could not be read.', 'hvac-blocks' ) }
+					title={ __( 'The rows could not be loaded.', 'hvac-blocks' ) }
 					problem={ problem }
 					onRetry={ reload }
 				/>
@@ -89,14 +89,14 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 			{ data && data.rows.length > 0 && (
 				<>
 					<table className="widefat striped hvac-dealers__changes" aria-busy={ isLoading }>
-						<caption className="screen-reader-text">{ __( 'Rows of the file', 'hvac-blocks' ) }</caption>
+						<caption className="screen-reader-text">{ __( 'Rows in the file', 'hvac-blocks' ) }</caption>
 						<thead>
 							<tr>
 								<th scope="col">{ __( 'Line', 'hvac-blocks' ) }</th>
 								<th scope="col">{ __( 'Kind', 'hvac-blocks' ) }</th>
 								<th scope="col">{ __( 'Company ID', 'hvac-blocks' ) }</th>
 								<th scope="col">{ __( 'Name', 'hvac-blocks' ) }</th>
-								<th scope="col">{ __( 'What changes', 'hvac-blocks' ) }</th>
+								<th scope="col">{ __( 'Changes', 'hvac-blocks' ) }</th>
 							</tr>
 						</thead>
 						<tbody>
@@ -114,7 +114,7 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 										{ row.companyID || '—' }
 									</td>
 									<td data-colname={ __( 'Name', 'hvac-blocks' ) }>{ row.name || '—' }</td>
-									<td data-colname={ __( 'What changes', 'hvac-blocks' ) }>
+									<td data-colname={ __( 'Changes', 'hvac-blocks' ) }>
 										<Changes row={ row } />
 									</td>
 								</tr>

@@ -19,7 +19,7 @@ export function progressOf( job: ImportJob ): { text: string; percent: number } 
 	if ( stage === 'uploading' ) {
 		return {
 			/* translators: %s: a number of per cent. */
-			text: sprintf( __( 'Sending the file: %s%%', 'hvac-blocks' ), count( share( received, chunks ) ) ),
+			text: sprintf( __( 'Uploading: %s%%', 'hvac-blocks' ), count( share( received, chunks ) ) ),
 			percent: share( received, chunks ),
 		};
 	}
@@ -28,7 +28,7 @@ export function progressOf( job: ImportJob ): { text: string; percent: number } 
 		return {
 			text: sprintf(
 				/* translators: %s: number of rows. */
-				__( 'Checking the file; nothing is written yet. %s rows so far.', 'hvac-blocks' ),
+				__( 'Checking the file. Nothing has been saved yet. %s rows so far.', 'hvac-blocks' ),
 				count( job.rows )
 			),
 			percent: share( read, size ),
@@ -46,7 +46,7 @@ export function progressOf( job: ImportJob ): { text: string; percent: number } 
 			stage === 'undoing'
 				? sprintf(
 						/* translators: 1: number of dealers so far, 2: number in all. */
-						__( 'Taking back: %1$s of %2$s', 'hvac-blocks' ),
+						__( 'Undoing: %1$s of %2$s', 'hvac-blocks' ),
 						...parts
 					)
 				: sprintf(
@@ -83,26 +83,26 @@ export function outcomeText( job: ImportJob ): string {
 
 	if ( job.stage === 'checked' ) {
 		return isNothingNew( job )
-			? __( 'There is nothing new in this file.', 'hvac-blocks' )
-			: __( 'Nothing is written yet. This is what the file would change:', 'hvac-blocks' );
+			? __( 'This file contains no changes.', 'hvac-blocks' )
+			: __( 'Nothing has been saved yet. The import would make these changes:', 'hvac-blocks' );
 	}
 
 	if ( job.stage === 'undone' ) {
 		const text = sprintf(
 			/* translators: %s: number of dealers. */
-			_n(
-				'Undone: %s dealer is as before.',
-				'Undone: %s dealers are as before.',
-				job.done - job.kept,
-				'hvac-blocks'
-			),
+			_n( '%s dealer restored.', '%s dealers restored.', job.done - job.kept, 'hvac-blocks' ),
 			count( job.done - job.kept )
 		);
 
 		return job.kept > 0
 			? `${ text } ${ sprintf(
 					/* translators: %s: number of dealers. */
-					_n( '%s was edited since and stays.', '%s were edited since and stay.', job.kept, 'hvac-blocks' ),
+					_n(
+						'%s dealer was edited after the import and was left unchanged.',
+						'%s dealers were edited after the import and were left unchanged.',
+						job.kept,
+						'hvac-blocks'
+					),
 					count( job.kept )
 				) }`
 			: text;

@@ -18,7 +18,7 @@ export function Undo( { job, onUndo }: UndoProps ) {
 	return (
 		<>
 			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setIsAsking( true ) }>
-				{ __( 'Undo this import', 'hvac-blocks' ) }
+				{ __( 'Undo import', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && <Question job={ job } onUndo={ onUndo } onCancel={ () => setIsAsking( false ) } /> }
 		</>
@@ -47,7 +47,7 @@ function Question( { job, onUndo, onCancel }: UndoProps & { onCancel: () => void
 				{ sprintf(
 					/* translators: 1: number of new dealers, 2: of changed ones, 3: of removed ones. */
 					__(
-						'Dealers that it added go (%1$s), those that it changed are as before (%2$s), those that it removed come back (%3$s).',
+						'Dealers it added are removed (%1$s), dealers it changed are restored (%2$s), and dealers it removed come back (%3$s).',
 						'hvac-blocks'
 					),
 					count( job.new ),
@@ -61,8 +61,8 @@ function Question( { job, onUndo, onCancel }: UndoProps & { onCancel: () => void
 						{ sprintf(
 							/* translators: 1: number of dealers, 2: company IDs. */
 							_n(
-								'%1$s of them was edited since: %2$s',
-								'%1$s of them were edited since: %2$s',
+								'%1$s of them was edited after the import: %2$s',
+								'%1$s of them were edited after the import: %2$s',
 								edited.total,
 								'hvac-blocks'
 							),
@@ -73,7 +73,7 @@ function Question( { job, onUndo, onCancel }: UndoProps & { onCancel: () => void
 					<br />
 					<CheckboxControl
 						__nextHasNoMarginBottom
-						label={ __( 'Take these back, too; the edits are lost', 'hvac-blocks' ) }
+						label={ __( 'Restore these too and lose the edits', 'hvac-blocks' ) }
 						checked={ overwrites }
 						onChange={ setOverwrites }
 					/>

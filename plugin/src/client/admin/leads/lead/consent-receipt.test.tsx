@@ -45,7 +45,7 @@ it( 'shows the words in their language, what was done with the box, and that the
 	const { container } = show( {} );
 
 	expect( screen.getByText( consent.text ) ).toHaveAttribute( 'lang', 'es' );
-	expect( container ).toHaveTextContent( /Agreed to by ticking the box.*Version of the text2.*abc123.*Matches/ );
+	expect( container ).toHaveTextContent( /Agreed to by ticking the box.*Text version2.*abc123.*Matches/ );
 } );
 
 it( 'says so where the words were changed', () => {
@@ -54,7 +54,7 @@ it( 'says so where the words were changed', () => {
 
 it( 'shows a revocation, and offers no second one', () => {
 	expect( show( { revokedAt: '2026-02-01T10:00:00Z' } ).container ).toHaveTextContent( 'Revoked: February 1, 2026' );
-	expect( screen.queryByRole( 'button', { name: 'Note a revocation' } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: 'Record revoked consent' } ) ).toBeNull();
 } );
 
 it( 'brings the focus to a revocation that is new', () => {
@@ -93,13 +93,13 @@ it( 'notes a revocation once it is said how the person said so', async () => {
 	const onChange = jest.fn();
 
 	show( {}, onChange );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Note a revocation' } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Note the revocation' } ) );
-	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'Please write how the person said so.' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revoked consent' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revocation' } ) );
+	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'Describe how they told you.' );
 	expect( calls ).toHaveLength( 0 );
 
 	await userEvent.type( screen.getByRole( 'textbox' ), 'By phone' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Note the revocation' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revocation' } ) );
 	await waitFor( () => expect( onChange ).toHaveBeenCalledWith( revoked ) );
 	expect( calls[ 0 ]?.data ).toEqual( { reason: 'By phone' } );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();

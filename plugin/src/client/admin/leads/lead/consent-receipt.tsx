@@ -62,7 +62,7 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 			{ consent ? (
 				<Words consent={ consent } />
 			) : (
-				<p>{ __( 'This form asks for no consent.', 'hvac-blocks' ) }</p>
+				<p>{ __( 'This form does not ask for consent.', 'hvac-blocks' ) }</p>
 			) }
 			<Flex justify="flex-start" className="hvac-leads__receipt" wrap>
 				{ consent && (
@@ -104,10 +104,7 @@ function Words( { consent }: { consent: Consent } ) {
 		<>
 			{ ! consent.matches && (
 				<Notice status="error" isDismissible={ false }>
-					{ __(
-						'The text is not the one that the hash was made of: what is stored was changed.',
-						'hvac-blocks'
-					) }
+					{ __( 'The text does not match its hash, so the stored text was changed.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			<blockquote lang={ consent.language }>{ consent.text }</blockquote>
@@ -116,14 +113,14 @@ function Words( { consent }: { consent: Consent } ) {
 					[ __( 'State', 'hvac-blocks' ), consent.stateText ],
 					[ __( 'Time', 'hvac-blocks' ), dateTime( consent.givenAt ) ],
 					[ __( 'Language', 'hvac-blocks' ), languageName( consent.language ) ],
-					[ __( 'Version of the text', 'hvac-blocks' ), consent.version ],
+					[ __( 'Text version', 'hvac-blocks' ), consent.version ],
 					[ __( 'SHA-256 of the text', 'hvac-blocks' ), consent.hash ],
 					[
-						__( 'Made again now', 'hvac-blocks' ),
+						__( 'Recomputed SHA-256', 'hvac-blocks' ),
 						consent.matches ? __( 'Matches', 'hvac-blocks' ) : __( 'Does not match', 'hvac-blocks' ),
 					],
 					...( consent.notice
-						? ( [ [ __( 'Also shown', 'hvac-blocks' ), consent.notice ] ] satisfies Array<
+						? ( [ [ __( 'Other notice shown', 'hvac-blocks' ), consent.notice ] ] satisfies Array<
 								[ string, string ]
 							> )
 						: [] ),

@@ -17,7 +17,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 
 		try {
 			await ask( `/leads/${ reference }`, { method: 'DELETE' } );
-			speak( __( 'The lead is deleted.', 'hvac-blocks' ) );
+			speak( __( 'Lead deleted.', 'hvac-blocks' ) );
 			onDeleted();
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ).message );
@@ -28,7 +28,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 	return (
 		<p className="hvac-leads__delete">
 			<Button variant="tertiary" isDestructive onClick={ () => setIsAsking( true ) }>
-				{ __( 'Delete this lead', 'hvac-blocks' ) }
+				{ __( 'Delete lead', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && (
 				<Confirm
@@ -44,7 +44,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 						{ sprintf(
 							/* translators: %s: reference of a lead. */
 							__(
-								'What the visitor sent with %s goes for good. Its history, which holds nothing of that, stays.',
+								'What the visitor sent with %s will be permanently deleted. Its history, which contains no personal data, stays.',
 								'hvac-blocks'
 							),
 							reference

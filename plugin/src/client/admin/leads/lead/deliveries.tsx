@@ -9,10 +9,10 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 			<p>
 				{ isQuarantined
 					? __(
-							'It looks like a machine’s, so it is not delivered. It is deleted 30 days after it came.',
+							'This looks like spam, so it will not be delivered. It will be deleted 30 days after it arrived.',
 							'hvac-blocks'
 						)
-					: __( 'No destination was set when this lead came.', 'hvac-blocks' ) }
+					: __( 'No destination was set when this lead arrived.', 'hvac-blocks' ) }
 			</p>
 		);
 	}
@@ -26,7 +26,7 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 					<span>
 						{ sprintf(
 							/* translators: %s: number of tries. */
-							_n( '%s try', '%s tries', delivery.attempts, 'hvac-blocks' ),
+							_n( '%s attempt', '%s attempts', delivery.attempts, 'hvac-blocks' ),
 							count( delivery.attempts )
 						) }
 						{ delivery.result && `: ${ delivery.result }` }
@@ -35,7 +35,7 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 						<span>
 							{ sprintf(
 								/* translators: %s: date and time. */
-								__( 'Next try: %s', 'hvac-blocks' ),
+								__( 'Next attempt: %s', 'hvac-blocks' ),
 								dateTime( delivery.next )
 							) }
 						</span>

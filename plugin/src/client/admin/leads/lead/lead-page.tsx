@@ -61,7 +61,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 					) }
 				</h2>
 				{ lead && <Status status={ lead.status } /> }
-				{ lead?.isTest && <em>{ __( 'The site’s own trial', 'hvac-blocks' ) }</em> }
+				{ lead?.isTest && <em>{ __( 'Test lead', 'hvac-blocks' ) }</em> }
 			</Flex>
 			{ problem && (
 				<Failed
@@ -81,7 +81,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 			{ lead && (
 				<div className="hvac-leads__page">
 					<div>
-						<Section title={ __( 'What was sent', 'hvac-blocks' ) }>
+						<Section title={ __( 'Submitted data', 'hvac-blocks' ) }>
 							<Pairs pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
 						</Section>
 						<Section title={ __( 'Deliveries', 'hvac-blocks' ) }>
@@ -134,8 +134,8 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 									[
 										__( 'Visitor’s token', 'hvac-blocks' ),
 										lead.verified
-											? __( 'Good', 'hvac-blocks' )
-											: __( 'None; taken all the same', 'hvac-blocks' ),
+											? __( 'Valid', 'hvac-blocks' )
+											: __( 'None (accepted anyway)', 'hvac-blocks' ),
 									],
 								] }
 							/>
@@ -151,7 +151,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 								onClose(
 									sprintf(
 										/* translators: %s: reference of a lead. */
-										__( 'The lead %s is deleted.', 'hvac-blocks' ),
+										__( 'Lead %s deleted.', 'hvac-blocks' ),
 										reference
 									)
 								)
@@ -172,7 +172,7 @@ function Beside( { lead, onOpen }: { lead: Lead; onOpen: ( reference: string ) =
 	] as const;
 
 	return (
-		<nav className="hvac-leads__beside" aria-label={ __( 'Leads of the list', 'hvac-blocks' ) }>
+		<nav className="hvac-leads__beside" aria-label={ __( 'Lead navigation', 'hvac-blocks' ) }>
 			{ ways.map( ( [ reference, text ] ) =>
 				reference === '' ? (
 					<span key={ text }>{ text }</span>

@@ -45,13 +45,13 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 
 				return answer;
 			},
-			__( 'The note is added.', 'hvac-blocks' )
+			__( 'Note added.', 'hvac-blocks' )
 		);
 
 	const remove = async ( id: number ) => {
 		await change(
 			() => ask< { notes: Note[] } >( `${ path }/${ id }`, { method: 'DELETE' } ),
-			__( 'The note is deleted.', 'hvac-blocks' )
+			__( 'Note deleted.', 'hvac-blocks' )
 		);
 		list.current?.focus();
 	};
@@ -93,7 +93,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 				</Notice>
 			) }
 			{ notes.length === 0 ? (
-				! canManage && <p>{ __( 'No notes.', 'hvac-blocks' ) }</p>
+				! canManage && <p>{ __( 'No notes yet.', 'hvac-blocks' ) }</p>
 			) : (
 				<ul ref={ list } className="hvac-leads__notes" tabIndex={ -1 }>
 					{ notes.map( ( { id, note, author, isOwn, created } ) => (
@@ -109,7 +109,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 										aria-disabled={ isBusy }
 										aria-label={ sprintf(
 											/* translators: %s: date and time. */
-											__( 'Delete the note of %s', 'hvac-blocks' ),
+											__( 'Delete the note by %s', 'hvac-blocks' ),
 											dateTime( created )
 										) }
 										onClick={ () => ! isBusy && void remove( id ) }

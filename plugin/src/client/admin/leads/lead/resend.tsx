@@ -38,7 +38,7 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 			onSent( lead, {
 				status: 'success',
 				/* translators: %s: an e-mail address. */
-				message: sentence( __( 'Mailed to %s.', 'hvac-blocks' ), email.trim() ),
+				message: sentence( __( 'Emailed to %s.', 'hvac-blocks' ), email.trim() ),
 			} );
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ) );
@@ -50,11 +50,11 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 	return (
 		<>
 			<Button variant="secondary" onClick={ () => setIsAsking( true ) }>
-				{ __( 'Mail to another address…', 'hvac-blocks' ) }
+				{ __( 'Email to another address…', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && (
 				<Confirm
-					title={ __( 'Mail this lead to another address', 'hvac-blocks' ) }
+					title={ __( 'Email this lead to another address', 'hvac-blocks' ) }
 					action={ __( 'Send', 'hvac-blocks' ) }
 					isBusy={ isBusy }
 					problem={ problem?.fields.email ?? problem?.message }
@@ -75,9 +75,9 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 							type="email"
-							label={ __( 'E-mail address', 'hvac-blocks' ) }
+							label={ __( 'Email address', 'hvac-blocks' ) }
 							help={ __(
-								'It is sent once, at once. The deliveries stay as they are, and the history notes the address.',
+								'The email is sent once, right away. Deliveries are not affected, and the address is recorded in the history.',
 								'hvac-blocks'
 							) }
 							value={ email }

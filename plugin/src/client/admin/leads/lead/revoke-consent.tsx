@@ -15,7 +15,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 
 	async function revoke(): Promise< void > {
 		if ( reason.trim().length < 3 ) {
-			setProblem( __( 'Please write how the person said so.', 'hvac-blocks' ) );
+			setProblem( __( 'Describe how they told you.', 'hvac-blocks' ) );
 			return;
 		}
 
@@ -30,7 +30,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 				} )
 			);
 			setIsAsking( false );
-			speak( __( 'The consent is revoked.', 'hvac-blocks' ) );
+			speak( __( 'Consent revoked.', 'hvac-blocks' ) );
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ).message );
 		} finally {
@@ -41,12 +41,12 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 	return (
 		<>
 			<Button variant="tertiary" isDestructive onClick={ () => setIsAsking( true ) }>
-				{ __( 'Note a revocation', 'hvac-blocks' ) }
+				{ __( 'Record revoked consent', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && (
 				<Confirm
-					title={ __( 'Note that this person took their consent back?', 'hvac-blocks' ) }
-					action={ __( 'Note the revocation', 'hvac-blocks' ) }
+					title={ __( 'Record that this person revoked their consent?', 'hvac-blocks' ) }
+					action={ __( 'Record revocation', 'hvac-blocks' ) }
 					isBusy={ isBusy }
 					isDestructive
 					problem={ problem }
@@ -56,20 +56,20 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 					<p>
 						{ lead.kind === 'MARKETO'
 							? __(
-									'This cannot be undone. What is not delivered yet of this request never will be.',
+									"You can't undo this. Any part of this request that has not been delivered yet never will be.",
 									'hvac-blocks'
 								)
 							: __(
-									'This cannot be undone. The request itself is still delivered: who answers it has to know of both.',
+									"You can't undo this. The request itself is still delivered, so whoever answers it must know about both.",
 									'hvac-blocks'
 								) }
 					</p>
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={ __( 'How did the person say so?', 'hvac-blocks' ) }
+						label={ __( 'How did they tell you?', 'hvac-blocks' ) }
 						help={ __(
-							'Such as “by phone”. It stays in the history: no names, no addresses.',
+							'For example, “by phone”. This stays in the history, so leave out names and addresses.',
 							'hvac-blocks'
 						) }
 						maxLength={ 250 }
