@@ -166,7 +166,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$answer = $this->intake()->take( $this->request( consent_version: '2' ) );
 
 		self::assertSame( IntakeOutcome::Invalid, $answer->outcome );
-		self::assertStringContainsString( 'read it again', $answer->errors['consent'] );
+		self::assertStringContainsString( 'read it and agree again', $answer->errors['consent'] );
 		self::assertSame( 0, $this->rows( $this->tables->leads ) );
 	}
 
