@@ -145,11 +145,13 @@ function View< A extends object, P extends object >( { block, shown, preview, te
 		} )
 	);
 
+	const content = inner && { content: <div { ...inner } /> };
+
 	if ( ! Island || preview.props === null ) {
 		return <ServerView html={ preview.html ?? '' } texts={ fields } inner={ inner } />;
 	}
 	return (
-		<ViewProvider value={ { isEditor: true, slots: { ...preview.slots, ...fields } } }>
+		<ViewProvider value={ { isEditor: true, slots: { ...preview.slots, ...fields, ...content } } }>
 			<Island { ...preview.props } />
 		</ViewProvider>
 	);

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mount, type IslandView } from '@client/islands/mount';
 import { fromGolden } from '@client/islands/parity';
+import { ViewProvider } from '@client/islands/view';
 import * as engine from '@hvac-blocks/slider';
 import { View } from './view';
 
@@ -78,4 +79,18 @@ it( 'brings the slide of what takes the focus into view', async () => {
 	act( () => kept[ 2 ]?.querySelector( 'summary' )?.focus() );
 
 	expect( reveal ).toHaveBeenCalledWith( slides()[ 2 ] );
+} );
+
+it( 'has a place for inner blocks in the editor, where nothing slides', () => {
+	const props = examples.find( ( { name } ) => name === 'slots' )?.props;
+	document.body.innerHTML = '';
+
+	render(
+		<ViewProvider value={ { isEditor: true, slots: { content: <p>A slide that is edited</p> } } }>
+			<View { ...( props as unknown as Parameters< typeof View >[ 0 ] ) } slides={ [] } />
+		</ViewProvider>
+	);
+
+	expect( screen.getByText( 'A slide that is edited' ).closest( '[data-hvac-slot="content"]' ) ).not.toBeNull();
+	expect( screen.queryByRole( 'button' ) ).toBeNull();
 } );

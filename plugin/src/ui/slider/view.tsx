@@ -1,7 +1,7 @@
 import { sliderLayout, type SliderSettings, type SliderTexts } from '@client/domain/slider';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
-import { Slot } from '@hvac-blocks/view';
+import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { useRef } from '@wordpress/element';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../icon/view';
@@ -33,14 +33,24 @@ interface ViewProps extends Omit< Props, 'children' > {
 	slides: Array< { slot: string } >;
 }
 
-/** A slider whose slides are server HTML: inner blocks, which React keeps as they are. */
-export const View = ( { slides, ...props }: ViewProps ) => (
-	<Slider { ...props }>
-		{ slides.map( ( { slot } ) => (
-			<Slot key={ slot } className="hvac-slider__slot" name={ slot } />
-		) ) }
-	</Slider>
-);
+/**
+ * A slider whose slides are server HTML: inner blocks, which React keeps as they are. In the editor nothing slides: all of
+ * them are there to be edited.
+ */
+export const View = ( { slides, ...props }: ViewProps ) =>
+	useIsEditor() ? (
+		<section className="hvac-slider" id={ props.id } aria-label={ props.label }>
+			<div className="hvac-slider__row">
+				<Slot className="hvac-slider__edited" name="content" />
+			</div>
+		</section>
+	) : (
+		<Slider { ...props }>
+			{ slides.map( ( { slot } ) => (
+				<Slot key={ slot } className="hvac-slider__slot" name={ slot } />
+			) ) }
+		</Slider>
+	);
 
 function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Props ) {
 	const root = useRef< HTMLElement >( null );
