@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;
@@ -96,6 +97,17 @@ final class StarterContentTest extends TestCase {
 
 			if ( '.' !== $parent ) {
 				self::assertContains( $parent, array_slice( $paths, 0, $place ), "$path stands before its parent or has none." );
+			}
+		}
+	}
+
+	public function test_the_pages_that_blocks_lead_to_are_there(): void {
+		$paths = array_column( self::content()->pages(), 'path' );
+		$pages = new SitePages();
+
+		foreach ( Language::cases() as $language ) {
+			foreach ( array( $pages->home( $language ), $pages->dealer_locator( $language ), $pages->find_a_dealer( $language ), $pages->contact_dealer( $language ), $pages->schedule_service( $language ) ) as $url ) {
+				self::assertContains( trim( (string) wp_parse_url( $url, PHP_URL_PATH ), '/' ), $paths );
 			}
 		}
 	}
