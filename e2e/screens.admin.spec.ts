@@ -87,6 +87,7 @@ for ( const [ screen, path ] of [
 	[ 'leads', 'leads' ],
 	[ 'dealers', 'dealers' ],
 	[ 'report', 'search-report' ],
+	[ 'claims', 'claims' ],
 	[ 'consents', 'consents' ],
 	[ 'settings', 'settings' ],
 ] ) {

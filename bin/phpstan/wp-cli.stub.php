@@ -3,24 +3,34 @@
 
 declare(strict_types=1);
 
-class WP_CLI {
+namespace {
+	class WP_CLI {
+		/**
+		 * @param callable|object|class-string $callable
+		 * @param array<string, mixed>         $args
+		 */
+		public static function add_command( string $name, callable|object|string $callable, array $args = array() ): bool {
+			return true;
+		}
+
+		public static function line( string $message = '' ): void {}
+
+		public static function log( string $message ): void {}
+
+		public static function success( string $message ): void {}
+
+		public static function warning( string $message ): void {}
+
+		public static function error( string $message ): never {
+			exit( 1 );
+		}
+	}
+}
+
+namespace WP_CLI\Utils {
 	/**
-	 * @param callable|object|class-string $callable
-	 * @param array<string, mixed>         $args
+	 * @param array<mixed>        $items
+	 * @param array<string>|string $fields
 	 */
-	public static function add_command( string $name, callable|object|string $callable, array $args = array() ): bool {
-		return true;
-	}
-
-	public static function line( string $message = '' ): void {}
-
-	public static function log( string $message ): void {}
-
-	public static function success( string $message ): void {}
-
-	public static function warning( string $message ): void {}
-
-	public static function error( string $message ): never {
-		exit( 1 );
-	}
+	function format_items( string $format, array $items, array|string $fields ): void {}
 }

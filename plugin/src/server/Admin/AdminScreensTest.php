@@ -16,6 +16,7 @@ final class AdminScreensTest extends TestCase {
 		'leads'    => 'toplevel_page_hvac-blocks-leads',
 		'dealers'  => 'hvac-blocks_page_hvac-blocks-dealers',
 		'report'   => 'hvac-blocks_page_hvac-blocks-report',
+		'claims'   => 'hvac-blocks_page_hvac-blocks-claims',
 		'consents' => 'hvac-blocks_page_hvac-blocks-consents',
 		'settings' => 'hvac-blocks_page_hvac-blocks-settings',
 	);
@@ -61,10 +62,17 @@ final class AdminScreensTest extends TestCase {
 		$this->as_role( 'administrator' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-consents', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-claims', 'hvac-blocks-consents', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
 	}
 
-	/** @param 'editor'|'author'|'contributor'|'subscriber'|'anonymous' $role */
+	public function test_an_editor_has_the_screen_of_what_editors_write(): void {
+		$this->as_role( 'editor' );
+		do_action( 'admin_menu' );
+
+		self::assertSame( array( 'hvac-blocks-claims' ), self::menu_of( 'hvac-blocks-leads' ) );
+	}
+
+	/** @param 'author'|'contributor'|'subscriber'|'anonymous' $role */
 	#[DataProvider( 'others' )]
 	public function test_nobody_else_has_it( string $role ): void {
 		$this->as_role( $role );
@@ -76,7 +84,7 @@ final class AdminScreensTest extends TestCase {
 
 	/** @return list<array{string}> */
 	public static function others(): array {
-		return array( array( 'editor' ), array( 'author' ), array( 'contributor' ), array( 'subscriber' ), array( 'anonymous' ) );
+		return array( array( 'author' ), array( 'contributor' ), array( 'subscriber' ), array( 'anonymous' ) );
 	}
 
 	#[DataProvider( 'screens' )]

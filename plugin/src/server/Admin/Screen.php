@@ -12,6 +12,7 @@ enum Screen: string {
 	case Leads    = 'leads';
 	case Dealers  = 'dealers';
 	case Report   = 'report';
+	case Claims   = 'claims';
 	case Consents = 'consents';
 	case Settings = 'settings';
 
@@ -29,6 +30,7 @@ enum Screen: string {
 			self::Leads    => __( 'Leads', 'hvac-blocks' ),
 			self::Dealers  => __( 'Dealers', 'hvac-blocks' ),
 			self::Report   => __( 'Search report', 'hvac-blocks' ),
+			self::Claims   => __( 'Dated claims', 'hvac-blocks' ),
 			self::Consents => __( 'Consent texts', 'hvac-blocks' ),
 			self::Settings => __( 'Settings', 'hvac-blocks' ),
 		};
@@ -40,6 +42,7 @@ enum Screen: string {
 			self::Leads    => LeadAccess::VIEW,
 			self::Dealers  => 'manage_options',
 			self::Report   => 'manage_options',
+			self::Claims   => 'edit_others_posts',
 			self::Consents => LeadAccess::MANAGE,
 			self::Settings => 'manage_options',
 		};
@@ -51,6 +54,7 @@ enum Screen: string {
 			self::Leads    => 'leads?page=1&per_page=20',
 			self::Dealers  => 'dealers?orderby=name&order=asc&page=1&per_page=20',
 			self::Report   => 'search-report?days=30',
+			self::Claims   => 'claims?page=1&per_page=20',
 			self::Consents => 'consents',
 			self::Settings => 'settings',
 		};

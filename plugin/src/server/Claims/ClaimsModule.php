@@ -24,6 +24,7 @@ final readonly class ClaimsModule implements Module {
 		return array(
 			new ClaimRendering( $this->calendar ),
 			new ClaimEvents( $this->index, $this->indexer( ... ), $this->clock( ... ) ),
+			new ClaimHealth( $this->index, $this->calendar ),
 		);
 	}
 
@@ -32,11 +33,11 @@ final readonly class ClaimsModule implements Module {
 	}
 
 	public function admin_routes(): array {
-		return array();
+		return array( new ListClaimsRoute( $this->index, $this->calendar ) );
 	}
 
 	public function commands( Console $console ): array {
-		return array();
+		return array( 'claims' => new ClaimsCommand( $this->index, $this->indexer(), $this->clock(), $this->calendar, $console ) );
 	}
 
 	private function indexer(): ClaimIndexer {

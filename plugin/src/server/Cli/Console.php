@@ -16,6 +16,15 @@ interface Console {
 
 	public function warning( string $text ): void;
 
+	/**
+	 * Rows for eyes or for other programs.
+	 *
+	 * @param 'table'|'json'|'csv'                   $format
+	 * @param list<array<string, string|int>> $rows   values by the names of the fields
+	 * @param list<string>                    $fields the columns in their order
+	 */
+	public function items( string $format, array $rows, array $fields ): void;
+
 	/** Ends the command as failed. */
 	public function fail( string $text ): void;
 }

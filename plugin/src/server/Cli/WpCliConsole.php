@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Cli;
 
 use WP_CLI;
+use function WP_CLI\Utils\format_items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +25,10 @@ final readonly class WpCliConsole implements Console {
 
 	public function warning( string $text ): void {
 		WP_CLI::warning( $text );
+	}
+
+	public function items( string $format, array $rows, array $fields ): void {
+		format_items( $format, $rows, $fields );
 	}
 
 	public function fail( string $text ): void {

@@ -125,6 +125,8 @@ final class LeadsCommandTest extends LeadsTestCase {
 				( $this->say )( "warning: $text" );
 			}
 
+			public function items( string $format, array $rows, array $fields ): void {}
+
 			public function fail( string $text ): void {
 				( $this->say )( "fail: $text" );
 			}

@@ -28,6 +28,12 @@ final class RecordingConsole implements Console {
 		$this->lines[] = "warning: $text";
 	}
 
+	public function items( string $format, array $rows, array $fields ): void {
+		foreach ( $rows as $row ) {
+			$this->lines[] = "$format: " . implode( ' | ', array_map( static fn ( string $field ): string => (string) ( $row[ $field ] ?? '?' ), $fields ) );
+		}
+	}
+
 	public function fail( string $text ): void {
 		$this->lines[] = "fail: $text";
 	}

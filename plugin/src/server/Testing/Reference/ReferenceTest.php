@@ -27,6 +27,7 @@ final class ReferenceTest extends TestCase {
 			array(
 				'everybody'                 => fn (): int => $this->as_role( 'anonymous' ),
 				'those who may edit posts'  => fn (): int => $this->as_role( 'contributor' ),
+				'editors'                   => fn (): int => $this->as_role( 'editor' ),
 				'administrators'            => fn (): int => $this->as_role( 'administrator' ),
 			)
 		);

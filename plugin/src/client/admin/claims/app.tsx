@@ -1,0 +1,74 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { calendar } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { ListFrame } from '../shared/list-frame';
+import { Empty } from '../shared/states';
+import { useList } from '../shared/use-list';
+import { useQuery } from '../shared/use-query';
+import { Table } from './table';
+import { STATES, type ClaimsAnswer } from './types';
+import { claimsText, stateName } from './words';
+
+const PER_PAGE = 20;
+
+/** All claims of the site by their last day. The address keeps what was asked for. */
+export function App() {
+	const [ query, setQuery ] = useQuery();
+	const state = STATES.find( ( one ) => one === query.state ) ?? '';
+	const page = Math.max( 1, Number.parseInt( query.paged ?? '1', 10 ) || 1 );
+	const list = useList< ClaimsAnswer >(
+		addQueryArgs( '/claims', { ...( state && { state } ), page, per_page: PER_PAGE } ),
+		''
+	);
+
+	return (
+		<ListFrame
+			className="hvac-claims"
+			list={ list }
+			isNarrowed={ state !== '' }
+			texts={ {
+				failed: __( 'The claims could not be loaded.', 'hvac-blocks' ),
+				total: claimsText,
+				noMatch: __( 'No claim is in this state', 'hvac-blocks' ),
+				showAll: __( 'Show all claims', 'hvac-blocks' ),
+				pages: __( 'Pages of claims', 'hvac-blocks' ),
+			} }
+			actions={
+				<p className="hvac-claims__lead">
+					{ __(
+						'Prices, rebates, tax credits, awards and rules that blocks show, those that end first on top. After its last day a block is hidden, or shows its replacement text.',
+						'hvac-blocks'
+					) }
+				</p>
+			}
+			filters={
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'State', 'hvac-blocks' ) }
+					value={ state as string }
+					options={ [
+						{ value: '', label: __( 'All', 'hvac-blocks' ) },
+						...STATES.map( ( value ) => ( { value: value as string, label: stateName( value ) } ) ),
+					] }
+					onChange={ ( value ) => setQuery( { state: value, paged: '' } ) }
+				/>
+			}
+			empty={
+				<Empty icon={ calendar } title={ __( 'No claims yet', 'hvac-blocks' ) }>
+					<p>
+						{ __(
+							'Blocks with a price, a rebate, a tax credit, an award or a rule are listed here as soon as a page with them is saved. Enter their dates and sources in the editor under Validity.',
+							'hvac-blocks'
+						) }
+					</p>
+				</Empty>
+			}
+			onShowAll={ () => setQuery( { state: '', paged: '' } ) }
+			onTurn={ setQuery }
+		>
+			{ ( { claims } ) => <Table claims={ claims } isBusy={ list.isLoading } /> }
+		</ListFrame>
+	);
+}

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Claims;
+
+use HvacBlocks\Admin\Screen;
+use HvacBlocks\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What Site Health says of claims on the site: those that expire soon, and those that have expired. */
+final readonly class ClaimHealth implements Feature {
+	public function __construct( private ClaimIndex $index, private SiteCalendar $calendar ) {}
+
+	public function boot(): void {
+		add_filter( 'site_status_tests', $this->add_test( ... ) );
+	}
+
+	/**
+	 * @phpstan-impure
+	 * @return array{label: string, status: 'good'|'recommended', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+	 */
+	public function result(): array {
+		$today    = $this->calendar->today();
+		$expired  = $this->index->count_published( ClaimState::Expired, $today );
+		$expiring = $this->index->count_published( ClaimState::Expiring, $today );
+		$is_good  = 0 === $expired + $expiring;
+		$lines    = array();
+
+		if ( $expired > 0 ) {
+			/* translators: %s: a number. */
+			$lines[] = sprintf( _n( '%s price, rebate, award or rule has expired. Pages hide it or show its replacement text.', '%s prices, rebates, awards or rules have expired. Pages hide them or show their replacement texts.', $expired, 'hvac-blocks' ), number_format_i18n( $expired ) );
+		}
+
+		if ( $expiring > 0 ) {
+			/* translators: 1: a number, 2: number of days. */
+			$lines[] = sprintf( _n( '%1$s price, rebate, award or rule expires within %2$d days.', '%1$s prices, rebates, awards or rules expire within %2$d days.', $expiring, 'hvac-blocks' ), number_format_i18n( $expiring ), Claim::soon_days() );
+		}
+
+		if ( $is_good ) {
+			$lines[] = __( 'No price, rebate, award or rule on the site has expired or is about to.', 'hvac-blocks' );
+		}
+
+		return array(
+			'label'       => esc_html( self::label( $expired, $expiring ) ),
+			'status'      => $is_good ? 'good' : 'recommended',
+			'badge'       => array(
+				'label' => 'HVAC Blocks',
+				'color' => 'blue',
+			),
+			'description' => '<p>' . implode( '</p><p>', array_map( esc_html( ... ), $lines ) ) . '</p>',
+			'actions'     => $is_good || ! current_user_can( Screen::Claims->capability() ) ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( Screen::Claims->url() ), esc_html__( 'Show the claims', 'hvac-blocks' ) ),
+			'test'        => 'hvac_blocks_claims',
+		);
+	}
+
+	private static function label( int $expired, int $expiring ): string {
+		return match ( true ) {
+			$expired > 0  => __( 'Prices or other claims have expired', 'hvac-blocks' ),
+			$expiring > 0 => __( 'Prices or other claims expire soon', 'hvac-blocks' ),
+			default       => __( 'Prices and other claims are valid', 'hvac-blocks' ),
+		};
+	}
+
+	/** @return array<array-key, mixed> */
+	private function add_test( mixed $tests ): array {
+		$tests  = is_array( $tests ) ? $tests : array();
+		$direct = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
+
+		$direct['hvac_blocks_claims'] = array(
+			'label' => __( 'Prices and other claims', 'hvac-blocks' ),
+			'test'  => $this->result( ... ),
+		);
+		$tests['direct']              = $direct;
+
+		return $tests;
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Claims;
+
+use HvacBlocks\Cli\Console;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the prices, rebates, tax credits, awards and rules of the site that are true for a time. */
+final readonly class ClaimsCommand {
+	private const FIELDS = array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source', 'post', 'title', 'url' );
+
+	/** Claims read at one time. */
+	private const STEP = 100;
+
+	public function __construct( private ClaimIndex $index, private ClaimIndexer $indexer, private ClaimClock $clock, private SiteCalendar $calendar, private Console $console ) {}
+
+	/**
+	 * Lists claims, those that end first on top.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--state=<state>]
+	 * : upcoming, valid, expiring (within 30 days) or expired.
+	 *
+	 * [--format=<format>]
+	 * : table, json or csv.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks claims list
+	 *     wp hvac-blocks claims list --state=expired --format=csv
+	 *
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function list( array $arguments, array $options ): void {
+		$state  = ClaimState::tryFrom( (string) ( $options['state'] ?? '' ) );
+		$format = (string) ( $options['format'] ?? 'table' );
+
+		if ( null === $state && isset( $options['state'] ) ) {
+			$this->console->fail( __( 'There is no such state. It is upcoming, valid, expiring or expired.', 'hvac-blocks' ) );
+
+			return;
+		}
+
+		if ( ! in_array( $format, array( 'table', 'json', 'csv' ), true ) ) {
+			$this->console->fail( __( 'There is no such format. It is table, json or csv.', 'hvac-blocks' ) );
+
+			return;
+		}
+
+		$this->console->items( $format, $this->rows( $state ), self::FIELDS );
+	}
+
+	/**
+	 * Finds all claims again, such as those of content that was imported into the database.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks claims rebuild
+	 *
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function rebuild( array $arguments, array $options ): void {
+		$this->indexer->rebuild();
+		$this->clock->schedule();
+		$count = $this->index->count( null, $this->calendar->today() );
+
+		/* translators: %s: a number. */
+		$this->console->success( sprintf( _n( '%s claim found.', '%s claims found.', $count, 'hvac-blocks' ), number_format_i18n( $count ) ) );
+	}
+
+	/** @return list<array<string, string|int>> */
+	private function rows( ?ClaimState $state ): array {
+		$today  = $this->calendar->today();
+		$answer = new ClaimAnswer( $this->calendar );
+		$rows   = array();
+		$page   = 0;
+
+		do {
+			$claims = $this->index->page( $state, $today, ++$page, self::STEP );
+
+			foreach ( $claims as $claim ) {
+				$one    = $answer->of( $claim );
+				$rows[] = array(
+					'post'  => $one['post']['id'],
+					'title' => $one['post']['title'],
+					'url'   => (string) $one['post']['viewUrl'],
+				) + array_intersect_key( $one, array_flip( array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source' ) ) );
+			}
+		} while ( self::STEP === count( $claims ) );
+
+		return $rows;
+	}
+}

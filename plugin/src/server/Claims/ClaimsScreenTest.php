@@ -1,0 +1,217 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Claims;
+
+use HvacBlocks\Testing\ClaimsTestCase;
+use HvacBlocks\Testing\RecordingConsole;
+use PHPUnit\Framework\Attributes\TestWith;
+
+/** What the screen, the command line and Site Health tell of the same claims. */
+final class ClaimsScreenTest extends ClaimsTestCase {
+	private int $page = 0;
+
+	private int $draft = 0;
+
+	public function test_lists_claims_by_their_end_with_where_they_stand(): void {
+		$this->add_claims();
+		$this->as_role( 'editor' );
+		$data = $this->ask();
+
+		self::assertSame( array( 4, 1, 1 ), array( $data['total'], $data['pages'], $data['page'] ) );
+		self::assertSame( array( 'Old', 'Soon', 'Later', 'Endless' ), array_column( $data['claims'], 'words' ) );
+		self::assertSame( array( 'expired', 'expiring', 'upcoming', 'valid' ), array_column( $data['claims'], 'state' ) );
+		self::assertSame( array( -1, 30, 183, null ), array_column( $data['claims'], 'daysLeft' ) );
+
+		[ $old, $soon ] = $data['claims'];
+		self::assertSame( array( 'Test claim', '2026-06-30', 'IRS', 'https://www.irs.gov/' ), array( $old['block'], $old['validUntil'], $old['source'], $old['sourceUrl'] ) );
+		self::assertSame(
+			array(
+				'id'      => $this->page,
+				'title'   => 'Précios & más',
+				'type'    => 'Page',
+				'status'  => '',
+				'lang'    => 'es',
+				'editUrl' => admin_url( "post.php?post={$this->page}&action=edit" ),
+				'viewUrl' => get_permalink( $this->page ),
+			),
+			$old['post']
+		);
+		self::assertSame( array( $this->draft, 'Draft', null ), array( $soon['post']['id'], $soon['post']['status'], $soon['post']['viewUrl'] ) );
+	}
+
+	public function test_narrows_to_a_state_and_turns_pages(): void {
+		$this->add_claims();
+		$this->as_role( 'editor' );
+
+		self::assertSame( array( 'Old' ), array_column( $this->ask( array( 'state' => 'expired' ) )['claims'], 'words' ) );
+		$last = $this->ask(
+			array(
+				'per_page' => 3,
+				'page'     => 9,
+			)
+		);
+		self::assertSame( array( 2, 2, array( 'Endless' ) ), array( $last['pages'], $last['page'], array_column( $last['claims'], 'words' ) ) );
+		self::assertSame( 400, $this->rest( 'GET', '/hvac-blocks/v1/admin/claims', array( 'state' => 'old' ) )->get_status() );
+	}
+
+	#[TestWith( array( 'administrator', 200 ) )]
+	#[TestWith( array( 'editor', 200 ) )]
+	#[TestWith( array( 'author', 403 ) )]
+	#[TestWith( array( 'subscriber', 403 ) )]
+	#[TestWith( array( 'anonymous', 401 ) )]
+	public function test_is_for_those_who_edit_what_others_write( string $role, int $status ): void {
+		$this->as_role( $role );
+
+		self::assertSame( $status, $this->rest( 'GET', '/hvac-blocks/v1/admin/claims' )->get_status() );
+	}
+
+	public function test_a_template_part_has_no_page_and_is_edited_by_who_may(): void {
+		self::post( self::claim( array() ), array( 'post_type' => 'wp_block' ) );
+		$this->as_role( 'editor' );
+		[ $claim ] = $this->ask()['claims'];
+
+		self::assertNull( $claim['post']['viewUrl'] );
+		self::assertNotNull( $claim['post']['editUrl'] );
+	}
+
+	public function test_the_command_lists_the_same(): void {
+		$this->add_claims();
+
+		self::assertSame( array( 'Old', 'Soon', 'Later', 'Endless' ), array_map( static fn ( string $line ): string => explode( ' | ', $line )[4], $this->command( 'list' ) ) );
+		self::assertSame(
+			array( 'csv: expired |  | 2026-06-30 | Test claim | Old | IRS | ' . $this->page . ' | Précios & más | ' . get_permalink( $this->page ) ),
+			$this->command(
+				'list',
+				array(
+					'state'  => 'expired',
+					'format' => 'csv',
+				)
+			)
+		);
+		self::assertStringStartsWith( 'fail: ', $this->command( 'list', array( 'state' => 'old' ) )[0] ?? '' );
+		self::assertStringStartsWith( 'fail: ', $this->command( 'list', array( 'format' => 'xml' ) )[0] ?? '' );
+	}
+
+	public function test_the_command_finds_what_was_written_behind_the_index(): void {
+		$this->add_claims();
+		self::wpdb()->query( 'DELETE FROM ' . ClaimTables::name( self::wpdb() ) );
+
+		self::assertSame( array(), $this->command( 'list' ) );
+		self::assertSame( array( 'success: 4 claims found.' ), $this->command( 'rebuild' ) );
+		self::assertCount( 4, $this->command( 'list' ) );
+	}
+
+	public function test_site_health_tells_of_published_claims_that_expire_or_have_expired(): void {
+		$this->as_role( 'administrator' );
+		self::assertSame( 'good', $this->health()->result()['status'] );
+
+		self::post( self::claim( array( 'validUntil' => '2026-06-30' ) ), array( 'post_status' => 'draft' ) );
+		self::post( self::claim( array( 'validUntil' => '2026-08-01' ) ) );
+		self::assertSame( 'good', $this->health()->result()['status'] );
+
+		// 30 days before.
+		$this->set_time( '2026-07-02 00:00' );
+		$soon = $this->health()->result();
+		self::assertSame( 'recommended', $soon['status'] );
+		self::assertStringContainsString( '1 price, rebate, award or rule expires within 30 days.', $soon['description'] );
+		self::assertStringContainsString( 'page=hvac-blocks-claims', $soon['actions'] );
+
+		$this->set_time( '2026-08-02 00:00' );
+		$late = $this->health()->result();
+		self::assertSame( 'recommended', $late['status'] );
+		self::assertStringContainsString( 'expired', $late['label'] );
+		self::assertStringNotContainsString( 'within', $late['description'] );
+	}
+
+	public function test_site_health_keeps_the_tests_of_others(): void {
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array( 'other' => array() ), 'async' => array( 'x' => array() ) ) );
+
+		self::assertIsArray( $tests );
+		self::assertIsArray( $tests['direct'] );
+		self::assertArrayHasKey( 'other', $tests['direct'] );
+		self::assertArrayHasKey( 'hvac_blocks_claims', $tests['direct'] );
+		self::assertArrayHasKey( 'async', $tests );
+	}
+
+	private function add_claims(): void {
+		$language    = self::post(
+			'',
+			array(
+				'post_title' => 'ES',
+				'post_name'  => 'es',
+			)
+		);
+		$this->page  = self::post(
+			self::claim( array( 'title' => 'Endless' ) ) . self::claim(
+				array(
+					'title'      => 'Old',
+					'validUntil' => '2026-06-30',
+					'source'     => 'IRS',
+					'sourceUrl'  => 'https://www.irs.gov/',
+				)
+			) . self::claim(
+				array(
+					'title'      => 'Later',
+					'validFrom'  => '2026-07-02',
+					'validUntil' => '2026-12-31',
+				)
+			),
+			array(
+				'post_title'  => 'Précios &amp; más',
+				'post_parent' => $language,
+			)
+		);
+		$this->draft = self::post(
+			self::claim(
+				array(
+					'title'      => 'Soon',
+					'validUntil' => '2026-07-31',
+				)
+			),
+			array( 'post_status' => 'draft' )
+		);
+	}
+
+	private function index(): ClaimIndex {
+		return new ClaimIndex( self::wpdb() );
+	}
+
+	private function health(): ClaimHealth {
+		return new ClaimHealth( $this->index(), $this->calendar() );
+	}
+
+	/**
+	 * @param array<string, mixed> $arguments
+	 * @return array{total: int, pages: int, page: int, claims: list<array{block: string, words: string, validUntil: string, source: string, sourceUrl: string, state: string, daysLeft: int|null, post: array{id: int, status: string, editUrl: string|null, viewUrl: string|null}}>}
+	 */
+	private function ask( array $arguments = array() ): array {
+		// The plugin's own route has the present's clock.
+		remove_all_actions( 'rest_api_init' );
+		remove_all_filters( 'rest_pre_dispatch' );
+		$GLOBALS['wp_rest_server'] = null;
+		self::answer_routes( new ListClaimsRoute( $this->index(), $this->calendar() ) );
+		$response = $this->rest( 'GET', '/hvac-blocks/v1/admin/claims', $arguments );
+		self::assertSame( 200, $response->get_status() );
+
+		/** @var array{total: int, pages: int, page: int, claims: list<array{block: string, words: string, validUntil: string, source: string, sourceUrl: string, state: string, daysLeft: int|null, post: array{id: int, status: string, editUrl: string|null, viewUrl: string|null}}>} $data */
+		$data = self::data( $response );
+
+		return $data;
+	}
+
+	/**
+	 * @param 'list'|'rebuild'      $name
+	 * @param array<string, string> $options
+	 * @return list<string>
+	 */
+	private function command( string $name, array $options = array() ): array {
+		$console = new RecordingConsole();
+		$indexer = new ClaimIndexer( self::wpdb(), $this->index() );
+		$clock   = new ClaimClock( $this->index(), $indexer, new ClaimPlaces( self::wpdb() ), $this->calendar() );
+
+		( new ClaimsCommand( $this->index(), $indexer, $clock, $this->calendar(), $console ) )->$name( array(), $options );
+
+		return $console->lines;
+	}
+}
