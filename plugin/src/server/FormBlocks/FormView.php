@@ -4,8 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\FormBlocks;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Forms\FieldRules;
-use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Forms\Returned\FormState;
 use HvacBlocks\Forms\Returned\FormStatus;
@@ -13,11 +11,7 @@ use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The props of the part `ui/form`, in the state that a post without JavaScript left it in.
- *
- * @phpstan-import-type Field from FormProps
- */
+/** The props of the part `ui/form`, in the state that a post without JavaScript left it in. */
 final readonly class FormView {
 	/**
 	 * @param string                                     $name  the form's name
@@ -38,6 +32,9 @@ final readonly class FormView {
 		$asked          = FormSource::asked_for( $context, $definition );
 		$form['source'] = $asked ?: FormSource::known( $source, $definition, $context->language ) ?: $form['source'];
 
+		$values = FormStatus::Fresh === $state->status ? StepsView::first_values( $definition, $context->query( 'zipcode' ) ) : $state->values;
+		$steps  = StepsView::props( $id, $form, $level, $values, $state->errors );
+
 		return array(
 			'id'        => $id,
 			'level'     => $level,
@@ -46,17 +43,17 @@ final readonly class FormView {
 			'pageUrl'   => self::page( $dealer, $asked ) . "#$id",
 			'companyId' => $dealer->company_id,
 			'form'      => $form,
-			'step'      => self::step( $form['steps'], $state->errors ),
-			'values'    => FormStatus::Fresh === $state->status ? self::values( $context, $definition ) : $state->values,
+			'step'      => $steps['step'],
+			'values'    => $steps['values'],
 			// A tick is for the words it stood beside.
 			'consented' => $state->consent && in_array( $state->consent_version, array( '', $form['consent']['version'] ?? '' ), true ),
-			'errors'    => $state->errors,
-			'summary'   => self::summary( $form['steps'], $state->errors ),
+			'errors'    => $steps['errors'],
+			'summary'   => $steps['summary'],
 			'notice'    => self::notice( $state, $dealer, $form['messages'] ),
 			'dealers'   => $dealer->is_gone ? $services->pages->dealer_locator( $context->language ) : '',
 			'reference' => $state->reference,
 			'texts'     => array(
-				'optional'    => __( '(optional)', 'hvac-blocks' ),
+				...$steps['texts'],
 				'dealers'     => __( 'Find more dealers', 'hvac-blocks' ),
 				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
 				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( 'successHeading' ),
@@ -95,71 +92,5 @@ final readonly class FormView {
 		$is_lost = in_array( $state->message, array( $messages['notStored'], $messages['unknownDealer'] ), true );
 
 		return $is_lost ? ( $messages['failure'] ?? $state->message ) : $state->message;
-	}
-
-	/**
-	 * What stands in a fresh form: what is chosen at first, and the ZIP that the page's address names.
-	 *
-	 * @return array<string, string>
-	 */
-	private static function values( BlockContext $context, FormDefinition $form ): array {
-		$values = array();
-
-		foreach ( $form->fields as $field ) {
-			$rule  = 'zip' === $field->type ? $field->rule( 'zip' ) : null;
-			$value = null === $rule ? $field->default : FieldRules::apply( $rule, FieldRules::trimmed( $field, $context->query( 'zipcode' ) ) ) ?? '';
-
-			if ( '' !== $value ) {
-				$values[ $field->name ] = $value;
-			}
-		}
-
-		return $values;
-	}
-
-	/**
-	 * The first step that has an error; else the first.
-	 *
-	 * @param list<array{title: string, fields: list<Field>, consent: bool}> $steps
-	 * @param array<string, string>                                          $errors
-	 */
-	private static function step( array $steps, array $errors ): int {
-		foreach ( $steps as $index => $step ) {
-			if ( array() !== array_intersect( self::names( $step ), array_keys( $errors ) ) ) {
-				return $index;
-			}
-		}
-
-		return 0;
-	}
-
-	/**
-	 * The errors in the order in which their fields are shown.
-	 *
-	 * @param list<array{title: string, fields: list<Field>, consent: bool}> $steps
-	 * @param array<string, string>                                          $errors
-	 * @return list<array{name: string, message: string}>
-	 */
-	private static function summary( array $steps, array $errors ): array {
-		$summary = array();
-
-		foreach ( array_merge( ...array_map( self::names( ... ), $steps ) ) as $name ) {
-			if ( isset( $errors[ $name ] ) ) {
-				$summary[] = array(
-					'name'    => $name,
-					'message' => $errors[ $name ],
-				);
-			}
-		}
-
-		return $summary;
-	}
-
-	/**
-	 * @param array{title: string, fields: list<Field>, consent: bool} $step
-	 * @return list<string>
-	 */
-	private static function names( array $step ): array {
-		return array( ...array_column( $step['fields'], 'name' ), ...( $step['consent'] ? array( 'consent' ) : array() ) );
 	}
 }

@@ -4,12 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms;
 
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form: its steps, fields, rules and texts, from `contracts/forms/<name>.json`. `docs/forms.md` says what each means. */
-final readonly class FormDefinition {
+/** A form whose answers are sent as a lead, from `contracts/forms/<name>.json`. `docs/forms.md` says what each part means. */
+final readonly class FormDefinition extends StepsDefinition {
 	/**
 	 * @param string                      $kind     `CONTACT_DEALER` or `MARKETO`
 	 * @param array<string, list<string>> $sources  by language; the first of a language is its default
@@ -20,36 +19,24 @@ final readonly class FormDefinition {
 	 * @param list<Phrase>                $legal    shown above the button that sends; may hold `{brand}`
 	 */
 	public function __construct(
-		public string $name,
-		public string $version,
+		string $name,
+		string $version,
 		public string $kind,
 		public array $sources,
 		public DealerNeed $dealer,
-		public array $steps,
-		public array $fields,
+		array $steps,
+		array $fields,
 		public ?FormConsent $consent,
-		public array $messages,
-		public array $texts,
+		array $messages,
+		array $texts,
 		public array $legal = array(),
-		private ?Phrase $title = null,
-	) {}
-
-	/** What administrators call the form. */
-	public function title(): string {
-		return $this->title?->text() ?? $this->name;
+		?Phrase $title = null,
+	) {
+		parent::__construct( $name, $version, $steps, $fields, $messages, $texts, $title );
 	}
 
 	/** @return list<string> the sources that a lead in this language may carry */
 	public function sources( Language $language ): array {
 		return $this->sources[ $language->value ] ?? array();
-	}
-
-	/** @param array<string, string|int> $values for the places in the text */
-	public function message( string $name, array $values = array() ): string {
-		return Text::fill( isset( $this->messages[ $name ] ) ? $this->messages[ $name ]->text() : '', $values );
-	}
-
-	public function text( string $name ): string {
-		return isset( $this->texts[ $name ] ) ? $this->texts[ $name ]->text() : '';
 	}
 }

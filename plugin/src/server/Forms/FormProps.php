@@ -16,7 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Field array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<OptionGroup>, rules: list<Rule>}
  * @phpstan-type ConsentText array{version: string, text: string}
  * @phpstan-type Consent array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}
- * @phpstan-type Form array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<Field>, consent: bool}>, consent: Consent|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>}
+ * @phpstan-type Step array{title: string, fields: list<Field>, consent: bool}
+ * @phpstan-type Steps array{name: string, lang: string, steps: list<Step>, messages: array<string, string>, texts: array<string, string>}
+ * @phpstan-type Form array{name: string, lang: string, source: string, steps: list<Step>, consent: Consent|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>}
  */
 final readonly class FormProps {
 	/**
@@ -24,6 +26,22 @@ final readonly class FormProps {
 	 * @return Form
 	 */
 	public static function of( FormDefinition $form, Language $language, string $brand, ?array $consent = null ): array {
+		$steps = self::steps( $form, $language );
+
+		return array(
+			'name'     => $steps['name'],
+			'lang'     => $steps['lang'],
+			'source'   => $form->sources( $language )[0] ?? '',
+			'steps'    => $steps['steps'],
+			'consent'  => null === $form->consent ? null : self::consent( $form->consent, $brand, $consent ),
+			'legal'    => array_map( static fn ( Phrase $phrase ): string => Text::fill( $phrase->text(), array( 'brand' => $brand ) ), $form->legal ),
+			'messages' => $steps['messages'],
+			'texts'    => $steps['texts'],
+		);
+	}
+
+	/** @return Steps */
+	public static function steps( StepsDefinition $form, Language $language ): array {
 		$steps = array();
 
 		foreach ( $form->steps as $step ) {
@@ -37,10 +55,7 @@ final readonly class FormProps {
 		return array(
 			'name'     => $form->name,
 			'lang'     => $language->value,
-			'source'   => $form->sources( $language )[0] ?? '',
 			'steps'    => $steps,
-			'consent'  => null === $form->consent ? null : self::consent( $form->consent, $brand, $consent ),
-			'legal'    => array_map( static fn ( Phrase $phrase ): string => Text::fill( $phrase->text(), array( 'brand' => $brand ) ), $form->legal ),
 			'messages' => array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->messages ),
 			'texts'    => array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->texts ),
 		);

@@ -8,13 +8,38 @@ use UnexpectedValueException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a definition from a form's JSON. */
+/** Makes a definition from its JSON. */
 final readonly class FormReader {
 	/**
 	 * @param array<array-key, mixed> $json
 	 * @throws UnexpectedValueException where something that every form has is missing
 	 */
 	public static function read( array $json ): FormDefinition {
+		$steps = self::steps( $json );
+
+		return new FormDefinition(
+			name: $steps->name,
+			version: $steps->version,
+			kind: self::text( $json, 'kind' ),
+			sources: array_map( self::texts( ... ), self::by_name( $json['sources'] ?? null ) ),
+			dealer: DealerNeed::from( self::text( $json, 'dealer' ) ),
+			steps: $steps->steps,
+			fields: $steps->fields,
+			consent: is_array( $json['consent'] ?? null ) ? self::consent( $json['consent'] ) : null,
+			messages: $steps->messages,
+			texts: $steps->texts,
+			legal: array_values( array_filter( array_map( Phrase::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
+			title: Phrase::read( $json['title'] ?? null ),
+		);
+	}
+
+	/**
+	 * Steps that send no lead: the same JSON without `kind`, `sources`, `dealer`, `consent` and `legal`.
+	 *
+	 * @param array<array-key, mixed> $json
+	 * @throws UnexpectedValueException where something that all steps have is missing
+	 */
+	public static function steps( array $json ): StepsDefinition {
 		$fields = array();
 		$common = Contracts::read( 'form-texts' );
 
@@ -22,18 +47,13 @@ final readonly class FormReader {
 			$fields[ self::text( $field, 'name' ) ] = self::field( $field );
 		}
 
-		return new FormDefinition(
+		return new StepsDefinition(
 			name: self::text( $json, 'name' ),
 			version: self::text( $json, 'version' ),
-			kind: self::text( $json, 'kind' ),
-			sources: array_map( self::texts( ... ), self::by_name( $json['sources'] ?? null ) ),
-			dealer: DealerNeed::from( self::text( $json, 'dealer' ) ),
 			steps: array_map( self::step( ... ), self::objects( $json['steps'] ?? null ) ),
 			fields: $fields,
-			consent: is_array( $json['consent'] ?? null ) ? self::consent( $json['consent'] ) : null,
 			messages: self::phrases( $json['messages'] ?? null ) + self::phrases( $common['messages'] ?? null ),
 			texts: self::phrases( $json['texts'] ?? null ) + self::phrases( $common['texts'] ?? null ),
-			legal: array_values( array_filter( array_map( Phrase::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
 			title: Phrase::read( $json['title'] ?? null ),
 		);
 	}

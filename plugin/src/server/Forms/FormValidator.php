@@ -11,7 +11,7 @@ final readonly class FormValidator {
 	private const KEPT = 500;
 
 	/** @param array<array-key, mixed> $values by field; what is no field of the form is left out */
-	public static function validate( FormDefinition $form, array $values, bool $consented = true ): Validation {
+	public static function validate( StepsDefinition $form, array $values, bool $consented = true ): Validation {
 		$kept   = array();
 		$errors = array();
 
@@ -25,15 +25,17 @@ final readonly class FormValidator {
 			}
 		}
 
-		if ( null !== $form->consent && ! $consented && $form->consent->needed( $kept ) ) {
-			$errors['consent'] = $form->consent->message->text();
+		$consent = $form instanceof FormDefinition ? $form->consent : null;
+
+		if ( null !== $consent && ! $consented && $consent->needed( $kept ) ) {
+			$errors['consent'] = $consent->message->text();
 		}
 
 		return new Validation( $kept, $errors );
 	}
 
 	/** @return array{string, string|null} the value to keep, and the message where it is invalid */
-	private static function check( FormDefinition $form, FormField $field, string $typed ): array {
+	private static function check( StepsDefinition $form, FormField $field, string $typed ): array {
 		if ( ! mb_check_encoding( $typed, 'UTF-8' ) ) {
 			return array( '', $form->message( 'unprintable' ) );
 		}
