@@ -7,6 +7,7 @@ import { useIsEditor } from '@hvac-blocks/view';
 import { useTrackedNumber } from '@ui/tracked-number/use-tracked-number';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
+import { FILTER_ICONS } from '../icon/filter-icons';
 import { Icon } from '../icon/view';
 import { View as Rating, type Props as RatingProps } from '../rating/view';
 import { Reviews } from './reviews';
@@ -56,16 +57,6 @@ export interface Props {
 	onContact?: ( event: MouseEvent ) => void;
 }
 
-const BADGE_ICONS: Record< string, string > = {
-	tcs: icons.shieldCheck,
-	emergency: icons.clock,
-	nate: icons.badgeCheck,
-	financing: icons.creditCard,
-	leasing: icons.key,
-	diagnostics: icons.activity,
-	charter: icons.award,
-};
-
 /** One dealer. */
 export function View( props: Props ) {
 	const { id, level, name, profileHref, logo, distance, rating, reviewsHref, address, badges, texts } = props;
@@ -106,7 +97,7 @@ export function View( props: Props ) {
 				<ul className="hvac-dealer-card__badges">
 					{ badges.map( ( { key, text } ) => (
 						<li key={ key } className="hvac-badge">
-							<Icon svg={ BADGE_ICONS[ key ] ?? icons.check } />
+							<Icon svg={ FILTER_ICONS[ key ] ?? icons.check } />
 							<span>{ text }</span>
 						</li>
 					) ) }

@@ -2,6 +2,7 @@ import type { LocatorAddress } from '@client/domain/dealers-address';
 import { readFilters } from '@client/domain/dealers';
 import icons from '@contracts/icons.json';
 import type { MouseEvent } from 'react';
+import { FILTER_ICONS } from '../icon/filter-icons';
 import { Icon } from '../icon/view';
 
 export interface Props {
@@ -12,16 +13,6 @@ export interface Props {
 	/** Takes the pressed filters at each change; without it, or where it declines with false, the form sends them. */
 	onChange?: ( active: string[] ) => boolean;
 }
-
-const ICONS: Record< string, string > = {
-	tcs: icons.shieldCheck,
-	emergency: icons.clock,
-	nate: icons.badgeCheck,
-	financing: icons.creditCard,
-	leasing: icons.key,
-	diagnostics: icons.activity,
-	charter: icons.award,
-};
 
 /** The filters of a dealer search as buttons that stay pressed. */
 export function View( { address, options, isDisabled, label, onChange }: Props ) {
@@ -53,7 +44,7 @@ export function View( { address, options, isDisabled, label, onChange }: Props )
 							aria-pressed={ isActive }
 							onClick={ onClick }
 						>
-							<Icon svg={ ( ! isActive && ICONS[ key ] ) || icons.check } />
+							<Icon svg={ ( ! isActive && FILTER_ICONS[ key ] ) || icons.check } />
 							<span>{ text }</span>
 						</button>
 					);
