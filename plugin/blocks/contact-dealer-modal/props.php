@@ -6,12 +6,14 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormPanel;
+use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$dealer   = FormDealer::of( $context, $attributes->text( 'companyId' ) );
-	$settings = $context->services->settings;
+	$settings = $context->service( Settings::class );
 	$heading  = __( 'Contact a dealer', 'hvac-blocks' );
 	$intro    = __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' );
 	$props    = FormPanel::props( $context, $attributes, 'contact-dealer-modal' );
@@ -30,7 +32,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			),
 			'texts'   => array(
 				'close'     => __( 'Close', 'hvac-blocks' ),
-				'recipient' => $context->services->forms->get( 'contact-dealer-modal' )->text( 'recipient' ),
+				'recipient' => $context->service( FormLibrary::class )->get( 'contact-dealer-modal' )->text( 'recipient' ),
 			),
 		),
 		slots: array(

@@ -4,14 +4,16 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\NearbyDealers;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$settings = $context->services->settings;
+	$settings = $context->service( Settings::class );
 	$single   = NearbyDealers::single_dealer( $settings );
 	$is_solo  = $attributes->bool( 'solo' );
 	$count    = $is_solo ? 1 : min( 12, max( 1, $attributes->int( 'count' ) ) );
@@ -23,7 +25,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	);
 
 	if ( '' !== $single ) {
-		$props['search'] = NearbyDealers::one( $context->services->dealers, $single );
+		$props['search'] = NearbyDealers::one( $context->service( DealerDirectory::class ), $single );
 	}
 
 	$props += NearbyDealers::props( $attributes, $context, SearchMode::of_page( $settings, $context->path ), $count );

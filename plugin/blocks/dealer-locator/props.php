@@ -5,7 +5,9 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Slider\SliderView;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Locator\LocatorAddress;
@@ -14,14 +16,15 @@ use HvacBlocks\Locator\LocatorPage;
 use HvacBlocks\Locator\LocatorResults;
 use HvacBlocks\Locator\LocatorTexts;
 use HvacBlocks\Maps\MapConfig;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$variant  = $attributes->text( 'variant' );
 	$is_paged = 'slider' !== $variant;
-	$settings = $context->services->settings;
-	$pages    = $context->services->pages;
+	$settings = $context->service( Settings::class );
+	$pages    = $context->service( SitePages::class );
 	$address  = LocatorAddress::from_query( $context->query );
 	// A slider shows the nearest dealers, whichever page or filters an address names.
 	$address = $is_paged ? $address : new LocatorAddress( $address->place );
@@ -50,7 +53,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'filters' => $address->filters,
 			'view'    => $address->view,
 		),
-		'search'      => LocatorResults::of( $address, $mode, $context->services->dealers, LocatorPage::size( $is_paged ? 'size' : 'slides' ) ),
+		'search'      => LocatorResults::of( $address, $mode, $context->service( DealerDirectory::class ), LocatorPage::size( $is_paged ? 'size' : 'slides' ) ),
 		'route'       => array(
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,

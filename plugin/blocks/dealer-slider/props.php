@@ -9,11 +9,12 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorPage;
 use HvacBlocks\Locator\NearbyDealers;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$mode    = $attributes->bool( 'useTraneInfo' ) ? SearchMode::Campaign : SearchMode::of_page( $context->services->settings, $context->path );
+	$mode    = $attributes->bool( 'useTraneInfo' ) ? SearchMode::Campaign : SearchMode::of_page( $context->service( Settings::class ), $context->path );
 	$nearest = NearbyDealers::props( $attributes, $context, $mode, LocatorPage::size( 'slides' ) );
 
 	// Which number the cards show: that of call tracking, where it is on, or the dealer's own.

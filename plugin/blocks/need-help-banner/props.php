@@ -9,6 +9,7 @@ use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
 use HvacBlocks\Phone\HelpLine;
 use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +17,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$is_urgent = $attributes->bool( 'urgent' );
 	// Whoever has no heat is not made to press a button first.
 	$is_modal = $attributes->bool( 'modal' ) && ! $is_urgent;
-	$line     = HelpLine::of( $context->services->settings, $attributes->text( 'phone' ) );
+	$line     = HelpLine::of( $context->service( Settings::class ), $attributes->text( 'phone' ) );
 	$is_shown = match ( $context->language ) {
 		Language::English => $attributes->bool( 'english' ),
 		Language::Spanish => $attributes->bool( 'spanish' ),

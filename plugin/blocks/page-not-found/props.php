@@ -4,11 +4,12 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$pages    = $context->services->pages;
+	$pages    = $context->service( SitePages::class );
 	$language = $context->language;
 
 	return new ViewModel(

@@ -7,12 +7,13 @@ use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\CallTracking\PhoneLine;
 use HvacBlocks\CallTracking\TrackingConfig;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$line     = PhoneLine::of( $context, trim( $attributes->text( 'companyId' ) ) );
-	$tracking = TrackingConfig::of( $context->services->settings, $context->language );
+	$tracking = TrackingConfig::of( $context->service( Settings::class ), $context->language );
 	$mode     = static fn ( string $hidden, string $button ): string => match ( true ) {
 		$attributes->bool( $hidden ) => 'none',
 		$attributes->bool( $button ) => 'button',

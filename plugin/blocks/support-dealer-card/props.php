@@ -6,12 +6,15 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\ZipCoverage;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorTexts;
 use HvacBlocks\Locator\NearbyDealers;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,17 +24,16 @@ $keep = '(()=>{const w=document.currentScript.closest(".hvac-block");try{const p
 $warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
 
 return static function ( Attributes $attributes, BlockContext $context ) use ( $keep, $warn ): ViewModel {
-	$services = $context->services;
 	$coverage = ZipCoverage::from_attribute( $attributes->list( 'zipcodeCoverage' ) );
 	$nowhere  = array() === $coverage->zips;
 	$place    = $context->query( 'zipcode' );
-	$mode     = SearchMode::of_page( $services->settings, $context->path );
+	$mode     = SearchMode::of_page( $context->service( Settings::class ), $context->path );
 	$company  = $attributes->text( 'companyId' );
-	$ask      = static fn (): array => NearbyDealers::covering( $services->dealers, $place, $mode, $company );
+	$ask      = static fn (): array => NearbyDealers::covering( $context->service( DealerDirectory::class ), $place, $mode, $company );
 	$answer   = $coverage->covers( $place ) ? $ask() : array( 'status' => 'unasked' );
 	$level    = $attributes->int( 'level' );
 	$frame    = DealerCard::config( $context, $level + 1 );
-	$phone    = $services->settings->string( 'support_phone' );
+	$phone    = $context->service( Settings::class )->string( 'support_phone' );
 	// A tracked number is asked for once the card is seen.
 	$moment = 'known' === $answer['status'] && null !== $frame['tracking'] ? HydrationMoment::Visible : HydrationMoment::Touch;
 
@@ -55,7 +57,7 @@ return static function ( Attributes $attributes, BlockContext $context ) use ( $
 				'text' => $phone,
 				'href' => DealerCard::telephone( $phone ),
 			),
-			'findMore' => $services->pages->find_a_dealer( $context->language ),
+			'findMore' => $context->service( SitePages::class )->find_a_dealer( $context->language ),
 			// A place in the address is answered here.
 			'early'    => match ( true ) {
 				$nowhere => $warn,

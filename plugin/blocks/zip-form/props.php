@@ -5,11 +5,12 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$target   = Address::written( $attributes->text( 'target' ) ) ?: $context->services->pages->dealer_locator( $context->language );
+	$target   = Address::written( $attributes->text( 'target' ) ) ?: $context->service( SitePages::class )->dealer_locator( $context->language );
 	$required = __( 'Zip code or city is required', 'hvac-blocks' );
 
 	return new ViewModel(

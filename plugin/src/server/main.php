@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks;
 
+use Closure;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,8 +33,6 @@ return static function ( string $plugin_file ): Feature {
 	$state    = new State\ChosenState( $wpdb );
 	$limiter  = new Rest\RateLimiter( new State\ChosenState( $wpdb, on_one_machine: true ) );
 	$client   = new Rest\ClientAddress( $settings );
-	$forms    = new Forms\FormLibrary();
-	$consents = new Consent\ConsentRegistry( $wpdb, new Consent\ConsentTables( $wpdb ), $forms );
 
 	$wire     = new Http\LateClient( static fn (): Http\UpstreamClient => new Http\WordPressClient( $settings, new Http\AddressGuard( $settings ) ) );
 	$upstream = new Http\LateClient(
@@ -49,29 +48,48 @@ return static function ( string $plugin_file ): Feature {
 	);
 
 	$locations    = new Locations\LocationsModule( $wpdb, $settings, $upstream, "$directory/data/locations.tsv" );
+	$forms        = new Forms\FormsModule();
+	$consent      = new Consent\ConsentModule( $wpdb, $forms->library );
 	$dealers      = new Dealers\DealersModule( $wpdb, $settings, $upstream, $state, $locations );
+	$tracking     = new CallTracking\CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory );
+	$report       = new SearchReport\SearchReportModule( $wpdb, $settings, $dealers->directory, $forms->library, $limiter, $client, $plugin_file );
+	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms->library, $consent->registry, $upstream, $dealers->directory, $report->counts, $limiter, $client );
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
-	$report       = new SearchReport\SearchReportModule( $wpdb, $settings, $dealers->directory, $forms, $limiter, $client, $plugin_file );
-	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms, $consents, $upstream, $dealers->directory, $report->counts, $limiter, $client );
-	$services     = new Blocks\BlockServices( $settings, new Languages\SitePages(), $dealer_pages->dealers, $forms, $leads->returns, $dealer_pages->places, $consents );
 
-	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $services, $dealers->store );
+	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $tracking, $report, $leads, $dealer_pages ) );
 
-	$modules = array(
-		$locations,
-		$dealers,
-		$dealer_pages,
-		new CallTracking\CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory ),
-		$leads,
-		new ConsentRecords\ConsentRecordsModule( $wpdb, $settings, $forms, $consents, $leads ),
-		new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
-		$report,
-		$blocks,
-		new Claims\ClaimsModule( $wpdb ),
-		new SettingsAdmin\SettingsAdminModule( $settings, $wire ),
-		new NotFound\NotFoundModule( $services->pages ),
-		new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),
+	$for_blocks = ( new Blocks\BlockContributions(
+		services: array(
+			Settings\Settings::class   => static fn (): Settings\Settings => $settings,
+			Languages\SitePages::class => static fn (): Languages\SitePages => new Languages\SitePages(),
+		)
+	) )->with( ...$contributors->contributed( Blocks\BlockContributor::class, static fn ( Blocks\BlockContributor $module ): Blocks\BlockContributions => $module->for_blocks() ) );
+
+	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $for_blocks );
+
+	$modules = new Modules(
+		array(
+			...$contributors->all,
+			new ConsentRecords\ConsentRecordsModule( $wpdb, $settings, $forms->library, $consent->registry, $leads ),
+			new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
+			$blocks,
+			new Claims\ClaimsModule( $wpdb ),
+			new SettingsAdmin\SettingsAdminModule(
+				$settings,
+				$wire,
+				static fn (): array => array_merge( ...$contributors->contributed( Http\ConnectionContributor::class, static fn ( Http\ConnectionContributor $module ): array => $module->connection_checks() ) )
+			),
+			new NotFound\NotFoundModule( new Languages\SitePages() ),
+			new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),
+		)
 	);
+
+	$administration = static function () use ( $modules, $build, $build_url, $version, $settings ): array {
+		$screens = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->screens() ) );
+		$notices = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->notices() ) );
+
+		return array( new Admin\AdminScreens( $screens, $build, $build_url, $version, $settings ), new Admin\AdminNotices( $screens, ...$notices ) );
+	};
 
 	return new Group(
 		new Database\Installer( $plugin_file, $version, $tables ),
@@ -83,21 +101,22 @@ return static function ( string $plugin_file ): Feature {
 		new Seo\MetaDescription(),
 		new Gallery\Gallery( $blocks->library, $blocks->examples, $build ),
 		new Rest\Api(
-			static fn (): Feature => new Group(
-				new Rest\WordPressArguments(),
-				new Rest\CacheHeaders(),
-				new Rest\JsonText(),
-				new Leads\Intake\LeadGate( $settings, $limiter, $client, new Leads\Intake\TryAgainPage( $forms ) ),
-				new Rest\RequestLimit( $settings, $limiter, $client, array( '/hvac-blocks/v1/leads' ), array( '/hvac-blocks/v1/dealers' => 'dealers_rate_limit' ), array( 'edit_posts', Leads\Admin\LeadAccess::VIEW ) ),
-			),
-			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $modules ) ),
-			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $modules ) ),
+			static function () use ( $contributors, $settings, $limiter, $client ): Feature {
+				$domains = ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );
+
+				return new Group(
+					new Rest\WordPressArguments(),
+					new Rest\CacheHeaders(),
+					new Rest\JsonText(),
+					...array_map( static fn ( Closure $make ): Feature => $make(), $domains->features ),
+					...array( new Rest\RequestLimit( $settings, $limiter, $client, $domains ) ),
+				);
+			},
+			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $modules->all ) ),
+			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $modules->all ) ),
 		),
-		new Cli\Commands( $modules ),
-		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules ) ),
-		...( is_admin() ? array(
-			new Admin\AdminScreens( $build, $build_url, $version, $settings ),
-			new Admin\AdminNotices( new Locations\Admin\LocationsLoadingNotice( $locations->loader ), new Leads\Health\FailedLeadsNotice( $wpdb, $leads->tables ), new Leads\Health\SelfTestNotice() ),
-		) : array() ),
+		new Cli\Commands( $modules->all ),
+		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules->all ) ),
+		...( is_admin() ? $administration() : array() ),
 	);
 };

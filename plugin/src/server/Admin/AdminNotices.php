@@ -20,7 +20,8 @@ final readonly class AdminNotices implements Feature {
 	/** @var array<int|string, Notice> */
 	private array $notices;
 
-	public function __construct( Notice ...$notices ) {
+	/** @param list<Screen> $screens of the plugin's menu */
+	public function __construct( private array $screens, Notice ...$notices ) {
 		$this->notices = $notices;
 	}
 
@@ -37,13 +38,23 @@ final readonly class AdminNotices implements Feature {
 		}
 
 		foreach ( $this->notices as $notice ) {
-			$own = str_ends_with( $screen->id, '_page_' . $notice->screen()->slug() );
+			$own = $this->screen_of( $notice );
 
 			// The notice's own screen says it better.
-			if ( ! $own && self::is_place( $screen->id ) && current_user_can( $notice->screen()->capability() ) ) {
+			if ( null !== $own && ! str_ends_with( $screen->id, '_page_' . $own->slug() ) && self::is_place( $screen->id ) && current_user_can( $own->capability ) ) {
 				$this->show_one( $notice );
 			}
 		}
+	}
+
+	private function screen_of( Notice $notice ): ?Screen {
+		foreach ( $this->screens as $screen ) {
+			if ( $screen->name === $notice->screen() ) {
+				return $screen;
+			}
+		}
+
+		return null;
 	}
 
 	private function show_one( Notice $notice ): void {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\WpDied;
 use PHPUnit\Framework\Attributes\After;
@@ -112,16 +113,16 @@ final class AdminNoticesTest extends TestCase {
 				return 'failed';
 			}
 
-			public function screen(): Screen {
-				return Screen::Leads;
+			public function screen(): string {
+				return LeadsScreen::NAME;
 			}
 
 			public function message(): ?NoticeMessage {
-				return null === $this->about ? null : new NoticeMessage( 'error', $this->text, 'Show', Screen::Leads->url(), $this->about );
+				return null === $this->about ? null : new NoticeMessage( 'error', $this->text, 'Show', LeadsScreen::get()->url(), $this->about );
 			}
 		};
 
-		( new AdminNotices( $notice ) )->boot();
+		( new AdminNotices( array( LeadsScreen::get() ), $notice ) )->boot();
 	}
 
 	private function hide( string $notice, string $about ): void {

@@ -14,41 +14,49 @@ defined( 'ABSPATH' ) || exit;
 
 /** The plugin's menu. A screen's script and style are loaded on that screen and nowhere else. */
 final readonly class AdminScreens implements Feature {
-	/** The first screen that the user may see opens when the menu's own title is clicked. */
-	private const MENU = Screen::Leads;
+	/** @var list<Screen> in the order of the menu: the first that the user may see opens when the menu's own title is clicked */
+	private array $screens;
 
+	/** @param list<Screen> $screens */
 	public function __construct(
+		array $screens,
 		private string $build_directory,
 		private string $build_url,
 		private string $version,
 		private Settings $settings,
 		private FormLibrary $forms = new FormLibrary(),
-	) {}
+	) {
+		usort( $screens, static fn ( Screen $one, Screen $other ): int => $one->position <=> $other->position );
+
+		$this->screens = $screens;
+	}
 
 	public function boot(): void {
 		add_action( 'admin_menu', $this->add_menu( ... ) );
 	}
 
 	private function add_menu(): void {
+		$first = $this->screens[0];
+
 		add_menu_page(
-			self::MENU->title(),
+			$first->title(),
 			'HVAC Blocks',
-			self::MENU->capability(),
-			self::MENU->slug(),
-			fn () => $this->print_page( self::MENU ),
+			$first->capability,
+			$first->slug(),
+			fn () => $this->print_page( $first ),
 			self::icon(),
 			58
 		);
 
-		foreach ( Screen::cases() as $screen ) {
+		foreach ( $this->screens as $screen ) {
 			$hook = add_submenu_page(
-				self::MENU->slug(),
+				$first->slug(),
 				$screen->title(),
 				$screen->title(),
-				$screen->capability(),
+				$screen->capability,
 				$screen->slug(),
 				// The menu's own page prints already; a second callback on the same hook would print it twice.
-				self::MENU === $screen ? '' : fn () => $this->print_page( $screen )
+				$first === $screen ? '' : fn () => $this->print_page( $screen )
 			);
 
 			if ( false !== $hook ) {
@@ -60,12 +68,11 @@ final readonly class AdminScreens implements Feature {
 	private function enqueue( Screen $screen ): void {
 		EmojiScript::remove();
 
-		// Pictures of dealers and logos come out of the media library.
-		if ( in_array( $screen, array( Screen::Dealers, Screen::Settings ), true ) ) {
+		if ( $screen->picks_media ) {
 			wp_enqueue_media();
 		}
 
-		$name = $screen->value;
+		$name = $screen->name;
 		$file = "{$this->build_directory}/assets/$name.asset.php";
 
 		if ( ! is_file( $file ) ) {

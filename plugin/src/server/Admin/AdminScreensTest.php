@@ -3,7 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\ConsentRecords\ConsentsScreen;
+use HvacBlocks\Dealers\Admin\DealersScreen;
+use HvacBlocks\Leads\Admin\LeadsScreen;
+use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\SettingsAdmin\SettingsScreen;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
@@ -36,19 +41,19 @@ final class AdminScreensTest extends TestCase {
 		$this->build = (string) tempnam( sys_get_temp_dir(), 'build' );
 		unlink( $this->build );
 		mkdir( "{$this->build}/assets", recursive: true );
-		foreach ( Screen::cases() as $screen ) {
-			file_put_contents( "{$this->build}/assets/{$screen->value}.asset.php", "<?php return array( 'dependencies' => array( 'wp-element', 'wp-i18n' ), 'version' => 'abc' );" );
+		foreach ( self::menu() as $screen ) {
+			file_put_contents( "{$this->build}/assets/{$screen->name}.asset.php", "<?php return array( 'dependencies' => array( 'wp-element', 'wp-i18n' ), 'version' => 'abc' );" );
 		}
 
 		remove_all_actions( 'admin_menu' );
 		remove_all_actions( 'admin_enqueue_scripts' );
-		( new AdminScreens( $this->build, 'https://example.org/build', '1.2.3', new Settings() ) )->boot();
+		( new AdminScreens( self::menu(), $this->build, 'https://example.org/build', '1.2.3', new Settings() ) )->boot();
 	}
 
 	#[After]
 	public function close_admin(): void {
-		foreach ( Screen::cases() as $screen ) {
-			unlink( "{$this->build}/assets/{$screen->value}.asset.php" );
+		foreach ( self::menu() as $screen ) {
+			unlink( "{$this->build}/assets/{$screen->name}.asset.php" );
 		}
 		rmdir( "{$this->build}/assets" );
 		rmdir( $this->build );
@@ -101,8 +106,8 @@ final class AdminScreensTest extends TestCase {
 	public static function screens(): array {
 		$screens = array();
 
-		foreach ( Screen::cases() as $screen ) {
-			$screens[ $screen->value ] = array( $screen );
+		foreach ( self::menu() as $screen ) {
+			$screens[ $screen->name ] = array( $screen );
 		}
 
 		return $screens;
@@ -121,10 +126,10 @@ final class AdminScreensTest extends TestCase {
 	public function test_an_address_that_asks_for_more_is_left_to_the_script(): void {
 		$this->as_role( 'administrator' );
 		$_GET = array(
-			'page'   => Screen::Leads->slug(),
+			'page'   => LeadsScreen::get()->slug(),
 			'status' => 'failed',
 		);
-		$this->open( Screen::Leads );
+		$this->open( LeadsScreen::get() );
 
 		self::assertSame( '', self::preloaded() );
 	}
@@ -160,14 +165,19 @@ final class AdminScreensTest extends TestCase {
 		do_action( 'admin_enqueue_scripts', 'index.php' );
 		self::assertNotFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ), 'what is not ours keeps it' );
 
-		$this->open( Screen::Leads );
+		$this->open( LeadsScreen::get() );
 		self::assertFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
+	}
+
+	/** @return non-empty-list<Screen> */
+	private static function menu(): array {
+		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get() );
 	}
 
 	private function open( Screen $screen ): void {
 		do_action( 'admin_menu' );
-		do_action( 'load-' . self::HOOKS[ $screen->value ] );
-		do_action( 'admin_enqueue_scripts', self::HOOKS[ $screen->value ] );
+		do_action( 'load-' . self::HOOKS[ $screen->name ] );
+		do_action( 'admin_enqueue_scripts', self::HOOKS[ $screen->name ] );
 	}
 
 	/** What is put behind the script that asks. */

@@ -10,8 +10,8 @@ interface Notice {
 	/** Short, stable, unique among notices. */
 	public function id(): string;
 
-	/** Who may see it. */
-	public function screen(): Screen;
+	/** The name of the screen that says it better: who may open that is shown the notice elsewhere. */
+	public function screen(): string;
 
 	/** What there is to say now; null where all is well. It is asked only on the few screens that show notices. */
 	public function message(): ?NoticeMessage;

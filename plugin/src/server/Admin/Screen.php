@@ -3,18 +3,28 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
-use HvacBlocks\Leads\Admin\LeadAccess;
+use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One page of the plugin's menu. The value is the name of its script and the end of its address. */
-enum Screen: string {
-	case Leads    = 'leads';
-	case Dealers  = 'dealers';
-	case Report   = 'report';
-	case Claims   = 'claims';
-	case Consents = 'consents';
-	case Settings = 'settings';
+/** One page of the plugin's menu. */
+final readonly class Screen {
+	/**
+	 * @param string            $name          of its script, and the end of its address
+	 * @param Closure(): string $title
+	 * @param string            $capability    that its routes ask for, too
+	 * @param string            $first_request below `/admin/`: what its script asks first where the address has nothing but the page
+	 * @param int               $position      in the menu: the smallest comes first
+	 * @param bool              $picks_media   whether pictures come out of the media library
+	 */
+	public function __construct(
+		public string $name,
+		private Closure $title,
+		public string $capability,
+		private string $first_request,
+		public int $position,
+		public bool $picks_media = false,
+	) {}
 
 	/**
 	 * The page in `admin.php?page=`.
@@ -22,45 +32,28 @@ enum Screen: string {
 	 * @return non-empty-string
 	 */
 	public function slug(): string {
-		return "hvac-blocks-{$this->value}";
+		return self::slug_of( $this->name );
 	}
 
 	public function title(): string {
-		return match ( $this ) {
-			self::Leads    => __( 'Leads', 'hvac-blocks' ),
-			self::Dealers  => __( 'Dealers', 'hvac-blocks' ),
-			self::Report   => __( 'Search report', 'hvac-blocks' ),
-			self::Claims   => __( 'Dated claims', 'hvac-blocks' ),
-			self::Consents => __( 'Consent texts', 'hvac-blocks' ),
-			self::Settings => __( 'Settings', 'hvac-blocks' ),
-		};
+		return ( $this->title )();
 	}
 
-	/** The capability that its routes ask for, too. */
-	public function capability(): string {
-		return match ( $this ) {
-			self::Leads    => LeadAccess::VIEW,
-			self::Dealers  => 'manage_options',
-			self::Report   => 'manage_options',
-			self::Claims   => 'edit_others_posts',
-			self::Consents => LeadAccess::MANAGE,
-			self::Settings => 'manage_options',
-		};
-	}
-
-	/** What its script asks first where the address has nothing but the page. */
 	public function first_request(): string {
-		return '/hvac-blocks/v1/admin/' . match ( $this ) {
-			self::Leads    => 'leads?page=1&per_page=20',
-			self::Dealers  => 'dealers?orderby=name&order=asc&page=1&per_page=20',
-			self::Report   => 'search-report?days=30',
-			self::Claims   => 'claims?page=1&per_page=20',
-			self::Consents => 'consents',
-			self::Settings => 'settings',
-		};
+		return "/hvac-blocks/v1/admin/{$this->first_request}";
 	}
 
 	public function url(): string {
-		return admin_url( 'admin.php?page=' . $this->slug() );
+		return self::url_of( $this->name );
+	}
+
+	/** The address of a screen that another domain brings. */
+	public static function url_of( string $name ): string {
+		return admin_url( 'admin.php?page=' . self::slug_of( $name ) );
+	}
+
+	/** @return non-empty-string */
+	private static function slug_of( string $name ): string {
+		return "hvac-blocks-$name";
 	}
 }

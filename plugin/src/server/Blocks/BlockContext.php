@@ -21,12 +21,23 @@ final readonly class BlockContext {
 		public Language $language,
 		public string $id,
 		public array $query,
-		public BlockServices $services,
+		private BlockServices $services,
 		public bool $is_empty = true,
 		public string $path = '',
 		public string $content = '',
 		public array $inner = array(),
 	) {}
+
+	/**
+	 * What a domain offers to blocks.
+	 *
+	 * @template T of object
+	 * @param class-string<T> $name
+	 * @return T
+	 */
+	public function service( string $name ): object {
+		return $this->services->get( $name );
+	}
 
 	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */
 	public function query( string $name ): string {

@@ -49,19 +49,7 @@ final class BlockRenderer {
 			$inner ?? array(),
 		);
 
-		return $this->html( $name, self::of_its_dealer( $attributes, $block ), $context );
-	}
-
-	/**
-	 * A block within a dealer's profile is about that dealer, unless it names another.
-	 *
-	 * @param array<string, mixed> $attributes
-	 * @return array<string, mixed>
-	 */
-	private static function of_its_dealer( array $attributes, WP_Block $block ): array {
-		$company_id = $block->context['hvac-blocks/companyId'] ?? '';
-
-		return '' === $company_id || '' !== ( $attributes['companyId'] ?? '' ) ? $attributes : array( 'companyId' => $company_id ) + $attributes;
+		return $this->html( $name, BlockSubject::inherited( $attributes, $block ), $context );
 	}
 
 	/**

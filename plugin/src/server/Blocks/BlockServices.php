@@ -3,36 +3,37 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Consent\ConsentRegistry;
-use HvacBlocks\DealerPages\Places\DealerPlaces;
-use HvacBlocks\DealerPages\Places\NoDealerPlaces;
-use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormStates;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
+use Closure;
+use LogicException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's services that blocks may use. */
-final readonly class BlockServices {
-	public function __construct(
-		public Settings $settings,
-		public SitePages $pages,
-		public DealerDirectory $dealers,
-		public FormLibrary $forms,
-		public FormStates $form_states,
-		public DealerPlaces $places = new NoDealerPlaces(),
-		public ?ConsentRegistry $consents = null,
-	) {}
+/** What domains offer to blocks, each made when a block first asks for it. */
+final class BlockServices {
+	/** @var array<class-string, object> */
+	private array $made = array();
 
-	/** The same services with other dealers: those of an example. */
-	public function with_dealers( DealerDirectory $dealers ): self {
-		return new self( $this->settings, $this->pages, $dealers, $this->forms, $this->form_states, $dealers instanceof DealerPlaces ? $dealers : $this->places, $this->consents );
+	/** @param array<class-string, Closure(): object> $makers by the class or interface that blocks ask for */
+	public function __construct( private readonly array $makers ) {}
+
+	/**
+	 * @template T of object
+	 * @param class-string<T> $name
+	 * @return T
+	 */
+	public function get( string $name ): object {
+		$make    = $this->makers[ $name ] ?? throw new LogicException( esc_html( "No module offers blocks a $name." ) );
+		$service = $this->made[ $name ] ??= $make();
+
+		return $service instanceof $name ? $service : throw new LogicException( esc_html( "What blocks are offered as $name is none." ) );
 	}
 
-	/** The same services with other states of forms: those of an example. */
-	public function with_form_states( FormStates $form_states ): self {
-		return new self( $this->settings, $this->pages, $this->dealers, $this->forms, $form_states, $this->places, $this->consents );
+	/**
+	 * The same with others in place of some: those of an example.
+	 *
+	 * @param array<class-string, Closure(): object> $makers
+	 */
+	public function with( array $makers ): self {
+		return new self( $makers + $this->makers );
 	}
 }

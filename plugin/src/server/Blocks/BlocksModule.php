@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\Examples\ExampleServices;
 use HvacBlocks\Blocks\Preview\EditorNeeds;
 use HvacBlocks\Blocks\Preview\EditorPreview;
 use HvacBlocks\Blocks\Preview\EditorPreviewsRoute;
 use HvacBlocks\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Cli\Console;
-use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,15 +20,19 @@ final readonly class BlocksModule implements Module {
 
 	private BlockRenderer $renderer;
 
+	private ExampleServices $services;
+
 	public BlockLibrary $library;
 
 	public ExampleRenderer $examples;
 
-	public function __construct( string $directory, string $build, string $build_url, string $version, private BlockServices $services, private DealerStore $dealers ) {
+	public function __construct( string $directory, string $build, string $build_url, string $version, private BlockContributions $domains ) {
+		$services       = new BlockServices( $domains->services );
+		$this->services = new ExampleServices( $services, $domains->examples );
 		$this->islands  = new Islands( $build, $build_url, $version );
 		$this->renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $this->islands );
 		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
-		$this->examples = new ExampleRenderer( "$directory/blocks", $this->renderer, $services );
+		$this->examples = new ExampleRenderer( "$directory/blocks", $this->renderer, $this->services );
 	}
 
 	public function features(): array {
@@ -47,7 +51,7 @@ final readonly class BlocksModule implements Module {
 
 	public function admin_routes(): array {
 		return array(
-			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->dealers, $this->services->settings ) ) ),
+			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->domains->needs ) ) ),
 		);
 	}
 

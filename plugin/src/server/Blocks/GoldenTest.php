@@ -5,15 +5,10 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -98,16 +93,10 @@ final class GoldenTest extends TestCase {
 	}
 
 	private function examples( string $directory = self::PLUGIN . '/blocks' ): ExampleRenderer {
-		$services = new BlockServices(
-			new Settings(),
-			new SitePages(),
-			new ExampleDealers( array( 'dealers' => array() ) ),
-			new FormLibrary(),
-			new FormReturn( new ReturnedForms() ),
-		);
+		$services = TestServices::of();
 		$renderer = new BlockRenderer( $directory, new View( self::PLUGIN . '/src/ui' ), $services, new Islands( '', '', '' ) );
 
-		return new ExampleRenderer( $directory, $renderer, $services );
+		return new ExampleRenderer( $directory, $renderer, TestServices::of_examples( $services ) );
 	}
 
 	private function assert_golden( string $file, string $html ): void {

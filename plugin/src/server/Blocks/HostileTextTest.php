@@ -3,23 +3,18 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Blocks\Examples\DealerFixtures;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Printing\Address;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\DealerPages\Places\DealerFixtures;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
@@ -263,9 +258,9 @@ final class HostileTextTest extends TestCase {
 	}
 
 	private function renderer( string $directory ): ExampleRenderer {
-		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+		$services = TestServices::of();
 
-		return new ExampleRenderer( $directory, new BlockRenderer( $directory, new View( self::PLUGIN . '/src/ui' ), $services, new Islands( '', '', '' ) ), $services );
+		return new ExampleRenderer( $directory, new BlockRenderer( $directory, new View( self::PLUGIN . '/src/ui' ), $services, new Islands( '', '', '' ) ), TestServices::of_examples( $services ) );
 	}
 
 	private static function the_content( string $html ): string {

@@ -3,8 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Http\ConnectionContributor;
+use HvacBlocks\Http\ConnectionProbe;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
@@ -13,7 +18,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Phone numbers that say which page led to a call. */
-final readonly class CallTrackingModule implements Module {
+final readonly class CallTrackingModule implements Module, BlockContributor, ConnectionContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private DealerDirectory $dealers ) {}
 
 	public function features(): array {
@@ -32,6 +37,31 @@ final readonly class CallTrackingModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			needs: array(
+				'phone' => static fn (): EditorNotice => new EditorNotice(
+					__( 'This block shows nothing because it has no phone number.', 'hvac-blocks' ),
+					__( 'Set the default number', 'hvac-blocks' ),
+					'admin.php?page=hvac-blocks-settings',
+					'manage_options'
+				),
+			)
+		);
+	}
+
+	public function connection_checks(): array {
+		return array(
+			new ConnectionProbe(
+				'whodis',
+				WhodisAdapter::UPSTREAM,
+				$this->settings->string( 'whodis_url' ),
+				static fn (): string => __( 'No URL is set. Dealers\' own numbers are shown.', 'hvac-blocks' ),
+				static fn (): string => __( 'The service responds at this URL. No number was leased.', 'hvac-blocks' )
+			),
+		);
 	}
 
 	private function whodis(): WhodisRoute {

@@ -5,6 +5,7 @@ namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
@@ -22,7 +23,7 @@ final readonly class PhoneLine {
 
 	/** Null where not even the default number can be dialled. */
 	public static function of( BlockContext $context, string $company_id = '' ): ?self {
-		$settings = $context->services->settings;
+		$settings = $context->service( Settings::class );
 		$only     = $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '';
 		$dealer   = self::dealer( $context, $only ?: $company_id );
 
@@ -53,7 +54,7 @@ final readonly class PhoneLine {
 
 	private static function dealer( BlockContext $context, string $company_id ): ?Dealer {
 		try {
-			return '' === $company_id ? null : $context->services->dealers->get( $company_id );
+			return '' === $company_id ? null : $context->service( DealerDirectory::class )->get( $company_id );
 		} catch ( UpstreamFailure ) {
 			// Nobody knows the dealer at present: the default number reaches somebody.
 			return null;

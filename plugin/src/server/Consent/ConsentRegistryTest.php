@@ -4,17 +4,19 @@ declare(strict_types=1);
 namespace HvacBlocks\Consent;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormView;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\Returned\FormReturn;
+use HvacBlocks\Forms\Returned\FormStates;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Leads\Intake\IntakeOutcome;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
+use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\Before;
 
 defined( 'ABSPATH' ) || exit;
@@ -188,7 +190,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$consented = function ( string $version ): bool {
 			$returned = new ReturnedForms();
 			$id       = $returned->keep( self::FORM, 'hvac-1-form', array(), $version, 'Look again', array() );
-			$services = new BlockServices( $this->settings, new SitePages(), self::dealers(), new FormLibrary(), new FormReturn( $returned ), consents: $this->registry );
+			$services = TestServices::of( array( Settings::class => $this->settings, DealerDirectory::class => self::dealers(), FormStates::class => new FormReturn( $returned ), ConsentRegistry::class => $this->registry ) );
 			$props    = FormView::props( new BlockContext( Language::English, 'hvac-1', array( FormReturn::RETURNED => $id ), $services ), self::FORM, FormDealer::of( new BlockContext( Language::English, 'hvac-1', array(), $services ) ), 2 );
 
 			return true === $props['consented'];

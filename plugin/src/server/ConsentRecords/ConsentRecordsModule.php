@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
+use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
-use HvacBlocks\Consent\ConsentCommand;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentsView;
 use HvacBlocks\Database\Transaction;
@@ -17,7 +17,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What visitors agree to: its texts, its receipts, and how it is taken back. */
-final readonly class ConsentRecordsModule implements Module {
+final readonly class ConsentRecordsModule implements Module, AdminContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private FormLibrary $forms, private ConsentRegistry $registry, private LeadsModule $leads ) {}
 
 	public function features(): array {
@@ -40,7 +40,15 @@ final readonly class ConsentRecordsModule implements Module {
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'consent' => new ConsentCommand( $this->registry, $this->forms, $console ) );
+		return array();
+	}
+
+	public function screens(): array {
+		return array( ConsentsScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
 	}
 
 	private function revocation(): Revocation {

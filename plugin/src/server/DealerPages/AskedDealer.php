@@ -6,6 +6,7 @@ namespace HvacBlocks\DealerPages;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final readonly class AskedDealer {
 		}
 
 		try {
-			return new self( $context->services->dealers->get( $company_id ) );
+			return new self( $context->service( DealerDirectory::class )->get( $company_id ) );
 		} catch ( UpstreamFailure ) {
 			return new self( is_unavailable: true );
 		}

@@ -10,6 +10,7 @@ use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Maps\MapConfig;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +47,7 @@ final readonly class ContactView {
 			'hours'      => $hours,
 			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',
 			'map'        => ! $dealer->show_address || null === $dealer->lat || null === $dealer->lon ? null : array(
-				'frame'  => MapConfig::of( $context->services->settings, $context->language ),
+				'frame'  => MapConfig::of( $context->service( Settings::class ), $context->language ),
 				'marker' => array(
 					'id'    => $dealer->company_id,
 					'title' => $dealer->name,

@@ -3,8 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use Closure;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\DealerPages\Places\DealerFixtures;
+use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\RememberingDealerDirectory;
 use HvacBlocks\Languages\SitePages;
@@ -15,7 +21,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Dealers' profiles and the directory of places. */
-final readonly class DealerPagesModule implements Module {
+final readonly class DealerPagesModule implements Module, BlockContributor {
 	/** The dealers of one page, each asked for once. */
 	public RememberingDealerDirectory $dealers;
 
@@ -43,5 +49,28 @@ final readonly class DealerPagesModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array(
+				DealerDirectory::class => fn (): DealerDirectory => $this->dealers,
+				DealerPlaces::class    => fn (): DealerPlaces => $this->places,
+			),
+			examples: array( 'dealers' => self::example( ... ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		$dealers = new ExampleDealers( DealerFixtures::of_the_plugin()->resolved( $answer ) );
+
+		return array(
+			DealerDirectory::class => static fn (): DealerDirectory => $dealers,
+			DealerPlaces::class    => static fn (): DealerPlaces => $dealers,
+		);
 	}
 }

@@ -5,9 +5,11 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\DealerPages\Places\City;
+use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locator\DealerCard;
@@ -28,7 +30,7 @@ final readonly class DirectoryView {
 
 	public static function of( BlockContext $context, int $level ): self {
 		$asked = DirectoryAddress::read( $context->path ) ?? new DirectoryAddress( $context->language );
-		$found = DirectoryPlace::at( $asked, $context->services->places );
+		$found = DirectoryPlace::at( $asked, $context->service( DealerPlaces::class ) );
 
 		return new self( $context, $found, $found ?? DirectoryPlace::root( $context->language ), $level );
 	}
@@ -55,7 +57,7 @@ final readonly class DirectoryView {
 	private function root(): array {
 		$groups = array();
 
-		foreach ( $this->context->services->places->regions() as $region => $count ) {
+		foreach ( $this->context->service( DealerPlaces::class )->regions() as $region => $count ) {
 			$groups[ Regions::country( $region ) ][] = $this->link( Regions::name_in( $region, $this->context->language ), $count, DirectoryPlace::address( $this->context->language, $region ) );
 		}
 
@@ -87,7 +89,7 @@ final readonly class DirectoryView {
 
 	/** @return array<string, mixed> */
 	private function region(): array {
-		$cities = $this->context->services->places->cities( $this->place->region );
+		$cities = $this->context->service( DealerPlaces::class )->cities( $this->place->region );
 		$total  = array_sum( array_map( static fn ( City $city ): int => $city->count, $cities ) );
 		$links  = array_map( fn ( City $city ): array => $this->link( DirectoryPlace::city_name( $city ), $city->count, DirectoryPlace::address( $this->context->language, $this->place->region, $city->slug ) ), $cities );
 
@@ -141,7 +143,7 @@ final readonly class DirectoryView {
 					'call'    => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
 				);
 			},
-			$this->context->services->places->dealers( $this->place->region, $city, $page )
+			$this->context->service( DealerPlaces::class )->dealers( $this->place->region, $city, $page )
 		);
 
 		return $this->view(
@@ -181,7 +183,7 @@ final readonly class DirectoryView {
 					'text'   => __( 'Dealers from other places may serve this area. Search with your ZIP or postal code, or start with your state or province.', 'hvac-blocks' ),
 					'action' => array(
 						'text' => __( 'See all dealers', 'hvac-blocks' ),
-						'href' => $this->context->services->pages->find_a_dealer( $this->context->language ),
+						'href' => $this->context->service( SitePages::class )->find_a_dealer( $this->context->language ),
 					),
 					'second' => $this->locator(),
 				),
@@ -194,7 +196,7 @@ final readonly class DirectoryView {
 	 * @return array<string, mixed>
 	 */
 	private function view( array $parts ): array {
-		$trail = $this->place->trail( $this->context->services->pages->home( $this->context->language ) );
+		$trail = $this->place->trail( $this->context->service( SitePages::class )->home( $this->context->language ) );
 
 		return array(
 			...self::empty_parts(),
@@ -278,7 +280,7 @@ final readonly class DirectoryView {
 	private function locator(): array {
 		return array(
 			'text' => __( 'Search by ZIP code or city', 'hvac-blocks' ),
-			'href' => $this->context->services->pages->dealer_locator( $this->context->language ),
+			'href' => $this->context->service( SitePages::class )->dealer_locator( $this->context->language ),
 		);
 	}
 

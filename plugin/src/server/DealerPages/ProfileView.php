@@ -5,16 +5,20 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Media\Picture;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +57,7 @@ final readonly class ProfileView {
 		return array(
 			'level'   => $level,
 			'message' => null,
-			'trail'   => ProfileTrail::of( $this->dealer, $this->context->language, $this->context->services->pages->home( $this->context->language ), $this->context->services->places ),
+			'trail'   => ProfileTrail::of( $this->dealer, $this->context->language, $this->context->service( SitePages::class )->home( $this->context->language ), $this->context->service( DealerPlaces::class ) ),
 			'name'    => $this->dealer->name,
 			'town'    => $this->town(),
 			'photo'   => Picture::of_url( $this->dealer->photo, '3/2' )?->props(),
@@ -105,7 +109,7 @@ final readonly class ProfileView {
 	/** @return array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null */
 	private function area(): ?array {
 		$coverage = $this->dealer->coverage;
-		$names    = $this->context->services->places->names( $coverage );
+		$names    = $this->context->service( DealerPlaces::class )->names( $coverage );
 		$town     = $this->town();
 		$own      = $names[ $this->dealer->state ] ?? array();
 		$count    = array_sum( array_map( 'count', $names ) );
@@ -172,7 +176,7 @@ final readonly class ProfileView {
 		$place = '' !== $this->dealer->zip ? $this->dealer->zip : trim( "{$this->dealer->city} {$this->dealer->state}" );
 
 		try {
-			$found = '' === $place ? array() : $this->context->services->dealers->search( $place, SearchMode::Standard )->dealers;
+			$found = '' === $place ? array() : $this->context->service( DealerDirectory::class )->search( $place, SearchMode::Standard )->dealers;
 		} catch ( UpstreamFailure ) {
 			// The page is whole without them.
 			return array();
@@ -207,7 +211,7 @@ final readonly class ProfileView {
 
 	/** @return array<string, mixed> */
 	private static function unavailable( BlockContext $context ): array {
-		$phone = $context->services->settings->string( 'support_phone' );
+		$phone = $context->service( Settings::class )->string( 'support_phone' );
 
 		return array(
 			'icon'  => 'clockAlert',
@@ -224,7 +228,7 @@ final readonly class ProfileView {
 	private static function directory( BlockContext $context ): array {
 		return array(
 			'text' => __( 'See all dealers', 'hvac-blocks' ),
-			'href' => $context->services->pages->find_a_dealer( $context->language ),
+			'href' => $context->service( SitePages::class )->find_a_dealer( $context->language ),
 		);
 	}
 
@@ -232,7 +236,7 @@ final readonly class ProfileView {
 	private static function locator( BlockContext $context ): array {
 		return array(
 			'text' => __( 'Find dealers near you', 'hvac-blocks' ),
-			'href' => $context->services->pages->dealer_locator( $context->language ),
+			'href' => $context->service( SitePages::class )->dealer_locator( $context->language ),
 		);
 	}
 }

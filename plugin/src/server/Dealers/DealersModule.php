@@ -3,18 +3,26 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\CachedDealerDirectory;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\DealersConnection;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\HttpDealerDirectory;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
+use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Module;
+use HvacBlocks\Rest\RestContributions;
+use HvacBlocks\Rest\RestContributor;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\ChosenCache;
 use HvacBlocks\State\SharedState;
@@ -23,7 +31,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Dealers: searched by visitors, kept and imported by administrators. */
-final readonly class DealersModule implements Module {
+final readonly class DealersModule implements Module, AdminContributor, BlockContributor, ConnectionContributor, RestContributor {
 	/** The site's own table. */
 	public DealerStore $store;
 
@@ -79,6 +87,44 @@ final readonly class DealersModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array( 'dealers' => new DealersCommand( $this->import(), new DealerExport( $this->store ), $console ) );
+	}
+
+	public function screens(): array {
+		return array( Admin\DealersScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			needs: array(
+				'dealers'  => $this->missing( ... ),
+				'coverage' => static fn (): EditorNotice => new EditorNotice( __( 'This block shows no dealer until you add ZIP codes in its settings.', 'hvac-blocks' ) ),
+			)
+		);
+	}
+
+	public function connection_checks(): array {
+		return array( new DealersConnection( $this->settings ) );
+	}
+
+	public function for_rest(): RestContributions {
+		return new RestContributions( limits: array( '/dealers' => 'dealers_rate_limit' ) );
+	}
+
+	private function missing(): ?EditorNotice {
+		if ( 'embedded' !== $this->settings->string( 'dealers_provider' ) || $this->store->count() > 0 ) {
+			return null;
+		}
+
+		return new EditorNotice(
+			__( 'No dealers have been imported yet, so visitors won\'t find any.', 'hvac-blocks' ),
+			__( 'Import dealers', 'hvac-blocks' ),
+			'admin.php?page=hvac-blocks-dealers',
+			'manage_options'
+		);
 	}
 
 	public function import(): DealerImport {

@@ -5,7 +5,9 @@ namespace HvacBlocks\FormBlocks;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +35,7 @@ final readonly class FormDealer {
 	}
 
 	public static function of( BlockContext $context, string $company_id = '' ): self {
-		$settings = $context->services->settings;
+		$settings = $context->service( Settings::class );
 
 		if ( $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ) ) {
 			return self::named( $context, $settings->string( 'single_dealer_company_id' ), false );
@@ -54,7 +56,7 @@ final readonly class FormDealer {
 		}
 
 		try {
-			$dealer = $context->services->dealers->get( $company_id );
+			$dealer = $context->service( DealerDirectory::class )->get( $company_id );
 		} catch ( UpstreamFailure ) {
 			// Nobody can say the name at present; the lead still goes to its dealer.
 			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );

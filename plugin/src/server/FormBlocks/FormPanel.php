@@ -7,6 +7,7 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Forms\DealerNeed;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,7 @@ final readonly class FormPanel {
 
 	/** @return array{id: string, level: int, recipient: string, form: array<string, mixed>} */
 	public static function props( BlockContext $context, Attributes $attributes, string $form ): array {
-		$definition = $context->services->forms->get( $form );
+		$definition = $context->service( FormLibrary::class )->get( $form );
 		$is_for     = DealerNeed::None !== $definition->dealer;
 		$dealer     = $is_for ? FormDealer::of( $context, self::text( $attributes, 'companyId' ) ) : FormDealer::nobody();
 		$named      = Text::fill( $definition->text( 'recipient' ), array( 'dealer' => $dealer->name ) );
@@ -54,7 +55,7 @@ final readonly class FormPanel {
 
 	/** @return array<string, string> */
 	public static function slots( BlockContext $context, Attributes $attributes, string $form, string $heading, string $intro ): array {
-		$definition = $context->services->forms->get( $form );
+		$definition = $context->service( FormLibrary::class )->get( $form );
 
 		return array(
 			'heading' => $attributes->text( 'heading', $heading ),

@@ -5,6 +5,7 @@ namespace HvacBlocks\FormBlocks;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Forms\FormDefinition;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ final readonly class FormSource {
 
 	/** The contact page's address with a source in it. */
 	public static function in_address( string $url, BlockContext $context, string $source ): string {
-		$known = '' === $source ? '' : self::known( $source, $context->services->forms->get( self::LINKED_FORM ), $context->language );
+		$known = '' === $source ? '' : self::known( $source, $context->service( FormLibrary::class )->get( self::LINKED_FORM ), $context->language );
 
 		return '' === $known ? $url : add_query_arg( self::QUERY, rawurlencode( $known ), $url );
 	}

@@ -4,10 +4,17 @@ declare(strict_types=1);
 namespace HvacBlocks\FormBlocks;
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Consent\ConsentRegistry;
+use HvacBlocks\Forms\FieldRules;
+use HvacBlocks\Forms\FormDefinition;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Forms\Returned\FormState;
+use HvacBlocks\Forms\Returned\FormStates;
 use HvacBlocks\Forms\Returned\FormStatus;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,13 +28,12 @@ final readonly class FormView {
 	 * @return array<string, mixed>
 	 */
 	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array() ): array {
-		$services   = $context->services;
-		$definition = $services->forms->get( $name );
-		$brand      = $services->settings->string( 'brand' );
-		$consent    = $services->consents?->current( $name, $context->language );
+		$definition = $context->service( FormLibrary::class )->get( $name );
+		$brand      = $context->service( Settings::class )->string( 'brand' );
+		$consent    = $context->service( ConsentRegistry::class )->current( $name, $context->language );
 		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ) );
 		$id         = "{$context->id}-form";
-		$state      = $services->form_states->state( $name, $context->query, $id );
+		$state      = $context->service( FormStates::class )->state( $name, $context->query, $id );
 
 		$asked          = FormSource::asked_for( $context, $definition );
 		$form['source'] = $asked ?: FormSource::known( $source, $definition, $context->language ) ?: $form['source'];
@@ -50,7 +56,7 @@ final readonly class FormView {
 			'errors'    => $steps['errors'],
 			'summary'   => $steps['summary'],
 			'notice'    => self::notice( $state, $dealer, $form['messages'] ),
-			'dealers'   => $dealer->is_gone ? $services->pages->dealer_locator( $context->language ) : '',
+			'dealers'   => $dealer->is_gone ? $context->service( SitePages::class )->dealer_locator( $context->language ) : '',
 			'reference' => $state->reference,
 			'texts'     => array(
 				...$steps['texts'],
@@ -59,7 +65,7 @@ final readonly class FormView {
 				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( 'successHeading' ),
 				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $definition->text( '' === $dealer->name ? 'successText' : 'successDealer' ), array( 'dealer' => $dealer->name ) ),
 			),
-			'phone'     => $services->settings->string( 'support_phone' ),
+			'phone'     => $context->service( Settings::class )->string( 'support_phone' ),
 		);
 	}
 

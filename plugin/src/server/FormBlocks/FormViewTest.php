@@ -4,22 +4,19 @@ declare(strict_types=1);
 namespace HvacBlocks\FormBlocks;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\Returned\ExampleForms;
-use HvacBlocks\Forms\Returned\FormReturn;
 use HvacBlocks\Forms\Returned\FormStates;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\TestWith;
 
 final class FormViewTest extends TestCase {
@@ -192,7 +189,7 @@ final class FormViewTest extends TestCase {
 			Language::English,
 			'hvac-contact-dealer-form-1',
 			$query,
-			new BlockServices( new Settings(), new SitePages(), $dealers, new FormLibrary(), $states ?? new FormReturn( new ReturnedForms() ) ),
+			TestServices::of( array( DealerDirectory::class => $dealers ) + ( null === $states ? array() : array( FormStates::class => $states ) ) ),
 		);
 	}
 }

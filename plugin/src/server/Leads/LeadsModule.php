@@ -3,15 +3,17 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
+use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormToken;
-use HvacBlocks\Forms\FormTokenRoute;
-use HvacBlocks\Forms\Returned\FormReturn;
 use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Http\ConnectionContributor;
+use HvacBlocks\Http\ConnectionProbe;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Leads\Admin\AddNoteRoute;
 use HvacBlocks\Leads\Admin\DeleteLeadRoute;
@@ -19,10 +21,12 @@ use HvacBlocks\Leads\Admin\DeleteLeadsRoute;
 use HvacBlocks\Leads\Admin\DeleteNoteRoute;
 use HvacBlocks\Leads\Admin\ExportLeadsRoute;
 use HvacBlocks\Leads\Admin\FindLeadDealersRoute;
+use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadPage;
 use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Admin\LeadRoles;
+use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\ListLeadsRoute;
 use HvacBlocks\Leads\Admin\ManyLeads;
@@ -39,11 +43,14 @@ use HvacBlocks\Leads\Delivery\HttpLeadDestination;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
 use HvacBlocks\Leads\Delivery\LeadRetry;
+use HvacBlocks\Leads\Health\FailedLeadsNotice;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Health\LeadHealth;
 use HvacBlocks\Leads\Health\LeadTrial;
+use HvacBlocks\Leads\Health\SelfTestNotice;
 use HvacBlocks\Leads\Intake\LeadCounter;
 use HvacBlocks\Leads\Intake\LeadDealer;
+use HvacBlocks\Leads\Intake\LeadGate;
 use HvacBlocks\Leads\Intake\LeadIntake;
 use HvacBlocks\Leads\Intake\LeadRequestReader;
 use HvacBlocks\Leads\Intake\PostedFormReply;
@@ -61,6 +68,8 @@ use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Module;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\RestContributions;
+use HvacBlocks\Rest\RestContributor;
 use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\Settings\Settings;
 use wpdb;
@@ -68,7 +77,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What visitors send with forms: taken in, delivered, shown to those who may see it. */
-final readonly class LeadsModule implements Module {
+final readonly class LeadsModule implements Module, AdminContributor, ConnectionContributor, RestContributor {
 	public LeadTables $tables;
 
 	public LeadRepository $leads;
@@ -76,9 +85,6 @@ final readonly class LeadsModule implements Module {
 	public LeadLedger $ledger;
 
 	public DeliveryQueue $queue;
-
-	/** What a form shows that came back, or was sent. */
-	public FormReturn $returns;
 
 	private LeadClock $clock;
 
@@ -99,14 +105,12 @@ final readonly class LeadsModule implements Module {
 		$this->leads   = new LeadRepository( $wpdb, $this->tables );
 		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
 		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
-		$this->returns = new FormReturn( new ReturnedForms() );
 		$this->trial   = new LeadTrial( $settings, $this->leads );
 		$this->clock   = new LeadClock( $this->delivery( ... ), $this->queue, $this->leads, $this->alerts( ... ), $settings );
 	}
 
 	public function features(): array {
 		return array(
-			$this->returns,
 			$this->clock,
 			$this->trial,
 			new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ),
@@ -117,8 +121,7 @@ final readonly class LeadsModule implements Module {
 
 	public function routes(): array {
 		return array(
-			'form-token' => static fn (): array => array( new FormTokenRoute( new FormToken() ) ),
-			'leads'      => fn (): array => array( $this->submission() ),
+			'leads' => fn (): array => array( $this->submission() ),
 		);
 	}
 
@@ -148,6 +151,34 @@ final readonly class LeadsModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array( 'leads' => new LeadsCommand( $this->clock, $this->search(), $this->leads, $this->retry(), $this->csv(), $this->trial, $console ) );
+	}
+
+	public function screens(): array {
+		return array( LeadsScreen::get() );
+	}
+
+	public function notices(): array {
+		return array( new FailedLeadsNotice( $this->wpdb, $this->tables ), new SelfTestNotice() );
+	}
+
+	public function connection_checks(): array {
+		return array(
+			new ConnectionProbe(
+				'leads',
+				HttpLeadDestination::UPSTREAM,
+				$this->settings->string( 'leads_url' ),
+				static fn (): string => __( 'No URL is set. Leads are stored on this site and emailed.', 'hvac-blocks' ),
+				static fn (): string => __( 'The service responds at this URL. No lead was sent.', 'hvac-blocks' )
+			),
+		);
+	}
+
+	public function for_rest(): RestContributions {
+		return new RestContributions(
+			uncounted: array( '/leads' ),
+			unlimited: array( LeadAccess::VIEW ),
+			features: array( fn (): Feature => new LeadGate( $this->settings, $this->limiter, $this->client, new TryAgainPage( $this->forms ) ) ),
+		);
 	}
 
 	public function view(): LeadView {

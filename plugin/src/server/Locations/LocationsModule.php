@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Locations\Admin\LoadLocationsRoute;
+use HvacBlocks\Locations\Admin\LocationsLoadingNotice;
 use HvacBlocks\Locations\Admin\LocationsProgressRoute;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
@@ -14,7 +17,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** ZIP codes, postal codes and cities. */
-final readonly class LocationsModule implements Module {
+final readonly class LocationsModule implements Module, AdminContributor, ConnectionContributor {
 	public LocationLoader $loader;
 
 	/** The site's own table. */
@@ -47,5 +50,17 @@ final readonly class LocationsModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array( 'locations' => new LocationsCommand( $this->loader, $console ) );
+	}
+
+	public function screens(): array {
+		return array();
+	}
+
+	public function notices(): array {
+		return array( new LocationsLoadingNotice( $this->loader ) );
+	}
+
+	public function connection_checks(): array {
+		return array( new LocationConnection( $this->settings ) );
 	}
 }

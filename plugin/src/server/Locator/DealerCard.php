@@ -9,9 +9,11 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\FormBlocks\FormSource;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,13 +47,13 @@ final class DealerCard {
 	 * @return CardConfig
 	 */
 	public static function config( BlockContext $context, int $level, string $source = '' ): array {
-		$settings = $context->services->settings;
+		$settings = $context->service( Settings::class );
 		$tracking = TrackingConfig::of( $settings, $context->language );
 
 		return array(
 			'lang'          => $context->language->value,
 			'level'         => min( 6, max( 2, $level ) ),
-			'contact'       => FormSource::in_address( $context->services->pages->contact_dealer( $context->language ), $context, $source ),
+			'contact'       => FormSource::in_address( $context->service( SitePages::class )->contact_dealer( $context->language ), $context, $source ),
 			'company'       => $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '',
 			'unit'          => $settings->string( 'distance_unit' ),
 			'badges'        => DealerFilters::labels(),

@@ -4,17 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Locator;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Contracts;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -113,8 +108,6 @@ final class DealerCardTest extends TestCase {
 	}
 
 	private static function context(): BlockContext {
-		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
-
-		return new BlockContext( Language::English, 'hvac-test', array(), $services );
+		return new BlockContext( Language::English, 'hvac-test', array(), TestServices::of() );
 	}
 }

@@ -4,17 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Locator;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class LocatorResultsTest extends TestCase {
@@ -216,10 +213,7 @@ final class LocatorResultsTest extends TestCase {
 	}
 
 	private static function context( string $path ): BlockContext {
-		$settings = new Settings();
-		$services = new BlockServices( $settings, new SitePages(), self::dealers( 1 ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
-
-		return new BlockContext( Language::English, 'hvac-test', array(), $services, path: $path );
+		return new BlockContext( Language::English, 'hvac-test', array(), TestServices::of( array( DealerDirectory::class => self::dealers( 1 ) ) ), path: $path );
 	}
 
 	private static function dealers( int $count ): ExampleDealers {

@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,8 +32,8 @@ final class NearbyDealers {
 	 * @return array{frame: CardConfig, ...}
 	 */
 	public static function props( Attributes $attributes, BlockContext $context, SearchMode $mode, int $count ): array {
-		$settings = $context->services->settings;
-		$pages    = $context->services->pages;
+		$settings = $context->service( Settings::class );
+		$pages    = $context->service( SitePages::class );
 		$address  = new LocatorAddress( LocatorAddress::from_query( $context->query )->place );
 		$level    = $attributes->int( 'level' );
 		$source   = $attributes->has( 'source' ) ? $attributes->text( 'source' ) : '';
@@ -52,7 +53,7 @@ final class NearbyDealers {
 				'filters' => array(),
 				'view'    => 'list',
 			),
-			'search'      => self::without_positions( LocatorResults::of( $address, $mode, $context->services->dealers, $count ) ),
+			'search'      => self::without_positions( LocatorResults::of( $address, $mode, $context->service( DealerDirectory::class ), $count ) ),
 			'route'       => array(
 				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 				'mode' => $mode->value,

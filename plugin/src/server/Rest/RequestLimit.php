@@ -18,12 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class RequestLimit implements Feature {
 	private const SECONDS = 60;
 
-	/**
-	 * @param list<string> $except routes that count for themselves, to refuse in their own way
-	 * @param array<string, string> $apart routes that are counted apart, with all that lies below them: the setting that has their limit
-	 * @param list<string> $free who has one of these capabilities has no limit
-	 */
-	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private array $except = array(), private array $apart = array(), private array $free = array() ) {}
+	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private RestContributions $domains ) {}
 
 	public function boot(): void {
 		add_filter( 'rest_pre_dispatch', $this->check( ... ), 10, 3 );
@@ -50,8 +45,8 @@ final readonly class RequestLimit implements Feature {
 	}
 
 	private function setting( string $route ): string {
-		foreach ( $this->apart as $path => $setting ) {
-			if ( str_starts_with( "$route/", "$path/" ) ) {
+		foreach ( $this->domains->limits as $path => $setting ) {
+			if ( str_starts_with( "$route/", '/' . Router::NAMESPACE . "$path/" ) ) {
 				return $setting;
 			}
 		}
@@ -60,7 +55,7 @@ final readonly class RequestLimit implements Feature {
 	}
 
 	private function is_free(): bool {
-		foreach ( is_user_logged_in() ? $this->free : array() as $capability ) {
+		foreach ( is_user_logged_in() ? array( 'edit_posts', ...$this->domains->unlimited ) : array() as $capability ) {
 			if ( current_user_can( $capability ) ) {
 				return true;
 			}
@@ -70,6 +65,6 @@ final readonly class RequestLimit implements Feature {
 	}
 
 	private function is_counted( string $route ): bool {
-		return str_starts_with( $route, '/' . Router::NAMESPACE . '/' ) && ! in_array( $route, $this->except, true );
+		return str_starts_with( $route, '/' . Router::NAMESPACE . '/' ) && ! in_array( substr( $route, strlen( '/' . Router::NAMESPACE ) ), $this->domains->uncounted, true );
 	}
 }

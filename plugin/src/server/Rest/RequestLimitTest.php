@@ -53,7 +53,7 @@ final class RequestLimitTest extends TestCase {
 
 		$this->state = new ArrayState();
 		$settings    = new Settings();
-		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), array( '/hvac-blocks/v1/own-limit' ), array( '/hvac-blocks/v1/apart' => 'dealers_rate_limit' ), array( 'edit_posts', LeadAccess::VIEW ) ) )->boot();
+		( new RequestLimit( $settings, new RateLimiter( $this->state, $this->state->clock() ), new ClientAddress( $settings ), new RestContributions( array( '/own-limit' ), array( '/apart' => 'dealers_rate_limit' ), array( LeadAccess::VIEW ) ) ) )->boot();
 	}
 
 	#[TestWith( array( '/hvac-blocks/v1/Open-Thing' ) )]

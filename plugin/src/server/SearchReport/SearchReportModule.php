@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
@@ -15,7 +16,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Counts of searches and of opened and sent forms, by day; nobody is in them. */
-final readonly class SearchReportModule implements Module {
+final readonly class SearchReportModule implements Module, AdminContributor {
 	public DailyCounts $counts;
 
 	public function __construct(
@@ -52,6 +53,14 @@ final readonly class SearchReportModule implements Module {
 	}
 
 	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function screens(): array {
+		return array( SearchReportScreen::get() );
+	}
+
+	public function notices(): array {
 		return array();
 	}
 

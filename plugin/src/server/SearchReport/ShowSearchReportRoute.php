@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Admin\Screen;
 use HvacBlocks\Rest\Route;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
@@ -93,7 +92,7 @@ final readonly class ShowSearchReportRoute implements Route {
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( Screen::Report->capability() );
+		return current_user_can( SearchReportScreen::get()->capability );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

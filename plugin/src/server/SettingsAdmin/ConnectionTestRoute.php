@@ -26,7 +26,7 @@ final readonly class ConnectionTestRoute implements Route {
 		return array(
 			'name' => array(
 				'type'        => 'string',
-				'enum'        => Connections::NAMES,
+				'enum'        => $this->connections->names(),
 				'required'    => true,
 				'description' => __( 'The connection to test, as saved.', 'hvac-blocks' ),
 			),
@@ -51,14 +51,11 @@ final readonly class ConnectionTestRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$name = $request->get_param( 'name' );
+		$name   = $request->get_param( 'name' );
+		$result = is_string( $name ) ? $this->connections->test( $name ) : null;
 
-		foreach ( Connections::NAMES as $known ) {
-			if ( $known === $name ) {
-				return new WP_REST_Response( $this->connections->test( $known )->to_array() );
-			}
-		}
-
-		return new WP_Error( 'hvac_blocks_no_connection', __( 'Connection not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		return null !== $result
+			? new WP_REST_Response( $result->to_array() )
+			: new WP_Error( 'hvac_blocks_no_connection', __( 'Connection not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
+use Closure;
+use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Http\ConnectionCheck;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
@@ -12,9 +15,12 @@ use HvacBlocks\Settings\SettingsWriter;
 defined( 'ABSPATH' ) || exit;
 
 /** The settings' screen. */
-final readonly class SettingsAdminModule implements Module {
-	/** @param UpstreamClient $wire tries a connection out, past all that spares upstreams */
-	public function __construct( private Settings $settings, private UpstreamClient $wire ) {}
+final readonly class SettingsAdminModule implements Module, AdminContributor {
+	/**
+	 * @param UpstreamClient                  $wire  tries a connection out, past all that spares upstreams
+	 * @param Closure(): list<ConnectionCheck> $tests
+	 */
+	public function __construct( private Settings $settings, private UpstreamClient $wire, private Closure $tests ) {}
 
 	public function features(): array {
 		return array();
@@ -30,11 +36,19 @@ final readonly class SettingsAdminModule implements Module {
 		return array(
 			new ShowSettingsRoute( $view ),
 			new SaveSettingsRoute( new SettingsWriter( $this->settings ), $view ),
-			new ConnectionTestRoute( new Connections( $this->settings, $this->wire ) ),
+			new ConnectionTestRoute( new Connections( ( $this->tests )(), $this->wire ) ),
 		);
 	}
 
 	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function screens(): array {
+		return array( SettingsScreen::get() );
+	}
+
+	public function notices(): array {
 		return array();
 	}
 }

@@ -10,8 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One named case of a block's `examples.json`:
- * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "dealers": { …answer of GET /dealers, by names of DealerFixtures… }, "form": { "values", "errors", "consent", "message", "reference" } }`.
- * All but the name are optional. `content` is the block markup of inner blocks.
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "unless": "companyId" }`.
+ * All but the name are optional. `content` is the block markup of inner blocks. Every other key is what a domain answers in this example, such as
+ * `"dealers"` and `"form"`: see `examples` in `Blocks\BlockContributions`.
  */
 final readonly class Example {
 	/**
@@ -19,8 +20,8 @@ final readonly class Example {
 	 * @param array<string, string>     $query
 	 * @param string                    $path     of the page that the block stands on
 	 * @param array<string, mixed>      $settings what differs from the site's settings
-	 * @param array<string, mixed>|null $dealers what a dealer search answers, in the shape of the REST route
-	 * @param array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}|null $form    how a form stands after a post without JavaScript
+	 * @param string                    $unless   the attribute with which a block in the editor is shown as it is, without this example
+	 * @param array<string, array<string, mixed>> $answers of domains, by their keys
 	 */
 	private function __construct(
 		public string $name,
@@ -31,8 +32,8 @@ final readonly class Example {
 		public array $query,
 		public string $path,
 		public array $settings,
-		public ?array $dealers,
-		public ?array $form,
+		public string $unless,
+		public array $answers,
 	) {}
 
 	/**
@@ -48,7 +49,7 @@ final readonly class Example {
 
 	/** @param array<string, mixed> $attributes in place of its own */
 	public function with_attributes( array $attributes ): self {
-		return new self( $this->name, $this->title, $this->language, $attributes, $this->content, $this->query, $this->path, $this->settings, $this->dealers, $this->form );
+		return new self( $this->name, $this->title, $this->language, $attributes, $this->content, $this->query, $this->path, $this->settings, $this->unless, $this->answers );
 	}
 
 	/** The example as block markup. */
@@ -58,7 +59,7 @@ final readonly class Example {
 
 	/** @param array<string, mixed> $example */
 	private static function from( array $example ): self {
-		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, path?: string, settings?: array<string, mixed>, dealers?: array<string, mixed>, form?: array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string}} $example */
+		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, path?: string, settings?: array<string, mixed>, unless?: string} $example */
 		return new self(
 			$example['name'],
 			$example['title'] ?? $example['name'],
@@ -68,8 +69,19 @@ final readonly class Example {
 			$example['query'] ?? array(),
 			$example['path'] ?? '',
 			$example['settings'] ?? array(),
-			isset( $example['dealers'] ) ? DealerFixtures::of_the_plugin()->resolved( $example['dealers'] ) : null,
-			$example['form'] ?? null,
+			$example['unless'] ?? '',
+			self::answers( $example ),
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $example
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function answers( array $example ): array {
+		/** @var array<string, array<string, mixed>> $answers */
+		$answers = array_diff_key( $example, array_flip( array( 'name', 'title', 'lang', 'attributes', 'content', 'query', 'path', 'settings', 'unless' ) ) );
+
+		return $answers;
 	}
 }

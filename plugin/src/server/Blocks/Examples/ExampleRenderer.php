@@ -5,11 +5,8 @@ namespace HvacBlocks\Blocks\Examples;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\BlockRenderer;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\InnerBlocks;
 use HvacBlocks\Blocks\Repeater\Repeater;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Forms\Returned\ExampleForms;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
@@ -21,7 +18,7 @@ final readonly class ExampleRenderer {
 	public function __construct(
 		private string $directory,
 		private BlockRenderer $renderer,
-		private BlockServices $services,
+		private ExampleServices $services,
 	) {}
 
 	/** @return list<Example> */
@@ -52,13 +49,11 @@ final readonly class ExampleRenderer {
 		$children = '' === $example->content ? Repeater::of( BlockRenderer::PREFIX . $block )?->inner_blocks( $example->attributes ) ?? array() : array();
 		$inner    = array_map( render_block( ... ), parse_blocks( $example->content . serialize_blocks( $children ) ) );
 		$content  = implode( '', $inner );
-		$services = null === $example->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
-		$services = null === $example->form ? $services : $services->with_form_states( new ExampleForms( $example->form ) );
 		$context  = new BlockContext(
 			$language,
 			"hvac-$block-{$example->name}",
 			$example->query,
-			$services,
+			$this->services->of( $example ),
 			'' === trim( $content ),
 			$example->path,
 			$content,

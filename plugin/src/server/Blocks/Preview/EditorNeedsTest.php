@@ -4,11 +4,15 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks\Preview;
 
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;
+use HvacBlocks\Testing\Upstreams\ScriptedClient;
 
 final class EditorNeedsTest extends TestCase {
 	public function test_says_that_no_dealers_are_imported_with_a_link_for_who_may(): void {
@@ -60,7 +64,11 @@ final class EditorNeedsTest extends TestCase {
 	private function needs(): EditorNeeds {
 		global $wpdb;
 
-		return new EditorNeeds( new DealerStore( $wpdb ), new Settings() );
+		$settings  = new Settings();
+		$none      = ScriptedClient::failing();
+		$locations = new LocationsModule( $wpdb, $settings, $none, '' );
+
+		return new EditorNeeds( ( new DealersModule( $wpdb, $settings, $none, new ArrayState(), $locations ) )->for_blocks()->needs );
 	}
 
 	private function user( string $role ): int {

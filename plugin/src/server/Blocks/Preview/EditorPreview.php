@@ -5,10 +5,9 @@ namespace HvacBlocks\Blocks\Preview;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\BlockRenderer;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Blocks\Examples\ExampleServices;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use Throwable;
@@ -25,7 +24,7 @@ final readonly class EditorPreview {
 
 	public function __construct(
 		private BlockRenderer $renderer,
-		private BlockServices $services,
+		private ExampleServices $services,
 		private ExampleRenderer $examples,
 		private EditorNeeds $needs,
 	) {}
@@ -60,10 +59,10 @@ final readonly class EditorPreview {
 	 * @return array{?ViewModel, ?string} the HTML of a block that does not hydrate
 	 */
 	private function render( string $name, array $attributes, Language $language ): array {
-		// A dealer that the block itself names is shown, not the example.
-		$example  = '' === ( $attributes['companyId'] ?? '' ) ? $this->examples->editor_example( $name ) : null;
-		$services = null === $example?->dealers ? $this->services : $this->services->with_dealers( new ExampleDealers( $example->dealers ) );
-		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $services, false, $example->path ?? '' );
+		$example  = $this->examples->editor_example( $name );
+		// What the block itself names is shown, not the example.
+		$example  = '' === ( $attributes[ $example->unless ?? '' ] ?? '' ) ? $example : null;
+		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $this->services->of( $example ), false, $example->path ?? '' );
 		$model    = $this->renderer->view_model( $name, $attributes, $context );
 		$is_shown = null !== $model && $model->is_shown && ! $this->renderer->hydrates( $name );
 

@@ -4,19 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks\Preview;
 
 use HvacBlocks\Blocks\BlockRenderer;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Islands;
 use HvacBlocks\Blocks\View;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 
 final class EditorPreviewTest extends TestCase {
 	private const BLOCKS = __DIR__ . '/../../../../blocks';
@@ -46,10 +39,9 @@ final class EditorPreviewTest extends TestCase {
 	}
 
 	private static function preview( string $directory ): EditorPreview {
-		global $wpdb;
-		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+		$services = TestServices::of();
 		$renderer = new BlockRenderer( $directory, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );
 
-		return new EditorPreview( $renderer, $services, new ExampleRenderer( $directory, $renderer, $services ), new EditorNeeds( new DealerStore( $wpdb ), new Settings() ) );
+		return new EditorPreview( $renderer, TestServices::of_examples( $services ), new ExampleRenderer( $directory, $renderer, TestServices::of_examples( $services ) ), new EditorNeeds() );
 	}
 }

@@ -5,8 +5,8 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Notice;
 use HvacBlocks\Admin\NoticeMessage;
-use HvacBlocks\Admin\Screen;
 use HvacBlocks\Database\Row;
+use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
@@ -21,8 +21,8 @@ final readonly class FailedLeadsNotice implements Notice {
 		return 'failed-leads';
 	}
 
-	public function screen(): Screen {
-		return Screen::Leads;
+	public function screen(): string {
+		return LeadsScreen::NAME;
 	}
 
 	public function message(): ?NoticeMessage {
@@ -42,7 +42,7 @@ final readonly class FailedLeadsNotice implements Notice {
 				number_format_i18n( $failed )
 			),
 			__( 'View failed leads', 'hvac-blocks' ),
-			add_query_arg( 'status', LeadStatus::Failed->value, Screen::Leads->url() ),
+			add_query_arg( 'status', LeadStatus::Failed->value, LeadsScreen::get()->url() ),
 			$row->string( 'newest' )
 		);
 	}

@@ -6,10 +6,12 @@ namespace HvacBlocks\Leads\Health;
 use HvacBlocks\Admin\Screen;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 
@@ -91,7 +93,7 @@ final readonly class LeadHealth implements Feature {
 
 		$lines[] = __( 'Each lead is stored on this site, and delivery is retried for two days. To fix this, test the connection in Settings or check the site\'s email. Then resend the leads that failed.', 'hvac-blocks' );
 
-		return self::result( 'destinations', 'critical', __( 'This site is not accepting leads', 'hvac-blocks' ), $lines, Screen::Leads->url(), __( 'View leads', 'hvac-blocks' ) );
+		return self::result( 'destinations', 'critical', __( 'This site is not accepting leads', 'hvac-blocks' ), $lines, LeadsScreen::get()->url(), __( 'View leads', 'hvac-blocks' ) );
 	}
 
 	/**
@@ -119,7 +121,7 @@ final readonly class LeadHealth implements Feature {
 				__( 'This may be normal for your site. If not, a form may be broken, hidden or on a page that visitors can\'t find.', 'hvac-blocks' ),
 				__( 'To check, submit a form on the page that visitors use, and look at the search report. You can change the number of days in Settings.', 'hvac-blocks' ),
 			),
-			Screen::Report->url(),
+			SearchReportScreen::get()->url(),
 			__( 'View search report', 'hvac-blocks' )
 		);
 	}
@@ -132,7 +134,7 @@ final readonly class LeadHealth implements Feature {
 		$state = TrialState::read();
 
 		if ( ! $this->settings->bool( 'leads_self_test' ) ) {
-			return self::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::Settings->url(), __( 'Open settings', 'hvac-blocks' ) );
+			return self::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::url_of( 'settings' ), __( 'Open settings', 'hvac-blocks' ) );
 		}
 
 		if ( '' !== $state->problem ) {

@@ -5,7 +5,6 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Notice;
 use HvacBlocks\Admin\NoticeMessage;
-use HvacBlocks\Admin\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,8 +14,8 @@ final readonly class SelfTestNotice implements Notice {
 		return 'self-test';
 	}
 
-	public function screen(): Screen {
-		return Screen::Settings;
+	public function screen(): string {
+		return 'settings';
 	}
 
 	public function message(): ?NoticeMessage {

@@ -13,14 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Says that ZIP and postal codes are still being loaded. */
 final readonly class LocationsLoadingNotice implements Notice {
+	/** The page that shows the progress. */
+	private const SCREEN = 'dealers';
+
 	public function __construct( private LocationLoader $loader ) {}
 
 	public function id(): string {
 		return 'locations';
 	}
 
-	public function screen(): Screen {
-		return Screen::Dealers;
+	public function screen(): string {
+		return self::SCREEN;
 	}
 
 	public function message(): ?NoticeMessage {
@@ -39,7 +42,7 @@ final readonly class LocationsLoadingNotice implements Notice {
 				number_format_i18n( $progress->total )
 			),
 			__( 'View progress', 'hvac-blocks' ),
-			Screen::Dealers->url(),
+			Screen::url_of( self::SCREEN ),
 			(string) $progress->total
 		);
 	}

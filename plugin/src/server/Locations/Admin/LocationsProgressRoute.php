@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations\Admin;
 
-use HvacBlocks\Admin\Screen;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
@@ -42,7 +41,7 @@ final readonly class LocationsProgressRoute implements Route {
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( Screen::Dealers->capability() );
+		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -4,17 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Reference;
 
 use HvacBlocks\Blocks\BlockRenderer;
-use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Islands;
 use HvacBlocks\Blocks\View;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 
 /** The generated pages of the documentation say what the code does. `npm run goldens` writes them anew. */
 final class ReferenceTest extends TestCase {
@@ -43,10 +37,10 @@ final class ReferenceTest extends TestCase {
 	}
 
 	private static function examples(): ExampleRenderer {
-		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+		$services = TestServices::of();
 		$renderer = new BlockRenderer( self::BLOCKS, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );
 
-		return new ExampleRenderer( self::BLOCKS, $renderer, $services );
+		return new ExampleRenderer( self::BLOCKS, $renderer, TestServices::of_examples( $services ) );
 	}
 
 	private function assert_page( string $name, string $markdown ): void {

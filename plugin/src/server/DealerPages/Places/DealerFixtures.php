@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Blocks\Examples;
+namespace HvacBlocks\DealerPages\Places;
 
 use InvalidArgumentException;
 

@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Admin\Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page of the dealers. */
+final class DealersScreen {
+	public const NAME = 'dealers';
+
+	public static function get(): Screen {
+		return new Screen( self::NAME, static fn (): string => __( 'Dealers', 'hvac-blocks' ), 'manage_options', 'dealers?orderby=name&order=asc&page=1&per_page=20', 20, picks_media: true );
+	}
+}

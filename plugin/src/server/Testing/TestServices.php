@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use Closure;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockServices;
+use HvacBlocks\Blocks\Examples\ExampleServices;
+use HvacBlocks\Consent\ConsentModule;
+use HvacBlocks\DealerPages\DealerPagesModule;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Forms\FormsModule;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Settings\Settings;
+
+/** What blocks are offered in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */
+final class TestServices {
+	/** @param array<class-string, object> $others in place of these */
+	public static function of( array $others = array() ): BlockServices {
+		return ( new BlockServices( self::contributions()->services ) )->with( array_map( static fn ( object $service ): Closure => static fn (): object => $service, $others ) );
+	}
+
+	public static function of_examples( BlockServices $services ): ExampleServices {
+		return new ExampleServices( $services, self::contributions()->examples );
+	}
+
+	private static function contributions(): BlockContributions {
+		global $wpdb;
+		$forms   = new FormsModule();
+		$dealers = new ExampleDealers( array( 'dealers' => array() ) );
+
+		return ( new BlockContributions(
+			services: array(
+				Settings::class        => static fn (): Settings => new Settings(),
+				SitePages::class       => static fn (): SitePages => new SitePages(),
+				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
+			)
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
+	}
+}
