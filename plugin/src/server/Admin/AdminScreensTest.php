@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Claims\ClaimsScreen;
 use HvacBlocks\ConsentRecords\ConsentsScreen;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\Leads\Admin\LeadsScreen;
@@ -171,7 +172,7 @@ final class AdminScreensTest extends TestCase {
 
 	/** @return non-empty-list<Screen> */
 	private static function menu(): array {
-		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get() );
+		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ClaimsScreen::get(), ConsentsScreen::get(), SettingsScreen::get() );
 	}
 
 	private function open( Screen $screen ): void {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Module;
 use wpdb;
@@ -10,7 +11,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What blocks say that is true for a time: prices, rebates, tax credits, awards, rules. */
-final readonly class ClaimsModule implements Module {
+final readonly class ClaimsModule implements Module, AdminContributor {
 	private SiteCalendar $calendar;
 
 	private ClaimIndex $index;
@@ -38,6 +39,14 @@ final readonly class ClaimsModule implements Module {
 
 	public function commands( Console $console ): array {
 		return array( 'claims' => new ClaimsCommand( $this->index, $this->indexer(), $this->clock(), $this->calendar, $console ) );
+	}
+
+	public function screens(): array {
+		return array( ClaimsScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
 	}
 
 	private function indexer(): ClaimIndexer {

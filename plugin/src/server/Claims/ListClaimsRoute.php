@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Admin\Screen;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -63,7 +62,7 @@ final readonly class ListClaimsRoute implements Route {
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( Screen::Claims->capability() );
+		return current_user_can( ClaimsScreen::get()->capability );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
