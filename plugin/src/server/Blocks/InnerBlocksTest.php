@@ -3,13 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestServices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +21,7 @@ final class InnerBlocksTest extends TestCase {
 	private const QUESTION = "<!-- wp:hvac-blocks/faq {\"title\":\"Third\"} -->\n<!-- wp:hvac-blocks/faq-item {\"question\":\"Why?\"} -->\n<!-- wp:paragraph -->\n<p>So.</p>\n<!-- /wp:paragraph -->\n<!-- /wp:hvac-blocks/faq-item -->\n<!-- /wp:hvac-blocks/faq -->";
 
 	protected function setUp(): void {
-		$services = new BlockServices( new Settings(), new SitePages(), new ExampleDealers( array( 'dealers' => array() ) ), new FormLibrary(), new FormReturn( new ReturnedForms() ) );
+		$services = TestServices::of();
 		$renderer = new BlockRenderer( __DIR__ . '/Slider', new View( __DIR__ . '/../../ui' ), $services, new Islands( '', '', '' ) );
 
 		register_block_type(
