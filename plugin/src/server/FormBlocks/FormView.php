@@ -5,8 +5,6 @@ namespace HvacBlocks\FormBlocks;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Consent\ConsentRegistry;
-use HvacBlocks\Forms\FieldRules;
-use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Forms\Returned\FormState;
