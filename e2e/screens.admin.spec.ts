@@ -1,6 +1,8 @@
 /** The administrator's screens: leads, settings, dealers. */
 import { HOMEOWNER } from './lib/form';
 import { expect, test as base } from '@playwright/test';
+import { violations } from './lib/axe';
+import { removePage, siteAdministrator, type MadePage } from './lib/content';
 import { requestHeaders } from './lib/test';
 import { Upstream } from './lib/upstream';
 
@@ -83,6 +85,52 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
 } );
 
+test( 'a claim that has expired is listed with its page, which does not show it', async ( {
+	page,
+	baseURL,
+	request,
+} ) => {
+	const utils = await siteAdministrator( baseURL as string );
+	const question = `What does it cost? ${ crypto.randomUUID() }`;
+	const claim = JSON.stringify( { question, validUntil: '2020-06-30', source: 'Price list' } );
+	const headers = { 'X-Test-Claim': 'hvac-blocks/faq-item' };
+	const made = await utils.rest< MadePage >( {
+		method: 'POST',
+		path: '/wp/v2/pages',
+		headers,
+		data: {
+			title: 'Prices of the test',
+			status: 'publish',
+			content: `<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item ${ claim } --><!-- wp:paragraph --><p>$400</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->`,
+		},
+	} );
+
+	expect( await ( await request.get( made.link ) ).text() ).toContain( question );
+	expect( await ( await request.get( made.link, { headers } ) ).text() ).not.toContain( question );
+
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-claims' );
+	const row = page.getByRole( 'row', { name: question } );
+	await expect( row ).toContainText( 'Expired' );
+	await expect( row ).toContainText( 'June 30, 2020' );
+	await expect( row.getByRole( 'link', { name: 'Edit “Prices of the test”' } ) ).toHaveAttribute(
+		'href',
+		new RegExp( `post=${ made.id }&action=edit$` )
+	);
+	await expect( row.getByRole( 'link', { name: 'View “Prices of the test”' } ) ).toHaveAttribute( 'href', made.link );
+	expect( await violations( page, '#hvac-blocks-screen' ) ).toEqual( [] );
+
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expect( row ).toBeVisible();
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
+
+	await page.getByLabel( 'State' ).selectOption( 'Valid' );
+	await expect( row ).toBeHidden();
+	await removePage( utils, made );
+	await page.getByLabel( 'State' ).selectOption( 'Expired' );
+	await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
+	await expect( row ).toBeHidden();
+} );
+
 for ( const [ screen, path ] of [
 	[ 'leads', 'leads' ],
 	[ 'dealers', 'dealers' ],
@@ -96,7 +144,9 @@ for ( const [ screen, path ] of [
 
 		page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
 		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-${ screen }` );
-		await expect( page.locator( '#hvac-blocks-screen' ).getByRole( 'button' ).first() ).toBeVisible();
+		await expect(
+			page.locator( '#hvac-blocks-screen' ).locator( 'button, .hvac-screen__empty' ).first()
+		).toBeVisible();
 		expect( asked.filter( ( url ) => url.includes( `/hvac-blocks/v1/admin/${ path }` ) ) ).toEqual( [] );
 	} );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
- * that need different ones run side by side, that time has passed, and an emoji in every text of the plugin. And what keeps
+ * that need different ones run side by side, that time has passed, that a block is a dated claim, and an emoji in every text of the plugin. And what keeps
  * the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
  * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
  */
@@ -16,6 +16,22 @@ if ( isset( $_SERVER['HTTP_X_TEST_EMOJI'] ) ) {
 	foreach ( array( 'gettext_hvac-blocks', 'gettext_with_context_hvac-blocks', 'ngettext_hvac-blocks', 'ngettext_with_context_hvac-blocks' ) as $hvac_hook ) {
 		add_filter( $hvac_hook, static fn ( string $text ): string => "$text \u{1FAC8}" );
 	}
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_CLAIM'] ) ) {
+	add_filter(
+		'block_type_metadata',
+		static function ( array $block ): array {
+			if ( $block['name'] === $_SERVER['HTTP_X_TEST_CLAIM'] ) {
+				$claim = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . '/hvac-blocks/src/contracts/claim.json' ), true );
+
+				$block['attributes']                      = $claim['attributes'] + ( $block['attributes'] ?? array() );
+				$block['supports']['hvacBlocks']['claim'] = true;
+			}
+
+			return $block;
+		}
+	);
 }
 
 if ( is_array( $hvac_settings ) ) {
