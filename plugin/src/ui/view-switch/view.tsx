@@ -3,17 +3,17 @@ import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef } from '@wordpress/element';
 import { Icon } from '../icon/view';
 
-type Kind = 'list' | 'map';
+type ViewKind = 'list' | 'map';
 
 export interface Props {
 	id: string;
-	view: Kind;
+	view: ViewKind;
 	isDisabled: boolean;
 	texts: { label: string; list: string; map: string };
-	onView?: ( view: Kind ) => void;
+	onView?: ( view: ViewKind ) => void;
 }
 
-const KINDS: readonly Kind[] = [ 'list', 'map' ];
+const KINDS: readonly ViewKind[] = [ 'list', 'map' ];
 const ICONS = { list: icons.list, map: icons.map };
 
 /** Shows dealers as a list or on a map. */
@@ -28,7 +28,7 @@ export function View( { id, view, isDisabled, texts, onView }: Props ) {
 		const chosen = buttons().find( ( { checked } ) => checked )?.value;
 
 		if ( isFirst.current && ! isEditor && chosen && chosen !== view ) {
-			onView?.( chosen as Kind );
+			onView?.( chosen as ViewKind );
 		} else {
 			buttons().forEach( ( button ) => {
 				button.checked = button.value === view;

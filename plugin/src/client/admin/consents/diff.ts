@@ -1,4 +1,4 @@
-export interface Change {
+export interface TextChange {
 	kind: 'same' | 'added' | 'removed';
 	text: string;
 }
@@ -9,11 +9,11 @@ export interface Change {
  * @param before
  * @param after
  */
-export function diff( before: string, after: string ): Change[] {
+export function diff( before: string, after: string ): TextChange[] {
 	const old = words( before );
 	const next = words( after );
 	const common = commonLengths( old, next );
-	const changes: Change[] = [];
+	const changes: TextChange[] = [];
 	let [ i, j ] = [ 0, 0 ];
 
 	while ( i < old.length || j < next.length ) {
@@ -61,7 +61,7 @@ function commonLengths( a: string[], b: string[] ): ( i: number, j: number ) => 
 	return at;
 }
 
-function push( changes: Change[], kind: Change[ 'kind' ], text: string ): void {
+function push( changes: TextChange[], kind: TextChange[ 'kind' ], text: string ): void {
 	const last = changes[ changes.length - 1 ];
 
 	if ( last?.kind === kind ) {

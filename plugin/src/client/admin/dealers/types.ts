@@ -57,7 +57,7 @@ export interface Place extends Position {
 	region: string;
 }
 
-export type Stage =
+export type ImportStage =
 	'uploading' | 'checking' | 'comparing' | 'checked' | 'importing' | 'done' | 'undoing' | 'undone' | 'failed';
 
 /** One import, as far as it is. */
@@ -66,7 +66,7 @@ export interface ImportJob {
 	/** The file's. */
 	name: string;
 	size: number;
-	stage: Stage;
+	stage: ImportStage;
 	/** Whether dealers that the file does not name are removed. */
 	remove: boolean;
 	chunkSize: number;
@@ -104,10 +104,10 @@ export interface ImportsAnswer {
 	edited: { total: number; some: string[] };
 }
 
-export type Kind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
+export type ImportRowKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
 
 export interface ImportRow {
-	kind: Kind;
+	kind: ImportRowKind;
 	/** 0 for a dealer that the file does not name. */
 	line: number;
 	companyID: string;

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
-import type { Badge, Dealer, Kind } from './types';
+import type { Badge, Dealer, ImportRowKind } from './types';
 
 /** The badges in the order of the site's own filters. */
 export function badges(): Array< { key: Badge; label: string; has: ( dealer: Dealer ) => boolean } > {
@@ -31,7 +31,7 @@ export function dealersText( total: number ): string {
 	);
 }
 
-export function kindText( kind: Kind ): string {
+export function kindText( kind: ImportRowKind ): string {
 	return {
 		new: __( 'New', 'hvac-blocks' ),
 		changed: __( 'Changed', 'hvac-blocks' ),

@@ -1,11 +1,11 @@
-interface Frame {
+interface MediaFrame {
 	on: ( event: 'select', callback: () => void ) => void;
 	open: () => void;
 	state: () => { get: ( name: 'selection' ) => { first: () => { toJSON: () => { url?: string } } | undefined } };
 }
 
 interface WithMedia {
-	wp?: { media?: ( options: Record< string, unknown > ) => Frame };
+	wp?: { media?: ( options: Record< string, unknown > ) => MediaFrame };
 }
 
 /** Whether the page has WordPress' media library. */

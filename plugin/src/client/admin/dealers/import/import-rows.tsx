@@ -8,11 +8,11 @@ import { Failed, Skeleton } from '../../shared/states';
 import { addressWith } from '../../shared/use-query';
 import { useResource } from '../../shared/use-resource';
 import { Pages } from '../../shared/pages';
-import type { ImportJob, ImportRow, Kind, RowsAnswer } from '../types';
+import type { ImportJob, ImportRow, ImportRowKind, RowsAnswer } from '../types';
 import { fieldText, kindText } from '../words';
 
 const PER_PAGE = 20;
-const KINDS: Kind[] = [ 'new', 'changed', 'removed', 'unchanged', 'bad' ];
+const KINDS: ImportRowKind[] = [ 'new', 'changed', 'removed', 'unchanged', 'bad' ];
 
 interface ImportRowsProps {
 	job: ImportJob;
@@ -27,7 +27,7 @@ export function ImportRows( { job, query, setQuery }: ImportRowsProps ) {
 	const { data, problem, isLoading, reload } = useResource< RowsAnswer >(
 		addQueryArgs( `/dealer-imports/${ job.id }/rows`, { kind, page, per_page: PER_PAGE } )
 	);
-	const link = ( value: Kind | '', text: string, number: number ) => (
+	const link = ( value: ImportRowKind | '', text: string, number: number ) => (
 		<a
 			href={ addressWith( { kind: value, rows: '' } ) }
 			className={ value === kind ? 'current' : undefined }

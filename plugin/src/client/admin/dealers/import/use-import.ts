@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { ask, problemOf, type ApiProblem } from '../../shared/api';
 import { pause } from '../../shared/pause';
 import { useResource } from '../../shared/use-resource';
-import type { ImportJob, ImportsAnswer, Stage } from '../types';
+import type { ImportJob, ImportsAnswer, ImportStage } from '../types';
 
 const PATH = '/dealer-imports';
 
@@ -13,7 +13,7 @@ const PAUSE = 2000;
 const MORE_TRIES = 3;
 
 /** What a step brings forward. */
-const MOVING: Stage[] = [ 'checking', 'comparing', 'importing', 'undoing' ];
+const MOVING: ImportStage[] = [ 'checking', 'comparing', 'importing', 'undoing' ];
 
 export const isMoving = ( { stage }: ImportJob ): boolean => MOVING.includes( stage );
 

@@ -18,10 +18,10 @@ export interface Place {
 }
 
 /** Rings to fill (`abroad`, `home`, `town`, `lake`) and lines to draw, from below to above. */
-export type Kind = 'abroad' | 'home' | 'town' | 'lake' | 'county' | 'region' | 'country';
+export type ShapeKind = 'abroad' | 'home' | 'town' | 'lake' | 'county' | 'region' | 'country';
 
 export interface Level {
-	shapes: Partial< Record< Kind, Shape[] > >;
+	shapes: Partial< Record< ShapeKind, Shape[] > >;
 	places: Place[];
 }
 
@@ -35,7 +35,7 @@ export interface Base extends Level {
 
 /** What the files hold; each shape is its first point, then the step to each further one. */
 export interface LevelFile {
-	shapes: Partial< Record< Kind, number[][] > >;
+	shapes: Partial< Record< ShapeKind, number[][] > >;
 	places: Array< [ name: string, x: number, y: number, rank: number ] >;
 }
 
@@ -77,7 +77,7 @@ function levelOf( { shapes, places }: LevelFile, step: number, placeStep: number
 	const decoded: Level[ 'shapes' ] = {};
 
 	for ( const [ kind, list ] of Object.entries( shapes ) ) {
-		decoded[ kind as Kind ] = list.map( ( steps ) => shapeOf( steps, step, left, top ) );
+		decoded[ kind as ShapeKind ] = list.map( ( steps ) => shapeOf( steps, step, left, top ) );
 	}
 
 	return {

@@ -1,4 +1,4 @@
-import { type Base, type GridBox, type Kind, type Level, type Place } from './data';
+import { type Base, type GridBox, type ShapeKind, type Level, type Place } from './data';
 import {
 	boxOfLabel,
 	FIRST_CODE_ZOOM,
@@ -29,15 +29,15 @@ export function drawLevel( view: View, { shapes }: Level, palette: Palette, part
 		( view.left + right ) / scale,
 		( view.top + bottom ) / scale,
 	];
-	const path = ( kind: Kind, isRing: boolean, isRound: boolean ) =>
+	const path = ( kind: ShapeKind, isRing: boolean, isRound: boolean ) =>
 		( isRound && zoom >= FIRST_ROUND_ZOOM ? traceRound : trace )( view, shapes[ kind ] ?? [], box, isRing, shift );
-	const stroke = ( kind: Kind, color: string, width: number, isRound = false ) => {
+	const stroke = ( kind: ShapeKind, color: string, width: number, isRound = false ) => {
 		path( kind, false, isRound );
 		context.strokeStyle = color;
 		context.lineWidth = width;
 		context.stroke();
 	};
-	const area = ( kind: Kind, fill: string, edge: string, width: number ) => {
+	const area = ( kind: ShapeKind, fill: string, edge: string, width: number ) => {
 		path( kind, true, true );
 		context.strokeStyle = edge;
 		context.lineWidth = width;
