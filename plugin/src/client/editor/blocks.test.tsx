@@ -20,6 +20,7 @@ interface Attribute {
 
 interface Metadata {
 	attributes: Record< string, Attribute >;
+	usesContext?: string[];
 	supports: { contentRole?: boolean; hvacBlocks?: { hydrate?: string } };
 }
 
@@ -37,10 +38,19 @@ jest.mock( '@wordpress/block-editor', () => ( {
 
 const BLOCKS = path.resolve( __dirname, '../../../blocks' );
 const read = ( ...parts: string[] ): string => readFileSync( path.join( BLOCKS, ...parts ), 'utf8' );
+const readPart = ( part: string ): string =>
+	readFileSync( path.resolve( BLOCKS, '../src/ui', part, 'view.php' ), 'utf8' );
 const names = readdirSync( BLOCKS ).filter( ( name ) => ! name.startsWith( '_' ) );
 
 /** Texts that are no words: keys of the site's data, and WordPress' own. */
 const KEYS = [ 'align', 'anchor', 'companyId', 'numberType', 'source' ];
+
+/** A view with the views of the parts that it is made of. */
+const withParts = ( view: string ): string =>
+	[
+		view,
+		...[ ...view.matchAll( /\$ui\( '([\w-]+)'/g ) ].map( ( [ , part ] ) => withParts( readPart( part ?? '' ) ) ),
+	].join( '' );
 
 const metadata = ( name: string ) => JSON.parse( read( name, 'block.json' ) ) as Metadata;
 const declared = ( name: string ): Declaration => require( path.join( BLOCKS, name, 'edit' ) ).settings;
@@ -80,8 +90,9 @@ function askedBy( name: string, { panels = [] }: Declaration ): string[] {
 jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => undefined } ) );
 
 describe.each( names )( '%s', ( name ) => {
-	const { attributes, supports } = metadata( name );
+	const { attributes, supports, usesContext = [] } = metadata( name );
 	const isContent = ( key: string ): boolean => attributes[ key ]?.role === 'content';
+	const isInherited = ( key: string ): boolean => usesContext.includes( `hvac-blocks/${ key }` );
 
 	it( 'says of every text whether it is content', () => {
 		const texts = Object.entries( attributes ).filter(
@@ -89,13 +100,15 @@ describe.each( names )( '%s', ( name ) => {
 		);
 
 		expect(
-			texts.map( ( [ key ] ) => key ).filter( ( key ) => ! KEYS.includes( key ) && ! isContent( key ) )
+			texts
+				.map( ( [ key ] ) => key )
+				.filter( ( key ) => ! KEYS.includes( key ) && ! isInherited( key ) && ! isContent( key ) )
 		).toEqual( [] );
 	} );
 
 	it( 'edits texts that it has, in slots of theirs', () => {
 		const declaration = declared( name );
-		const view = read( name, 'view.php' );
+		const view = withParts( read( name, 'view.php' ) );
 		const hasSlot = ( text: string ) =>
 			declaration.view !== undefined || view.includes( `data-hvac-slot="${ text }"` );
 

@@ -3,6 +3,7 @@ import { registerBlockType } from '@wordpress/blocks';
 import './controls/controls.scss';
 import type { BlockSettings } from './edit';
 import './repeater';
+import './tooltip-format';
 import './transforms';
 
 const folders = import.meta.webpackContext( '../../../blocks', {

@@ -12,10 +12,10 @@ export type Texts = Record< string, string | EditableText >;
 /** A text with bold and italic words. */
 export const emphasis = ( label: string ): EditableText => ( { label, formats: [ 'core/bold', 'core/italic' ] } );
 
-/** A text with links, too. */
+/** A text with links and tooltips, too. */
 export const rich = ( label: string ): EditableText => ( {
 	label,
-	formats: [ 'core/bold', 'core/italic', 'core/link' ],
+	formats: [ 'core/bold', 'core/italic', 'core/link', 'hvac-blocks/tooltip' ],
 } );
 
 export const editable = ( text: string | EditableText ): EditableText =>

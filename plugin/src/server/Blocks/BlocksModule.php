@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\Examples\ExampleServices;
 use HvacBlocks\Blocks\Preview\EditorNeeds;
 use HvacBlocks\Blocks\Preview\EditorPreview;
 use HvacBlocks\Blocks\Preview\EditorPreviewsRoute;
+use HvacBlocks\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Module;
@@ -22,6 +23,8 @@ final readonly class BlocksModule implements Module {
 
 	private ExampleServices $services;
 
+	private InlineTooltips $tooltips;
+
 	public BlockLibrary $library;
 
 	public ExampleRenderer $examples;
@@ -30,7 +33,10 @@ final readonly class BlocksModule implements Module {
 		$services       = new BlockServices( $domains->services );
 		$this->services = new ExampleServices( $services, $domains->examples );
 		$this->islands  = new Islands( $build, $build_url, $version );
-		$this->renderer = new BlockRenderer( "$directory/blocks", new View( "$directory/src/ui" ), $services, $this->islands );
+		$parts          = "$directory/src/ui";
+		$view           = new View( $parts );
+		$this->tooltips = new InlineTooltips( $view, $parts );
+		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $services, $this->islands );
 		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
 		$this->examples = new ExampleRenderer( "$directory/blocks", $this->renderer, $this->services );
 	}
@@ -42,6 +48,7 @@ final readonly class BlocksModule implements Module {
 			new FontPreload(),
 			new RepeaterRendering(),
 			new InnerBlocks(),
+			$this->tooltips,
 		);
 	}
 

@@ -35,7 +35,8 @@ final readonly class View {
 		$held    = array();
 
 		foreach ( $names as $index => $name ) {
-			$held[ "<!--slot $index-->" ] = $inner[ $name ] ?? SlotHtml::within( $printed->slots[ $index ], $slots[ $name ] ?? '' );
+			// A block without inner blocks may have a text of the name `content`.
+			$held[ "<!--slot $index-->" ] = isset( $slots[ $name ] ) ? SlotHtml::within( $printed->slots[ $index ], $slots[ $name ] ) : ( $inner[ $name ] ?? '' );
 		}
 
 		return strtr( $html, $held );

@@ -31,7 +31,8 @@ final class SlotHtml {
 			$names = array_flip( self::INLINE );
 
 			if ( array() !== array_intersect( $above, self::PRESSED ) ) {
-				unset( $names['a'] );
+				// A tooltip's term is a button.
+				unset( $names['a'], $names['dfn'] );
 			}
 
 			/** @var array<string, array<string, bool>> $allowed */

@@ -65,11 +65,12 @@ final class SlotHtmlTest extends TestCase {
 	public function test_the_view_says_where_a_slot_stands(): void {
 		$file = get_temp_dir() . 'hvac-blocks-view-' . wp_generate_uuid4() . '.php';
 		file_put_contents( $file, '<div><?php $slot( "block" ); ?></div><label for="x"><input><svg><path d="M0"/></svg><br><script>1 < 2</script><b><?php $slot( "inline" ); ?></b></label><section><?php $slot( "content" ); ?></section><p><?php $slot( "none" ); ?></p>' );
-		$slots = array_fill_keys( array( 'block', 'inline', 'content' ), '<p><a href="/x">[x]</p>' );
+		$html  = '<p><a href="/x">[x]</p>';
+		$slots = array_fill_keys( array( 'block', 'inline' ), $html );
 
 		self::assertSame(
 			'<div><p><a href="/x">[x]</a></p></div><label for="x"><input><svg><path d="M0"/></svg><br><script>1 < 2</script><b>[x]</b></label><section><p><a href="/x">[x]</p></section><p></p>',
-			( new View( '' ) )->render( $file, array(), $slots )
+			( new View( '' ) )->render( $file, array(), $slots, array( 'content' => $html ) )
 		);
 	}
 

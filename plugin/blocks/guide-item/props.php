@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	/** @var callable( string, string ): array{string, string} $reasons */
+	$reasons         = require __DIR__ . '/reasons.php';
+	[ $line, $text ] = $reasons( $attributes->text( 'item' ), $attributes->text( 'side' ) ?: 'repair' );
+	$line            = $attributes->text( 'line', $line );
+
+	return '' === trim( wp_strip_all_tags( $line ) ) ? null : new ViewModel(
+		slots: array(
+			'line' => $line,
+			'text' => $attributes->text( 'text', $text ),
+		),
+	);
+};

@@ -1,0 +1,13 @@
+<?php
+/**
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+?>
+<details class="hvac-disclosure">
+	<summary class="hvac-disclosure__summary"><span data-hvac-slot="line"><?php $slot( 'line' ); ?></span><?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?></summary>
+	<p class="hvac-disclosure__content" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
+</details>

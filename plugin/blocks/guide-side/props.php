@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$side = $attributes->text( 'side' );
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'level' => $attributes->int( 'level', 2 ) + 1,
+			'icon'  => 'replace' === $side ? 'refreshCw' : 'wrench',
+		),
+		slots: array(
+			'heading' => $attributes->text( 'heading', 'replace' === $side ? __( 'Replace if', 'hvac-blocks' ) : __( 'Repair if', 'hvac-blocks' ) ),
+		),
+		wrapper: array( 'data-side' => $side ),
+	);
+};

@@ -1,0 +1,18 @@
+import { level, link } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { emphasis, rich } from '@client/editor/texts';
+import { __ } from '@wordpress/i18n';
+
+export const settings = edit( {
+	texts: {
+		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
+		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
+		criticalLabel: __( 'Label of the notice', 'hvac-blocks' ),
+		critical: rich( __( 'Notice on R-22', 'hvac-blocks' ) ),
+		refrigerant: rich( __( 'Notice on new refrigerants', 'hvac-blocks' ) ),
+		safety: rich( __( 'Safety notice', 'hvac-blocks' ) ),
+		linkText: __( 'Button text', 'hvac-blocks' ),
+	},
+	panels: [ level(), link( 'link', { label: __( 'Link to the calculator', 'hvac-blocks' ) } ) ],
+	inner: [ 'repair', 'replace' ].map( ( side ) => [ 'hvac-blocks/guide-side', { side, lock: { remove: true } } ] ),
+} );

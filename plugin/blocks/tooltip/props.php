@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Attributes $attributes, BlockContext $context ): ViewModel => new ViewModel(
+	props: array( 'id' => $context->id ),
+	slots: array(
+		'content'         => $attributes->text( 'content', __( 'What is SEER2?', 'hvac-blocks' ) ),
+		'tooltip_content' => $attributes->text( 'tooltip_content', __( 'SEER2 says how much cooling a system gives for the electricity that it uses over a season. The higher, the better.', 'hvac-blocks' ) ),
+	),
+);
