@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { fingerprint, remember } from './lib/build.mjs';
 
 const root = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '..' );
 const isWatching = process.argv.includes( '--watch' );
@@ -60,12 +61,14 @@ function take() {
 }
 
 async function build() {
+	const source = fingerprint();
 	mkdirSync( fresh, { recursive: true } );
 	await scripts( 'build', { HVAC_BLOCKS_BUILD: fresh } );
 	mkdirSync( place, { recursive: true } );
 	renameSync( place, old );
 	renameSync( fresh, place );
 	await run( process.execPath, [ 'bin/i18n.mjs', 'compile' ] );
+	remember( source );
 }
 
 try {

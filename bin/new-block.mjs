@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run new:block NAME [-- --island] [-- --form=FORM] [-- --title="Title"]`: makes plugin/blocks/NAME/ from
- * plugin/blocks/_template/; with `--form` a block that shows that form, and the form too where there is none of that name.
+ * `npm run new:block NAME [-- --island | --child=CARD | --form=FORM] [-- --title="Title"]`: makes plugin/blocks/NAME/ from
+ * plugin/blocks/_template/. With `--child` a parent, and NAME-CARD, the block that stands in it; with `--form` a block that shows
+ * that form, and the form too where there is none of that name.
  *
- * A template's name ends in `.tpl`; `.static.tpl` is for blocks without a script alone, `.island.tpl` for islands,
- * `.form.tpl` for forms. `--to=FOLDER` puts the block's folder elsewhere.
+ * A folder below `_template` is a kind of block, `definition` is a form's; the names of the files end in `.tpl`. `--to=FOLDER` puts the
+ * block's folder elsewhere.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,20 +15,24 @@ import { inRoot } from './lib/paths.mjs';
 const LONGEST = 50;
 const TEMPLATES = inRoot( 'plugin/blocks/_template' );
 const FORMS = inRoot( 'plugin/src/contracts/forms' );
-const SUFFIX = /(?:\.(static|island|form))?\.tpl$/;
 
 // npm keeps flags for itself unless they stand behind `--`.
 const flag = ( name ) =>
 	process.argv.find( ( argument ) => argument.startsWith( `--${ name }=` ) )?.slice( name.length + 3 ) ??
 	process.env[ `npm_config_${ name }` ];
 const form = flag( 'form' );
+const child = flag( 'child' );
 const isIsland = process.argv.includes( '--island' ) || process.env.npm_config_island === 'true';
 
 const kindOf = () => {
-	if ( form !== undefined ) {
-		return 'form';
+	const kinds = [ form !== undefined && 'form', child !== undefined && 'parent', isIsland && 'island' ].filter(
+		Boolean
+	);
+
+	if ( kinds.length > 1 ) {
+		throw new Failure( 'A block is of one kind.', 'Use one of --island, --child and --form.' );
 	}
-	return isIsland ? 'island' : 'static';
+	return kinds[ 0 ] ?? 'static';
 };
 
 function nameOf( given = '', what = 'block' ) {
@@ -40,61 +45,67 @@ function nameOf( given = '', what = 'block' ) {
 	return given;
 }
 
-/** The templates of a kind; one that is for this kind alone stands in for the one that is for all. */
-function templates( kind ) {
-	const files = readdirSync( TEMPLATES ).filter( ( file ) => SUFFIX.test( file ) );
-	const own = files.filter( ( file ) => SUFFIX.exec( file )[ 1 ] === kind );
-	const replaced = own.map( ( file ) => file.replace( SUFFIX, '.tpl' ) );
-
-	return [ ...own, ...files.filter( ( file ) => ! SUFFIX.exec( file )[ 1 ] && ! replaced.includes( file ) ) ];
-}
-
 const spaced = ( name ) => name[ 0 ].toUpperCase() + name.slice( 1 ).replaceAll( '-', ' ' );
+
+/** What stands for a template's marks in a block's files. */
+const marks = ( name, title ) => ( {
+	__FORM_TITLE__: spaced( form ?? name ),
+	__FORM__: form ?? '',
+	__PARENT__: child === undefined ? '' : name.slice( 0, -child.length - 1 ),
+	__CHILD__: `${ name }-${ child }`,
+	__NAME__: name,
+	__TITLE__: title,
+} );
+
+/** Fills in the templates of a folder. */
+function fill( template, to, values ) {
+	const put = ( text ) =>
+		Object.entries( values ).reduce( ( done, [ mark, value ] ) => done.replaceAll( mark, value ), text );
+
+	mkdirSync( to, { recursive: true } );
+	for ( const file of readdirSync( path.join( TEMPLATES, template ) ) ) {
+		const text = readFileSync( path.join( TEMPLATES, template, file ), 'utf8' );
+		writeFileSync( path.join( to, put( file ).replace( /\.tpl$/, '' ) ), put( text ) );
+	}
+}
 
 run( async () => {
 	const name = nameOf( process.argv.slice( 2 ).find( ( argument ) => ! argument.startsWith( '--' ) ) );
 	const title = flag( 'title' ) ?? spaced( name );
-	const folder = path.join( flag( 'to' ) ?? inRoot( 'plugin/blocks' ), name );
+	const kind = kindOf();
+	const blocks = [ { name, kind, title } ];
 
-	if ( existsSync( folder ) ) {
-		throw new Failure(
-			`${ path.relative( process.cwd(), folder ) } exists.`,
-			'Choose another name, or remove that folder.'
-		);
+	if ( child !== undefined ) {
+		nameOf( child, 'child' );
+		blocks.push( {
+			name: nameOf( `${ name }-${ child }` ),
+			kind: 'child',
+			title: spaced( `${ name }-${ child }` ),
+		} );
+	}
+	if ( form !== undefined ) {
+		nameOf( form, 'form' );
 	}
 	if ( /["'\\<>\r\n]/.test( title ) ) {
 		throw new Failure( 'The title has a quote, a backslash or a bracket in it.', 'Choose a title of plain words.' );
 	}
 
-	if ( form !== undefined ) {
-		nameOf( form, 'form' );
+	const folderOf = ( block ) => path.join( flag( 'to' ) ?? inRoot( 'plugin/blocks' ), block );
+	const shown = ( file ) => path.relative( process.cwd(), file );
+	const taken = blocks.map( ( block ) => folderOf( block.name ) ).find( existsSync );
+
+	if ( taken !== undefined ) {
+		throw new Failure( `${ shown( taken ) } exists.`, 'Choose another name, or remove that folder.' );
 	}
 
-	const put = ( text ) =>
-		text
-			.replaceAll( '__FORM_TITLE__', spaced( form ?? name ) )
-			.replaceAll( '__FORM__', form ?? '' )
-			.replaceAll( '__NAME__', name )
-			.replaceAll( '__TITLE__', title )
-			.replaceAll( '__HYDRATE__', isIsland ? ',\n\t\t"hvacBlocks": { "hydrate": "touch" }' : '' );
-
-	const write = ( file, to ) =>
-		writeFileSync(
-			path.join( to, put( path.basename( file ).replace( SUFFIX, '' ) ) ),
-			put( readFileSync( path.join( TEMPLATES, file ), 'utf8' ) )
-		);
-
-	mkdirSync( folder, { recursive: true } );
-	templates( kindOf() ).forEach( ( file ) => write( file, folder ) );
+	blocks.forEach( ( block ) => fill( block.kind, folderOf( block.name ), marks( block.name, block.title ) ) );
 
 	if ( form !== undefined && ! existsSync( path.join( FORMS, `${ form }.json` ) ) ) {
-		readdirSync( path.join( TEMPLATES, 'form' ) ).forEach( ( file ) => write( `form/${ file }`, FORMS ) );
-		say(
-			`${ path.relative( process.cwd(), FORMS ) }/${ form }.json is the form, and ${ form }.cases.json says what it takes.`
-		);
+		fill( 'definition', FORMS, marks( name, title ) );
+		say( `${ shown( FORMS ) }/${ form }.json is the form, and ${ form }.cases.json says what it takes.` );
 	}
 
-	say( `${ path.relative( process.cwd(), folder ) } is a block without behaviour of your own yet. Next:` );
+	say( `${ blocks.map( ( block ) => shown( folderOf( block.name ) ) ).join( ' and ' ) } made. Next:` );
 	say( '  npm run build      builds it' );
 	say( '  npm run goldens    prints its examples: read them, commit them' );
 	say( '  npm run test:js    proves that PHP and React print the same' );

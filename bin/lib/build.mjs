@@ -53,15 +53,16 @@ export function fingerprint( sources = SOURCES ) {
 export const isBuilt = () =>
 	existsSync( inRoot( 'plugin/build' ) ) && existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === fingerprint();
 
-export async function build() {
-	const before = fingerprint();
+/** Says which source `plugin/build` was made of: its fingerprint before the build began. */
+export function remember( source ) {
+	mkdirSync( inCache(), { recursive: true } );
+	writeFileSync( STAMP, source );
+}
 
-	await must( process.execPath, [ inRoot( 'bin/build.mjs' ) ], {
+export const build = () =>
+	must( process.execPath, [ inRoot( 'bin/build.mjs' ) ], {
 		remedy: 'correct the error above; npm run build shows it again.',
 	} );
-	mkdirSync( inCache(), { recursive: true } );
-	writeFileSync( STAMP, before );
-}
 
 const newest = ( sources ) =>
 	sources

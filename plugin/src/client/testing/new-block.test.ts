@@ -1,4 +1,4 @@
-/** `npm run new:block` makes blocks of both kinds whose files are sound, and refuses what would be none. */
+/** `npm run new:block` makes blocks of all kinds whose files are sound, and refuses what would be none. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const make = ( ...args: string[] ) => {
 		[ path.join( root, 'bin/new-block.mjs' ), ...args, `--to=${ folder }` ],
 		{
 			encoding: 'utf8',
-			env: { ...process.env, npm_config_island: '', npm_config_title: undefined },
+			env: { ...process.env, npm_config_island: '', npm_config_child: undefined, npm_config_title: undefined },
 		}
 	);
 	return { status, stdout };
@@ -42,13 +42,14 @@ const COMMON = [ 'block.json', 'edit.tsx', 'examples.json', 'props.php', 'style.
 
 it.each( [
 	[ 'static', [], COMMON ],
+	[ 'parent', [ '--child=card' ], COMMON ],
 	[ 'island', [ '--island' ], [ ...COMMON, 'dealer-map.test.tsx', 'island.ts', 'view.tsx' ] ],
 ] )( 'makes a block of the kind %s', ( kind, flags, files ) => {
 	expect( make( 'dealer-map', ...flags ).status ).toBe( 0 );
 	expect( readdirSync( path.join( folder, 'dealer-map' ) ).sort() ).toEqual( files.sort() );
 
 	const texts = new Map( files.map( ( file ) => [ file, read( 'dealer-map', file ) ] ) );
-	expect( [ ...texts.values() ].join() ).not.toMatch( /__(NAME|TITLE|HYDRATE)__/ );
+	expect( [ ...texts.values() ].join() ).not.toMatch( /__[A-Z]+__(?!_)/ );
 	expect( [ ...texts ].filter( ( [ file ] ) => /\.tsx?$/.test( file ) ).flatMap( errorsOfScript ) ).toEqual( [] );
 	expect( [ ...texts ].filter( ( [ file ] ) => file.endsWith( '.php' ) ).flatMap( errorsOfPhp ) ).toEqual( [] );
 
@@ -56,6 +57,33 @@ it.each( [
 	expect( block ).toMatchObject( { name: 'hvac-blocks/dealer-map', title: 'Dealer map' } );
 	expect( block.supports.hvacBlocks ).toEqual( kind === 'island' ? { hydrate: 'touch' } : undefined );
 	expect( JSON.parse( read( 'dealer-map', 'examples.json' ) )[ 0 ].name ).toBe( 'default' );
+} );
+
+it( 'makes a parent and the block that stands in it', () => {
+	expect( make( 'dealer-map', '--child=card' ).status ).toBe( 0 );
+
+	expect( readdirSync( folder ).sort() ).toEqual( [ 'dealer-map', 'dealer-map-card' ] );
+	expect( readdirSync( path.join( folder, 'dealer-map-card' ) ).sort() ).toEqual( COMMON );
+	expect( JSON.parse( read( 'dealer-map', 'block.json' ) ).allowedBlocks ).toEqual( [
+		'hvac-blocks/dealer-map-card',
+	] );
+	expect( JSON.parse( read( 'dealer-map-card', 'block.json' ) ) ).toMatchObject( {
+		name: 'hvac-blocks/dealer-map-card',
+		title: 'Dealer map card',
+		parent: [ 'hvac-blocks/dealer-map' ],
+	} );
+} );
+
+it( 'makes blocks of one kind only', () => {
+	expect( make( 'dealer-map', '--child=card', '--island' ).status ).toBe( 1 );
+	expect( readdirSync( folder ) ).toEqual( [] );
+} );
+
+it( 'makes no parent beside a child of another', () => {
+	make( 'dealer-map-card' );
+
+	expect( make( 'dealer-map', '--child=card' ).stdout ).toContain( 'dealer-map-card exists' );
+	expect( readdirSync( folder ) ).toEqual( [ 'dealer-map-card' ] );
 } );
 
 it( 'takes a title', () => {

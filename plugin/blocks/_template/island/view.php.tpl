@@ -2,15 +2,17 @@
 /**
  * The twin of view.tsx, in its first state.
  *
- * @var array{id: string, texts: array{show: string, hide: string}} $props
+ * @var array{id: string, level: int, texts: array{show: string, hide: string}} $props
  * @var callable( string ): void $text
  * @var callable( string ): void $slot
  */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
+
+$heading = "h{$props['level']}";
 ?>
-<h2 class="hvac-__NAME____heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></h2>
+<<?php echo tag_escape( $heading ); ?> class="hvac-__NAME____heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 <div class="hvac-__NAME____more" id="<?php echo esc_attr( "{$props['id']}-more" ); ?>" data-open="false">
 	<p data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 </div>

@@ -10,7 +10,8 @@
 	"textdomain": "hvac-blocks",
 	"attributes": {
 		"heading": { "type": "string", "role": "content" },
-		"text": { "type": "string", "role": "content" }
+		"text": { "type": "string", "role": "content" },
+		"level": { "type": "integer", "enum": [ 1, 2, 3, 4 ], "default": 2 }
 	},
 	"supports": {
 		"html": false,
@@ -18,7 +19,7 @@
 		"anchor": true,
 		"color": { "background": true, "text": true },
 		"spacing": { "margin": true, "padding": true },
-		"typography": { "fontSize": true }__HYDRATE__
+		"typography": { "fontSize": true }
 	},
 	"example": { "viewportWidth": 480 },
 	"style": [ "hvac-blocks-base", "file:./style-index.css" ]

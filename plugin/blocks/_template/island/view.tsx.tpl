@@ -3,16 +3,18 @@ import { useState } from '@wordpress/element';
 
 export interface Props {
 	id: string;
+	level: number;
 	texts: { show: string; hide: string };
 }
 
 /** The twin of view.php: the same markup at first, and everything that happens later. */
-export function View( { id, texts }: Props ) {
+export function View( { id, level, texts }: Props ) {
+	const Heading = `h${ level }` as 'h2';
 	const [ isOpen, setOpen ] = useState( false );
 
 	return (
 		<>
-			<Slot as="h2" className="hvac-__NAME____heading" name="heading" />
+			<Slot as={ Heading } className="hvac-__NAME____heading" name="heading" />
 			<div className="hvac-__NAME____more" id={ `${ id }-more` } data-open={ isOpen }>
 				<Slot as="p" name="text" />
 			</div>

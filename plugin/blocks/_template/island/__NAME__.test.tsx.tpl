@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { View } from './view';
 
 it( 'opens and closes by the keyboard', async () => {
-	render( <View id="a" texts={ { show: 'Show more', hide: 'Show less' } } /> );
+	render( <View id="a" level={ 2 } texts={ { show: 'Show more', hide: 'Show less' } } /> );
 	const button = screen.getByRole( 'button', { name: 'Show more' } );
 	expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\FormBlocks\FormPanel;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\FormBlocks\FormPanel;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,3 +1,4 @@
+import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -7,4 +8,5 @@ export const settings = edit( {
 		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
 		text: rich( __( 'Text', 'hvac-blocks' ) ),
 	},
+	panels: [ level() ],
 } );

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel => '' === $attributes->text( 'heading' ) ? null : new ViewModel(
+	props: array( 'level' => $attributes->int( 'level' ) ),
+	slots: array(
+		'heading' => $attributes->text( 'heading' ),
+		'text'    => $attributes->text( 'text' ),
+	),
+);

@@ -1,0 +1,33 @@
+{
+	"$schema": "https://schemas.wp.org/trunk/block.json",
+	"apiVersion": 3,
+	"name": "hvac-blocks/__NAME__",
+	"title": "__TITLE__",
+	"category": "hvac-blocks",
+	"icon": "screenoptions",
+	"description": "Says in one sentence what a visitor gets.",
+	"keywords": [ "__NAME__" ],
+	"textdomain": "hvac-blocks",
+	"attributes": {
+		"heading": { "type": "string", "role": "content" },
+		"level": { "type": "integer", "enum": [ 1, 2, 3, 4 ], "default": 2 }
+	},
+	"supports": {
+		"html": false,
+		"contentRole": true,
+		"align": [ "wide", "full" ],
+		"anchor": true,
+		"color": { "background": true, "text": true },
+		"spacing": { "margin": true, "padding": true },
+		"typography": { "fontSize": true }
+	},
+	"allowedBlocks": [ "hvac-blocks/__CHILD__" ],
+	"example": {
+		"viewportWidth": 640,
+		"innerBlocks": [
+			{ "name": "hvac-blocks/__CHILD__", "attributes": { "heading": "The first" } },
+			{ "name": "hvac-blocks/__CHILD__", "attributes": { "heading": "The second" } }
+		]
+	},
+	"style": [ "hvac-blocks-base", "file:./style-index.css" ]
+}

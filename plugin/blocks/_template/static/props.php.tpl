@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Attributes $attributes, BlockContext $context ): ViewModel => new ViewModel(
+	props: array( 'level' => $attributes->int( 'level' ) ),
+	slots: array(
+		'heading' => $attributes->text( 'heading', __( '__TITLE__', 'hvac-blocks' ) ),
+		'text'    => $attributes->text( 'text', __( 'What a visitor reads here.', 'hvac-blocks' ) ),
+	),
+);
