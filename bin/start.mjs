@@ -50,8 +50,8 @@ async function checkPort() {
 	}
 }
 
-async function layOutWordPress( progress ) {
-	const { version, source } = await obtainWordPress( progress );
+async function layOutWordPress( progress, packages ) {
+	const { version, source } = await obtainWordPress( progress, { packages } );
 
 	if ( ! existsSync( `${ SITE }/wp-load.php` ) ) {
 		rmSync( SITE, { recursive: true, force: true } );
@@ -124,7 +124,7 @@ run( async () => {
 			await packages;
 			await tell( 'Starting WordPress in Docker', startDocker );
 		} else {
-			await tell( 'Obtaining WordPress', layOutWordPress );
+			await tell( 'Obtaining WordPress', ( progress ) => layOutWordPress( progress, packages ) );
 			await packages;
 			await tell( 'Starting WordPress', startPlayground );
 		}

@@ -1,37 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { together } from './log.mjs';
-import { inRoot } from './paths.mjs';
 import { alive, detach, end, execute, must } from './shell.mjs';
-import { unzip } from './zip.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-test-' ) );
 
 test.after( () => rmSync( folder, { recursive: true } ) );
-
-test( 'a zip file is unpacked, whatever its compression', () => {
-	const target = path.join( folder, 'drop-in' );
-
-	unzip( inRoot( 'node_modules/@wp-playground/cli/sqlite-database-integration.zip' ), target );
-
-	const dropIn = [ target, ...readdirSync( target ).map( ( name ) => path.join( target, name ) ) ]
-		.map( ( place ) => path.join( place, 'db.copy' ) )
-		.find( existsSync );
-
-	assert.ok( dropIn );
-	assert.match( readFileSync( dropIn, 'utf8' ), /^<\?php/ );
-} );
-
-test( 'what is no zip file is refused', () => {
-	const file = path.join( folder, 'page.zip' );
-
-	writeFileSync( file, '<html>Not found</html>'.repeat( 9 ) );
-	assert.throws( () => unzip( file, folder ), /not a zip file/ );
-} );
 
 test( 'a failing command says what it printed and what to do', async () => {
 	await assert.rejects(

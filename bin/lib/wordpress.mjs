@@ -1,15 +1,22 @@
 /** Obtains the newest WordPress as an untouched folder, with the plugin's languages. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { debianWordPress } from '../without-wordpress-org/debian.mjs';
 import { Failure } from './log.mjs';
 import { CORE, inCache, inRoot } from './paths.mjs';
 import { must } from './shell.mjs';
-import { unzip } from './zip.mjs';
 
 const LOCALES = [ 'es_ES', 'fr_FR', 'fr_CA' ];
 const API = 'https://api.wordpress.org';
 const ANSWER_WITHIN = 8000;
+
+// Asked for at use: this file is read before the packages are installed.
+const unzip = ( file, folder ) => {
+	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
+
+	new AdmZip( file ).extractAllTo( folder, true );
+};
 
 /** @return {?{version: string, source: string}} what is in the cache */
 export function cachedWordPress() {
@@ -29,14 +36,15 @@ async function download( url, file ) {
 	writeFileSync( file, Buffer.from( await answer.arrayBuffer() ) );
 }
 
-async function officialWordPress( folder, progress ) {
+async function officialWordPress( folder, progress, packages ) {
 	const offer = await fetch( `${ API }/core/version-check/1.7/`, {
 		signal: AbortSignal.timeout( ANSWER_WITHIN ),
 	} );
-	const { current, packages } = ( await offer.json() ).offers[ 0 ];
+	const { current, packages: offered } = ( await offer.json() ).offers[ 0 ];
 
 	progress( `downloading ${ current }` );
-	await download( packages.full, path.join( folder, 'wordpress.zip' ) );
+	await download( offered.full, path.join( folder, 'wordpress.zip' ) );
+	await packages;
 	unzip( path.join( folder, 'wordpress.zip' ), folder );
 
 	const answer = await fetch( `${ API }/translations/core/1.0/?version=${ current }`, {
@@ -58,10 +66,11 @@ async function officialWordPress( folder, progress ) {
 
 /**
  * @param {(note: string) => void} progress
- * @param {{fresh?: boolean}}      [options] fresh: look again, even if there is one in the cache
+ * @param {{fresh?: boolean, packages?: Promise<void>}} [options] fresh: look again, even if there is one in the cache; packages: their
+ *                                                                installation, where it runs meanwhile: an archive is unpacked after it
  * @return {Promise<{version: string, source: string}>}
  */
-export async function obtainWordPress( progress, { fresh = false } = {} ) {
+export async function obtainWordPress( progress, { fresh = false, packages = Promise.resolve() } = {} ) {
 	const cached = cachedWordPress();
 
 	if ( cached && ! fresh ) {
@@ -80,7 +89,7 @@ export async function obtainWordPress( progress, { fresh = false } = {} ) {
 			mkdirSync( work, { recursive: true } );
 			progress( `asking ${ source }` );
 			try {
-				return install( await obtain( work, progress ), source );
+				return install( await obtain( work, progress, packages ), source );
 			} catch ( error ) {
 				reasons.push( `${ source }: ${ error.message }` );
 			}

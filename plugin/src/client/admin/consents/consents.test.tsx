@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
-import { diff } from './diff';
+import { textChanges } from './text-changes';
 import type { Consents, LanguageTexts, Version } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -190,7 +190,7 @@ it( 'shows bars while the texts are on their way, and another try where they do 
 
 it( 'finds the words that make one text another', () => {
 	const join = ( kinds: string[], before: string, after: string ) =>
-		diff( before, after )
+		textChanges( before, after )
 			.filter( ( { kind } ) => kinds.includes( kind ) )
 			.map( ( { text } ) => text )
 			.join( '' )
@@ -207,8 +207,8 @@ it( 'finds the words that make one text another', () => {
 		expect( join( [ 'same', 'added' ], before, after ) ).toBe( after );
 	}
 
-	expect( diff( 'the same', 'the same' ) ).toEqual( [ { kind: 'same', text: 'the same' } ] );
-	expect( diff( 'The end.', 'The end. Not yet.' ) ).toEqual( [
+	expect( textChanges( 'the same', 'the same' ) ).toEqual( [ { kind: 'same', text: 'the same' } ] );
+	expect( textChanges( 'The end.', 'The end. Not yet.' ) ).toEqual( [
 		{ kind: 'same', text: 'The end. ' },
 		{ kind: 'added', text: 'Not yet.' },
 	] );

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { diff } from './diff';
+import { textChanges } from './text-changes';
 
 /** A text with what was taken out of the one before struck through, and what is new underlined. */
 export function DiffText( { before, after, lang }: { before: string; after: string; lang: string } ) {
 	return (
 		<p className="hvac-consents__diff" lang={ lang }>
-			{ diff( before, after ).map( ( { kind, text }, index ) => {
+			{ textChanges( before, after ).map( ( { kind, text }, index ) => {
 				if ( kind === 'same' ) {
 					return text;
 				}
