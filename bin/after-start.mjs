@@ -15,7 +15,7 @@ run( async () => {
 		await site.activatePlugin();
 		await site.usePrettyPermalinks();
 	} );
-	await step( 'Making the first pages, the menus and the dealers', ( progress ) => beginDemo( site, progress ) );
+	await step( 'Creating the first pages, menus and dealers', ( progress ) => beginDemo( site, progress ) );
 	if ( ! companionRuns() ) {
 		startCompanion();
 	}

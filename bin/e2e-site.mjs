@@ -12,7 +12,7 @@ run( async () => {
 		await stopNativeSite();
 		return;
 	}
-	await step( 'Starting the site of the browser tests', ( progress ) =>
+	await step( 'Starting the site for browser tests', ( progress ) =>
 		startNativeSite( progress, { keep: process.argv.includes( '--keep' ) } )
 	);
 	say( NATIVE_URL );

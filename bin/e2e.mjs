@@ -28,7 +28,7 @@ run( async () => {
 	if ( ! process.env.HVAC_E2E_KEEP && ! isBuilt() ) {
 		await step( 'Building the plugin', build );
 	}
-	await step( 'Starting the site of the browser tests', ( progress ) =>
+	await step( 'Starting the site for browser tests', ( progress ) =>
 		startNativeSite( progress, { keep: Boolean( process.env.HVAC_E2E_KEEP ) } )
 	);
 	try {
@@ -40,7 +40,7 @@ run( async () => {
 	const complaints = phpComplaints();
 
 	if ( complaints.length ) {
-		say( `PHP complained while the site ran:\n${ complaints.slice( 0, 40 ).join( '\n' ) }` );
+		say( `PHP reported problems while the site ran:\n${ complaints.slice( 0, 40 ).join( '\n' ) }` );
 		process.exitCode = 1;
 	}
 } );

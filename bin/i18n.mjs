@@ -30,7 +30,7 @@ const plugin = path.resolve(
 
 function needLocale() {
 	if ( ! Object.hasOwn( LOCALES, locale ?? '' ) ) {
-		throw new Error( `Name one of the languages: ${ Object.keys( LOCALES ).join( ', ' ) }.` );
+		throw new Error( `Choose one of these languages: ${ Object.keys( LOCALES ).join( ', ' ) }.` );
 	}
 
 	return locale;
@@ -69,7 +69,7 @@ const commands = {
 		process.stdout.write( `${ update( plugin, needLocale(), strings, added ).length } untranslated\n` );
 
 		if ( unknown.length > 0 ) {
-			process.stdout.write( `No such string:\n${ unknown.join( '\n' ) }\n` );
+			process.stdout.write( `Unknown strings:\n${ unknown.join( '\n' ) }\n` );
 		}
 	},
 

@@ -107,8 +107,8 @@ run( async () => {
 
 	say( `${ blocks.map( ( block ) => shown( folderOf( block.name ) ) ).join( ' and ' ) } made. Next:` );
 	say( '  npm run build      builds it' );
-	say( '  npm run goldens    prints its examples: read them, commit them' );
-	say( '  npm run test:js    proves that PHP and React print the same' );
-	say( '  npm run i18n update, then fill in its texts in Spanish and French' );
-	say( `It is shown at /hvac-blocks/gallery/${ name }/.` );
+	say( '  npm run goldens    writes its goldens: review and commit them' );
+	say( '  npm run test:js    tests that PHP and React render the same markup' );
+	say( '  npm run i18n update, then translate its strings into Spanish and French' );
+	say( `View it at /hvac-blocks/gallery/${ name }/.` );
 } );

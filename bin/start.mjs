@@ -137,7 +137,7 @@ run( async () => {
 				await administrator.activatePlugin();
 				await administrator.usePrettyPermalinks();
 			} );
-			await tell( 'Making the first pages, the menus and the dealers', ( progress ) =>
+			await tell( 'Creating the first pages, menus and dealers', ( progress ) =>
 				beginDemo( administrator, progress )
 			);
 		}
@@ -149,7 +149,7 @@ run( async () => {
 		startCompanion();
 	}
 	if ( waits ) {
-		await step( 'Making the rest of the demo', ( progress ) => untilDemoIsMade( progress, companionRuns ) );
+		await step( 'Creating the rest of the demo', ( progress ) => untilDemoIsMade( progress, companionRuns ) );
 	}
 
 	const rest = demoInTheMaking();
@@ -160,8 +160,8 @@ The site is ready (${ sinceStart() } s).
   Site             ${ URL_OF_SITE }/residential/
   Dealer locator   ${ URL_OF_SITE }/residential/en/dealer-locator/
   Editor           ${ URL_OF_SITE }/wp-admin/edit.php?post_type=page   login: admin / password
-  Mail             ${ URL_OF_SITE }/wp-admin/tools.php?page=mail   what forms send, within half a minute
+  Mail             ${ URL_OF_SITE }/wp-admin/tools.php?page=mail   emails from forms, within half a minute
   Block gallery    ${ URL_OF_SITE }/hvac-blocks/gallery/
-${ rest && `\nThe rest of the demo is being made (${ rest }). npm start -- --wait shows it to the end.\n` }
-A changed source file is rebuilt; reload the page to see it. npm stop ends the site, npm run reset makes it anew.` );
+${ rest && `\nThe rest of the demo is still loading (${ rest }). npm start -- --wait waits until it is done.\n` }
+A changed source file is rebuilt; reload the page to see it. npm stop stops the site, and npm run reset deletes it.` );
 } );

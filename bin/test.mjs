@@ -16,7 +16,7 @@ const isWanted = ( { name } ) => ! wanted.length || wanted.some( ( part ) => nam
 
 const textOf = ( error ) =>
 	error instanceof Failure
-		? `${ error.message }\n\nWhat to do: ${ error.remedy }`
+		? `${ error.message }\n\nTo fix this: ${ error.remedy }`
 		: ( error?.stack ?? String( error ) );
 
 async function runSuite( { name, run } ) {

@@ -191,7 +191,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 		{ port: BALANCED_PORT, root: folderOf( 'demo' ), balanced: true },
 	] );
 	for ( const name of missing.filter( ( one ) => SITES[ one ].starter ) ) {
-		await step( 'Making the demo site', async ( progress ) => {
+		await step( 'Creating the demo site', async ( progress ) => {
 			const site = await new Site( urlOf( name ) ).logIn();
 
 			await site.makeStarterSite( progress );

@@ -77,7 +77,7 @@ export async function run( main ) {
 		if ( error instanceof Failure ) {
 			say( `\n${ error.message }` );
 			if ( error.remedy ) {
-				say( `\nWhat to do: ${ error.remedy }` );
+				say( `\nTo fix this: ${ error.remedy }` );
 			}
 		} else {
 			say( error?.stack ?? String( error ) );

@@ -131,7 +131,7 @@ export const composerIsDone = () => existsSync( MARK ) && readFileSync( MARK, 'u
 export async function installComposerPackages() {
 	await must( 'composer', [ 'update', '--no-interaction', '--no-progress', '--prefer-dist' ], {
 		env: { COMPOSER_ALLOW_SUPERUSER: '1' },
-		remedy: 'composer update, and read its message; packagist.org or a mirror of it must be reachable.',
+		remedy: 'run composer update and read its output; packagist.org or a mirror must be reachable.',
 	} );
 	writeFileSync( MARK, composerMark() );
 }

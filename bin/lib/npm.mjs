@@ -23,6 +23,6 @@ export async function installPackages( progress ) {
 	progress( 'this takes one to three minutes' );
 	await must( 'npm', [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ], {
 		env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PUPPETEER_SKIP_DOWNLOAD: '1' },
-		remedy: 'npm ci, and read its message; the registry of npm must be reachable.',
+		remedy: 'run npm ci and read its output; the npm registry must be reachable.',
 	} );
 }

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * One domain of the plugin: its parts that other domains need, as public properties, and what it brings to WordPress.
  *
  * Assumptions:
- * - Every page of the site waits for the constructor and for `features()`: they make what most requests need, and of the rest closures.
+ * - Every page of the site waits for the constructor and for `features()`: they build what most requests need and defer the rest in closures.
  * - `routes()` is called on REST requests to the plugin, and makes those of them that are asked for; `admin_routes()` on those of
  *   administrators and editors, `commands()` on the command line alone.
  */

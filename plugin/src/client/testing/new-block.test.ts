@@ -98,7 +98,7 @@ it.each( [ '', 'Dealer', 'dealer_map', '-map', 'map-', '9map', '../map', 'a'.rep
 		const { status, stdout } = make( name );
 
 		expect( status ).toBe( 1 );
-		expect( stdout ).toContain( 'What to do:' );
+		expect( stdout ).toContain( 'To fix this:' );
 		expect( readdirSync( folder ) ).toEqual( [] );
 	}
 );

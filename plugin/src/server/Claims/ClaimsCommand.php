@@ -7,7 +7,7 @@ use HvacBlocks\Cli\Console;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the prices, rebates, tax credits, awards and rules of the site that are true for a time. */
+/** Lists the site's time-limited claims: prices, rebates, tax credits, awards and rules. */
 final readonly class ClaimsCommand {
 	private const FIELDS = array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source', 'post', 'title', 'url' );
 
@@ -17,15 +17,15 @@ final readonly class ClaimsCommand {
 	public function __construct( private ClaimIndex $index, private ClaimIndexer $indexer, private ClaimClock $clock, private SiteCalendar $calendar, private Console $console ) {}
 
 	/**
-	 * Lists claims, those that end first on top.
+	 * Lists claims, soonest to expire first.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--state=<state>]
-	 * : upcoming, valid, expiring (within 30 days) or expired.
+	 * : Filter by state: upcoming, valid, expiring (within 30 days) or expired.
 	 *
 	 * [--format=<format>]
-	 * : table, json or csv.
+	 * : Output format: table, json or csv.
 	 * ---
 	 * default: table
 	 * ---
@@ -58,7 +58,7 @@ final readonly class ClaimsCommand {
 	}
 
 	/**
-	 * Finds all claims again, such as those of content that was imported into the database.
+	 * Rebuilds the index of claims, for example after importing content directly into the database.
 	 *
 	 * ## EXAMPLES
 	 *

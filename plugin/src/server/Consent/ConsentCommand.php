@@ -10,23 +10,23 @@ use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the consent texts of the forms. */
+/** Shows the consent texts of forms. */
 final readonly class ConsentCommand {
 	public function __construct( private ConsentRegistry $registry, private FormLibrary $forms, private Console $console ) {}
 
 	/**
-	 * Lists consent texts by form and language: version, since when, SHA-256, and the text.
+	 * Lists consent texts by form and language, with version, date, SHA-256 and text.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--form=<form>]
-	 * : The name of a form.
+	 * : Filter by form name.
 	 *
 	 * [--lang=<lang>]
-	 * : en, es or fr.
+	 * : Filter by language: en, es or fr.
 	 *
 	 * [--all]
-	 * : Every version that ever was, and not the present one alone.
+	 * : List all versions, not only the current ones.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -24,15 +24,15 @@ final readonly class DealersCommand {
 	/**
 	 * Imports dealers from a CSV or JSON file.
 	 *
-	 * Good rows are kept, bad ones are named by line and reason. The same file twice changes nothing.
+	 * Valid rows are imported; invalid ones are reported by line and reason. Importing the same file twice changes nothing.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : The file.
+	 * : The file to import.
 	 *
 	 * [--format=<format>]
-	 * : csv or json; found out from the file where it is not given.
+	 * : The file format. Detected from the file by default.
 	 * ---
 	 * options:
 	 *   - csv
@@ -40,13 +40,13 @@ final readonly class DealersCommand {
 	 * ---
 	 *
 	 * [--dry-run]
-	 * : Only say what would happen.
+	 * : Report what would change without saving anything.
 	 *
 	 * [--resume]
-	 * : Go on where an import of the same file was cut off.
+	 * : Resume an interrupted import of the same file.
 	 *
 	 * [--remove-missing]
-	 * : Remove the dealers that the file does not name; none, where the file is cut off.
+	 * : Remove dealers that are not in the file. Removes none if the file ends unexpectedly.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -89,15 +89,15 @@ final readonly class DealersCommand {
 	}
 
 	/**
-	 * Writes all dealers into a file that imports back unchanged.
+	 * Exports all dealers to a file that imports back unchanged.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : The file; - for the terminal.
+	 * : The file to write, or - for standard output.
 	 *
 	 * [--format=<format>]
-	 * : csv or json; the file's ending says it where it is not given.
+	 * : The file format. Defaults to the file extension.
 	 * ---
 	 * options:
 	 *   - csv
@@ -144,14 +144,14 @@ final readonly class DealersCommand {
 	}
 
 	/**
-	 * Takes the last import back: what it added goes, what it changed or removed is as before.
+	 * Undoes the last import: removes the dealers it added and restores those it changed or removed.
 	 *
-	 * Dealers that were edited since stay as they are.
+	 * Dealers that were edited after the import are left unchanged.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--overwrite]
-	 * : Take back dealers that were edited since, too.
+	 * : Also restore dealers that were edited after the import.
 	 *
 	 * @param list<string> $arguments
 	 * @param array<string, string|bool> $options

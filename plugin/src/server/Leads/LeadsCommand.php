@@ -18,7 +18,7 @@ use HvacBlocks\Leads\Store\LeadStatus;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Delivers leads, lists them, sends them again, exports them, and tries whether they arrive. */
+/** Delivers, lists, resends and exports leads, and tests whether they arrive. */
 final readonly class LeadsCommand {
 	public function __construct(
 		private LeadClock $clock,
@@ -31,7 +31,7 @@ final readonly class LeadsCommand {
 	) {}
 
 	/**
-	 * Delivers what is due, as the site's clock does every minute.
+	 * Delivers all leads that are due, as the scheduler does every minute.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -42,18 +42,18 @@ final readonly class LeadsCommand {
 	}
 
 	/**
-	 * Lists leads, newest first. It shows nothing that a visitor entered.
+	 * Lists leads, newest first, without any data that visitors entered.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--status=<status>]
-	 * : accepted, delivered, failed, withdrawn or quarantined.
+	 * : Filter by status: accepted, delivered, failed, withdrawn or quarantined.
 	 *
 	 * [--form=<form>]
-	 * : The name of a form.
+	 * : Filter by form name.
 	 *
 	 * [--limit=<limit>]
-	 * : How many.
+	 * : Number of leads.
 	 * ---
 	 * default: 20
 	 * ---
@@ -78,15 +78,15 @@ final readonly class LeadsCommand {
 	}
 
 	/**
-	 * Sends leads again that are not delivered.
+	 * Resends leads that have not been delivered.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<reference>...]
-	 * : The references of the leads.
+	 * : References of the leads to resend.
 	 *
 	 * [--failed]
-	 * : All that failed.
+	 * : Resend all failed leads.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -128,18 +128,18 @@ final readonly class LeadsCommand {
 	}
 
 	/**
-	 * Writes leads as CSV, with everything that was entered. No spreadsheet executes a cell of it.
+	 * Exports leads as CSV with all submitted data. Cells that look like formulas are escaped.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : Where to; - for the terminal or a pipe.
+	 * : The file to write, or - for standard output.
 	 *
 	 * [--status=<status>]
-	 * : accepted, delivered, failed, withdrawn or quarantined.
+	 * : Filter by status: accepted, delivered, failed, withdrawn or quarantined.
 	 *
 	 * [--form=<form>]
-	 * : The name of a form.
+	 * : Filter by form name.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -186,7 +186,7 @@ final readonly class LeadsCommand {
 	}
 
 	/**
-	 * Sends the site a trial lead, as the site itself does every day, and says whether it arrives.
+	 * Sends a test lead to this site, as the daily self-test does, and reports whether it arrives.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -20,7 +20,7 @@ final readonly class LocationsCommand {
 	 * ## OPTIONS
 	 *
 	 * [--again]
-	 * : From the first row on, also where all are there.
+	 * : Reload all rows, even if they are already loaded.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -8,12 +8,12 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the demo site: pages and menus in three languages, places and invented dealers. */
+/** Creates the demo site: pages and menus in three languages, places and fictional dealers. */
 final readonly class StarterSiteCommand {
 	public function __construct( private StarterSite $site, private Console $console ) {}
 
 	/**
-	 * Makes what is missing; what was changed by hand is left as it is.
+	 * Creates whatever is missing and keeps manual changes.
 	 *
 	 * ## EXAMPLES
 	 *
