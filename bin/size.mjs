@@ -79,7 +79,9 @@ if ( process.argv.includes( '--write' ) ) {
 		process.stdout.write( `${ size > budget ? '✗' : '✓' } ${ show( size ) } of ${ show( budget ) }  ${ what }\n` );
 	}
 	if ( stale.length ) {
-		process.stdout.write( `✗ The block reference lists other sizes for ${ stale.join( ', ' ) }: npm run goldens\n` );
+		process.stdout.write(
+			`✗ The block reference lists other sizes for ${ stale.join( ', ' ) }: npm run goldens\n`
+		);
 	}
 	process.exitCode = stale.length || lines.some( ( [ , size, budget ] ) => size > budget ) ? 1 : 0;
 }
