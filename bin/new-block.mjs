@@ -105,7 +105,7 @@ run( async () => {
 		say( `${ shown( FORMS ) }/${ form }.json is the form, and ${ form }.cases.json says what it takes.` );
 	}
 
-	say( `${ blocks.map( ( block ) => shown( folderOf( block.name ) ) ).join( ' and ' ) } made. Next:` );
+	say( `${ blocks.map( ( block ) => shown( folderOf( block.name ) ) ).join( ' and ' ) } created. Next steps:` );
 	say( '  npm run build      builds it' );
 	say( '  npm run goldens    writes its goldens: review and commit them' );
 	say( '  npm run test:js    tests that PHP and React render the same markup' );

@@ -92,7 +92,7 @@ test( 'a file is checked before anything is written, imported, and undone', asyn
 		);
 
 	await expect( page.getByText( 'Nothing has been saved yet.' ).first() ).toBeVisible();
-	await expect( page.getByRole( 'row', { name: /^3 Bad E2E2.*name is missing/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'row', { name: /^3 Invalid E2E2.*name is missing/ } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'New (1)' } ).click();
 	await expect( page.getByRole( 'row', { name: /E2E1/ } ) ).toBeVisible();
 	await expect( page.getByRole( 'row', { name: /E2E3/ } ) ).toBeHidden();

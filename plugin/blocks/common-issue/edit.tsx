@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 export const settings = edit( {
 	texts: { title: emphasis( __( 'Problem', 'hvac-blocks' ) ) },
 	panels: [
-		toggle( 'openByDefault', { label: __( 'Open when the page opens', 'hvac-blocks' ) } ),
+		toggle( 'openByDefault', { label: __( 'Open by default', 'hvac-blocks' ) } ),
 		advanced( text( 'anchor', { label: __( 'HTML anchor', 'hvac-blocks' ) } ) ),
 	],
 	inner: [ [ 'core/paragraph', { placeholder: __( 'Causes and solutions', 'hvac-blocks' ) } ] ],

@@ -10,6 +10,6 @@ export const settings = edit( {
 			label: __( 'Link', 'hvac-blocks' ),
 			help: __( 'Leave empty to link to the page about this topic.', 'hvac-blocks' ),
 		} ),
-		picture( 'image', { label: __( 'Picture', 'hvac-blocks' ) } ),
+		picture( 'image', { label: __( 'Image', 'hvac-blocks' ) } ),
 	],
 } );
