@@ -57,7 +57,7 @@ it( 'shows what is true until when, who says so, and where it stands', async () 
 	render( <App /> );
 
 	const row = within( await rowOf( /\$400 rebate/ ) );
-	expect( row.getByRole( 'rowheader' ) ).toHaveTextContent( '$400 rebatePrice card' );
+	expect( row.getAllByRole( 'cell' )[ 0 ] ).toHaveTextContent( '$400 rebatePrice card' );
 	expect( row.getByText( '$400 rebate' ) ).toHaveAttribute( 'lang', 'es' );
 	expect( row.getByRole( 'link', { name: 'Edit “Precios”' } ) ).toHaveAttribute( 'href', rebate.post.editUrl );
 	expect( row.getByRole( 'link', { name: 'View “Precios”' } ) ).toHaveAttribute( 'href', rebate.post.viewUrl );

@@ -46,10 +46,12 @@ export function Table( { claims, isBusy }: { claims: Claim[]; isBusy: boolean } 
 			<tbody>
 				{ claims.map( ( claim ) => (
 					<tr key={ claim.id } className="is-expanded">
-						<th scope="row" className="column-primary">
-							<span lang={ claim.post.lang }>{ claim.words || claim.block }</span>
+						<td className="column-primary">
+							<strong lang={ claim.words === '' ? undefined : claim.post.lang }>
+								{ claim.words || claim.block }
+							</strong>
 							{ claim.words !== '' && <span className="hvac-claims__block">{ claim.block }</span> }
-						</th>
+						</td>
 						{ columns().map( ( { title, cell } ) => (
 							<td key={ title } data-colname={ title }>
 								{ cell( claim ) }
