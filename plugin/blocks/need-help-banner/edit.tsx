@@ -1,4 +1,4 @@
-import { level, panel, picture, text, toggle, when } from '@client/editor/controls';
+import { languages, level, picture, text, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -33,13 +33,6 @@ export const settings = edit( {
 				'hvac-blocks'
 			),
 		} ),
-		panel( __( 'Languages', 'hvac-blocks' ), [
-			toggle( 'english', {
-				label: __( 'English', 'hvac-blocks' ),
-				help: __( 'Select none to show the banner in all languages.', 'hvac-blocks' ),
-			} ),
-			toggle( 'spanish', { label: __( 'Spanish', 'hvac-blocks' ) } ),
-			toggle( 'french', { label: __( 'French', 'hvac-blocks' ) } ),
-		] ),
+		languages( __( 'Select none to show the banner in all languages.', 'hvac-blocks' ) ),
 	],
 } );

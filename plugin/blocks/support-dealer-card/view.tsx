@@ -66,7 +66,9 @@ export function View( props: Props ) {
 					name="heading"
 					id={ `${ id }-heading` }
 				/>
-				{ state.status === 'known' && <DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, frame ) } /> }
+				{ state.status === 'known' && (
+					<DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, frame ) } position={ 1 } />
+				) }
 				{ state !== printed.current && <Placed onPlaced={ measure } /> }
 				{ state.status === 'known' && fold > 0 && (
 					<button

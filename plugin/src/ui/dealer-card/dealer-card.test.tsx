@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import examples from './examples.json';
 import { View, type Props } from './view';
 
-const whole = examples[ 0 ]?.props as Props;
+const whole = { ...examples[ 0 ]?.props, position: 1 } as Props;
 const mockAsk = jest.fn();
 
 jest.mock( '@hvac-blocks/calls', () => ( { askNumber: ( ...values: unknown[] ) => mockAsk( ...values ) } ) );

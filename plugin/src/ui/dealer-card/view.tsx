@@ -48,7 +48,7 @@ export interface Props {
 		close: string;
 	};
 	/** The card's place among all that were found, from 1. */
-	position?: number;
+	position: number;
 	/** What is shown where no tracked number comes. */
 	failure?: 'fallback' | 'n/a';
 	/** The visitor asked for the number. */
@@ -120,7 +120,7 @@ function Actions( {
 	contactHref,
 	estimateHref,
 	texts,
-	position = 1,
+	position,
 	failure,
 	onCall,
 	onContact,
