@@ -28,7 +28,7 @@ export const issues = (): Template[] => [
 	issue(
 		'not-cooling',
 		[
-			__( 'The thermostat is not set to cool, or its batteries are empty.', 'hvac-blocks' ),
+			__( 'The thermostat is not set to cool, or its batteries are dead.', 'hvac-blocks' ),
 			__( 'A tripped breaker or a switched-off outdoor unit.', 'hvac-blocks' ),
 			__( 'A clogged filter, or ice on the indoor coil.', 'hvac-blocks' ),
 			__( 'Leaves or snow around the outdoor unit.', 'hvac-blocks' ),
@@ -63,7 +63,7 @@ export const issues = (): Template[] => [
 		[
 			__( 'The fan is set to On instead of Auto.', 'hvac-blocks' ),
 			__( 'The thermostat is set to a temperature that the system cannot reach.', 'hvac-blocks' ),
-			__( 'Sun or a lamp warms the thermostat.', 'hvac-blocks' ),
+			__( 'The sun or a lamp warms the thermostat.', 'hvac-blocks' ),
 			__( 'A relay is stuck.', 'hvac-blocks' ),
 		],
 		[
@@ -76,11 +76,11 @@ export const issues = (): Template[] => [
 	issue(
 		'not-heating',
 		[
-			__( 'The thermostat is not set to heat, or its batteries are empty.', 'hvac-blocks' ),
+			__( 'The thermostat is not set to heat, or its batteries are dead.', 'hvac-blocks' ),
 			__( 'The gas valve or the furnace switch is off.', 'hvac-blocks' ),
 			__( 'A clogged filter makes the furnace shut down.', 'hvac-blocks' ),
 			__( 'The igniter, the pilot light or the flame sensor fails.', 'hvac-blocks' ),
-			__( 'A heat pump is defrosting: that takes up to 15 minutes.', 'hvac-blocks' ),
+			__( 'A heat pump is defrosting, which takes up to 15 minutes.', 'hvac-blocks' ),
 		],
 		[
 			__( 'Set the thermostat to Heat and five degrees above the room’s temperature.', 'hvac-blocks' ),
@@ -109,7 +109,7 @@ export const issues = (): Template[] => [
 	issue(
 		'thermostat',
 		[
-			__( 'Empty batteries, or a tripped breaker.', 'hvac-blocks' ),
+			__( 'Dead batteries or a tripped breaker.', 'hvac-blocks' ),
 			__( 'A schedule or a hold that overrides what you set.', 'hvac-blocks' ),
 			__( 'Lost Wi-Fi, or an update that did not finish.', 'hvac-blocks' ),
 			__( 'A loose wire.', 'hvac-blocks' ),

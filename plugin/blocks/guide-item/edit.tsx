@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	texts: {
-		line: emphasis( __( 'Short line', 'hvac-blocks' ) ),
+		line: emphasis( __( 'Summary', 'hvac-blocks' ) ),
 		text: rich( __( 'Explanation', 'hvac-blocks' ) ),
 	},
 } );

@@ -27,7 +27,7 @@ return static fn ( string $item, string $side ): array => match ( "$item/$side" 
 	),
 	'stay/replace'       => array(
 		__( 'You plan to stay 7 years or longer', 'hvac-blocks' ),
-		__( 'You are there to enjoy lower bills, a quieter home and a full warranty.', 'hvac-blocks' ),
+		__( 'You will be there to enjoy lower bills, a quieter home and a full warranty.', 'hvac-blocks' ),
 	),
 	'life/repair'        => array(
 		__( 'It is far from its life expectancy', 'hvac-blocks' ),

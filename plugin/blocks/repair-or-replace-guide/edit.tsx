@@ -7,12 +7,12 @@ export const settings = edit( {
 	texts: {
 		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
 		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
-		criticalLabel: __( 'Label of the notice', 'hvac-blocks' ),
-		critical: rich( __( 'Notice on R-22', 'hvac-blocks' ) ),
-		refrigerant: rich( __( 'Notice on new refrigerants', 'hvac-blocks' ) ),
+		criticalLabel: __( 'Notice label', 'hvac-blocks' ),
+		critical: rich( __( 'R-22 notice', 'hvac-blocks' ) ),
+		refrigerant: rich( __( 'New refrigerants notice', 'hvac-blocks' ) ),
 		safety: rich( __( 'Safety notice', 'hvac-blocks' ) ),
 		linkText: __( 'Button text', 'hvac-blocks' ),
 	},
-	panels: [ level(), link( 'link', { label: __( 'Link to the calculator', 'hvac-blocks' ) } ) ],
+	panels: [ level(), link( 'link', { label: __( 'Calculator link', 'hvac-blocks' ) } ) ],
 	inner: [ 'repair', 'replace' ].map( ( side ) => [ 'hvac-blocks/guide-side', { side, lock: { remove: true } } ] ),
 } );

@@ -11,6 +11,6 @@ return static fn ( Attributes $attributes, BlockContext $context ): ViewModel =>
 	props: array( 'id' => $context->id ),
 	slots: array(
 		'content'         => $attributes->text( 'content', __( 'What is SEER2?', 'hvac-blocks' ) ),
-		'tooltip_content' => $attributes->text( 'tooltip_content', __( 'SEER2 says how much cooling a system gives for the electricity that it uses over a season. The higher, the better.', 'hvac-blocks' ) ),
+		'tooltip_content' => $attributes->text( 'tooltip_content', __( 'SEER2 tells you how much cooling a system delivers for the electricity it uses over a season. Higher is better.', 'hvac-blocks' ) ),
 	),
 );

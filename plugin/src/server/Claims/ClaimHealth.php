@@ -48,7 +48,7 @@ final readonly class ClaimHealth implements Feature {
 				'color' => 'blue',
 			),
 			'description' => '<p>' . implode( '</p><p>', array_map( esc_html( ... ), $lines ) ) . '</p>',
-			'actions'     => $is_good || ! current_user_can( ClaimsScreen::get()->capability ) ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( ClaimsScreen::get()->url() ), esc_html__( 'Show the claims', 'hvac-blocks' ) ),
+			'actions'     => $is_good || ! current_user_can( ClaimsScreen::get()->capability ) ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( ClaimsScreen::get()->url() ), esc_html__( 'View claims', 'hvac-blocks' ) ),
 			'test'        => 'hvac_blocks_claims',
 		);
 	}

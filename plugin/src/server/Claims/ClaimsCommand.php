@@ -43,13 +43,13 @@ final readonly class ClaimsCommand {
 		$format = (string) ( $options['format'] ?? 'table' );
 
 		if ( null === $state && isset( $options['state'] ) ) {
-			$this->console->fail( __( 'There is no such state. It is upcoming, valid, expiring or expired.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'Unknown state. Use upcoming, valid, expiring or expired.', 'hvac-blocks' ) );
 
 			return;
 		}
 
 		if ( ! in_array( $format, array( 'table', 'json', 'csv' ), true ) ) {
-			$this->console->fail( __( 'There is no such format. It is table, json or csv.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'Unknown format. Use table, json or csv.', 'hvac-blocks' ) );
 
 			return;
 		}

@@ -27,7 +27,7 @@ final readonly class ListClaimsRoute implements Route {
 				'type'        => 'string',
 				'enum'        => array( '', ...array_column( ClaimState::cases(), 'value' ) ),
 				'default'     => '',
-				'description' => __( 'Only claims in this state; empty for all.', 'hvac-blocks' ),
+				'description' => __( 'Limit results to claims in this state. Leave empty for all.', 'hvac-blocks' ),
 			),
 			'page'     => array(
 				'type'    => 'integer',

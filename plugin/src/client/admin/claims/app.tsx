@@ -30,14 +30,14 @@ export function App() {
 			texts={ {
 				failed: __( 'The claims could not be loaded.', 'hvac-blocks' ),
 				total: claimsText,
-				noMatch: __( 'No claim is in this state', 'hvac-blocks' ),
+				noMatch: __( 'No claims in this state', 'hvac-blocks' ),
 				showAll: __( 'Show all claims', 'hvac-blocks' ),
 				pages: __( 'Pages of claims', 'hvac-blocks' ),
 			} }
 			actions={
 				<p className="hvac-claims__lead">
 					{ __(
-						'Prices, rebates, tax credits, awards and rules that blocks show, those that end first on top. After its last day a block is hidden, or shows its replacement text.',
+						'Prices, rebates, tax credits, awards and rules shown by blocks, soonest to expire first. After its last day, a block is hidden or shows its replacement text.',
 						'hvac-blocks'
 					) }
 				</p>
@@ -59,7 +59,7 @@ export function App() {
 				<Empty icon={ calendar } title={ __( 'No claims yet', 'hvac-blocks' ) }>
 					<p>
 						{ __(
-							'Blocks with a price, a rebate, a tax credit, an award or a rule are listed here as soon as a page with them is saved. Enter their dates and sources in the editor under Validity.',
+							'Blocks with a price, rebate, tax credit, award or rule appear here once you save a page that contains them. Enter their dates and sources in the editor under Validity.',
 							'hvac-blocks'
 						) }
 					</p>

@@ -81,7 +81,7 @@ it( 'narrows to a state, and keeps it in the address', async () => {
 	render( <App /> );
 
 	await userEvent.selectOptions( await screen.findByLabelText( 'State' ), 'Not yet valid' );
-	expect( await screen.findByText( 'No claim is in this state' ) ).toBeInTheDocument();
+	expect( await screen.findByText( 'No claims in this state' ) ).toBeInTheDocument();
 	expect( window.location.search ).toContain( 'state=upcoming' );
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Show all claims' } ) );

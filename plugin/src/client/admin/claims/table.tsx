@@ -12,7 +12,7 @@ interface Column {
 }
 
 const columns = (): Column[] => [
-	{ title: __( 'Stands in', 'hvac-blocks' ), cell: ( { post } ) => <Place post={ post } /> },
+	{ title: __( 'Used in', 'hvac-blocks' ), cell: ( { post } ) => <Place post={ post } /> },
 	{ title: __( 'Valid from', 'hvac-blocks' ), cell: ( { validFrom } ) => <Day day={ validFrom } /> },
 	{ title: __( 'Valid until', 'hvac-blocks' ), cell: ( { validUntil } ) => <Day day={ validUntil } /> },
 	{ title: __( 'Source', 'hvac-blocks' ), cell: ( claim ) => <Source { ...claim } /> },

@@ -60,9 +60,9 @@ it( 'gives a claim its fields, without a line in the block’s own code', async 
 	await user.type( screen.getByLabelText( 'Last day' ), '2026-06-30' );
 	await user.type( screen.getByLabelText( 'First day' ), '2026-01-01' );
 	await user.type( screen.getByLabelText( 'Source' ), 'IRS' );
-	await user.type( screen.getByLabelText( 'Link to the source' ), 'https://www.irs.gov/' );
+	await user.type( screen.getByLabelText( 'Source link' ), 'https://www.irs.gov/' );
 	expect( screen.queryByLabelText( 'Replacement text' ) ).toBeNull();
-	await user.selectOptions( screen.getByLabelText( 'After the last day' ), 'Show a replacement text' );
+	await user.selectOptions( screen.getByLabelText( 'After the last day' ), 'Show replacement text' );
 	await user.type( screen.getByLabelText( 'Replacement text' ), 'Over.' );
 
 	expect( attributes() ).toEqual( {
@@ -101,9 +101,9 @@ it.each< [ string, ClaimAttributes, RegExp ] >( [
 		{ validUntil: '2026-06-30', expired: 'text', expiredText: ' ' },
 		/do not show it/,
 	],
-	[ 'has not begun', { validFrom: '2026-07-02' }, /from .*July.* on\./ ],
+	[ 'has not begun', { validFrom: '2026-07-02' }, /starting .*July.*\./ ],
 	[ 'ends before it begins', { validFrom: '2026-07-02', validUntil: '2026-07-01' }, /never show/ ],
-	[ 'has a date that is none', { validUntil: '2026-02-30' }, /not a day of the calendar/ ],
+	[ 'has a date that is none', { validUntil: '2026-02-30' }, /an invalid date/ ],
 ] )( 'says of a claim that it %s', ( _, attributes, words ) => {
 	expect( claimNotice( attributes, TODAY ) ).toMatch( words );
 } );

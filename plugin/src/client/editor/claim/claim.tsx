@@ -30,18 +30,18 @@ export const claimPanel = (): Placed =>
 		date( 'validFrom', { label: __( 'First day', 'hvac-blocks' ) } ),
 		date( 'validUntil', {
 			label: __( 'Last day', 'hvac-blocks' ),
-			help: __( 'Pages show the block until this day ends in the site’s time zone.', 'hvac-blocks' ),
+			help: __( 'Pages show the block through the end of this day in the site’s time zone.', 'hvac-blocks' ),
 		} ),
 		text( 'source', {
 			label: __( 'Source', 'hvac-blocks' ),
-			help: __( 'Who says so, such as an authority or a price list.', 'hvac-blocks' ),
+			help: __( 'Where the claim comes from, such as an agency or a price list.', 'hvac-blocks' ),
 		} ),
-		text( 'sourceUrl', { type: 'url', label: __( 'Link to the source', 'hvac-blocks' ) } ),
+		text( 'sourceUrl', { type: 'url', label: __( 'Source link', 'hvac-blocks' ) } ),
 		select( 'expired', {
 			label: __( 'After the last day', 'hvac-blocks' ),
 			options: {
 				hide: __( 'Hide the block', 'hvac-blocks' ),
-				text: __( 'Show a replacement text', 'hvac-blocks' ),
+				text: __( 'Show replacement text', 'hvac-blocks' ),
 			},
 		} ),
 		when(

@@ -20,11 +20,11 @@ export function claimNotice( claim: ClaimAttributes, today = siteToday() ): stri
 	switch ( claimProblem( claim ) ) {
 		case 'undated':
 			return __(
-				'This block has no dates. Enter the days between which it is true under Validity.',
+				'This block has no dates. Under Validity, enter when the claim starts and ends.',
 				'hvac-blocks'
 			);
 		case 'invalid':
-			return __( 'A date of this block is not a day of the calendar. Pages ignore it.', 'hvac-blocks' );
+			return __( 'This block has an invalid date, which pages ignore.', 'hvac-blocks' );
 		case 'reversed':
 			return __( 'The last day is before the first day, so pages never show this block.', 'hvac-blocks' );
 	}
@@ -33,7 +33,7 @@ export function claimNotice( claim: ClaimAttributes, today = siteToday() ): stri
 		case 'upcoming':
 			return sprintf(
 				/* translators: %s: a date. */
-				__( 'Pages show this block from %s on.', 'hvac-blocks' ),
+				__( 'Pages show this block starting %s.', 'hvac-blocks' ),
 				dayText( claim.validFrom )
 			);
 		case 'expiring':
