@@ -4,7 +4,7 @@ import { countSearch } from './searches';
 
 /** What visitors do (section 7 of the specification), with all that is said of it. */
 export interface AnalyticsEvents {
-	/** A search that the visitor started was answered. `zip` is that of the place found, empty where there is no such place. */
+	/** A search that the visitor started was answered. `zip` is that of the place found, empty if the place does not exist. */
 	dealer_search: { zip: string; dealers: number };
 	/** The visitor goes from a dealer to the contact form; `cardPosition` is 1 for the first card of the list. */
 	dealer_form_open: {

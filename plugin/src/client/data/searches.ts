@@ -4,7 +4,7 @@ import { hasConsent } from './consent';
  * Lets the site count a search for its own report: the postal area and nothing else, without a cookie. The server prints the address of
  * the counter only where the report is switched on. Nobody waits for it, and nothing depends on it.
  *
- * @param zip of the place that was found; empty where there is no such place
+ * @param zip of the place found; empty if the place does not exist
  */
 export function countSearch( zip: string ): void {
 	const url = document.querySelector< HTMLElement >( '[data-hvac-searches]' )?.dataset.hvacSearches;

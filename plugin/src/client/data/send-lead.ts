@@ -39,7 +39,7 @@ interface Answer {
 	data?: { fields?: FormErrors; consent?: ConsentText; retryAfter?: unknown };
 }
 
-/** Milliseconds after which a visitor is told to try again. Trying again is safe: the key tells repeats. */
+/** Milliseconds until a visitor is asked to try again. Retrying is safe: the key identifies repeats. */
 const PATIENCE = 20000;
 
 /** Sends a lead. Never throws: every end of it is an outcome. */
@@ -52,7 +52,7 @@ export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),
 			signal,
-			// It arrives even where the visitor leaves the page meanwhile.
+			// It arrives even if the visitor leaves the page in the meantime.
 			keepalive: true,
 		} );
 		const answer: Answer | null = await response.json().catch( () => null );

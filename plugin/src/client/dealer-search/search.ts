@@ -20,7 +20,7 @@ export type PrintedSearch =
 			nearest: Dealer | null;
 	  };
 
-/** A part of the list: what is known of the rest, and for which filters. */
+/** Part of the list: what is known about the rest, and for which filters. */
 interface Part {
 	total: number;
 	matching: number;

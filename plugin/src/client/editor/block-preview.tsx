@@ -111,7 +111,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	);
 }
 
-/** What the editor says by itself, without the server. */
+/** Notices from the editor itself, without the server. */
 function ownNotices< A extends object >( { name, attributes }: EditProps< A > ): EditorNotice[] {
 	const words = isClaim( name ) ? claimNotice( attributes ) : '';
 

@@ -54,7 +54,7 @@ islands.forEach( ( island ) => {
 
 	const isReady = () => 'hvacReady' in island.dataset;
 
-	// An island that comes too late to hear of a place is told again.
+	// An island that loads too late to hear about a place is notified again.
 	const forget = onZip( () => {
 		forget();
 

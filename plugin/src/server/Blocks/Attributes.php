@@ -81,7 +81,7 @@ final readonly class Attributes {
 		return is_array( $value ) ? $value : array();
 	}
 
-	/** As it is, for what reads it by itself, such as `Picture::of()`; null where none was written. */
+	/** The raw value, for code that reads it itself, such as `Picture::of()`; null if not set. */
 	public function value( string $name ): mixed {
 		return $this->read( $name );
 	}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Which number a visitor is shown: the leased one, else the routing group's own, else the default.
  *
- * Assumption: while feature flag 126 is off, nothing is leased and no browser is told to ask.
+ * Assumption: while feature flag 126 is off, nothing is leased and browsers send no requests.
  */
 final readonly class CallTracking {
 	/** @var list<NumberAdapter> */

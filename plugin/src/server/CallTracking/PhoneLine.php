@@ -56,7 +56,7 @@ final readonly class PhoneLine {
 		try {
 			return '' === $company_id ? null : $context->service( DealerDirectory::class )->get( $company_id );
 		} catch ( UpstreamFailure ) {
-			// Nobody knows the dealer at present: the default number reaches somebody.
+			// The dealer cannot be looked up right now, so fall back to the default number.
 			return null;
 		}
 	}

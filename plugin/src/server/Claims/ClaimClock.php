@@ -94,7 +94,7 @@ final readonly class ClaimClock {
 		do_action( 'hvac_blocks_claims_changed', $posts );
 	}
 
-	/** While the plugin is away nothing is told. */
+	/** While the plugin is inactive, nothing is announced. */
 	public static function stop(): void {
 		wp_unschedule_hook( ClaimEvents::HOOK );
 		delete_option( self::TOLD );

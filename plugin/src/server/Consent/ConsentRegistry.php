@@ -81,7 +81,7 @@ final readonly class ConsentRegistry {
 	/**
 	 * Adds a version, which is shown from now on.
 	 *
-	 * @param string $after the present version; where there is another one meanwhile, nothing is added
+	 * @param string $after the current version; if another one was added in the meantime, nothing is added
 	 * @throws NotStored
 	 */
 	public function add( string $form, Language $lang, string $text, int $author, string $after ): ?ConsentText {

@@ -128,7 +128,7 @@ final readonly class Revocation {
 				)
 			);
 
-			// Nobody is told that it is done because the database did not answer.
+			// A database that does not respond must not be reported as success.
 			if ( '' !== $this->wpdb->last_error ) {
 				throw new NotStored( 'revocation' );
 			}

@@ -12,7 +12,7 @@ final readonly class FormConsent {
 	/**
 	 * @param array<string, Phrase> $texts every version ever shown, by its name, the present one among them
 	 * @param bool                  $box   false: the text is a note, with nothing to tick
-	 * @param FormCondition|null    $when  asked only of whom it holds for; null for everybody
+	 * @param FormCondition|null    $when  asked only if it holds; null to always ask
 	 */
 	public function __construct(
 		public string $version,

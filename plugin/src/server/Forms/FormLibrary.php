@@ -36,12 +36,12 @@ final class FormLibrary {
 		return isset( $this->read[ $form ] ) || 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && is_file( self::folder() . "$form.json" );
 	}
 
-	/** @throws OutOfBoundsException where there is no such form */
+	/** @throws OutOfBoundsException if the form does not exist */
 	public function get( string $form ): FormDefinition {
 		return $this->read[ $form ] ??= $this->read( $form );
 	}
 
-	/** @throws OutOfBoundsException where there is no such form */
+	/** @throws OutOfBoundsException if the form does not exist */
 	private function read( string $form ): FormDefinition {
 		if ( ! $this->has( $form ) ) {
 			throw new OutOfBoundsException( esc_html( "There is no form '$form'." ) );

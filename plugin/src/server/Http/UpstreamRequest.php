@@ -56,7 +56,7 @@ final readonly class UpstreamRequest {
 		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds );
 	}
 
-	/** Asks only whether somebody answers there; changes nothing. */
+	/** Only checks whether the service responds; changes nothing. */
 	public static function options( string $upstream, string $url ): self {
 		return new self( $upstream, 'OPTIONS', $url, array(), null, null );
 	}

@@ -5,7 +5,7 @@ namespace HvacBlocks\Locations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A place that somebody asked for, with the postal area that stands for it. */
+/** A requested place, with the postal area that represents it. */
 final readonly class Location {
 	public function __construct(
 		/** What was asked, trimmed. */

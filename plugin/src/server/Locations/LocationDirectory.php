@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - `$query` is untrusted text of any length and encoding: a US ZIP (12345, 12345-6789), a Canadian postal code (A1A 1A1 or its
  *   first half), "City, ST" or "City".
- * - Null means that there is no such place, or that nobody can say now; it never throws.
+ * - Null means that the place does not exist or cannot be looked up right now; it never throws.
  * - Of several places with one name the most populous is meant; the result's region says which it is.
  */
 interface LocationDirectory {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LocationLoading implements Feature {
 	public const HOOK = 'hvac_blocks_load_locations';
 
-	/** A site with one PHP worker answers nobody meanwhile. */
+	/** A site with one PHP worker answers no other request during this time. */
 	private const SECONDS_A_RUN = 3;
 
 	public function __construct( private LocationLoader $loader ) {}

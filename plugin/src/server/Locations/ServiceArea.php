@@ -7,7 +7,7 @@ use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the company sells: a setting, every state and province until somebody narrows it. */
+/** Where the company sells: a setting that defaults to every state and province. */
 final readonly class ServiceArea {
 	public function __construct( private Settings $settings ) {}
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The size that an SVG says it has: WordPress knows none of an SVG in the media library. */
 final class SvgSize {
-	/** The root element stands at the beginning, after a few comments at most. */
+	/** The root element comes first, after a few comments at most. */
 	private const BYTES = 8192;
 
 	/** @return array{int, int} width and height; 0 and 0 where the file says none or cannot be read */

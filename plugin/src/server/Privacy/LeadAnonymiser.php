@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
- * Takes out of leads what tells who sent them, or takes the leads away.
+ * Removes from leads the data that identifies the sender, or deletes the leads.
  *
  * Of an anonymised lead stay what counts need and what proves that there was a consent: reference, form, source, dealer, language, day, state
  * or province, country, status; version, words and hash of the consent, what was done with its box, its day; the ledger, which holds

@@ -40,7 +40,7 @@ final readonly class LeadsExporter {
 		$after = 0;
 		$leads = array();
 
-		// By cursor, and not by offset: a lead that comes or goes meanwhile moves none of the others out of the export.
+		// By cursor, not by offset: leads added or deleted in the meantime do not push others out of the export.
 		for ( $i = 0; $i < max( 1, $page ); $i++ ) {
 			$leads = $this->persons->like( $email, $after, self::PER_PAGE );
 			$after = array() === $leads ? PHP_INT_MAX : end( $leads )->id;

@@ -19,7 +19,7 @@ final class JsonResponse extends WP_REST_Response {
 		$this->json = $json;
 	}
 
-	/** Null where other data was set meanwhile. */
+	/** Null if other data was set in the meantime. */
 	public function json(): ?string {
 		return $this->json;
 	}

@@ -10,7 +10,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends JSON that is written already, instead of decoding it and writing it again; wherever somebody wants something else than
+ * Sends JSON that is already encoded, instead of decoding and encoding it again; wherever a caller wants something other than
  * plain JSON, WordPress does as ever.
  */
 final readonly class JsonText implements Feature {

@@ -27,7 +27,7 @@ final readonly class SettingsSchema {
 
 	/**
 	 * @return array<string, mixed> the setting as the contract has it
-	 * @throws InvalidArgumentException where there is no such setting
+	 * @throws InvalidArgumentException if the setting does not exist
 	 */
 	public function get( string $key ): array {
 		$setting = $this->part( 'settings' )[ $key ] ?? null;

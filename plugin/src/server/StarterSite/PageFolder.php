@@ -23,7 +23,7 @@ final readonly class PageFolder {
 			),
 			// The page, by its folder, that visitors are sent to.
 			'redirect' => array( 'type' => 'string' ),
-			// Made before the other pages, for visitors who come meanwhile.
+			// Created before the other pages, so early visitors find them.
 			'first'    => array( 'type' => 'boolean' ),
 			// Stands behind the bare address of a new site.
 			'front'    => array( 'type' => 'boolean' ),

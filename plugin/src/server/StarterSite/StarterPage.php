@@ -15,7 +15,7 @@ final readonly class StarterPage {
 		public string $title,
 		public string $description,
 		public string $content,
-		/** Whether it is made before the other pages, for visitors who come meanwhile. */
+		/** Whether it is created before the other pages, so early visitors find it. */
 		public bool $is_first,
 		/** Whether it stands behind the bare address of a new site. */
 		public bool $is_front_page = false,

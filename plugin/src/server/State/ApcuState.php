@@ -49,7 +49,7 @@ final readonly class ApcuState implements SharedState {
 		return false === $memory ? 0.0 : $memory['avail_mem'] / max( 1, $memory['num_seg'] * $memory['seg_size'] );
 	}
 
-	/** Removes all whose names begin so. What has expired stays in memory until somebody removes it. */
+	/** Removes all entries with this name prefix. Expired entries stay in memory until they are removed. */
 	public function delete_all( string $beginning ): void {
 		apcu_delete( new APCUIterator( '/^' . preg_quote( self::key( $beginning ), '/' ) . '/', APC_ITER_KEY ) );
 	}

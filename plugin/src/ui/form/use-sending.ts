@@ -52,7 +52,7 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 		isTrying.current = false;
 
 		if ( current.current !== lead ) {
-			// Withdrawn meanwhile, or replaced by what the visitor changed.
+			// Withdrawn in the meantime, or replaced by what the visitor changed.
 			return attempt();
 		}
 

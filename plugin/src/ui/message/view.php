@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands in place of content that is not there: what happened, what to do, whom to call.
+ * Shown instead of missing content: what happened, what to do, whom to call.
  *
  * @var array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}} $props
  * @var callable( string ): void $text

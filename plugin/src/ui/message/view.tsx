@@ -12,7 +12,7 @@ export interface Props {
 	action?: { text: string; href: string; onPress?: () => boolean };
 }
 
-/** What stands in place of content that is not there: what happened, what to do, whom to call. */
+/** Shown instead of missing content: what happened, what to do, whom to call. */
 export function Message( { svg, title, text, phone, action }: Props ) {
 	const onClick = ( event: MouseEvent ) => {
 		if ( action?.onPress?.() ) {

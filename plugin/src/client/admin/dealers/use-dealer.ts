@@ -4,14 +4,14 @@ import { useResource } from '../shared/use-resource';
 import { bodyOf, differences, EMPTY, picked, valuesOf, type FormValues } from './form-values';
 import type { FullDealer } from './types';
 
-/** Somebody else saved, or deleted, the dealer meanwhile. */
+/** Someone else saved or deleted the dealer. */
 export interface Conflict {
 	/** Null where it is deleted. */
 	theirs: FullDealer | null;
 	message: string;
 }
 
-/** Looks into a refusal for the dealer as somebody else saved it. */
+/** Reads the dealer that someone else saved from an error response. */
 export function conflictOf( error: unknown ): Conflict | null {
 	const refusal = error as { code?: unknown; message?: unknown; data?: { dealer?: FullDealer | null } } | null;
 

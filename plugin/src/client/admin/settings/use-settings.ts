@@ -29,7 +29,7 @@ export function useSettings() {
 		return () => window.removeEventListener( 'beforeunload', guard );
 	}, [ isDirty ] );
 
-	/** Undefined takes back what was typed. */
+	/** Undefined discards what was typed. */
 	function change( setting: Setting, typed: Typed | undefined ): void {
 		const { [ setting.key ]: _, ...others } = draft;
 		const isBack = typed === undefined || ( ! setting.secret && typed === typedOf( setting, setting.value ) );

@@ -30,7 +30,7 @@ export interface Bulk {
 	seen: number | null;
 	problem: string;
 	ask: ( action: BulkAction ) => void;
-	/** Does it; after a failure it goes on where it failed. */
+	/** Runs the action; after a failure, it resumes where it stopped. */
 	run: ( isAll: boolean ) => Promise< void >;
 	/** Ends it after the request that is under way, or puts the question away. */
 	cancel: () => void;

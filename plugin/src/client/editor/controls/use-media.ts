@@ -49,7 +49,7 @@ export const useMedia = ( id: number ): { media: Attachment | undefined; isMissi
 	);
 
 /**
- * Uploads a picture to the media library; an error is told as the editor tells its own.
+ * Uploads an image to the media library; errors appear as the editor's own notices.
  *
  * @param onDone gets it once it is stored
  * @return uploads the first of some files; undefined where the user may not upload

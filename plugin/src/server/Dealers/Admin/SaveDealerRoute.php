@@ -107,7 +107,7 @@ final readonly class SaveDealerRoute implements Route {
 			: new WP_REST_Response( StoredDealerAnswer::in_full( $saved, $this->locations ), null === $current ? 201 : 200 );
 	}
 
-	/** What somebody else made of it meanwhile goes along. */
+	/** Includes the version that someone else saved. */
 	private function changed( string $version, ?StoredDealer $current ): WP_Error {
 		if ( '' === $version ) {
 			$reason = __( 'A dealer with this company ID already exists.', 'hvac-blocks' );

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings an import forward for some seconds: checks, imports or takes back. To be asked again until it is done. */
+/** Advances an import for a few seconds: checks, imports or undoes. Call it repeatedly until it is done. */
 final readonly class StepImportRoute implements Route {
 	/** Well below every usual limit of a request. */
 	private const SECONDS = 3.0;

@@ -24,7 +24,7 @@ final readonly class KeptSearch {
 
 	private function __construct( private Location $location, private string $json ) {}
 
-	/** Null where there is no such place. */
+	/** Null if the place does not exist. */
 	public static function of( SearchResult $result ): ?self {
 		return null === $result->location ? null : new self( $result->location, SearchJson::encode( array_diff_key( $result->to_array( '' ), array( 'location' => true ) ) ) );
 	}

@@ -18,9 +18,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SearchResult {
 	/** @param list<Dealer> $dealers nearest first, at most 100 */
 	public function __construct(
-		/** Null where there is no such place. */
+		/** Null if the place does not exist. */
 		public ?Location $location,
-		/** Miles; 0 where there is no such place. */
+		/** Miles; 0 if the place does not exist. */
 		public int $radius,
 		/** How many there are, shown or not. */
 		public int $total,

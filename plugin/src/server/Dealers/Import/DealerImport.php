@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * Brings the dealers of a file into the site: checked first, confirmed, brought in by batches, and taken back.
  *
  * Assumptions:
- * - All that an import needs to go on is in the database: a later request, or another machine, goes on where one stopped.
+ * - Everything an import needs to resume is in the database, so a later request or another machine can continue it.
  * - One process at a time works on an import.
- * - Dealers that the file does not name stay, unless the import is told to remove them.
+ * - Dealers that are not in the file stay, unless the import is set to remove them.
  */
 final readonly class DealerImport {
 	/** How many seconds a killed process holds an import: longer than any batch takes. */
@@ -163,7 +163,7 @@ final readonly class DealerImport {
 		return $this->chunks->open( $job );
 	}
 
-	/** Takes an import back at once; `ImportRows::edited_since()` says beforehand what others did meanwhile. */
+	/** Undoes an import at once; `ImportRows::edited_since()` lists beforehand what others edited. */
 	public function undo( ImportJob $job, bool $overwrites ): void {
 		$this->begin_undo( $job, $overwrites );
 		$this->writer->undo( $job, static fn (): bool => true );

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads a file and notes what it would change; writes no dealer.
  *
  * Assumptions:
- * - Good rows are taken whatever the others are like; every bad one is told by its line and reason.
+ * - Valid rows are imported even if others are not; every invalid row is reported with its line and reason.
  * - What a file has no columns for stays as it is stored.
  * - A company ID counts once a file: the first row wins, the others are bad.
  *
@@ -36,7 +36,7 @@ final readonly class ImportCheck {
 	) {}
 
 	/**
-	 * Goes on from where the job is, to the end of the file or until it is told to rest.
+	 * Continues from the job's position to the end of the file, or until told to pause.
 	 *
 	 * @param resource $stream seekable
 	 * @param callable( ImportJob ): bool $goes_on asked after each batch

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - A batch, its place and what stood before are written together or not at all: a run that is killed is gone on with as if nothing had been.
- * - What somebody else did between the check and the import is seen, and noted as what stood before.
+ * - Changes that others made between the check and the import are detected and recorded as the previous state.
  */
 final readonly class ImportWriter {
 	private const ROWS_A_BATCH = 500;
@@ -59,7 +59,7 @@ final readonly class ImportWriter {
 		foreach ( $rows as $row ) {
 			$before = $current[ strtolower( $row->company_id ) ] ?? null;
 
-			// Somebody else has done the same meanwhile: it is theirs, and stays when this import is undone.
+			// Someone else made the same change in the meantime: it is theirs and stays when this import is undone.
 			if ( ImportRowKind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
 				continue;
 			}

@@ -70,7 +70,7 @@ final readonly class DeliveryQueue {
 		return null === $row ? null : new DeliveryClaim( $row->int( 'id' ), $row->int( 'lead_id' ), $row->string( 'destination' ), $row->int( 'attempts' ), $claim_id );
 	}
 
-	/** That a destination has the lead stays true even where the lease was lost meanwhile. */
+	/** A delivery counts even if the lease was lost in the meantime. */
 	public function delivered( DeliveryClaim $claim, string $result ): bool {
 		return 1 === $this->run(
 			"UPDATE %i SET state = 'delivered', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND state <> 'delivered'",

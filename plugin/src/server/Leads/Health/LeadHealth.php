@@ -29,7 +29,7 @@ final readonly class LeadHealth implements Feature {
 	/** Seconds without a tick that mean that the clock has stopped. */
 	public const STOPPED = 15 * MINUTE_IN_SECONDS;
 
-	/** Seconds for which a destination may fail before it is told. */
+	/** Seconds that a destination may fail before it is reported. */
 	public const FAILING = HOUR_IN_SECONDS;
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables, private Settings $settings, private LeadClock $clock ) {}

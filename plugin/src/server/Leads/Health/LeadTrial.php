@@ -149,7 +149,7 @@ final readonly class LeadTrial implements Feature {
 		);
 	}
 
-	/** @param int $since when the trials began not to arrive: it is told once, whichever of them tells it */
+	/** @param int $since when test leads stopped arriving; the administrator is notified once */
 	private static function tell( string $problem, int $since ): bool {
 		$address = get_option( 'admin_email' );
 		$content = new MailContent(

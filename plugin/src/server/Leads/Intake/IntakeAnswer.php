@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a lead that was sent, and what its sender is told. */
+/** The outcome of a submitted lead, and the response to its sender. */
 final readonly class IntakeAnswer {
 	/**
 	 * @param array<string, string>                     $errors  messages by field

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LeadDealer {
 	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
 
-	/** @return LeadRecipient|null null where there is no such dealer, or one is needed and missing */
+	/** @return LeadRecipient|null null if the dealer does not exist, or is required and missing */
 	public function of( LeadRequest $request ): ?LeadRecipient {
 		if ( DealerNeed::None === $request->form->dealer ) {
 			return new LeadRecipient();
@@ -33,7 +33,7 @@ final readonly class LeadDealer {
 		return $this->named( $request->company_id );
 	}
 
-	/** @return LeadRecipient|null null where there is no such dealer */
+	/** @return LeadRecipient|null null if the dealer does not exist */
 	private function named( string $company_id ): ?LeadRecipient {
 		try {
 			$dealer = $this->dealers->get( $company_id );

@@ -38,7 +38,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 
 	/**
 	 * @param list<string>   $to whom, whatever the routing table says
-	 * @param MessageId|null $id null where somebody wants it sent once more
+	 * @param MessageId|null $id null to send it once more
 	 */
 	public function send_to( Lead $lead, array $to, ?MessageId $id = null ): DeliveryResult {
 		return LanguageSwitch::in(

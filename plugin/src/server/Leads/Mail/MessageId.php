@@ -25,7 +25,7 @@ final readonly class MessageId {
 	}
 
 	/**
-	 * Gives the mail that is sent meanwhile this ID.
+	 * Gives this ID to email sent during the callback.
 	 *
 	 * @param callable(): bool $send
 	 */

@@ -56,7 +56,7 @@ final readonly class Lead {
 		public string $anonymised_at = '',
 	) {}
 
-	/** Whether it must not be delivered any more: mail that somebody had asked for and no longer wants, or a lead of nobody. */
+	/** Whether it must not be delivered: a withdrawn email signup, or an anonymized lead. */
 	public function is_withdrawn(): bool {
 		return '' !== $this->anonymised_at || ( '' !== $this->revoked_at && self::MARKETING === $this->kind );
 	}

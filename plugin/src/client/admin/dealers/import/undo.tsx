@@ -26,7 +26,7 @@ export function Undo( { job, onUndo }: UndoProps ) {
 }
 
 function Question( { job, onUndo, onCancel }: UndoProps & { onCancel: () => void } ) {
-	// Asked now: somebody may have edited a dealer a moment ago.
+	// Checked again here, because someone may just have edited a dealer.
 	const { data, isLoading } = useResource< ImportsAnswer >( '/dealer-imports' );
 	const [ overwrites, setOverwrites ] = useState( false );
 	const edited = data?.edited ?? { total: 0, some: [] };

@@ -73,7 +73,7 @@ export function useImport() {
 
 		setJob( now );
 
-		// A file that was on its way before goes on where it stopped.
+		// An interrupted upload resumes where it stopped.
 		for ( let number = now.received; number < now.chunks && ! isGone.current; number++ ) {
 			now = await askPatiently( `${ now.id }/chunks/${ number }`, {
 				method: 'POST',
@@ -123,7 +123,7 @@ export function useImport() {
 }
 
 /**
- * Asks for what may be asked for twice: a step goes on where the one before stopped, and a piece of the file is kept once.
+ * Sends requests that are safe to repeat: a step resumes where the previous one stopped, and each part of the file is stored once.
  *
  * @param what    below the imports
  * @param request
