@@ -7,6 +7,7 @@ import { build, isBuilt } from './lib/build.mjs';
 import { Failure, say, sinceStart, step } from './lib/log.mjs';
 import { composerIsDone, installComposerPackages, provideMachine } from './lib/machine.mjs';
 import { installPackages, packagesAreInstalled } from './lib/npm.mjs';
+import { workThrough } from './lib/queue.mjs';
 import { portIsTaken } from './lib/site.mjs';
 import { obtainWordPress, sqliteDropIn } from './lib/wordpress.mjs';
 
@@ -102,18 +103,8 @@ async function main() {
 	await choosePort();
 
 	const { alone, sideBySide } = await import( './lib/suites.mjs' );
-	const queue = sideBySide().filter( isWanted );
-	let isBuilding = true;
-	const building = buildPlugin().finally( () => ( isBuilding = false ) );
-	const work = async () => {
-		while ( queue.length ) {
-			const next = queue.findIndex( ( { early } ) => early || ! isBuilding );
 
-			await ( next < 0 ? building : runSuite( ...queue.splice( next, 1 ) ) );
-		}
-	};
-
-	await Promise.all( [ building.then( work ), work() ] );
+	await workThrough( sideBySide().filter( isWanted ), buildPlugin(), runSuite );
 	for ( const suite of alone().filter( isWanted ) ) {
 		await runSuite( suite );
 	}

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { together } from './log.mjs';
+import { inRoot } from './paths.mjs';
+import { workThrough } from './queue.mjs';
 import { alive, detach, end, execute, must } from './shell.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-test-' ) );
@@ -68,4 +70,43 @@ test( 'a detached process lives until it is ended', async () => {
 	await end( pid );
 	await new Promise( ( r ) => setTimeout( r, 100 ) );
 	assert.ok( ! alive( pid ) );
+} );
+
+test( 'two lanes work through a queue: the early ones while all is prepared, and never two that use the same', async () => {
+	const log = [];
+	const pauses = [];
+	const pause = () => new Promise( ( go ) => pauses.push( go ) );
+	let prepare;
+	const done = workThrough(
+		[
+			{ name: 'long' },
+			{ name: 'database', uses: 'database' },
+			{ name: 'early', early: true },
+			{ name: 'database again', uses: 'database' },
+		],
+		new Promise( ( go ) => ( prepare = go ) ),
+		async ( { name } ) => {
+			log.push( name );
+			await pause();
+			log.push( `${ name } ended` );
+		}
+	);
+	const next = async () => {
+		pauses.shift()?.();
+		await new Promise( setImmediate );
+	};
+
+	assert.deepEqual( log, [ 'early' ] );
+	prepare();
+	await new Promise( setImmediate );
+	assert.deepEqual( log, [ 'early', 'long' ] );
+	await next();
+	assert.deepEqual( log.slice( 2 ), [ 'early ended', 'database' ] );
+	await next();
+	// A lane is free, and the database is not.
+	assert.deepEqual( log.slice( 4 ), [ 'long ended' ] );
+	await next();
+	assert.deepEqual( log.slice( 5 ), [ 'database ended', 'database again' ] );
+	await next();
+	await done;
 } );

@@ -18,7 +18,9 @@ const LEFT_OUT = [ '.cache', '.git', '.wp-env.override.json', 'artifacts', 'node
 
 async function freePort() {
 	for ( let port = 8890; port < 8990; port++ ) {
-		if ( ! ( await portIsTaken( `localhost:${ port }` ) ) ) {
+		const isOfTheBrowserTests = String( port ) === process.env.HVAC_E2E_PORT;
+
+		if ( ! isOfTheBrowserTests && ! ( await portIsTaken( `localhost:${ port }` ) ) ) {
 			return port;
 		}
 	}

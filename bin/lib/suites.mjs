@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { startMariaDb, stopMariaDb } from './mariadb.mjs';
 import { makeNativeSite, NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } from './native-site.mjs';
-import { inRoot } from './paths.mjs';
+import { inCache, inRoot } from './paths.mjs';
 import { execute } from './shell.mjs';
 import { withStartedSite } from './started-site.mjs';
 
@@ -14,8 +14,11 @@ const exists = ( name ) => existsSync( inRoot( name ) );
 
 /**
  * @typedef {{passed: number, failed: number, output: string, note?: string}} Result
- * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>, early?: boolean}} Suite
+ * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>, early?: boolean, uses?: string}} Suite
  */
+
+/** A file that did not change is not read again; its text decides, as a fresh clone has new times. */
+const ESLINT_CACHE = [ '--cache', '--cache-strategy', 'content', '--cache-location', inCache( 'eslint/' ) ];
 
 // Only what hangs takes as long: slow machines are no failure.
 const TOO_LONG = 3600;
@@ -99,10 +102,7 @@ const nodeTests = ( name, ...files ) => ( {
 
 const scripts = nodeTests( 'Node', 'bin/lib/lib.test.mjs', 'bin/without-wordpress-org/without-wordpress-org.test.mjs' );
 
-/** Not beside PHPUnit on MariaDB: both start the one MariaDB of the project, and end it. */
-const twoNodes = nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' );
-
-const phpunit = ( engine, env, onLine ) =>
+const phpunit = ( engine, env, onLine, args = [] ) =>
 	counted( `phpunit-${ engine }.xml`, ( text ) => {
 		const count = ( name ) =>
 			Number( text.match( new RegExp( `<testsuite [^>]*\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
@@ -114,7 +114,10 @@ const phpunit = ( engine, env, onLine ) =>
 			note: count( 'skipped' ) ? `${ count( 'skipped' ) } skipped` : '',
 		};
 	} )(
-		php( inRoot( 'vendor/bin/phpunit' ), '--colors=never', '--log-junit', artifact( `phpunit-${ engine }.xml` ) ),
+		php(
+			inRoot( 'vendor/bin/phpunit' ),
+			...[ '--colors=never', '--log-junit', artifact( `phpunit-${ engine }.xml` ), ...args ]
+		),
 		{ HVAC_STRICT: '1', ...env },
 		onLine
 	);
@@ -123,7 +126,11 @@ const onMariaDb = async ( onLine ) => {
 	const socket = await startMariaDb();
 
 	try {
-		return await phpunit( 'mariadb', { HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket }, onLine );
+		// What a block prints of given props is the same on any database.
+		return await phpunit( 'mariadb', { HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket }, onLine, [
+			'--exclude-group',
+			'rendering',
+		] );
 	} finally {
 		await stopMariaDb();
 	}
@@ -193,29 +200,47 @@ const phpLog = async () => {
 	};
 };
 
-/** @return {Suite[]} the suites that may run beside each other, the long ones first; those that are `early` need no build */
+const early = ( suite ) => ( { ...suite, early: true } );
+
+/**
+ * Two run at a time, the first that may: so the longest stand first, and those that need no build fill the time until there is one.
+ *
+ * @return {Suite[]} the suites that may run beside each other; `early` ones need no build, and no two run that `uses` the same
+ */
 export const sideBySide = () =>
 	[
+		// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
+		{ name: 'Site of npm start', run: startedSite },
 		{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
 		jest,
-		{ name: 'PHPUnit on MariaDB', run: onMariaDb },
-		scripts,
+		{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
+		early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
+		early(
+			check(
+				'PHPStan',
+				php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' )
+			)
+		),
 		{ name: 'Site of the browser tests', run: siteOfTheBrowser },
-		{ ...check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), '.' ) ), early: true },
-		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) ),
-		{ ...check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ), early: true },
-		check( 'Stylelint', node( bin( 'stylelint/bin/stylelint.mjs' ), 'plugin/**/*.scss' ) ),
-		check(
-			'Prettier',
-			node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
+		early( check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ) ),
+		early(
+			check(
+				'PHP-CS-Fixer',
+				php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' )
+			)
+		),
+		early( check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ) ),
+		early( check( 'Stylelint', node( bin( 'stylelint/bin/stylelint.mjs' ), 'plugin/**/*.scss' ) ) ),
+		early(
+			check(
+				'Prettier',
+				node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
+			)
 		),
 		// html-validate knows the HTML standard, which no tool of the project does: it reads the examples here, pages in the browser tests.
-		{
-			...check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ),
-			early: true,
-		},
-		check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ),
-		check( 'PHP-CS-Fixer', php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' ) ),
+		early( check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ) ),
+		{ ...nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' ), uses: 'MariaDB' },
+		scripts,
 		exists( 'bin/i18n.mjs' ) && check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),
 		exists( 'bin/size.mjs' ) && check( 'Size budgets', node( inRoot( 'bin/size.mjs' ) ) ),
 		exists( 'bin/reference.mjs' ) && check( 'Reference', node( inRoot( 'bin/reference.mjs' ), '--check' ) ),
@@ -223,8 +248,6 @@ export const sideBySide = () =>
 
 /** @return {Suite[]} the suites that need the machine for themselves */
 export const alone = () => [
-	twoNodes,
 	{ name: 'Playwright', run: inTheBrowser },
 	{ name: 'PHP log of the browser tests', run: phpLog },
-	{ name: 'Site of npm start', run: startedSite },
 ];

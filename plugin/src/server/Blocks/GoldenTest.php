@@ -10,11 +10,13 @@ use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Every example of every block and `ui` part prints its golden. `npm run goldens` writes the goldens anew, to
  * be reviewed in the change.
  */
+#[Group( 'rendering' )]
 final class GoldenTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../..';
 

@@ -16,6 +16,7 @@ use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
@@ -23,6 +24,7 @@ use WP_HTML_Tag_Processor;
  * What visitors, dealers and editors write is text: put into every query argument, form field, dealer's field and attribute of every block,
  * it runs no shortcode, ends no script and no attribute, and leads nowhere. The blocks and examples are found by themselves.
  */
+#[Group( 'rendering' )]
 final class HostileTextTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../..';
 	/** Short enough for every field, and as much as a field may hold. */
