@@ -1,0 +1,35 @@
+/** What holds for every block that does not hydrate; they are found by themselves. What one alone does is tested beside this. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve( __dirname, '..' );
+const filesOf = ( block: string ) => readdirSync( path.join( folder, block ) );
+const blocks = readdirSync( folder ).filter( ( name ) => ! name.startsWith( '_' ) );
+const islands = blocks.filter( ( block ) => filesOf( block ).some( ( file ) => file.startsWith( 'island' ) ) );
+const ALL = [ 'block.json', 'edit.tsx', 'examples.json', 'golden', 'props.php', 'style.scss', 'view.php' ];
+
+const goldensOf = ( block: string ): string =>
+	readdirSync( path.join( folder, block, 'golden' ) )
+		.map( ( file ) => readFileSync( path.join( folder, block, 'golden', file ), 'utf8' ) )
+		.join( '\n' );
+
+// The test of the test: the same is found where it is.
+it( 'tells islands by their HTML', () => {
+	for ( const block of islands ) {
+		expect( goldensOf( block ) ).toMatch( /<script|data-hvac="/ );
+	}
+} );
+
+describe.each( blocks.filter( ( block ) => ! islands.includes( block ) ) )( '%s', ( block ) => {
+	it( 'ships no byte of script', () => {
+		expect( goldensOf( block ) ).toContain( `hvac-${ block }` );
+		expect( goldensOf( block ) ).not.toMatch( /<script|data-hvac="/ );
+		expect( readFileSync( path.join( folder, block, 'block.json' ), 'utf8' ) ).not.toMatch(
+			/"(viewScript|viewScriptModule|script|scriptModule)"|"hydrate"/
+		);
+	} );
+
+	it( 'is six files and its goldens', () => {
+		expect( ALL ).toEqual( expect.arrayContaining( filesOf( block ) ) );
+	} );
+} );
