@@ -2,21 +2,21 @@
  * Every example of every block, as the gallery shows it: three languages, two widths, with and without
  * JavaScript. HVAC_SCREENSHOTS=1 leaves pictures of them in artifacts/gallery/.
  */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { violations } from './lib/axe';
+import { AxeOnce } from './lib/axe';
+import { BLOCKS } from './lib/blocks';
 import { LANGUAGES, type Language } from './lib/languages';
 import { expect, hydrate, layoutShift, overflow, test, watch } from './lib/test';
 
-const blocks = readdirSync( 'plugin/blocks' ).filter( ( name ) => ! name.startsWith( '_' ) );
 const WIDTHS = [ 390, 1280 ];
 // The theme's font swaps in by a fraction of a pixel.
 const NOTHING_SEEN = 0.001;
 
 test.describe.configure( { mode: 'parallel' } );
 
-async function open( page: Page, block: string, lang: Language, width: number ): Promise< void > {
-	await page.setViewportSize( { width, height: 900 } );
+const atWidth = ( page: Page, width: number ) => page.setViewportSize( { width, height: 900 } );
+
+async function open( page: Page, block: string, lang: Language ): Promise< void > {
 	await page.goto( `${ process.env.WP_BASE_URL }/hvac-blocks/gallery/${ block }/?lang=${ lang }` );
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ lang }` ) );
 	await expect( page.locator( '.hvac-gallery__example' ).first() ).toBeVisible();
@@ -28,34 +28,48 @@ async function picture( page: Page, name: string ): Promise< void > {
 	}
 }
 
-for ( const block of blocks ) {
-	for ( const lang of LANGUAGES ) {
-		test( `gallery: ${ block }, ${ lang }`, async ( { page } ) => {
+for ( const block of BLOCKS ) {
+	test( `gallery: ${ block }`, async ( { page } ) => {
+		const axe = new AxeOnce();
+
+		for ( const lang of LANGUAGES ) {
 			for ( const width of WIDTHS ) {
-				await open( page, block, lang, width );
-				await hydrate( page );
-				await picture( page, `${ block }-${ lang }-${ width }` );
+				await test.step( `${ lang } ${ width }`, async () => {
+					// A load at each width: what moves does so while a page loads.
+					await atWidth( page, width );
+					await open( page, block, lang );
+					await hydrate( page );
+					await picture( page, `${ block }-${ lang }-${ width }` );
 
-				expect( await violations( page, '.hvac-gallery' ), `${ width }` ).toEqual( [] );
-				expect( await layoutShift( page ), `${ width }: moved by itself` ).toBeLessThan( NOTHING_SEEN );
-				expect( await overflow( page ), `${ width }: wider than the window` ).toBeLessThanOrEqual( 0 );
+					const where = `${ lang } ${ width }`;
+					expect(
+						await axe.violations( page, '.hvac-gallery__head, .hvac-gallery__example' ),
+						where
+					).toEqual( [] );
+					expect( await layoutShift( page ), `${ where }: moved by itself` ).toBeLessThan( NOTHING_SEEN );
+					expect( await overflow( page ), `${ where }: wider than the window` ).toBeLessThanOrEqual( 0 );
+				} );
 			}
-		} );
-	}
+		}
+	} );
+}
 
-	test( `gallery without JavaScript: ${ block }`, async ( { browser, baseURL } ) => {
+for ( const lang of LANGUAGES ) {
+	test( `gallery without JavaScript, ${ lang }`, async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( { javaScriptEnabled: false } );
 		const page = await context.newPage();
 		const watched = await watch( page, baseURL ?? '' );
 
-		for ( const lang of LANGUAGES ) {
-			for ( const width of WIDTHS ) {
-				await open( page, block, lang, width );
-				await picture( page, `${ block }-${ lang }-${ width }-plain` );
-			}
+		for ( const block of BLOCKS ) {
+			await test.step( block, async () => {
+				await open( page, block, lang );
+				for ( const width of WIDTHS ) {
+					await atWidth( page, width );
+					await picture( page, `${ block }-${ lang }-${ width }-plain` );
+				}
+				expect( watched.complaints, block ).toEqual( [] );
+			} );
 		}
-
-		expect( watched.complaints ).toEqual( [] );
 		await context.close();
 	} );
 }

@@ -1,6 +1,6 @@
 /** A dealer's own page, found through the tree of states and cities, by people and by search engines. */
 import type { Page } from '@playwright/test';
-import { violations } from '../lib/axe';
+import { AxeOnce } from '../lib/axe';
 import { fillIn, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
 import { expect, hydrate, layoutShift, overflow, test } from '../lib/test';
@@ -180,13 +180,14 @@ const PAGES: Record< string, ( lang: Language ) => string > = {
 for ( const [ name, path ] of Object.entries( PAGES ) ) {
 	test( `everybody can use the page of ${ name }`, async ( { page, watched } ) => {
 		watched.allow( '404' );
+		const axe = new AxeOnce();
 
 		for ( const lang of LANGUAGES ) {
 			for ( const width of [ 390, 1280 ] ) {
 				await page.setViewportSize( { width, height: 900 } );
 				await page.goto( path( lang ) );
 
-				expect( await violations( page ) ).toEqual( [] );
+				expect( await axe.violations( page ) ).toEqual( [] );
 				expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 				expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
 			}

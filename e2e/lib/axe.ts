@@ -2,14 +2,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+export type Violation = [ rule: string, element: string | undefined ];
+
 const WCAG_22_AA = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+
+/** Marks the parts that axe looks at. */
+const MARK = 'data-axe-looks-here';
 
 /**
  * @param page without frames of other sites: axe looks into none of them
  * @param part the part of it that is looked at
  * @return each rule of WCAG 2.2 AA that is broken, with the first element that breaks it
  */
-export async function violations( page: Page, part = 'html' ): Promise< Array< [ string, string | undefined ] > > {
+export async function violations( page: Page, part = 'html' ): Promise< Violation[] > {
 	const found = await new AxeBuilder( { page } )
 		// What is right need not be described.
 		.options( { resultTypes: [ 'violations' ] } )
@@ -19,4 +24,91 @@ export async function violations( page: Page, part = 'html' ): Promise< Array< [
 		.analyze();
 
 	return found.violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] );
+}
+
+/**
+ * All that the rules of WCAG judge in each part of a page: elements, attributes, whether there is a text, colors, sizes of
+ * letters, what is hidden, and whether a target is large enough. Which words they are is no matter to them.
+ */
+const signatures = ( page: Page, parts: string ): Promise< string[] > =>
+	page.locator( parts ).evaluateAll( async ( elements ) => {
+		const words =
+			/^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|value|href|src|srcset|action|content|lang|datetime|style|d)$/;
+		const styles = [
+			...[ 'color', 'background-color', 'background-image', 'opacity', 'font-size', 'font-weight', 'display' ],
+			...[
+				'visibility',
+				'position',
+				'overflow-x',
+				'overflow-y',
+				'text-shadow',
+				'text-decoration-line',
+				'filter',
+			],
+		];
+		const targets = 'a[href],button,input,select,textarea,summary,[tabindex],[role="button"],[role="link"]';
+
+		const tell = ( element: Element ): string => {
+			const computed = getComputedStyle( element );
+			const { width, height } = element.getBoundingClientRect();
+			const attributes = [ ...element.attributes ].map( ( { name, value } ) =>
+				words.test( name ) ? `${ name }=${ value.trim() ? '…' : '' }` : `${ name }=${ value }`
+			);
+			const children = [ ...element.childNodes ].map( ( node ) => {
+				if ( node instanceof Element ) {
+					return tell( node );
+				}
+				return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() ? '…' : '';
+			} );
+			// As axe measures: 24 pixels, a rounding below.
+			const size = element.matches( targets ) ? `${ width > 23.9 } ${ height > 23.9 }` : '';
+
+			return element.localName === 'script' || element.localName === 'style'
+				? ''
+				: `<${ element.localName } ${ attributes.join( ' ' ) }|${ styles
+						.map( ( name ) => computed.getPropertyValue( name ) )
+						.join() }|${ size }>${ children.join( '' ) }</>`;
+		};
+		const hash = async ( text: string ) =>
+			[ ...new Uint8Array( await crypto.subtle.digest( 'SHA-256', new TextEncoder().encode( text ) ) ) ].join();
+
+		return Promise.all( elements.map( ( element ) => hash( tell( element ) ) ) );
+	}, null );
+
+/** Asks axe about each part once, although it is seen in several languages and widths: it judges the same alike. */
+export class AxeOnce {
+	private readonly seen = new Set< string >();
+
+	/**
+	 * @param page  without frames of other sites
+	 * @param parts none within another; each is judged with its own surroundings
+	 */
+	async violations( page: Page, parts = 'html' ): Promise< Violation[] > {
+		const found = await signatures( page, parts );
+		const fresh = found.flatMap( ( signature, at ) => ( this.seen.has( signature ) ? [] : [ at ] ) );
+
+		if ( ! fresh.length ) {
+			return [];
+		}
+
+		const mark = ( isOn: boolean ) =>
+			page
+				.locator( parts )
+				.evaluateAll(
+					( elements, [ name, places, on ] ) =>
+						places.forEach( ( at ) => elements[ at ]?.toggleAttribute( name, on ) ),
+					[ MARK, fresh, isOn ] as const
+				);
+
+		await mark( true );
+		const broken = await violations( page, `[${ MARK }]` );
+		await mark( false );
+
+		// What is broken is told wherever it is seen.
+		if ( ! broken.length ) {
+			found.forEach( ( signature ) => this.seen.add( signature ) );
+		}
+
+		return broken;
+	}
 }

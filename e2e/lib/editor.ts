@@ -5,7 +5,9 @@ import { expect } from '@wordpress/e2e-test-utils-playwright';
 /** Finds a block or a variation of it in the inserter by its title, waits for its preview, and inserts it. */
 export async function insertBlock( page: Page, title: string, part: string ): Promise< void > {
 	const toggle = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
-	const option = page.locator( '.block-editor-block-types-list__item' ).filter( { hasText: title } );
+	const option = page.locator( '.block-editor-block-types-list__item' ).filter( {
+		has: page.getByText( title, { exact: true } ),
+	} );
 	const preview = page.locator( '.block-editor-inserter__preview-container' ).frameLocator( 'iframe' ).first();
 
 	await toggle.click();
@@ -28,11 +30,11 @@ export async function savePage( page: Page ): Promise< void > {
 	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Page updated.' } ) ).toBeVisible();
 }
 
-/** Chooses the level of the selected block's heading in its toolbar. */
-export async function setLevel( page: Page, level: number ): Promise< void > {
+/** Chooses another level for the selected block's heading than it has. */
+export async function setOtherLevel( page: Page ): Promise< void > {
 	// A toolbar hides while its block is typed into, until the pointer moves.
 	await page.mouse.move( 50, 50 );
 	await page.mouse.move( 75, 75 );
 	await page.getByRole( 'button', { name: 'Change level' } ).click();
-	await page.getByRole( 'menuitemradio', { name: `Heading ${ level }` } ).click();
+	await page.locator( '[role="menuitemradio"][aria-checked="false"]' ).first().click();
 }

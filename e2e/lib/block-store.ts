@@ -1,0 +1,64 @@
+/** The blocks of the open editor, as its data store has them. */
+import type { Page } from '@playwright/test';
+
+export type Attributes = Record< string, unknown >;
+
+export interface StoredBlock {
+	clientId: string;
+	name: string;
+	isValid: boolean;
+	attributes: Attributes;
+	innerBlocks: StoredBlock[];
+}
+
+interface Store {
+	select: ( store: 'core/block-editor' ) => {
+		getBlocks: () => StoredBlock[];
+		getBlockAttributes: ( id: string ) => Attributes;
+		getSelectedBlock: () => StoredBlock;
+	};
+	dispatch: ( store: 'core/block-editor' ) => {
+		selectBlock: ( id: string ) => void;
+		clearSelectedBlock: () => void;
+	};
+}
+
+type WithStore = Window & typeof globalThis & { wp: { data: Store } };
+
+const inStore = < Result, Given >( page: Page, read: ( given: Given ) => Result, given: Given ) =>
+	page.evaluate( read as never, given ) as Promise< Result >;
+
+const tree = ( { name, isValid, attributes, innerBlocks }: StoredBlock ): unknown => ( {
+	name,
+	isValid,
+	attributes,
+	innerBlocks: innerBlocks.map( tree ),
+} );
+
+export const attributesOf = ( page: Page, id: string ): Promise< Attributes > =>
+	inStore(
+		page,
+		( at: string ) => ( {
+			...( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlockAttributes( at ),
+		} ),
+		id
+	);
+
+export const selectedBlock = ( page: Page ): Promise< StoredBlock > =>
+	inStore( page, () => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getSelectedBlock(), null );
+
+export const select = ( page: Page, id: string ): Promise< void > =>
+	inStore(
+		page,
+		( at: string ) => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).selectBlock( at ),
+		id
+	);
+
+export const selectNothing = ( page: Page ): Promise< void > =>
+	inStore( page, () => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).clearSelectedBlock(), null );
+
+/** All blocks with what they hold, without what changes at each load. */
+export const contentOf = async ( page: Page ): Promise< unknown[] > =>
+	(
+		await inStore( page, () => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlocks(), null )
+	).map( tree );

@@ -1,0 +1,153 @@
+/** Uses each setting of a block in the sidebar, whatever they are: what a kind of field takes is said here, no block is. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { attributesOf, type Attributes } from './block-store';
+
+/** What an attribute takes that does not take any text. */
+const VALUES: Record< string, string > = {
+	companyId: '100108',
+	zipcodeCoverage: '75024, 75025',
+	phone: '214-555-0199',
+};
+const BY_TYPE: Record< string, string > = {
+	date: '2031-05-06',
+	email: 'someone@example.com',
+	tel: '214-555-0199',
+	url: 'https://example.com/typed',
+};
+// A ZIP code, too: one of the fields takes nothing else.
+const TYPED = '75024';
+
+const FIELDS = [
+	'input[type="checkbox"]',
+	'input[type="number"]',
+	'input[type="text"]',
+	...Object.keys( BY_TYPE ).map( ( type ) => `input[type="${ type }"]` ),
+	'textarea',
+	'select',
+	'.hvac-link-control button',
+	'.hvac-list-control > button',
+	'input[type="file"]',
+].join( ',' );
+
+interface Field {
+	/** Tells it from the others of the block, for as long as they are the same. */
+	key: string;
+	at: number;
+	kind: string;
+}
+
+const fieldsIn = ( sidebar: Locator ): Promise< Field[] > =>
+	sidebar.locator( FIELDS ).evaluateAll( ( elements ) =>
+		elements.map( ( element, at ) => {
+			const { labels, type } = element as HTMLInputElement;
+			const name =
+				element.getAttribute( 'aria-label' )?.split( ':' )[ 0 ] ??
+				labels?.[ 0 ]?.textContent ??
+				( type === 'file' ? '' : element.textContent );
+
+			return { at, kind: element.localName === 'button' ? 'button' : type, key: `${ type } ${ name }` };
+		} )
+	);
+
+/** The other value of a number: the next, or the first after the last. */
+async function otherNumber( field: Locator ): Promise< string > {
+	return field.evaluate( ( element ) => {
+		const { value, min, max, step } = element as HTMLInputElement;
+		const next = Number( value ) + ( Number( step ) || 1 );
+
+		return String( max !== '' && next > Number( max ) ? Number( min ) : next );
+	} );
+}
+
+/** What is done to a field, one after the other. */
+async function changesOf( page: Page, field: Locator, kind: string ): Promise< Array< () => Promise< unknown > > > {
+	if ( kind === 'checkbox' ) {
+		return [ () => field.click() ];
+	}
+	if ( kind === 'number' ) {
+		return [ async () => field.fill( await otherNumber( field ) ) ];
+	}
+	if ( kind === 'select-one' ) {
+		const current = await field.inputValue();
+		const values = await field
+			.locator( 'option:not([disabled])' )
+			.evaluateAll( ( options ) => options.map( ( option ) => ( option as HTMLOptionElement ).value ) );
+
+		// Every other choice; the first stays.
+		return values
+			.filter( ( value ) => value !== current )
+			.reverse()
+			.map( ( value ) => () => field.selectOption( value ) );
+	}
+	if ( kind === 'file' ) {
+		// A photo of the window is as good as any.
+		const buffer = await page.screenshot( { type: 'jpeg' } );
+
+		return [ () => field.setInputFiles( { name: 'window.jpg', mimeType: 'image/jpeg', buffer } ) ];
+	}
+	if ( kind !== 'button' ) {
+		return [ () => field.fill( BY_TYPE[ kind ] ?? TYPED ) ];
+	}
+	if ( ( await field.getAttribute( 'aria-expanded' ) ) === null ) {
+		return [ () => field.click() ];
+	}
+	return [
+		async () => {
+			await field.click();
+			await page.locator( '.block-editor-link-control input[role="combobox"]' ).fill( BY_TYPE.url ?? '' );
+			await page.keyboard.press( 'Enter' );
+		},
+	];
+}
+
+const changed = ( before: Attributes, after: Attributes ): string[] =>
+	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ].filter(
+		( name ) => JSON.stringify( before[ name ] ) !== JSON.stringify( after[ name ] )
+	);
+
+/** Opens every panel of the selected block's settings. */
+async function openPanels( sidebar: Locator ): Promise< void > {
+	const closed = sidebar.locator( '.components-panel__body-toggle[aria-expanded="false"]' );
+
+	while ( await closed.count() ) {
+		await closed.first().click();
+	}
+}
+
+/**
+ * Changes every setting of the selected block, from the last on: what depends on another stands below it.
+ *
+ * @return the attributes that changed
+ */
+export async function useEverySetting( page: Page, id: string ): Promise< string[] > {
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	const done = new Set< string >();
+	const found: string[] = [];
+
+	for (;;) {
+		await openPanels( sidebar );
+		const next = ( await fieldsIn( sidebar ) ).reverse().find( ( { key } ) => ! done.has( key ) );
+
+		if ( ! next ) {
+			return found;
+		}
+		done.add( next.key );
+
+		const field = sidebar.locator( FIELDS ).nth( next.at );
+
+		for ( const change of await changesOf( page, field, next.kind ) ) {
+			const before = await attributesOf( page, id );
+			const difference = async () => changed( before, await attributesOf( page, id ) );
+
+			await change();
+			await expect.poll( difference, { message: `“${ next.key }” changes an attribute` } ).not.toEqual( [] );
+			const names = await difference();
+			const value = VALUES[ names[ 0 ] ?? '' ];
+
+			if ( value ) {
+				await field.fill( value );
+			}
+			found.push( ...names );
+		}
+	}
+}

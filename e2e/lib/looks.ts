@@ -1,0 +1,94 @@
+/** How a block looks, part by part: in the editor as on the page. */
+import type { Locator } from '@playwright/test';
+
+export interface Look {
+	text: string;
+	children: number;
+	width: number;
+	/** Tag, settings that stand in attributes, and styles. */
+	rest: Record< string, string >;
+}
+
+const STYLES = [
+	'display',
+	'color',
+	'background-color',
+	'font-family',
+	'font-size',
+	'font-weight',
+	'line-height',
+	'padding',
+	'border-radius',
+	'border-top-width',
+	'border-top-color',
+	'text-align',
+];
+
+/** Waits for the fonts that a document uses, and for what it draws with them. */
+export const fontsOf = ( body: Locator ): Promise< unknown > =>
+	body.evaluate( async ( { ownerDocument } ) => {
+		await ownerDocument.fonts.ready;
+		await new Promise( requestAnimationFrame );
+	} );
+
+/** The first part of each class of the plugin, in each kind of surroundings, of the block that stands there. */
+export const looksOf = ( block: Locator ): Promise< Record< string, Look > > =>
+	block.evaluate( ( root, styles ) => {
+		const found: Record< string, Look > = {};
+		const classOf = ( element: Element | null | undefined ) =>
+			[ ...( element?.classList ?? [] ) ].find( ( each ) => /^hvac-(?!in-editor)/.test( each ) );
+
+		for ( const element of root.querySelectorAll( '[class*="hvac-"]' ) ) {
+			const own = classOf( element );
+			// What an icon looks like depends on what it stands in.
+			const name = `${ classOf( element.parentElement?.closest( '[class*="hvac-"]' ) ) ?? '' } ${ own }`;
+
+			if ( own && ! found[ name ] ) {
+				const computed = getComputedStyle( element );
+				const data = [ ...element.attributes ].filter( ( { name: each } ) =>
+					/^(data-(layout|view|urgent|desktop|tablet|mobile|items)|placeholder)$/.test( each )
+				);
+
+				found[ name ] = {
+					text: element.textContent ?? '',
+					children: element.childElementCount,
+					width: Math.round( element.getBoundingClientRect().width ),
+					rest: {
+						tag: element.localName,
+						...Object.fromEntries( data.map( ( each ) => [ each.name, each.value ] ) ),
+						...Object.fromEntries( styles.map( ( each ) => [ each, computed.getPropertyValue( each ) ] ) ),
+					},
+				};
+			}
+		}
+
+		return found;
+	}, STYLES );
+
+/** Buttons and links do nothing in the editor: other elements stand for them. */
+const isHeading = ( tag: string | undefined ): boolean => /^h\d$/.test( tag ?? '' );
+
+/**
+ * What looks different there and here, of the parts that both draw: the editor shows all steps of a form, and samples of dealers. A width
+ * is compared where the content is the same.
+ */
+export function differences( one: Record< string, Look >, other: Record< string, Look > ): string[] {
+	return Object.entries( one ).flatMap( ( [ name, look ] ) => {
+		const twin = other[ name ];
+
+		if ( ! twin?.width || ! look.width ) {
+			return [];
+		}
+
+		const rest = Object.entries( look.rest )
+			.filter( ( [ key, value ] ) => twin.rest[ key ] !== value )
+			.filter( ( [ key, value ] ) => key !== 'tag' || isHeading( value ) || isHeading( twin.rest.tag ) )
+			.map( ( [ key, value ] ) => `${ name } ${ key }: ${ value } / ${ twin.rest[ key ] }` );
+
+		const isSame = look.text === twin.text && look.children === twin.children;
+
+		return isSame && look.width !== twin.width
+			? [ ...rest, `${ name } width: ${ look.width } / ${ twin.width }` ]
+			: rest;
+	} );
+}
