@@ -184,10 +184,7 @@ test( 'a block says in place what it needs, with a link', async ( { page, admin,
 
 	const notice = editor.canvas.locator( '.hvac-in-editor__notices' );
 	await expect( notice ).toContainText( '/nowhere/' );
-	await expect( notice.getByRole( 'link' ) ).toHaveAttribute(
-		'href',
-		/post-new\.php\?post_type=page$/
-	);
+	await expect( notice.getByRole( 'link' ) ).toHaveAttribute( 'href', /post-new\.php\?post_type=page$/ );
 
 	// A site without dealers, as the server tells of it.
 	await page.route( /editor(\/|%2F)previews/, async ( route ) => {
