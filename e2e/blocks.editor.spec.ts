@@ -97,6 +97,7 @@ for ( const offers of pagesOf( OFFERS, MOST_ON_A_PAGE ) ) {
 
 		await savePage( page );
 		await selectNothing( page );
+		await fontsOf( editor.canvas.locator( 'body' ) );
 		const visitor = await visit( page, editor, pages.english.link );
 		const withoutPlace = await textOf( visitor );
 
@@ -167,9 +168,9 @@ for ( const offers of pagesOf( OFFERS, MOST_ON_A_PAGE ) ) {
 
 			await expect.poll( () => contentOf( page ) ).toEqual( stored );
 			await expectNoComplaint( page, editor );
-			await expect.poll( async () => ( await ownWords( editor ) ).length ).toBe( english.length );
-			expect( english ).not.toEqual( [] );
-			expect( await ownWords( editor ) ).not.toEqual( english );
+			await expect
+				.poll( async () => ( await ownWords( editor ) ).some( ( text ) => ! english.includes( text ) ) )
+				.toBe( true );
 			await savePage( page );
 			expect( await rawContent( requestUtils, pages.french ) ).toBe(
 				await rawContent( requestUtils, pages.english )
