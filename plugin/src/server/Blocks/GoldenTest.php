@@ -46,28 +46,49 @@ final class GoldenTest extends TestCase {
 	}
 
 	#[DataProvider( 'mutations' )]
-	public function test_a_changed_view_does_not_print_the_golden( string $search, string $replacement ): void {
-		$view    = (string) file_get_contents( self::PLUGIN . '/blocks/zip-form/view.php' );
-		$mutated = str_replace( $search, $replacement, $view );
+	public function test_a_changed_view_does_not_print_the_golden( string $block, string $search, string $replacement ): void {
+		$view    = (string) file_get_contents( self::PLUGIN . "/blocks/$block/view.php" );
+		$mutated = (string) preg_replace( $search, $replacement, $view );
 		self::assertNotSame( $view, $mutated );
 
 		$directory = get_temp_dir() . 'hvac-blocks-mutation-' . wp_generate_uuid4();
-		mkdir( "$directory/zip-form", 0700, true );
-		file_put_contents( "$directory/zip-form/view.php", $mutated );
-		copy( self::PLUGIN . '/blocks/zip-form/props.php', "$directory/zip-form/props.php" );
-		copy( self::PLUGIN . '/blocks/zip-form/examples.json', "$directory/zip-form/examples.json" );
+		self::copy_folder( self::PLUGIN . "/blocks/$block", "$directory/$block" );
+		file_put_contents( "$directory/$block/view.php", $mutated );
 
 		$renderer = $this->examples( $directory );
-		$html     = $renderer->render( 'zip-form', $renderer->examples( 'zip-form' )[0], Language::English );
+		$changed  = 0;
 
-		self::assertStringNotEqualsFile( self::PLUGIN . '/blocks/zip-form/golden/default.html', self::legible( $html ) );
+		foreach ( $renderer->examples( $block ) as $example ) {
+			$language = $example->language ?? Language::English;
+			$html     = LanguageSwitch::in( $language, static fn (): string => $renderer->render( $block, $example, $language ) );
+			$changed += (int) ( self::legible( $html ) !== file_get_contents( self::PLUGIN . "/blocks/$block/golden/{$example->name}.html" ) );
+		}
+
+		self::assertGreaterThan( 0, $changed );
 	}
 
-	/** @return iterable<string, array{string, string}> */
+	/**
+	 * A block of each kind, another at each run; `HVAC_TEST_SEED` chooses the one that a failure names.
+	 *
+	 * @return iterable<string, array{string, string, string}>
+	 */
 	public static function mutations(): iterable {
-		yield 'a class' => array( 'class="hvac-zip-form__heading"', 'class="hvac-zip-form__headng"' );
-		yield 'a text' => array( '<?php $ui(', 'Or: <?php $ui(' );
-		yield 'a space' => array( 'class="hvac-zip-form__heading"', 'class="hvac-zip-form__heading "' );
+		$seed = (int) ( getenv( 'HVAC_TEST_SEED' ) ?: random_int( 1, 9999 ) );
+
+		foreach ( array( 'static block', 'island' ) as $kind ) {
+			$blocks = array_values(
+				array_filter(
+					array_map( static fn ( string $directory ): string => basename( $directory ), (array) glob( self::PLUGIN . '/blocks/[a-z]*', GLOB_ONLYDIR ) ),
+					static fn ( string $block ): bool => ( 'island' === $kind ) === is_file( self::PLUGIN . "/blocks/$block/island.ts" ) && str_contains( (string) file_get_contents( self::PLUGIN . "/blocks/$block/view.php" ), 'class="hvac-' )
+				)
+			);
+			$block  = $blocks[ $seed % count( $blocks ) ];
+			$which  = "of the $kind $block, HVAC_TEST_SEED=$seed";
+
+			yield "a class $which" => array( $block, '/class="hvac-/', 'class="havc-' );
+			yield "a text $which" => array( $block, "/(defined\( 'ABSPATH' \) \|\| exit;)/", "$1 echo 'Or: ';" );
+			yield "a space $which" => array( $block, '/class="(hvac-[\w-]+)"/', 'class="$1 "' );
+		}
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -99,6 +120,14 @@ final class GoldenTest extends TestCase {
 		$renderer = new BlockRenderer( $directory, new View( self::PLUGIN . '/src/ui' ), $services, new Islands( '', '', '' ) );
 
 		return new ExampleRenderer( $directory, $renderer, TestServices::of_examples( $services ) );
+	}
+
+	private static function copy_folder( string $from, string $to ): void {
+		mkdir( $to, 0700, true );
+
+		foreach ( array_diff( (array) scandir( $from ), array( '.', '..', 'golden' ) ) as $name ) {
+			is_dir( "$from/$name" ) ? self::copy_folder( "$from/$name", "$to/$name" ) : copy( "$from/$name", "$to/$name" );
+		}
 	}
 
 	private function assert_golden( string $file, string $html ): void {
