@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, type Editor, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { attributesOf, contentOf, select, selectedBlock, selectNothing } from './lib/block-store';
+import { attributesOf, contentOf, insertInto, select, selectedBlock, selectNothing } from './lib/block-store';
 import { metadata, OFFERS, pagesOf, type Offer } from './lib/blocks';
 import { makePage, removePage, type MadePage } from './lib/content';
 import { insertBlock, savePage, setOtherLevel } from './lib/editor';
@@ -18,6 +18,8 @@ const MOST_ON_A_PAGE = 6;
 const NOT_SET_HERE: Record< string, string[] > = {
 	'*': [ 'align' ],
 	faq: [ 'faq_repeater_fields' ],
+	// Says which of its variations a grid is.
+	'topic-grid': [ 'topics' ],
 	// Of the slider alone, which is an offer of its own.
 	'Dealer locator': [ 'slider', 'modalTitle', 'allDealers' ],
 	'Dealer locator with ZIP dialog': [ 'slider' ],
@@ -82,11 +84,11 @@ for ( const offers of pagesOf( OFFERS, MOST_ON_A_PAGE ) ) {
 		await admin.editPost( pages.english.id );
 		for ( const offer of offers ) {
 			await test.step( `${ offer.title }: found in the inserter, with a preview, and typed into`, async () => {
-				const { title, name } = offer.parent ?? offer;
+				const { title, name } = outermost( offer );
 
 				await insertBlock( page, title, `.hvac-${ name }` );
-				const inserted = await selectedBlock( page );
-				const id = offer.parent ? ( inserted.innerBlocks[ 0 ]?.clientId ?? '' ) : inserted.clientId;
+				const id = await idOf( page, offer );
+				await select( page, id );
 				const block = editor.canvas.locator( `[data-block="${ id }"]` );
 
 				await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
@@ -115,10 +117,10 @@ for ( const offers of pagesOf( OFFERS, MOST_ON_A_PAGE ) ) {
 		}
 
 		await editor.openDocumentSettingsSidebar();
-		for ( const { id, block, title, name, changed } of placed ) {
+		for ( const { id, block, title, name, parent, changed } of placed ) {
 			await test.step( `${ title }: every setting`, async () => {
 				await select( page, id );
-				if ( 'level' in metadata( name ).attributes ) {
+				if ( ! parent && 'level' in metadata( name ).attributes ) {
 					await setOtherLevel( page );
 					changed.add( 'level' );
 				}
@@ -128,7 +130,10 @@ for ( const offers of pagesOf( OFFERS, MOST_ON_A_PAGE ) ) {
 				await undoAndRedo( page, id );
 				await expect( block ).toBeAttached();
 
-				const all = Object.keys( metadata( name ).attributes );
+				// What is no content of a child block is given by its parent.
+				const all = Object.entries( metadata( name ).attributes )
+					.filter( ( [ , { role } ] ) => ! parent || role === 'content' )
+					.map( ( [ attribute ] ) => attribute );
 				const untouched = all.filter(
 					( attribute ) =>
 						! changed.has( attribute ) &&
@@ -225,6 +230,23 @@ async function visit( page: Page, editor: Editor, url: string ): Promise< Page >
 	await visitor.goto( url );
 	await fontsOf( visitor.locator( 'body' ) );
 	return visitor;
+}
+
+const outermost = ( offer: Offer ): Offer => ( offer.parent ? outermost( offer.parent ) : offer );
+
+/** The block that was inserted, or the first of its kind in it; where there is none it is added. */
+async function idOf( page: Page, { name }: Offer ): Promise< string > {
+	const blocks = [ await selectedBlock( page ) ];
+
+	for ( const block of blocks ) {
+		if ( block.name === `hvac-blocks/${ name }` ) {
+			return block.clientId;
+		}
+		blocks.push( ...block.innerBlocks );
+	}
+
+	// The outermost begins empty.
+	return insertInto( page, blocks[ 0 ]?.clientId ?? '', `hvac-blocks/${ name }` );
 }
 
 /** Words that nobody typed, of the parts that many blocks are made of. */

@@ -20,10 +20,12 @@ interface Store {
 	dispatch: ( store: 'core/block-editor' ) => {
 		selectBlock: ( id: string ) => void;
 		clearSelectedBlock: () => void;
+		insertBlock: ( block: StoredBlock, index: number, parent: string ) => void;
 	};
 }
 
-type WithStore = Window & typeof globalThis & { wp: { data: Store } };
+type WithStore = Window &
+	typeof globalThis & { wp: { data: Store; blocks: { createBlock: ( name: string ) => StoredBlock } } };
 
 const inStore = < Result, Given >( page: Page, read: ( given: Given ) => Result, given: Given ) =>
 	page.evaluate( read as never, given ) as Promise< Result >;
@@ -56,6 +58,20 @@ export const select = ( page: Page, id: string ): Promise< void > =>
 
 export const selectNothing = ( page: Page ): Promise< void > =>
 	inStore( page, () => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).clearSelectedBlock(), null );
+
+/** Adds a block to another; tells its ID. */
+export const insertInto = ( page: Page, parent: string, name: string ): Promise< string > =>
+	inStore(
+		page,
+		( [ to, type ]: readonly [ string, string ] ) => {
+			const { blocks, data } = ( window as WithStore ).wp;
+			const block = blocks.createBlock( type );
+
+			data.dispatch( 'core/block-editor' ).insertBlock( block, 0, to );
+			return block.clientId;
+		},
+		[ parent, name ] as const
+	);
 
 /** All blocks with what they hold, without what changes at each load. */
 export const contentOf = async ( page: Page ): Promise< unknown[] > =>

@@ -29,7 +29,8 @@ describe.each( blocks.filter( ( block ) => ! islands.includes( block ) ) )( '%s'
 		);
 	} );
 
-	it( 'is six files and its goldens', () => {
-		expect( ALL ).toEqual( expect.arrayContaining( filesOf( block ) ) );
+	it( 'is six files and its goldens, and what it knows of its subject', () => {
+		expect( filesOf( block ) ).toEqual( expect.arrayContaining( ALL ) );
+		expect( filesOf( block ).join( ' ' ) ).not.toMatch( /\.test\.|\.tsx.*\.tsx|\bindex\.ts/ );
 	} );
 } );
