@@ -97,7 +97,7 @@ test( 'a lead is noted, mailed on, left for the next one, and deleted', async ( 
 	);
 	await page.getByLabel( 'Email address', { exact: true } ).fill( 'partner@example.com' );
 	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
-	await expect( page.locator( '.components-notice' ).getByText( 'Mailed to partner@example.com.' ) ).toBeVisible();
+	await expect( page.locator( '.components-notice' ).getByText( 'Emailed to partner@example.com.' ) ).toBeVisible();
 	await expect( page.locator( '[data-event="resent"]' ) ).toContainText( 'partner@example.com' );
 
 	await page.getByRole( 'link', { name: 'Next lead' } ).click();
