@@ -72,7 +72,7 @@ test( 'the map opens at a press, without a request to anybody else', async ( { p
 
 	await page.getByRole( 'button', { name: 'Show map' } ).click();
 	await leaflet;
-	await expect( page.getByRole( 'region', { name: `Where ${ NAME } is` } ) ).toBeVisible();
+	await expect( page.getByRole( 'region', { name: `Where to find ${ NAME }` } ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Show map' } ) ).toHaveCount( 0 );
 } );
 
