@@ -65,9 +65,9 @@ export function useSteps( options: StepsOptions ): Steps {
 		onChange?.( values() );
 
 		// Where the server found errors, it begins there.
-		const { step = '' } = keepsStep && state.summary.length === 0 ? readSession( reached ) : {};
+		const { step } = keepsStep && state.summary.length === 0 ? readSession( reached ) : {};
 
-		if ( form.steps[ Number( step ) ] ) {
+		if ( step && form.steps[ Number( step ) ] ) {
 			change( { step: Number( step ) } );
 		}
 		// At the first interaction and never again.
