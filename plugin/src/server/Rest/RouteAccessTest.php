@@ -20,6 +20,7 @@ final class RouteAccessTest extends TestCase {
 	private const EVERYBODY      = self::ROLES;
 	private const WRITERS        = array( 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
 	private const ADMINISTRATORS = array( 'administrator' );
+	private const EDITORS        = array( 'editor', 'viewer', 'manager', 'administrator' );
 	private const LEAD_VIEWERS   = array( 'viewer', 'manager', 'administrator' );
 	private const LEAD_MANAGERS  = array( 'manager', 'administrator' );
 
@@ -92,6 +93,7 @@ final class RouteAccessTest extends TestCase {
 		),
 		'/admin/search-report'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/search-report/export'           => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/claims'                         => array( 'GET' => self::EDITORS ),
 		'/admin/locations'                      => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Text;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,7 +74,7 @@ final readonly class PageFolder {
 		return new self(
 			name: $name,
 			words: new Words( "$directory/$name", null === $kind ? $shared : new Words( "$directory/$kind", $shared ) ),
-			path: is_string( $path ) ? str_replace( '{name}', basename( $name ), $path ) : $paths,
+			path: is_string( $path ) ? Text::fill( $path, array( 'name' => basename( $name ) ) ) : $paths,
 			redirect: $redirect,
 			is_first: true === ( $all['first'] ?? false ),
 			is_front_page: true === ( $all['front'] ?? false ),

@@ -1,6 +1,7 @@
 import { claimProblem, claimState, daysLeft, type ClaimDates } from '@client/domain/claim';
+import { sentence } from '@client/domain/text';
 import { date, getSettings, gmdateI18n } from '@wordpress/date';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 
 export interface ClaimAttributes extends ClaimDates {
 	source?: string;
@@ -31,7 +32,7 @@ export function claimNotice( claim: ClaimAttributes, today = siteToday() ): stri
 
 	switch ( claimState( claim, today ) ) {
 		case 'upcoming':
-			return sprintf(
+			return sentence(
 				/* translators: %s: a date. */
 				__( 'Pages show this block starting %s.', 'hvac-blocks' ),
 				dayText( claim.validFrom )
@@ -48,7 +49,7 @@ export function claimNotice( claim: ClaimAttributes, today = siteToday() ): stri
 const expiringText = ( { validUntil }: ClaimAttributes, days: number ): string =>
 	days === 0
 		? __( 'This block expires at the end of today.', 'hvac-blocks' )
-		: sprintf(
+		: sentence(
 				/* translators: 1: number of days, 2: a date. */
 				_n(
 					'This block expires in %1$d day. Its last day is %2$s.',
@@ -65,7 +66,7 @@ function expiredText( { validUntil, expired, expiredText: text = '' }: ClaimAttr
 
 	return expired === 'text' && text.trim() !== ''
 		? /* translators: %s: a date. */
-			sprintf( __( 'This block expired on %s. Pages show its replacement text.', 'hvac-blocks' ), day )
+			sentence( __( 'This block expired on %s. Pages show its replacement text.', 'hvac-blocks' ), day )
 		: /* translators: %s: a date. */
-			sprintf( __( 'This block expired on %s. Pages do not show it.', 'hvac-blocks' ), day );
+			sentence( __( 'This block expired on %s. Pages do not show it.', 'hvac-blocks' ), day );
 }

@@ -276,7 +276,7 @@ final class DealerImportsTest extends TestCase {
 		yield 'UTF-16 without its mark' => array( (string) mb_convert_encoding( "companyID,name\n", 'UTF-16BE', 'UTF-8' ), 'UTF-16' );
 		yield 'a workbook' => array( "PK\x03\x04xxxxx", 'Excel' );
 		yield 'a compressed file' => array( (string) gzencode( 'companyID,name' ), 'compressed' );
-		yield 'lines of old Macs' => array( "companyID,name\rD1,One\r", 'Macs' );
+		yield 'lines of old Macs' => array( "companyID,name\rD1,One\r", 'old Mac' );
 		yield 'a heading and nothing else' => array( self::HEADING . ",,,,,,\n", 'no dealers' );
 		yield 'a list of nothing' => array( '[ ]', 'no dealers' );
 		yield 'a heading without an end' => array( 'companyID,name,' . str_repeat( 'x', 1_100_000 ) . "\nD1,One\n", 'longer than a megabyte' );
