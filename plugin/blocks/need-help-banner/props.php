@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\LanguageFlags;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
 use HvacBlocks\Phone\HelpLine;
@@ -18,13 +18,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	// Whoever has no heat is not made to press a button first.
 	$is_modal = $attributes->bool( 'modal' ) && ! $is_urgent;
 	$line     = HelpLine::of( $context->service( Settings::class ), $attributes->text( 'phone' ) );
-	$is_shown = match ( $context->language ) {
-		Language::English => $attributes->bool( 'english' ),
-		Language::Spanish => $attributes->bool( 'spanish' ),
-		Language::French  => $attributes->bool( 'french' ),
-	};
 
-	if ( ! $is_shown && ( $attributes->bool( 'english' ) || $attributes->bool( 'spanish' ) || $attributes->bool( 'french' ) ) ) {
+	if ( ! LanguageFlags::allow( $attributes, $context->language ) ) {
 		return null;
 	}
 

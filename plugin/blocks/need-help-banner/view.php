@@ -16,12 +16,12 @@ $heading = "h{$props['level']}";
 $dialog  = "{$props['id']}-dialog";
 ?>
 <?php if ( $props['modal'] ) : ?>
-	<button type="button" class="hvac-button hvac-need-help-banner__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" aria-haspopup="dialog">
+	<button type="button" class="hvac-button hvac-pop-up__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" aria-haspopup="dialog">
 		<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
 		<span data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
 	</button>
 <?php endif; ?>
-<<?php echo $props['modal'] ? 'div role="dialog" popover tabindex="-1" autofocus id="' . esc_attr( $dialog ) . '"' : 'section'; ?> class="hvac-need-help-banner__panel" aria-labelledby="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-urgent="<?php echo $props['urgent'] ? 'true' : 'false'; ?>">
+<<?php echo $props['modal'] ? 'div role="dialog" popover tabindex="-1" autofocus id="' . esc_attr( $dialog ) . '"' : 'section'; ?> class="hvac-need-help-banner__panel<?php echo $props['modal'] ? ' hvac-pop-up' : ''; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-urgent="<?php echo $props['urgent'] ? 'true' : 'false'; ?>">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-need-help-banner__heading" id="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<div class="hvac-need-help-banner__reach">
 		<a class="hvac-button hvac-need-help-banner__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
@@ -41,6 +41,6 @@ $dialog  = "{$props['id']}-dialog";
 		<div class="hvac-need-help-banner__picture"><?php $ui( 'picture', $props['image'] ); ?></div>
 	<?php endif; ?>
 	<?php if ( $props['modal'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--quiet hvac-need-help-banner__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
 	<?php endif; ?>
 </<?php echo $props['modal'] ? 'div' : 'section'; ?>>

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { AnyField, Control, ControlProps } from '../control';
-import { date, link, list, number, panel, select, text, toggle, when } from '.';
+import { amount, date, file, languages, link, list, number, panel, select, text, toggle, when } from '.';
 
 // The editor itself is WordPress' business, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => ( {
@@ -13,8 +13,25 @@ jest.mock( '@wordpress/block-editor', () => ( {
 			<button onClick={ onRemove }>Unlink</button>
 		</>
 	),
+	MediaUpload: ( { allowedTypes, onSelect, render: trigger }: UploadProps ) => (
+		<>
+			{ trigger( { open: () => {} } ) }
+			<button onClick={ () => onSelect( { id: 7 } ) }>{ `Library: ${ allowedTypes.join() }` }</button>
+		</>
+	),
+	MediaUploadCheck: ( { children }: { children: JSX.Element } ) => children,
+} ) );
+jest.mock( './use-media', () => ( {
+	useMedia: () => ( { media: { source_url: 'https://example.org/a/certificate.pdf' }, isMissing: false } ),
+	usePictureUpload: () => undefined,
 } ) );
 jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => undefined } ) );
+
+interface UploadProps {
+	allowedTypes: string[];
+	onSelect: ( media: { id: number; url?: string } ) => void;
+	render: ( library: { open: () => void } ) => JSX.Element;
+}
 
 interface LinkProps {
 	value: { url: string };
@@ -74,6 +91,38 @@ it( 'has a day, a number, a choice and a switch', async () => {
 	expect( screen.getByLabelText( 'Urgent' ) ).toBeChecked();
 	await userEvent.click( screen.getByLabelText( 'Urgent' ) );
 	expect( switched() ).toEqual( { urgent: false } );
+} );
+
+it( 'stores an amount as a number, and none where nothing is typed', async () => {
+	const values = show( amount( 'price', { label: 'Price', step: 100 } ), { price: 5400 } );
+	const field = screen.getByLabelText( 'Price' );
+
+	expect( field ).toHaveValue( 5400 );
+	await userEvent.clear( field );
+	expect( values() ).toEqual( { price: undefined } );
+	await userEvent.type( field, '3400' );
+	expect( values() ).toEqual( { price: 3400 } );
+} );
+
+it( 'takes a PDF of the library, says which it is, and takes it away', async () => {
+	const values = show( file( 'pdf', { label: 'Certificate' } ) );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Library: application/pdf' } ) );
+	expect( values() ).toEqual( { pdf: { id: 7 } } );
+	expect( screen.getByText( 'certificate.pdf' ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove' } ) );
+	expect( values() ).toEqual( { pdf: undefined } );
+
+	show( file( 'manual', { label: 'Manual' } ), { manual: { sample: 'manual' } } );
+	expect( screen.getByText( 'manual.pdf' ) ).toBeVisible();
+} );
+
+it( 'asks for the languages that show a block', async () => {
+	const values = show( languages( 'None is all.' ) );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Languages' } ) );
+	await userEvent.click( screen.getByLabelText( 'French' ) );
+	expect( values() ).toEqual( { french: true } );
 } );
 
 it( 'adds to a list, puts it in another order and takes from it', async () => {

@@ -51,6 +51,34 @@ export const number =
 		/>
 	);
 
+interface AmountOptions extends FieldTexts {
+	min?: number;
+	max?: number;
+	step?: number | 'any';
+}
+
+/** A number that is typed; one that is not typed is not set, and the block has its own. */
+export const amount =
+	< Name extends string >(
+		name: Name,
+		{ min = 0, step = 'any', ...options }: AmountOptions
+	): Field< Values< Name, number > > =>
+	( { attributes, setAttributes } ) => (
+		<TextControl
+			__next40pxDefaultSize
+			type="number"
+			{ ...{ ...options, min, step } }
+			value={ attributes[ name ] ?? '' }
+			onChange={ ( typed: string ) => {
+				const value = typed.trim() === '' ? undefined : Number( typed );
+
+				setAttributes( {
+					[ name ]: value === undefined || Number.isFinite( value ) ? value : attributes[ name ],
+				} as Values< Name, number > );
+			} }
+		/>
+	);
+
 /** Stored content holds flags as texts, too. */
 export const isOn = ( flag: boolean | string | undefined ): boolean =>
 	flag === true || [ 'true', '1', 'yes', 'on' ].includes( String( flag ).toLowerCase() );

@@ -1,4 +1,5 @@
-export { date, isOn, number, select, text, toggle } from './fields';
+export { amount, date, isOn, number, select, text, toggle } from './fields';
+export { file } from './file';
 export { languages } from './languages';
 export { level } from './level';
 export { link } from './link';

@@ -4,7 +4,7 @@ import { toggle } from './fields';
 import { panel } from './places';
 
 /**
- * In which languages the block is shown: the attributes `english`, `spanish` and `french`.
+ * In which languages the block is shown: the attributes `english`, `spanish` and `french`. On the server `LanguageFlags` reads them.
  *
  * @param help what it means to choose none
  */

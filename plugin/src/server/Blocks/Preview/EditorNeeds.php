@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a block needs and the site does not have, said in the editor.
  *
- * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` (the media ids of its pictures,
- * see `Media\Picture::needs()`), and what modules contribute.
+ * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its
+ * files, see `Media\Picture::needs()` and `Media\Document::needs()`), and what modules contribute.
  */
 final readonly class EditorNeeds {
 	/** @var array<string, Closure( string ): ?EditorNotice> */
@@ -21,8 +21,9 @@ final readonly class EditorNeeds {
 	/** @param array<string, Closure( string ): ?EditorNotice> $contributed by the names of needs; they are told first */
 	public function __construct( array $contributed = array() ) {
 		$this->checks = $contributed + array(
-			'page'    => self::page( ... ),
-			'picture' => self::picture( ... ),
+			'page'     => self::page( ... ),
+			'picture'  => self::picture( ... ),
+			'document' => self::document( ... ),
 		);
 	}
 
@@ -63,5 +64,13 @@ final readonly class EditorNeeds {
 		$missing = array_filter( explode( ' ', $ids ), static fn ( string $id ): bool => ! Picture::is_shown( (int) $id ) );
 
 		return array() === $missing ? null : new EditorNotice( __( 'This block\'s image was deleted or is not public, so the page shows none. Choose another in the block settings.', 'hvac-blocks' ) );
+	}
+
+	private static function document( string $ids ): EditorNotice {
+		return new EditorNotice(
+			in_array( '0', explode( ' ', $ids ), true )
+				? __( 'Choose a PDF in the block settings. Without it, the page offers no download.', 'hvac-blocks' )
+				: __( 'This block\'s PDF was deleted or is not public, so the page offers no download. Choose another in the block settings.', 'hvac-blocks' )
+		);
 	}
 }

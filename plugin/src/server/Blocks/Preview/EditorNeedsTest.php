@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\LocationsModule;
+use HvacBlocks\Media\Document;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
@@ -59,6 +60,15 @@ final class EditorNeedsTest extends TestCase {
 		self::assertStringContainsString( 'deleted or is not public', $this->needs()->notices( array( 'picture' => "$shown $private" ) )[0]['text'] ?? '' );
 		wp_delete_attachment( $shown, true );
 		self::assertCount( 1, $this->needs()->notices( array( 'picture' => "$shown" ) ) );
+	}
+
+	public function test_says_that_a_pdf_is_missing(): void {
+		$shown = TestMedia::file( 'certificate.pdf', 'application/pdf' );
+		$photo = TestMedia::photo();
+
+		self::assertSame( array(), $this->needs()->notices( Document::needs( $shown, array( 'id' => $shown ) ) ) );
+		self::assertStringContainsString( 'Choose a PDF', $this->needs()->notices( Document::needs( $shown, null ) )[0]['text'] ?? '' );
+		self::assertStringContainsString( 'deleted or is not public', $this->needs()->notices( Document::needs( $photo ) )[0]['text'] ?? '' );
 	}
 
 	private function needs(): EditorNeeds {

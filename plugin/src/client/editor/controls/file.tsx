@@ -1,0 +1,63 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { BaseControl, Button, Flex, Notice } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Field, FieldTexts, Values } from '../control';
+import { useMedia, type Media } from './use-media';
+
+/** The value of an attribute that holds a PDF; on the server `Media\Document` reads it. */
+export interface FileValue {
+	/** Of the media library. */
+	id?: number;
+	/** One of the plugin's own samples, by its name: what patterns use. */
+	sample?: string;
+}
+
+/** A PDF of the media library. The attribute is an object, or a number where it is a media id alone. */
+export const file = < Name extends string >(
+	name: Name,
+	texts: FieldTexts
+): Field< Values< Name, FileValue | number >, Values< Name, FileValue > > =>
+	function File( { attributes, setAttributes } ) {
+		const stored = attributes[ name ] as FileValue | number | undefined;
+		const value = typeof stored === 'number' ? { id: stored } : stored;
+		const set = ( chosen?: FileValue ) => setAttributes( { [ name ]: chosen } as Values< Name, FileValue > );
+		const inputId = useId();
+
+		return (
+			<BaseControl { ...texts } id={ inputId }>
+				{ value?.id ? <Chosen id={ value.id } /> : value?.sample && <p>{ `${ value.sample }.pdf` }</p> }
+				<Flex wrap justify="flex-start">
+					<MediaUploadCheck fallback={ <p>{ __( 'You are not allowed to add files.', 'hvac-blocks' ) }</p> }>
+						<MediaUpload
+							allowedTypes={ [ 'application/pdf' ] }
+							value={ value?.id }
+							onSelect={ ( { id }: Media ) => set( { id } ) }
+							render={ ( { open }: { open: () => void } ) => (
+								<Button __next40pxDefaultSize id={ inputId } variant="secondary" onClick={ open }>
+									{ value ? __( 'Replace', 'hvac-blocks' ) : __( 'Choose PDF', 'hvac-blocks' ) }
+								</Button>
+							) }
+						/>
+					</MediaUploadCheck>
+					{ value && (
+						<Button __next40pxDefaultSize isDestructive onClick={ () => set( undefined ) }>
+							{ __( 'Remove', 'hvac-blocks' ) }
+						</Button>
+					) }
+				</Flex>
+			</BaseControl>
+		);
+	};
+
+function Chosen( { id }: { id: number } ) {
+	const { media, isMissing } = useMedia( id );
+
+	return isMissing ? (
+		<Notice status="warning" isDismissible={ false }>
+			{ __( 'This file is no longer in the media library, so the page shows none.', 'hvac-blocks' ) }
+		</Notice>
+	) : (
+		<p style={ { overflowWrap: 'anywhere' } }>{ media?.source_url.split( '/' ).pop() }</p>
+	);
+}

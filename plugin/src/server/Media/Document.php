@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Media;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Numbers;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A PDF to download: made of a block's attribute.
+ *
+ * The attribute is a media id, or an object `{ "id": 12 }` as the editor's `file()` control stores it, or
+ * `{ "sample": "certificate-gas-furnace" }` for one of the plugin's own.
+ */
+final readonly class Document {
+	/** @param int $bytes 0 where it is not known */
+	private function __construct( public string $href, public int $bytes ) {}
+
+	/**
+	 * The document of a block's attribute; null where there is none, or none that a visitor may see.
+	 *
+	 * @param mixed $attribute not trusted
+	 */
+	public static function of( mixed $attribute ): ?self {
+		if ( is_array( $attribute ) && is_string( $attribute['sample'] ?? null ) && ! isset( $attribute['id'] ) ) {
+			return self::sample( $attribute['sample'] );
+		}
+
+		$id  = self::id( $attribute );
+		$url = self::is_shown( $id ) ? wp_get_attachment_url( $id ) : false;
+
+		return false === $url ? null : new self( esc_url_raw( $url, array( 'https', 'http' ) ), wp_filesize( (string) get_attached_file( $id ) ) );
+	}
+
+	/** `PDF, 120 KB`; `PDF` alone where the size is not known. */
+	public function kind( Language $language ): string {
+		$kilobytes = $this->bytes / 1024;
+
+		return match ( true ) {
+			0 === $this->bytes => 'PDF',
+			/* translators: %s: a number. MB are megabytes. */
+			$kilobytes >= 1000 => sprintf( __( 'PDF, %s MB', 'hvac-blocks' ), Numbers::format( $kilobytes / 1024, 1, $language ) ),
+			/* translators: %s: a number. KB are kilobytes. */
+			default            => sprintf( __( 'PDF, %s KB', 'hvac-blocks' ), Numbers::format( max( 1, round( $kilobytes ) ), 0, $language ) ),
+		};
+	}
+
+	/**
+	 * For the view model's `needs`: the media that a block's documents are, so that the editor says which is missing.
+	 *
+	 * @return array{document?: string} media ids; 0 where none was chosen
+	 */
+	public static function needs( mixed ...$attributes ): array {
+		$missing = array_filter( $attributes, static fn ( mixed $attribute ): bool => null === self::of( $attribute ) );
+
+		return array() === $missing ? array() : array( 'document' => implode( ' ', array_map( self::id( ... ), $missing ) ) );
+	}
+
+	/** Whether a visitor can be given a media file: it is there, a PDF, and neither private nor in the bin. */
+	private static function is_shown( int $id ): bool {
+		$post = $id > 0 ? get_post( $id ) : null;
+
+		return $post instanceof WP_Post
+			&& 'attachment' === $post->post_type
+			&& in_array( $post->post_status, array( 'inherit', 'publish' ), true )
+			&& 'application/pdf' === $post->post_mime_type;
+	}
+
+	private static function sample( string $name ): ?self {
+		$path = "src/starter-site/documents/$name.pdf";
+		$file = dirname( __DIR__, 3 ) . "/$path";
+
+		return 1 === preg_match( '/^[a-z0-9-]+$/', $name ) && is_file( $file ) ? new self( plugins_url( $path, dirname( __DIR__, 3 ) . '/plugin.php' ), wp_filesize( $file ) ) : null;
+	}
+
+	private static function id( mixed $attribute ): int {
+		$id = is_array( $attribute ) ? ( $attribute['id'] ?? 0 ) : $attribute;
+
+		return is_int( $id ) || ( is_string( $id ) && ctype_digit( $id ) ) ? max( 0, (int) $id ) : 0;
+	}
+}
