@@ -79,7 +79,7 @@ final class BlockRenderer {
 		}
 
 		if ( null === $moment || ! $hydration->is_needed ) {
-			return '<div ' . $this->wrapper( $name, $model->wrapper ) . ">$view</div>";
+			return "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$view</$model->element>";
 		}
 
 		$island = '' === $hydration->variant ? $name : "$name-$hydration->variant";
@@ -92,7 +92,7 @@ final class BlockRenderer {
 			) + $hydration->marks
 		);
 
-		return "<div $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></div>";
+		return "<$model->element $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></$model->element>";
 	}
 
 	/**

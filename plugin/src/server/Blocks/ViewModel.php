@@ -20,6 +20,7 @@ final readonly class ViewModel {
 	 * @param array<string, string>      $needs           what must be there for the block to work, by the names that the editor knows
 	 * @param list<array<string, mixed>> $structured_data what search engines are told, as nodes of schema.org
 	 * @param bool                       $is_shown        false: see `nothing()`
+	 * @param 'div'|'li'                 $element         what the block's element is on the page
 	 */
 	public function __construct(
 		array $props = array(),
@@ -29,6 +30,7 @@ final readonly class ViewModel {
 		public Hydration $hydration = new Hydration(),
 		public array $structured_data = array(),
 		public bool $is_shown = true,
+		public string $element = 'div',
 	) {
 		$this->props = Address::cleaned( $props );
 	}
@@ -54,7 +56,7 @@ final readonly class ViewModel {
 			$slots[ $name ] = in_array( $html, $written, true ) ? wp_kses_post( $html ) : Brackets::in_html( wp_kses_post( $html ) );
 		}
 
-		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown );
+		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown, $this->element );
 	}
 
 	/** The props as JSON that cannot end its script element and holds no shortcode. */

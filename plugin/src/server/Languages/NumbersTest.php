@@ -26,6 +26,12 @@ final class NumbersTest extends TestCase {
 		self::assertSame( $example[ $language->value ], $written );
 	}
 
+	public function test_an_area_is_also_in_square_meters_where_people_know_these(): void {
+		self::assertSame( "4,200\u{a0}sq\u{a0}ft", Numbers::area( 4200, Language::English ) );
+		self::assertSame( "4,200\u{a0}pies²", Numbers::area( 4200, Language::Spanish ) );
+		self::assertSame( "4\u{a0}200\u{a0}pi² (390\u{a0}m²)", Numbers::area( 4200, Language::French ) );
+	}
+
 	/** @return iterable<string, array{array<string, mixed>, Language}> */
 	public static function numbers(): iterable {
 		return self::in_each_language( 'numbers.cases' );
