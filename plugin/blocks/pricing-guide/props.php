@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Claims\Claim;
+use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Media\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$language = $context->language;
+	$image    = $attributes->value( 'image' );
+	$from     = Numbers::money( max( 0, $attributes->int( 'ductworkFrom' ) ), $language );
+	$to       = Numbers::money( max( 0, $attributes->int( 'ductworkTo' ) ), $language );
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'level'      => $attributes->int( 'level' ),
+			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: ( new SitePages() )->page( 'resources/system-recommendation-tool', $language ),
+			'picture'    => Picture::of( $image, '(min-width: 48rem) 45vw, 90vw', '3/2', illustration: 'advisor' )?->props(),
+			'claim'      => Claim::of( $attributes->values )->props( $language ),
+		),
+		slots: array(
+			'heading'    => $attributes->text( 'heading', __( 'Trane HVAC Prices', 'hvac-blocks' ) ),
+			'intro'      => $attributes->text( 'intro', __( 'What a new system costs depends on your home, the equipment, and the work it takes. Here is where prices start, installation included.', 'hvac-blocks' ) ),
+			'buttonText' => $attributes->text_or( 'buttonText', __( 'Get a Free Online Estimate', 'hvac-blocks' ) ),
+			/* translators: 1: an amount of money, 2: a larger one. */
+			'note'       => $attributes->text( 'note', sprintf( __( 'Ductwork is not included. New ductwork costs %1$s to %2$s.', 'hvac-blocks' ), $from, $to ) ),
+		),
+		wrapper: array( 'class' => 'hvac-section' ),
+		needs: Picture::needs( $image ),
+	);
+};

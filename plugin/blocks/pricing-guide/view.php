@@ -1,0 +1,27 @@
+<?php
+/**
+ * @var array{level: int, buttonLink: string, picture: array<string, mixed>|null, claim: array<string, mixed>|null} $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = "h{$props['level']}";
+?>
+<div class="hvac-hero hvac-pricing-guide__hero">
+	<div class="hvac-hero__words">
+		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
+		<p class="hvac-hero__text" data-hvac-slot="intro"><?php $slot( 'intro' ); ?></p>
+		<div class="hvac-hero__actions"><a class="hvac-button" href="<?php echo esc_url( $props['buttonLink'] ); ?>" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></a></div>
+	</div>
+	<?php if ( null !== $props['picture'] ) : ?>
+		<div class="hvac-hero__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+	<?php endif; ?>
+</div>
+<div class="hvac-cards hvac-pricing-guide__cards" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
+<p class="hvac-section__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
+<?php if ( null !== $props['claim'] ) : ?>
+	<?php $ui( 'claim', $props['claim'] ); ?>
+<?php endif; ?>
