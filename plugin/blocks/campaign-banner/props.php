@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\LanguageFlags;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Claims\Claim;
+use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Media\Picture;
+use HvacBlocks\Media\PictureLoading;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$language = $context->language;
+	$is_modal = $attributes->bool( 'modal' );
+	$image    = $attributes->value( 'image' );
+	$rebate   = max( 0, $attributes->int( 'rebate' ) );
+	$months   = max( 0, $attributes->int( 'months' ) );
+	/* translators: %s: an amount of money. */
+	$saving   = sprintf( __( 'Save up to %s in instant rebates', 'hvac-blocks' ), Numbers::money( $rebate, $language ) );
+	/* translators: %s: a number of months. */
+	$lending  = sprintf( __( 'Financing for %s months', 'hvac-blocks' ), Numbers::format( $months, 0, $language ) );
+	$text     = $attributes->text(
+		'text',
+		match ( true ) {
+			0 === $months && 0 === $rebate => '',
+			0 === $months => $saving,
+			0 === $rebate => $lending,
+			/* translators: 1: an amount of money, 2: a number of months. */
+			default       => sprintf( __( 'Save up to %1$s in instant rebates, with financing for %2$s months', 'hvac-blocks' ), Numbers::money( $rebate, $language ), Numbers::format( $months, 0, $language ) ),
+		}
+	);
+
+	return '' === trim( wp_strip_all_tags( $text ) ) || ! LanguageFlags::allow( $attributes, $language ) ? null : new ViewModel(
+		props: array(
+			'id'         => $context->id,
+			'level'      => $attributes->int( 'level' ),
+			'isModal'    => $is_modal,
+			'anchorLink' => Address::written( $attributes->text( 'anchorLink' ) ),
+			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: ( new SitePages() )->page( 'pricing/savings-and-offers', $language ),
+			'image'      => Picture::of( $image, '(min-width: 48rem) 16rem, 90vw', '3/2', PictureLoading::Lazy, illustration: 'rebate' )?->props(),
+			'claim'      => Claim::of( $attributes->values )->props( $language ),
+			'texts'      => array( 'close' => __( 'Close', 'hvac-blocks' ) ),
+		),
+		slots: array(
+			'text'        => $text,
+			'details'     => $attributes->text( 'details', __( 'Ask a dealer which systems qualify and what the terms are.', 'hvac-blocks' ) ),
+			'buttonLabel' => $attributes->text_or( 'buttonLabel', __( 'See the offers', 'hvac-blocks' ) ),
+			'buttonText'  => $attributes->text_or( 'buttonText', __( 'Current offers', 'hvac-blocks' ) ),
+		),
+		needs: Picture::needs( $image ),
+		// A button opens and closes the dialog without a script. One is needed to open it unasked.
+		hydration: $is_modal && $attributes->bool( 'openOnce' ) ? new Hydration() : Hydration::none(),
+	);
+};
