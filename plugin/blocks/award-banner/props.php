@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Claims\Claim;
+use HvacBlocks\Media\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$design = $attributes->text( 'selectedAward' );
+	$image  = $attributes->value( 'image' );
+	$text   = $attributes->text(
+		'awardText',
+		'awardV3' === $design
+			/* translators: %s: a year. */
+			? sprintf( __( '<strong>Award winner</strong> in %s', 'hvac-blocks' ), '2025' )
+			/* translators: 1: a number of years, 2: the first year, 3: the last. */
+			: sprintf( __( '<strong>Awards for %1$d years</strong> %2$s–%3$s', 'hvac-blocks' ), 9, '2015', '2024' )
+	);
+
+	return '' === trim( wp_strip_all_tags( $text ) ) ? null : new ViewModel(
+		props: array(
+			'design'      => $design,
+			'detailsLink' => Address::written( $attributes->text( 'awardDetailsLink' ) ),
+			'picture'     => 'awardV1' === $design ? Picture::of( $image, '(min-width: 48rem) 20rem, 90vw', '3/2', illustration: 'award' )?->props() : null,
+			'claim'       => Claim::of( $attributes->values )->props( $context->language ),
+		),
+		slots: array(
+			'awardText'        => $text,
+			'awardDetailsText' => $attributes->text( 'awardDetailsText', '' === $attributes->text( 'awardDetailsLink' ) ? '' : __( 'About the awards', 'hvac-blocks' ) ),
+			'awardDetailsSup'  => $attributes->text( 'awardDetailsSup' ),
+		),
+		wrapper: array( 'data-design' => $design ),
+		needs: Picture::needs( $image ),
+	);
+};
