@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Claims\Claim;
+use HvacBlocks\Languages\Dates;
+
+defined( 'ABSPATH' ) || exit;
+
+// The last day on which a system could be installed for the federal credit (section 25C of the Internal Revenue Code).
+$last_day = '2025-12-31';
+
+return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel => $context->is_empty ? null : new ViewModel(
+	props: array(
+		'level' => $attributes->int( 'level' ),
+		'claim' => Claim::of( $attributes->values )->props( $context->language ),
+	),
+	slots: array(
+		'heading' => $attributes->text( 'heading', __( 'Manufacturer tax-credit certificates', 'hvac-blocks' ) ),
+		/* translators: %s: a date, such as December 31, 2025. */
+		'intro'   => $attributes->text( 'intro', sprintf( __( 'For systems installed by %s. Download the certificate for yours and keep it with your tax records.', 'hvac-blocks' ), Dates::long( $last_day, $context->language ) ) ),
+		'note'    => $attributes->text( 'note', __( 'The federal credit ended for systems installed after that day. A tax professional can tell you what you may claim.', 'hvac-blocks' ) ),
+	),
+	wrapper: array( 'class' => 'hvac-section' ),
+);
