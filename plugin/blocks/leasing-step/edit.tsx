@@ -1,0 +1,9 @@
+import { picture } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { rich } from '@client/editor/texts';
+import { __ } from '@wordpress/i18n';
+
+export const settings = edit( {
+	texts: { title: __( 'Title', 'hvac-blocks' ), text: rich( __( 'Text', 'hvac-blocks' ) ) },
+	panels: [ picture( 'image', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } ) ],
+} );

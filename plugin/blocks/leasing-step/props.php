@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Media\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	[ $illustration, $name, $words ] = match ( $attributes->text( 'step' ) ) {
+		'ask'          => array( 'advisor', __( 'Ask about leasing', 'hvac-blocks' ), __( 'Tell a dealer near you that you would like to lease. Not every dealer offers it.', 'hvac-blocks' ) ),
+		'visit'        => array( 'technician', __( 'Schedule a home visit', 'hvac-blocks' ), __( 'The dealer visits, takes measurements, and recommends a system that fits.', 'hvac-blocks' ) ),
+		'terms'        => array( 'agreement', __( 'Compare the terms', 'hvac-blocks' ), __( 'Ask for the monthly payment, the length of the lease, and what happens at its end. Get it in writing.', 'hvac-blocks' ) ),
+		'installation' => array( 'truck', __( 'Set the date', 'hvac-blocks' ), __( 'After you sign, the dealer installs the system and shows you how to use it.', 'hvac-blocks' ) ),
+		'comfort'      => array( 'evening', __( 'Pay month by month', 'hvac-blocks' ), __( 'You pay the agreed amount. Ask your dealer who takes care of maintenance and repairs.', 'hvac-blocks' ) ),
+		default        => array( '', '', '' ),
+	};
+
+	$title = $attributes->text( 'title', $name );
+	$image = $attributes->value( 'image' );
+
+	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+		props: array(
+			'level'   => $attributes->int( 'level', 2 ) + 1,
+			'picture' => Picture::of( $image, '(min-width: 48rem) 20vw, 90vw', '3/2', illustration: $illustration )?->props(),
+		),
+		slots: array(
+			'title' => $title,
+			'text'  => $attributes->text( 'text', $words ),
+		),
+		needs: Picture::needs( $image ),
+		element: 'li',
+	);
+};
