@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Claims\Claim;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Media\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$figure = $attributes->value( 'figure' );
+	/** @var callable( string, ?float, Language ): (array{string, string, string, string, string}|null) $products */
+	$products = require __DIR__ . '/products.php';
+
+	[ $illustration, $name, $words, $promise, $how ] = $products( $attributes->text( 'product' ), is_numeric( $figure ) && $figure > 0 ? (float) $figure : null, $context->language ) ?? array( '', '', '', '', '' );
+
+	$title = $attributes->text( 'title', $name );
+	$claim = $attributes->text( 'claim', $promise );
+	$image = $attributes->value( 'image' );
+
+	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+		props: array(
+			'level'   => $attributes->int( 'level', 2 ) + 1,
+			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : ( new SitePages() )->page( 'products/indoor-air-quality', $context->language ) ),
+			'picture' => Picture::of( $image, '(min-width: 64rem) 33vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: $illustration )?->props(),
+			'icon'    => '',
+			'dated'   => Claim::of( $attributes->values )->props( $context->language ),
+		),
+		slots: array(
+			'title'    => $title,
+			'text'     => $attributes->text( 'text', $words ),
+			'claim'    => $claim,
+			'footnote' => $attributes->text( 'footnote', '' === $claim ? '' : __( 'What you get depends on your system, your home, and how you use it.', 'hvac-blocks' ) ),
+			'question' => $attributes->text_or( 'question', __( 'How it works', 'hvac-blocks' ) ),
+			'details'  => $attributes->text( 'details', $how ),
+		),
+		wrapper: array( 'class' => 'hvac-card' ),
+		needs: Picture::needs( $image ),
+	);
+};

@@ -1,0 +1,25 @@
+<?php
+/**
+ * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, dated: array<string, mixed>|null} $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+?>
+<?php $ui( 'card', $props ); ?>
+<div class="hvac-card__facts hvac-iaq-product-card__facts">
+	<p class="hvac-iaq-product-card__claim" data-hvac-slot="claim"><?php $slot( 'claim' ); ?></p>
+	<p class="hvac-card__small" data-hvac-slot="footnote"><?php $slot( 'footnote' ); ?></p>
+	<?php if ( null !== $props['dated'] ) : ?>
+		<?php $ui( 'claim', $props['dated'] ); ?>
+	<?php endif; ?>
+</div>
+<details class="hvac-disclosure hvac-iaq-product-card__details">
+	<summary class="hvac-disclosure__summary">
+		<span data-hvac-slot="question"><?php $slot( 'question' ); ?></span>
+		<?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?>
+	</summary>
+	<p class="hvac-disclosure__content" data-hvac-slot="details"><?php $slot( 'details' ); ?></p>
+</details>
