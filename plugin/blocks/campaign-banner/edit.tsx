@@ -47,6 +47,6 @@ export const settings = edit< Attributes, Props >( {
 			help: __( 'Such as #terms for a place on this page.', 'hvac-blocks' ),
 		} ),
 		picture( 'image', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } ),
-		languages(),
+		languages( __( 'Select none to show the banner in all languages.', 'hvac-blocks' ) ),
 	],
 } );
