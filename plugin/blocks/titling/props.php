@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$title    = $attributes->text( 'titling_title', __( 'Heating and cooling for every home', 'hvac-blocks' ) );
+	$subtitle = $attributes->text( 'titling_subtitle', __( 'Find the system that fits yours, what it costs, and who installs it nearby.', 'hvac-blocks' ) );
+
+	return '' === trim( wp_strip_all_tags( $title . $subtitle ) ) ? null : new ViewModel(
+		props: array(
+			'level'    => $attributes->int( 'level' ),
+			// An empty heading would be read out as one.
+			'hasTitle' => '' !== trim( wp_strip_all_tags( $title ) ),
+		),
+		slots: array(
+			'titling_title'    => $title,
+			'titling_subtitle' => $subtitle,
+		),
+	);
+};
