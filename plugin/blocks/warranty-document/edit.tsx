@@ -1,0 +1,12 @@
+import { file } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { __ } from '@wordpress/i18n';
+
+export const settings = edit( {
+	texts: { title: __( 'Type of unit', 'hvac-blocks' ), text: __( 'What belongs to it', 'hvac-blocks' ) },
+	panels: [
+		file( 'english', { label: __( 'PDF in English', 'hvac-blocks' ) } ),
+		file( 'french', { label: __( 'PDF in French', 'hvac-blocks' ) } ),
+	],
+	empty: __( 'Choose the PDFs in the block settings. Without one, the page does not show this line.', 'hvac-blocks' ),
+} );

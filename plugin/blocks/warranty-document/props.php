@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Media\Document;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	/** @var callable( string ): (array{string, string, string}|null) $units */
+	$units = require __DIR__ . '/units.php';
+
+	[ $icon, $name, $words ] = $units( $attributes->text( 'unit' ) ) ?? array( 'fileText', '', '' );
+
+	$title = $attributes->text( 'title', $name );
+	$needs = Document::needs( $attributes->value( 'english' ), $attributes->value( 'french' ) );
+	$files = array(
+		'en' => array( 'English', Document::of( $attributes->value( 'english' ) ) ),
+		'fr' => array( 'Français', Document::of( $attributes->value( 'french' ) ) ),
+	);
+	$links = array();
+
+	// The page's own language comes first.
+	foreach ( Language::French === $context->language ? array_reverse( $files ) : $files as $language => [ $own_name, $file ] ) {
+		if ( null !== $file ) {
+			$links[] = array(
+				'language' => $language,
+				'name'     => $own_name,
+				'href'     => $file->href,
+				'kind'     => $file->kind( $context->language ),
+			);
+		}
+	}
+
+	if ( '' === trim( wp_strip_all_tags( $title ) ) ) {
+		return null;
+	}
+
+	return array() === $links ? ViewModel::nothing( needs: $needs ) : new ViewModel(
+		props: array(
+			'id'    => $context->id,
+			'level' => $attributes->int( 'level', 2 ) + 1,
+			'icon'  => $icon,
+			'links' => $links,
+		),
+		slots: array(
+			'title' => $title,
+			'text'  => $attributes->text( 'text', $words ),
+		),
+		wrapper: array( 'role' => 'listitem' ),
+		needs: $needs,
+	);
+};

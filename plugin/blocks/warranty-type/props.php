@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Languages\SitePages;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	/** @var callable( string, Language ): (array{string, int, string, string, string, string}|null) $warranties */
+	$warranties = require __DIR__ . '/warranties.php';
+
+	[ $icon, $years, $name, $words, $page, $more ] = $warranties( $attributes->text( 'warranty' ), $context->language ) ?? array( 'shield', 0, '', '', '', '' );
+
+	$title = $attributes->text( 'title', $name );
+	$years = max( 0, $attributes->int( 'years', $years ) );
+
+	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+		props: array(
+			'level'   => $attributes->int( 'level', 2 ) + 1,
+			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $page ? '' : ( new SitePages() )->page( $page, $context->language ) ),
+			'picture' => null,
+			'icon'    => $icon,
+			/* translators: %s: a number. */
+			'years'   => 0 === $years ? '' : sprintf( _n( '%s year', '%s years', $years, 'hvac-blocks' ), Numbers::format( $years, 0, $context->language ) ),
+			'texts'   => array( 'about' => __( 'Covers about', 'hvac-blocks' ) ),
+		),
+		slots: array(
+			'title'    => $title,
+			'text'     => $attributes->text( 'text', $words ),
+			'linkText' => $attributes->text( 'linkText', $more ),
+		),
+		wrapper: array( 'class' => 'hvac-card' ),
+	);
+};
