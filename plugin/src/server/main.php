@@ -54,9 +54,11 @@ return static function ( string $plugin_file ): Feature {
 	$tracking     = new CallTracking\CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory );
 	$report       = new SearchReport\SearchReportModule( $wpdb, $settings, $dealers->directory, $forms->library, $limiter, $client, $plugin_file );
 	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms->library, $consent->registry, $upstream, $dealers->directory, $report->counts, $limiter, $client );
+	$seo          = new Seo\SeoModule( $wpdb );
+	$articles     = new Articles\ArticlesModule();
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
 
-	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $tracking, $report, $leads, $dealer_pages ) );
+	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $tracking, $report, $leads, $seo, $articles, $dealer_pages ) );
 
 	$for_blocks = ( new Blocks\BlockContributions(
 		services: array(
@@ -96,9 +98,6 @@ return static function ( string $plugin_file ): Feature {
 		new Languages\RequestLanguage(),
 		new Languages\TranslationFiles(),
 		new Languages\TemplateParts(),
-		new Seo\HreflangLinks( new Languages\LanguageAlternates() ),
-		new Seo\FaqPage(),
-		new Seo\MetaDescription(),
 		new Gallery\Gallery( $blocks->library, $blocks->examples, $build ),
 		new Rest\Api(
 			static function () use ( $contributors, $settings, $limiter, $client ): Feature {

@@ -28,11 +28,29 @@ final readonly class Attributes {
 	/** @param array<string, mixed> $written not trusted */
 	public static function of( WP_Block_Type $block, array $written ): self {
 		/** @var array<string, mixed> $values gives defaults to what is not set and drops what has the wrong type */
-		$values = $block->prepare_attributes_for_render( $written );
+		$values = $block->prepare_attributes_for_render( self::renamed( $block, $written ) );
 		/** @var array<string, array<string, mixed>> $schema */
 		$schema = $block->attributes ?? array();
 
 		return new self( $block->name, $values, $schema );
+	}
+
+	/**
+	 * Existing content may use other names: `"supports": { "hvacBlocks": { "renamed": { "links_one_url": "links_1_url" } } }`. The twin of
+	 * `client/editor/renamed.ts`.
+	 *
+	 * @param array<string, mixed> $written
+	 * @return array<string, mixed> what stands under the right name wins
+	 */
+	private static function renamed( WP_Block_Type $block, array $written ): array {
+		$supports = $block->supports['hvacBlocks'] ?? null;
+		$names    = is_array( $supports ) && is_array( $supports['renamed'] ?? null ) ? array_filter( $supports['renamed'], is_string( ... ) ) : array();
+
+		foreach ( array_intersect_key( $names, $written ) as $old => $name ) {
+			$written += array( $name => $written[ $old ] );
+		}
+
+		return array_diff_key( $written, $names );
 	}
 
 	/** Whether block.json has it; for code that several blocks share. */

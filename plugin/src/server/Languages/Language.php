@@ -20,6 +20,15 @@ enum Language: string {
 		};
 	}
 
+	/** What its speakers call it. */
+	public function own_name(): string {
+		return match ( $this ) {
+			self::English => 'English',
+			self::Spanish => 'Español',
+			self::French  => 'Français',
+		};
+	}
+
 	/** The language of a WordPress locale such as `fr_CA`; null where the plugin does not speak it. */
 	public static function from_locale( string $locale ): ?self {
 		return self::tryFrom( strtolower( substr( $locale, 0, 2 ) ) );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** The way to a page, as schema.org says it. */
 final class BreadcrumbList {
 	/**
-	 * @param list<array{text: string, url: string}> $trail the page itself last
+	 * @param list<array{text: string, url: string}> $trail the page itself last; a step without an address is a name alone
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $trail, string $url ): array {
@@ -19,8 +19,7 @@ final class BreadcrumbList {
 				'@type'    => 'ListItem',
 				'position' => $place + 1,
 				'name'     => $step['text'],
-				'item'     => $step['url'],
-			);
+			) + ( '' === $step['url'] ? array() : array( 'item' => $step['url'] ) );
 		}
 
 		return array(

@@ -31,9 +31,9 @@ final readonly class HreflangLinks implements Feature {
 			return;
 		}
 
-		$addresses = $this->alternates->of_request();
+		$addresses = array_filter( $this->alternates->of_request(), self::is_indexed( ... ) );
 
-		if ( array() === $addresses ) {
+		if ( count( $addresses ) < 2 ) {
 			return;
 		}
 
@@ -42,6 +42,14 @@ final readonly class HreflangLinks implements Feature {
 		foreach ( null === $default ? $addresses : array( ...$addresses, 'x-default' => $default ) as $language => $address ) {
 			printf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", esc_attr( $language ), esc_url( $address ) );
 		}
+	}
+
+	/** Search engines are not led to a page that is to stay out of their index. */
+	private static function is_indexed( string $address ): bool {
+		$path = trim( substr( $address, strlen( home_url( '/' ) ) ), '/' );
+		$page = '' === $path ? null : get_page_by_path( rawurldecode( $path ) );
+
+		return ! $page instanceof WP_Post || ! in_array( 'noindex', RobotsBlocks::in_content( $page->post_content ), true );
 	}
 
 	private function is_ours_to_print(): bool {

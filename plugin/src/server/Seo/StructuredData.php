@@ -31,15 +31,16 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * @param mixed $graph a list of Yoast, or a map of Rank Math
+	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs.
+	 *
+	 * @param array<array-key, mixed>    $graph a list of Yoast, or a map of Rank Math
+	 * @param list<array<string, mixed>> $nodes
 	 * @return array<array-key, mixed>
 	 */
-	private function merge( mixed $graph ): array {
-		$graph         = is_array( $graph ) ? $graph : array();
-		$this->is_told = true;
-		$is_list       = array_is_list( $graph );
+	public static function joined( array $graph, array $nodes ): array {
+		$is_list = array_is_list( $graph );
 
-		foreach ( $this->nodes as $node ) {
+		foreach ( $nodes as $node ) {
 			$type = is_string( $node['@type'] ) ? $node['@type'] : '';
 			$key  = 'BreadcrumbList' === $type ? self::key( $graph, $type ) : null;
 
@@ -58,6 +59,32 @@ final class StructuredData implements Feature {
 	}
 
 	/** @param array<array-key, mixed> $graph */
+	public static function has( array $graph, string $type ): bool {
+		return null !== self::key( $graph, $type );
+	}
+
+	/** @param list<array<string, mixed>> $nodes */
+	public static function print_nodes( array $nodes ): void {
+		wp_print_inline_script_tag(
+			(string) wp_json_encode(
+				array(
+					'@context' => 'https://schema.org',
+					'@graph'   => $nodes,
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+			),
+			array( 'type' => 'application/ld+json' )
+		);
+	}
+
+	/** @return array<array-key, mixed> */
+	private function merge( mixed $graph ): array {
+		$this->is_told = true;
+
+		return self::joined( is_array( $graph ) ? $graph : array(), $this->nodes );
+	}
+
+	/** @param array<array-key, mixed> $graph */
 	private static function key( array $graph, string $type ): int|string|null {
 		foreach ( $graph as $key => $node ) {
 			if ( is_array( $node ) && ( $node['@type'] ?? null ) === $type ) {
@@ -69,19 +96,8 @@ final class StructuredData implements Feature {
 	}
 
 	private function print(): void {
-		if ( $this->is_told ) {
-			return;
+		if ( ! $this->is_told ) {
+			self::print_nodes( $this->nodes );
 		}
-
-		wp_print_inline_script_tag(
-			(string) wp_json_encode(
-				array(
-					'@context' => 'https://schema.org',
-					'@graph'   => $this->nodes,
-				),
-				JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
-			),
-			array( 'type' => 'application/ld+json' )
-		);
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use Closure;
+use HvacBlocks\Articles\ArticlesModule;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockServices;
 use HvacBlocks\Blocks\Examples\ExampleServices;
@@ -13,6 +14,7 @@ use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormsModule;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Seo\SeoModule;
 use HvacBlocks\Settings\Settings;
 
 /** What blocks are offered in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */
@@ -37,6 +39,6 @@ final class TestServices {
 				SitePages::class       => static fn (): SitePages => new SitePages(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages above this one; the last step is the page itself.
+ * The pages above this one; the last step is the page itself. A step without an address is its text.
  *
  * @var array{label: string, steps: list<array{text: string, url: string}>} $props
  * @var callable( string ): void $text
@@ -19,7 +19,11 @@ $last = count( $props['steps'] ) - 1;
 				<?php if ( $place === $last ) : ?>
 					<span aria-current="page"><?php $text( $step['text'] ); ?></span>
 				<?php else : ?>
-					<a class="hvac-trail__link" href="<?php echo esc_url( $step['url'] ); ?>"><?php $text( $step['text'] ); ?></a>
+					<?php if ( '' === $step['url'] ) : ?>
+						<span><?php $text( $step['text'] ); ?></span>
+					<?php else : ?>
+						<a class="hvac-trail__link" href="<?php echo esc_url( $step['url'] ); ?>"><?php $text( $step['text'] ); ?></a>
+					<?php endif; ?>
 					<?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?>
 				<?php endif; ?>
 			</li>

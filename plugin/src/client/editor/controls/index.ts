@@ -5,4 +5,5 @@ export { level } from './level';
 export { link } from './link';
 export { list } from './list';
 export { picture } from './picture';
+export { post } from './post';
 export { advanced, panel, when } from './places';

@@ -1,3 +1,4 @@
+import { readRows } from '@client/domain/repeater';
 import { BaseControl, Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
@@ -17,7 +18,9 @@ export const list =
 	): Field< Values< Name, Array< Values< Key, string > > > > =>
 	( { attributes, setAttributes } ) => {
 		type Row = Values< Key, string >;
-		const rows: Row[] = attributes[ name ] ?? [];
+		const stored: unknown = attributes[ name ];
+		// Existing content may hold the rows as JSON.
+		const rows = ( Array.isArray( stored ) ? stored : readRows( stored, Object.keys( texts ) ) ) as Row[];
 		const set = ( changed: Row[] ) => setAttributes( { [ name ]: changed } as Values< Name, Row[] > );
 		const move = ( from: number, to: number ) => {
 			const others = rows.filter( ( _, index ) => index !== from );

@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\Repeater\RepeaterRows;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Seo\BreadcrumbList;
+use HvacBlocks\Seo\PageTrail;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$steps    = array();
+	$absolute = static fn ( string $url ): string => '' === $url ? '' : WP_Http::make_absolute_url( $url, home_url( '/' ) );
+
+	foreach ( RepeaterRows::read( $attributes->value( 'breadcrumbsData' ), array( 'text', 'url' ) ) as $row ) {
+		$name = trim( wp_strip_all_tags( $row['text'] ?? '' ) );
+
+		if ( '' !== $name ) {
+			$steps[] = array(
+				'text' => $name,
+				'url'  => $absolute( Address::written( $row['url'] ?? '' ) ),
+			);
+		}
+	}
+
+	$steps = $steps ?: $context->service( PageTrail::class )->steps;
+	$page  = $steps[ count( $steps ) - 1 ]['url'] ?? '';
+
+	// A page that nothing stands above needs no way to it.
+	return count( $steps ) < 2 ? null : new ViewModel(
+		props: array(
+			'steps'     => $steps,
+			'alignment' => $attributes->text( 'crumbs_alignment' ),
+			'label'     => __( 'Breadcrumbs', 'hvac-blocks' ),
+		),
+		structured_data: array( BreadcrumbList::of( $steps, $page ?: $absolute( $context->path ) ) ),
+	);
+};

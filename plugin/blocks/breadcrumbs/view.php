@@ -1,0 +1,20 @@
+<?php
+/**
+ * @var array{steps: list<array{text: string, url: string}>, alignment: string, label: string} $props
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div class="hvac-breadcrumbs__row" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>">
+	<?php
+	$ui(
+		'trail',
+		array(
+			'label' => $props['label'],
+			'steps' => $props['steps'],
+		)
+	);
+	?>
+</div>

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\SitePages;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$pages = $context->service( SitePages::class );
+	$slots = array( 'heading' => $attributes->text( 'heading', __( 'What would you like to do next?', 'hvac-blocks' ) ) );
+	$links = array();
+	$all   = array(
+		'button'         => array( __( 'Find a dealer', 'hvac-blocks' ), $pages->find_a_dealer( $context->language ) ),
+		'links_1_button' => array( __( 'Schedule service', 'hvac-blocks' ), $pages->schedule_service( $context->language ) ),
+		'links_2_button' => array( __( 'Get a recommendation', 'hvac-blocks' ), $pages->page( 'resources/system-recommendation-tool', $context->language ) ),
+		'links_3_button' => array( __( 'See prices', 'hvac-blocks' ), $pages->page( 'pricing', $context->language ) ),
+	);
+
+	foreach ( $all as $name => [ $text, $page ] ) {
+		$written = $attributes->text( "{$name}_text", $text );
+
+		if ( '' !== trim( wp_strip_all_tags( $written ) ) ) {
+			$slots[ "{$name}_text" ] = $written;
+			$links[]                 = array(
+				'slot' => "{$name}_text",
+				'href' => Address::written( $attributes->text( "{$name}_url" ) ) ?: $page,
+			);
+		}
+	}
+
+	$has_button = isset( $slots['button_text'] );
+
+	return array() === $links ? null : new ViewModel(
+		props: array(
+			'id'     => $context->id,
+			'level'  => $attributes->int( 'level' ),
+			'button' => $has_button ? $links[0] : null,
+			'links'  => $has_button ? array_slice( $links, 1 ) : $links,
+		),
+		slots: $slots,
+	);
+};

@@ -1,0 +1,39 @@
+<?php
+/**
+ * @var array{id: string, level: int, button: array{slot: string, href: string}|null, links: list<array{slot: string, href: string}>} $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = "h{$props['level']}";
+?>
+<div class="hvac-cta-links__panel">
+	<<?php echo tag_escape( $heading ); ?> class="hvac-cta-links__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
+	<?php if ( null !== $props['button'] ) : ?>
+		<?php
+		$ui(
+			'action',
+			array(
+				'slot'  => $props['button']['slot'],
+				'href'  => $props['button']['href'],
+				'class' => 'hvac-cta-links__button',
+			)
+		);
+		?>
+	<?php endif; ?>
+	<?php if ( array() !== $props['links'] ) : ?>
+		<ul class="hvac-cta-links__links">
+			<?php foreach ( $props['links'] as $each ) : ?>
+				<li>
+					<a class="hvac-cta-links__link" href="<?php echo esc_url( $each['href'] ); ?>">
+						<span data-hvac-slot="<?php echo esc_attr( $each['slot'] ); ?>"><?php $slot( $each['slot'] ); ?></span>
+						<?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?>
+					</a>
+				</li>
+			<?php endforeach; ?>
+		</ul>
+	<?php endif; ?>
+</div>

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\PageAddresses;
+use HvacBlocks\Languages\SitePages;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$addresses = $context->service( PageAddresses::class )->by_language;
+	$pages     = $context->service( SitePages::class );
+
+	return new ViewModel(
+		props: array(
+			'label'     => __( 'Language', 'hvac-blocks' ),
+			'icon'      => $attributes->bool( 'icon' ),
+			'short'     => 'short' === $attributes->text( 'names' ),
+			'alignment' => $attributes->text( 'alignment' ),
+			'languages' => array_map(
+				static fn ( Language $language ): array => array(
+					'code'    => $language->value,
+					'name'    => $language->own_name(),
+					// A page without a counterpart leads to the home of that language.
+					'href'    => $addresses[ $language->value ] ?? $pages->home( $language ),
+					'current' => $context->language === $language,
+				),
+				Language::cases()
+			),
+		),
+	);
+};

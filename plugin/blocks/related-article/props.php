@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Articles\Article;
+use HvacBlocks\Articles\ArticleLibrary;
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Dates;
+use HvacBlocks\Media\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$link    = $attributes->text( 'link' );
+	$article = $context->service( ArticleLibrary::class )->find( Article::id_of( $link ) )[0] ?? null;
+
+	return null === $article ? ViewModel::nothing( needs: array( 'article' => $link ) ) : new ViewModel(
+		props: array(
+			'level'      => $attributes->int( 'level', 2 ) + 1,
+			'title'      => $article->title,
+			'href'       => $article->url,
+			'picture'    => Picture::of( $article->picture, '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: 'article' )?->props(),
+			'date'       => array(
+				'text'     => Dates::long( $article->day(), $context->language ),
+				'datetime' => $article->day(),
+			),
+			'reading'    => sprintf(
+				/* translators: %d: minutes that an article takes to read */
+				_n( '%d-minute read', '%d-minute read', $article->minutes, 'hvac-blocks' ),
+				$article->minutes
+			),
+			'categories' => array_map(
+				static fn ( array $category ): array => array(
+					'text' => $category['name'],
+					'href' => $category['url'],
+				),
+				$article->categories
+			),
+			'texts'      => array( 'categories' => __( 'Categories', 'hvac-blocks' ) ),
+		),
+		wrapper: array( 'class' => 'hvac-card' ),
+	);
+};

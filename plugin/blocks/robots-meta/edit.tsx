@@ -1,0 +1,20 @@
+import { select } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { __ } from '@wordpress/i18n';
+
+export const settings = edit( {
+	panels: [
+		select( 'value', {
+			label: __( 'Search engines', 'hvac-blocks' ),
+			options: {
+				noin: __( 'Keep this page out of search results (noindex)', 'hvac-blocks' ),
+				nofo: __( 'Do not follow the links (nofollow)', 'hvac-blocks' ),
+				noinfo: __( 'Both (noindex, nofollow)', 'hvac-blocks' ),
+			},
+		} ),
+	],
+	empty: __(
+		'This block tells search engines how to treat this page, as its settings say. Visitors see nothing of it.',
+		'hvac-blocks'
+	),
+} );

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Seo\RobotsRule;
+
+defined( 'ABSPATH' ) || exit;
+
+// What it says stands in the page's head, see `Seo\PageRobots`.
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$value = $attributes->text( 'value' );
+
+	return null === RobotsRule::tryFrom( $value ) ? ViewModel::nothing( array( 'robots' => $value ) ) : null;
+};

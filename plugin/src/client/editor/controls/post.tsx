@@ -1,0 +1,50 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import type { Field, FieldTexts, Values } from '../control';
+
+interface Post {
+	id: number;
+	title: { raw: string };
+}
+
+interface Posts {
+	getEntityRecords: ( kind: 'postType', type: 'post', query: object ) => Post[] | null;
+}
+
+/** A published post of this site, found as its title is typed: the attribute holds its ID. */
+export const post =
+	< Name extends string >( name: Name, texts: FieldTexts ): Field< Values< Name, string | number > > =>
+	( { attributes, setAttributes } ) => {
+		const [ search, setSearch ] = useState( '' );
+		const chosen = String( attributes[ name ] ?? '' );
+		const posts = useSelect(
+			( select ) => {
+				const store = select( 'core' ) as unknown as Posts | undefined;
+				const ask = ( query: object ) =>
+					store?.getEntityRecords( 'postType', 'post', {
+						status: 'publish',
+						_fields: 'id,title',
+						...query,
+					} ) ?? [];
+
+				return [
+					...( chosen === '' || search !== '' ? [] : ask( { include: [ chosen ] } ) ),
+					...ask( { search, per_page: 20 } ),
+				];
+			},
+			[ chosen, search ]
+		);
+		const options = new Map( posts.map( ( { id, title } ) => [ String( id ), title.raw || `#${ id }` ] ) );
+
+		return (
+			<ComboboxControl
+				__next40pxDefaultSize
+				{ ...texts }
+				value={ chosen === '' ? null : chosen }
+				options={ [ ...options ].map( ( [ value, label ] ) => ( { value, label } ) ) }
+				onFilterValueChange={ setSearch }
+				onChange={ ( value ) => setAttributes( { [ name ]: value ?? '' } as Values< Name, string | number > ) }
+			/>
+		);
+	};

@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Articles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a card tells of an article. */
+final readonly class Article {
+	/**
+	 * @param string $title      plain text
+	 * @param string $date       with time and zone, as ISO 8601
+	 * @param int    $picture    media id; 0 for none
+	 * @param list<array{name: string, url: string}> $categories
+	 * @param int    $minutes    that it takes to read
+	 */
+	public function __construct(
+		public int $id,
+		public string $title,
+		public string $url,
+		public string $date,
+		public int $picture,
+		public array $categories,
+		public int $minutes,
+	) {}
+
+	/** The ID in a block's attribute or an address's argument; 0 for anything else. */
+	public static function id_of( string $written ): int {
+		$written = trim( $written );
+
+		return ctype_digit( $written ) && strlen( $written ) < 19 ? (int) $written : 0;
+	}
+
+	/** The day of the calendar, as 2026-12-31. */
+	public function day(): string {
+		return substr( $this->date, 0, 10 );
+	}
+
+	/**
+	 * As `GET /articles` answers it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_array(): array {
+		$picture = $this->picture > 0 ? wp_get_attachment_image_url( $this->picture, 'full' ) : false;
+
+		return array(
+			'databaseId'    => $this->id,
+			'uri'           => self::path( $this->url ),
+			'title'         => $this->title,
+			'date'          => $this->date,
+			'featuredImage' => false === $picture ? null : array( 'node' => array( 'sourceUrl' => $picture ) ),
+			'categories'    => array(
+				'nodes' => array_map(
+					static fn ( array $category ): array => array(
+						'uri'  => self::path( $category['url'] ),
+						'name' => $category['name'],
+					),
+					$this->categories
+				),
+			),
+			'seo'           => array( 'readingTime' => $this->minutes ),
+		);
+	}
+
+	private static function path( string $url ): string {
+		$query = (string) wp_parse_url( $url, PHP_URL_QUERY );
+
+		return (string) wp_parse_url( $url, PHP_URL_PATH ) . ( '' === $query ? '' : "?$query" );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use HvacBlocks\Testing\TestCase;
+use WP_Query;
+use WP_Rewrite;
+
+defined( 'ABSPATH' ) || exit;
+
+final class BreadcrumbsTest extends TestCase {
+	private const GRAPH = array(
+		array( '@type' => 'WebPage' ),
+		array(
+			'@type'           => 'BreadcrumbList',
+			'@id'             => 'https://example.test/#theirs',
+			'itemListElement' => array( 'theirs' ),
+		),
+	);
+
+	private int $page;
+
+	protected function setUp(): void {
+		/** @var WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		update_option( 'permalink_structure', '/%postname%/' );
+		$wp_rewrite->init();
+
+		foreach ( array( 'wpseo_schema_graph', 'rank_math/json_ld', 'wp_footer', 'hvac_blocks_structured_data' ) as $hook ) {
+			remove_all_filters( $hook );
+		}
+
+		( new Breadcrumbs() )->boot();
+
+		$above      = 0;
+		$this->page = 0;
+		foreach ( array( 'residential' => 'Home', 'es' => 'Español', 'resources' => 'Recursos &amp; más', 'blog' => 'Blog' ) as $name => $title ) { // phpcs:ignore WordPress.Arrays -- short.
+			$above      = $this->insert( $name, $title, $above );
+			$this->page = $above;
+		}
+		$this->open( $this->page );
+	}
+
+	public function test_the_trail_skips_pages_that_lead_to_the_home(): void {
+		self::assertSame(
+			array( home_url( '/residential/es/' ), home_url( '/residential/es/resources/' ), home_url( '/residential/es/resources/blog/' ) ),
+			array_column( PageTrail::of_request()->steps, 'url' )
+		);
+		self::assertSame( 'Recursos & más', PageTrail::of_request()->steps[1]['text'] );
+	}
+
+	public function test_a_draft_above_is_no_step(): void {
+		wp_update_post( array( 'ID' => (int) wp_get_post_parent_id( $this->page ), 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays -- short.
+
+		self::assertSame( array( 'Home', 'Blog' ), array_column( PageTrail::of_request()->steps, 'text' ) );
+	}
+
+	public function test_no_post_has_no_trail(): void {
+		$GLOBALS['wp_query'] = new WP_Query();
+
+		self::assertSame( array(), PageTrail::of_request()->steps );
+	}
+
+	public function test_two_blocks_tell_it_once(): void {
+		$html = do_blocks( str_repeat( '<!-- wp:hvac-blocks/breadcrumbs /-->', 2 ) );
+		$told = self::footer();
+
+		self::assertSame( 2, substr_count( $html, '<nav' ) );
+		self::assertSame( 1, substr_count( $told, 'BreadcrumbList' ) );
+		self::assertStringContainsString( '"position":3,"name":"Blog"', $told );
+	}
+
+	public function test_yoast_tells_ours_in_its_graph_and_nobody_tells_it_again(): void {
+		do_blocks( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
+		/** @var list<array<string, mixed>> $graph */
+		$graph = apply_filters( 'wpseo_schema_graph', self::GRAPH, null );
+
+		self::assertCount( 2, $graph );
+		self::assertSame( 'https://example.test/#theirs', $graph[1]['@id'] );
+		self::assertNotSame( array( 'theirs' ), $graph[1]['itemListElement'] );
+		self::assertSame( '', self::footer() );
+	}
+
+	public function test_a_classic_theme_keeps_theirs_and_prints_ours_only_without_them(): void {
+		self::assertSame( self::GRAPH, apply_filters( 'wpseo_schema_graph', self::GRAPH, null ) );
+		do_blocks( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
+		self::assertSame( '', self::footer() );
+	}
+
+	public function test_a_graph_without_a_trail_leaves_it_to_us(): void {
+		apply_filters( 'rank_math/json_ld', array( 'WebPage' => self::GRAPH[0] ), null );
+		do_blocks( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
+
+		self::assertSame( 1, substr_count( self::footer(), 'BreadcrumbList' ) );
+	}
+
+	private static function footer(): string {
+		ob_start();
+		do_action( 'wp_footer' );
+
+		return (string) ob_get_clean();
+	}
+
+	private function open( int $page ): void {
+		$GLOBALS['wp_query']     = new WP_Query( array( 'page_id' => $page ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+	}
+
+	private function insert( string $name, string $title, int $parent ): int {
+		return wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => $title,
+				'post_name'   => $name,
+				'post_parent' => $parent,
+			)
+		);
+	}
+}

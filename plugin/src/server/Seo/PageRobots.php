@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use HvacBlocks\Feature;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Does what the `robots-meta` blocks of a page say: in WordPress' robots tag, in Yoast's and Rank Math's, in sitemaps and in hreflang links.
+ *
+ * Assumptions:
+ * - A block theme renders a page's template, with its parts and patterns, before the head. Of a classic theme's page the content is read.
+ * - Sitemaps leave out posts by their own content and the synced patterns in it. A block in a template speaks in the page's head alone.
+ */
+final class PageRobots implements Feature {
+	/** @var array<'noindex'|'nofollow', true> of blocks that this request has rendered */
+	private array $rendered = array();
+
+	public function __construct( private readonly UnindexedPosts $unindexed ) {}
+
+	public function boot(): void {
+		add_filter( 'render_block_' . RobotsBlocks::NAME, $this->collect( ... ), 10, 2 );
+		add_filter( 'wp_robots', $this->wordpress( ... ) );
+		add_filter( 'wpseo_robots', $this->yoast( ... ) );
+		add_filter( 'rank_math/frontend/robots', $this->rank_math( ... ) );
+		add_filter( 'hvac_blocks_print_hreflang', fn ( mixed $print ): mixed => isset( $this->directives()['noindex'] ) ? false : $print );
+		add_filter( 'wp_sitemaps_posts_query_args', $this->wordpress_sitemap( ... ) );
+		add_filter( 'wpseo_exclude_from_sitemap_by_post_ids', fn ( mixed $ids ): array => array( ...( is_array( $ids ) ? $ids : array() ), ...$this->unindexed->ids() ) );
+		add_filter( 'rank_math/sitemap/entry', $this->rank_math_entry( ... ), 10, 3 );
+	}
+
+	/** @param array<string, mixed> $block */
+	private function collect( string $html, array $block ): string {
+		// A list that shows whole articles is not one of them.
+		if ( ! doing_filter( 'the_content' ) || ( is_singular() && get_the_ID() === get_queried_object_id() ) ) {
+			$this->rendered += array_fill_keys( RobotsBlocks::directives( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ), true );
+		}
+
+		return $html;
+	}
+
+	/** @return array<string, true> */
+	private function directives(): array {
+		$page = is_singular() ? get_queried_object() : null;
+
+		return $this->rendered + array_fill_keys( $page instanceof WP_Post ? RobotsBlocks::in_content( $page->post_content ) : array(), true );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function wordpress( mixed $robots ): array {
+		$robots     = is_array( $robots ) ? $robots : array();
+		$directives = $this->directives();
+		$opposites  = array_filter(
+			array(
+				'index'  => isset( $directives['noindex'] ),
+				'follow' => isset( $directives['nofollow'] ),
+			)
+		);
+
+		return $directives + array_diff_key( $robots, $opposites );
+	}
+
+	private function yoast( mixed $robots ): mixed {
+		$directives = array_keys( $this->directives() );
+
+		if ( array() === $directives || ! is_string( $robots ) ) {
+			return $robots;
+		}
+
+		$theirs = array_filter( array_map( trim( ... ), explode( ',', $robots ) ), static fn ( string $each ): bool => '' !== $each && ! in_array( "no$each", $directives, true ) && ! in_array( $each, $directives, true ) );
+
+		return implode( ', ', array( ...$directives, ...$theirs ) );
+	}
+
+	private function rank_math( mixed $robots ): mixed {
+		$directives = $this->directives();
+
+		return ! is_array( $robots ) ? $robots : array_filter(
+			array(
+				'index'  => isset( $directives['noindex'] ) ? 'noindex' : null,
+				'follow' => isset( $directives['nofollow'] ) ? 'nofollow' : null,
+			)
+		) + $robots;
+	}
+
+	/** @return array<array-key, mixed> */
+	private function wordpress_sitemap( mixed $query ): array {
+		$query = is_array( $query ) ? $query : array();
+		$own   = is_array( $query['post__not_in'] ?? null ) ? $query['post__not_in'] : array();
+		$ids   = $this->unindexed->ids();
+
+		return array() === $ids ? $query : array( 'post__not_in' => array( ...$own, ...$ids ) ) + $query;
+	}
+
+	private function rank_math_entry( mixed $entry, mixed $type = '', mixed $post = null ): mixed {
+		return 'post' === $type && is_object( $post ) && isset( $post->ID ) && is_numeric( $post->ID ) && in_array( (int) $post->ID, $this->unindexed->ids(), true ) ? false : $entry;
+	}
+}

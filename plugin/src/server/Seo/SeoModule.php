@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use Closure;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Blocks\Preview\EditorNotice;
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Languages\PageAddresses;
+use HvacBlocks\Module;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What search engines are told of pages. */
+final readonly class SeoModule implements Module, BlockContributor {
+	public function __construct( private wpdb $wpdb ) {}
+
+	public function features(): array {
+		return array(
+			new HreflangLinks( new LanguageAlternates() ),
+			new FaqPage(),
+			new Breadcrumbs(),
+			new PageRobots( new UnindexedPosts( $this->wpdb ) ),
+			new MetaDescription(),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array(
+				PageTrail::class     => PageTrail::of_request( ... ),
+				PageAddresses::class => PageAddresses::of_request( ... ),
+			),
+			needs: array( 'robots' => self::unknown( ... ) ),
+			examples: array(
+				'trail'      => self::trail( ... ),
+				'alternates' => self::alternates( ... ),
+			),
+		);
+	}
+
+	private static function unknown( string $value ): EditorNotice {
+		/* translators: %s: a value such as noarchive */
+		return new EditorNotice( sprintf( __( 'Search engines are told nothing, since this block does not know the value "%s". Choose another in its settings.', 'hvac-blocks' ), $value ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function trail( array $answer ): array {
+		/** @var list<array{text: string, url: string}> $steps */
+		$steps = $answer['steps'];
+
+		return array( PageTrail::class => static fn (): PageTrail => new PageTrail( $steps ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function alternates( array $answer ): array {
+		return array( PageAddresses::class => static fn (): PageAddresses => new PageAddresses( array_filter( $answer, is_string( ... ) ) ) );
+	}
+}
