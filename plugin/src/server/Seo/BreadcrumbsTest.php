@@ -50,6 +50,13 @@ final class BreadcrumbsTest extends TestCase {
 		self::assertSame( 'Recursos & más', PageTrail::of_request()->steps[1]['text'] );
 	}
 
+	public function test_the_english_parent_leads_to_the_home_too(): void {
+		$english = $this->insert( 'en', 'English', (int) get_post_ancestors( $this->page )[2] );
+		$this->open( $this->insert( 'pricing', 'Prices', $english ) );
+
+		self::assertSame( array( home_url( '/residential/' ), home_url( '/residential/en/pricing/' ) ), array_column( PageTrail::of_request()->steps, 'url' ) );
+	}
+
 	public function test_a_draft_above_is_no_step(): void {
 		wp_update_post( array( 'ID' => (int) wp_get_post_parent_id( $this->page ), 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays -- short.
 
