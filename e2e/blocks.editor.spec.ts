@@ -18,6 +18,10 @@ const MOST_ON_A_PAGE = 6;
 const NOT_SET_HERE: Record< string, string[] > = {
 	'*': [ 'align' ],
 	faq: [ 'faq_repeater_fields' ],
+	// The media library gives it, and with it comes the button.
+	certificate: [ 'pdf', 'buttonText' ],
+	// Of the dialog alone, which is an offer of its own.
+	'Campaign banner': [ 'buttonText' ],
 	// Says which of its variations a grid is.
 	'topic-grid': [ 'topics' ],
 	// Of the slider alone, which is an offer of its own.
