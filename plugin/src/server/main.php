@@ -98,6 +98,7 @@ return static function ( string $plugin_file ): Feature {
 		new Languages\RequestLanguage(),
 		new Languages\TranslationFiles(),
 		new Languages\TemplateParts(),
+		new Media\VideoPosters( $upstream ),
 		new Gallery\Gallery( $blocks->library, $blocks->examples, $build ),
 		new Rest\Api(
 			static function () use ( $contributors, $settings, $limiter, $client ): Feature {

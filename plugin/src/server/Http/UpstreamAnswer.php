@@ -11,8 +11,9 @@ final readonly class UpstreamAnswer {
 	 * @param array<array-key, mixed> $data  the JSON that passed the request's schema; empty where it named none
 	 * @param bool                    $kept  whether it was kept from an earlier call
 	 * @param bool                    $stale whether it is older than the request wanted, because the upstream is down
+	 * @param string                  $body  the bytes of a file; empty where none was asked for
 	 */
-	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false ) {}
+	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false, public string $body = '' ) {}
 
 	/** @return array{status: int, data: array<array-key, mixed>} */
 	public function to_array(): array {

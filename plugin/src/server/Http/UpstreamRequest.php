@@ -14,6 +14,7 @@ final readonly class UpstreamRequest {
 	 * @param array<string, mixed>|null $schema        JSON schema of a good answer; null where its body does not matter
 	 * @param int                       $fresh_seconds how long an answer is used without asking again
 	 * @param int                       $stale_seconds how much longer it is used while the upstream is down
+	 * @param bool                      $is_file       whether its body is wanted as it is
 	 */
 	private function __construct(
 		public string $upstream,
@@ -24,6 +25,7 @@ final readonly class UpstreamRequest {
 		public ?array $schema,
 		public int $fresh_seconds = 0,
 		public int $stale_seconds = 0,
+		public bool $is_file = false,
 	) {}
 
 	/**
@@ -56,6 +58,11 @@ final readonly class UpstreamRequest {
 		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds );
 	}
 
+	/** A file, such as a picture: the answer has its bytes, which nobody keeps. */
+	public static function file( string $upstream, string $url, string $accept ): self {
+		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true );
+	}
+
 	/** Only checks whether the service responds; changes nothing. */
 	public static function options( string $upstream, string $url ): self {
 		return new self( $upstream, 'OPTIONS', $url, array(), null, null );
@@ -63,7 +70,7 @@ final readonly class UpstreamRequest {
 
 	/** Whether two that ask the same may share one answer. */
 	public function is_shareable(): bool {
-		return 'GET' === $this->method;
+		return 'GET' === $this->method && ! $this->is_file;
 	}
 
 	/** The same for the same question. Keyed, because the address may hold a secret. */

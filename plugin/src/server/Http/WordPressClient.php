@@ -63,6 +63,10 @@ final readonly class WordPressClient implements UpstreamClient {
 			throw new UpstreamFailure( FailureReason::TooLarge, $status );
 		}
 
+		if ( $request->is_file ) {
+			return new UpstreamAnswer( $status, array(), body: $body );
+		}
+
 		return new UpstreamAnswer( $status, null === $request->schema ? array() : self::data( $body, $request->schema, $status ) );
 	}
 

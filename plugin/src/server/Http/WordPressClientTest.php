@@ -36,6 +36,14 @@ final class WordPressClientTest extends TestCase {
 		self::assertSame( array( 'zip' => '75024' ), $this->upstream_requests()[0]['query'] );
 	}
 
+	public function test_a_file_comes_as_it_is(): void {
+		$asked  = $this->request();
+		$answer = $this->client()->send( UpstreamRequest::file( 'dealers', $asked->url, 'image/png' ) );
+
+		self::assertSame( array(), $answer->data );
+		self::assertStringStartsWith( '{', $answer->body );
+	}
+
 	/** @param array<string, mixed> $told */
 	#[DataProvider( 'bad_behaviour' )]
 	public function test_a_bad_answer( array $told, FailureReason $reason, ?int $status = null, ?int $after = null ): void {

@@ -23,6 +23,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 		return array(
 			new HreflangLinks( new LanguageAlternates() ),
 			new FaqPage(),
+			new VideoObjects(),
 			new Breadcrumbs(),
 			new PageRobots( new UnindexedPosts( $this->wpdb ) ),
 			new MetaDescription(),

@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * What a block needs and the site does not have, said in the editor.
  *
  * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its
- * files, see `Media\Picture::needs()` and `Media\Document::needs()`), and what modules contribute.
+ * files, see `Media\Picture::needs()` and `Media\Document::needs()`),
+ * `video` (an address that is none of a video), and what modules contribute.
  */
 final readonly class EditorNeeds {
 	/** @var array<string, Closure( string ): ?EditorNotice> */
@@ -24,6 +25,7 @@ final readonly class EditorNeeds {
 			'page'     => self::page( ... ),
 			'picture'  => self::picture( ... ),
 			'document' => self::document( ... ),
+			'video'    => self::video( ... ),
 		);
 	}
 
@@ -71,6 +73,14 @@ final readonly class EditorNeeds {
 			in_array( '0', explode( ' ', $ids ), true )
 				? __( 'Choose a PDF in the block settings. Without it, the page offers no download.', 'hvac-blocks' )
 				: __( 'This block\'s PDF was deleted or is not public, so the page offers no download. Choose another in the block settings.', 'hvac-blocks' )
+		);
+	}
+
+	private static function video( string $url ): EditorNotice {
+		return new EditorNotice(
+			'' === trim( $url )
+				? __( 'Enter the address of a video on YouTube, Vimeo or Wistia in the block settings.', 'hvac-blocks' )
+				: __( 'This address is not a video on YouTube, Vimeo or Wistia, so the page shows nothing.', 'hvac-blocks' )
 		);
 	}
 }

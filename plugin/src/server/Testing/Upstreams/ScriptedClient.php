@@ -17,7 +17,7 @@ final class ScriptedClient implements UpstreamClient {
 	/** @var list<UpstreamRequest> */
 	public array $requests = array();
 
-	/** @param Closure(UpstreamRequest, int): (array<array-key, mixed>|UpstreamFailure) $answer gets the request and the number of those before it */
+	/** @param Closure(UpstreamRequest, int): (array<array-key, mixed>|UpstreamAnswer|UpstreamFailure) $answer gets the request and the number of those before it */
 	public function __construct( public Closure $answer ) {}
 
 	public static function failing( FailureReason $reason = FailureReason::Refused, ?int $status = null ): self {
@@ -29,6 +29,10 @@ final class ScriptedClient implements UpstreamClient {
 
 		$answer = ( $this->answer )( $request, count( $this->requests ) - 1 );
 
-		return $answer instanceof UpstreamFailure ? throw $answer : new UpstreamAnswer( 200, $answer );
+		return match ( true ) {
+			$answer instanceof UpstreamFailure => throw $answer,
+			$answer instanceof UpstreamAnswer  => $answer,
+			default                            => new UpstreamAnswer( 200, $answer ),
+		};
 	}
 }
