@@ -1,0 +1,24 @@
+<?php
+/**
+ * The button closes the dialog by itself; the island remembers it.
+ *
+ * @var array{id: string, href: string, early: string, texts: array{banner: string, close: string}, ...} $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+?>
+<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
+<dialog open class="hvac-closeable-banner__banner" aria-label="<?php echo esc_attr( $props['texts']['banner'] ); ?>">
+	<div class="hvac-closeable-banner__words">
+		<p class="hvac-closeable-banner__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
+		<?php if ( '' !== $props['href'] ) : ?>
+			<a class="hvac-closeable-banner__link" href="<?php echo esc_url( $props['href'] ); ?>"><span data-hvac-slot="buttonLabel"><?php $slot( 'buttonLabel' ); ?></span></a>
+		<?php endif; ?>
+	</div>
+	<form method="dialog" class="hvac-closeable-banner__form">
+		<button class="hvac-closeable-banner__close" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+	</form>
+</dialog>

@@ -1,0 +1,70 @@
+import icons from '@contracts/icons.json';
+import { Slot, useIsEditor } from '@hvac-blocks/view';
+import { Icon } from '@ui/icon/view';
+import { useEffect, useRef } from '@wordpress/element';
+import { focusAfter, remember } from './closed';
+
+export interface Props {
+	id: string;
+	/** A hash of what the banner says. */
+	version: string;
+	/** Empty for no link. */
+	href: string;
+	/** A script that runs before the page is drawn. */
+	early: string;
+	texts: Record< 'banner' | 'close', string >;
+}
+
+export function View( { version, href, early, texts }: Props ) {
+	const isEditor = useIsEditor();
+	const banner = useRef< HTMLDialogElement >( null );
+
+	useEffect( () => {
+		const dialog = banner.current;
+
+		if ( isEditor || ! dialog ) {
+			return undefined;
+		}
+
+		const close = () => {
+			remember( version );
+			focusAfter( dialog );
+		};
+
+		// It may have been closed while the island was on its way.
+		if ( ! dialog.open ) {
+			close();
+		}
+
+		dialog.addEventListener( 'close', close );
+		return () => dialog.removeEventListener( 'close', close );
+	}, [ isEditor, version ] );
+
+	return (
+		<>
+			<script dangerouslySetInnerHTML={ { __html: early } } />
+			{ /* A visitor may close it while React is on its way. */ }
+			<dialog
+				ref={ banner }
+				open
+				suppressHydrationWarning
+				className="hvac-closeable-banner__banner"
+				aria-label={ texts.banner }
+			>
+				<div className="hvac-closeable-banner__words">
+					<Slot as="p" className="hvac-closeable-banner__text" name="text" />
+					{ href !== '' && (
+						<a className="hvac-closeable-banner__link" href={ href }>
+							<Slot as="span" name="buttonLabel" />
+						</a>
+					) }
+				</div>
+				<form method="dialog" className="hvac-closeable-banner__form">
+					<button className="hvac-closeable-banner__close" aria-label={ texts.close }>
+						<Icon svg={ icons.x } />
+					</button>
+				</form>
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * Without a script it stands where it was put: at the end.
+ *
+ * @var array{href: string, texts: array{label: string}} $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+?>
+<aside class="hvac-sticky-footer__bar" aria-label="<?php echo esc_attr( $props['texts']['label'] ); ?>">
+	<p class="hvac-sticky-footer__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
+	<?php
+	$ui(
+		'action',
+		array(
+			'slot'  => 'button_text',
+			'href'  => $props['href'],
+			'class' => 'hvac-sticky-footer__button',
+		)
+	);
+	?>
+</aside>
