@@ -19,7 +19,7 @@ final readonly class VideoPosters implements Feature {
 	/** An editor waits for them. */
 	private const MOST_AT_ONCE = 3;
 
-	private const BLOCKS = array( 'hvac-blocks/video', 'hvac-blocks/app-video-link' );
+	private const BLOCKS = array( 'hvac-blocks/video' );
 
 	private const TYPES = array(
 		'image/jpeg' => 'jpg',
