@@ -34,8 +34,16 @@ export interface Offer {
 	parent?: Offer;
 }
 
+/** The title in the inserter: a variation that is the default one stands there in place of the block. */
+const titleOf = ( name: string ): string => {
+	const { title, variations = [] } = metadata( name );
+
+	return variations.find( ( { isDefault } ) => isDefault )?.title ?? title;
+};
+
 const offerOf = ( name: string ): Offer => {
-	const { title, parent } = metadata( name );
+	const { parent } = metadata( name );
+	const title = titleOf( name );
 
 	return { name, title, ...( parent && { parent: offerOf( String( parent[ 0 ] ).replace( 'hvac-blocks/', '' ) ) } ) };
 };
@@ -46,7 +54,7 @@ export const OFFERS: Offer[] = BLOCKS.filter(
 ).flatMap( ( name ) => [
 	offerOf( name ),
 	...( metadata( name ).variations ?? [] )
-		.filter( ( { title } ) => title !== metadata( name ).title )
+		.filter( ( { title } ) => title !== titleOf( name ) )
 		.map( ( { title } ) => ( { name, title } ) ),
 ] );
 

@@ -17,7 +17,8 @@ export async function insertBlock( page: Page, title: string, part: string ): Pr
 		await page.mouse.move( 0, 0 );
 		await option.first().hover();
 		await expect( preview.locator( part ).first() ).toBeVisible( { timeout: 5_000 } );
-	} ).toPass();
+		// Without a limit a title that is not there would be looked for until the test ends.
+	} ).toPass( { timeout: 60_000 } );
 	await option.first().click();
 	await toggle.click();
 }
