@@ -26,7 +26,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		}
 	}
 
-	$steps = $steps ?: $context->service( PageTrail::class )->steps;
+	$steps = $steps ?: $context->service( PageTrail::class )->steps();
 	$page  = $steps[ count( $steps ) - 1 ]['url'] ?? '';
 
 	// A page that nothing stands above needs no way to it.

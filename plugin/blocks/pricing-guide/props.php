@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +31,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'intro'      => $attributes->text( 'intro', __( 'What a new system costs depends on your home, the equipment, and the work it takes. Here is where prices start, installation included.', 'hvac-blocks' ) ),
 			'buttonText' => $attributes->text_or( 'buttonText', __( 'Get a Free Online Estimate', 'hvac-blocks' ) ),
 			/* translators: 1: an amount of money, 2: a larger one. */
-			'note'       => $attributes->text( 'note', sprintf( __( 'Ductwork is not included. New ductwork costs %1$s to %2$s.', 'hvac-blocks' ), $from, $to ) ),
+			'note'       => $attributes->text( 'note', Text::sentence( __( 'Ductwork is not included. New ductwork costs %1$s to %2$s.', 'hvac-blocks' ), $from, $to ) ),
 		),
 		wrapper: array( 'class' => 'hvac-section' ),
 		needs: Picture::needs( $image ),

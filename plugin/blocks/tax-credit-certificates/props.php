@@ -6,6 +6,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Languages\Dates;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +21,7 @@ return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel =
 	slots: array(
 		'heading' => $attributes->text( 'heading', __( 'Manufacturer tax-credit certificates', 'hvac-blocks' ) ),
 		/* translators: %s: a date, such as December 31, 2025. */
-		'intro'   => $attributes->text( 'intro', sprintf( __( 'For systems installed by %s. Download the certificate for yours and keep it with your tax records.', 'hvac-blocks' ), Dates::long( $last_day, $context->language ) ) ),
+		'intro'   => $attributes->text( 'intro', Text::sentence( __( 'For systems installed by %s. Download the certificate for yours and keep it with your tax records.', 'hvac-blocks' ), Dates::long( $last_day, $context->language ) ) ),
 		'note'    => $attributes->text( 'note', __( 'The federal credit ended for systems installed after that day. A tax professional can tell you what you may claim.', 'hvac-blocks' ) ),
 	),
 	wrapper: array( 'class' => 'hvac-section' ),

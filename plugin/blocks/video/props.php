@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
 use HvacBlocks\Media\Video;
@@ -40,13 +41,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'hasTranscript' => '' !== trim( wp_strip_all_tags( $transcript ) ),
 			'texts'         => array(
 				/* translators: %s: the title of a video. */
-				'play'       => sprintf( __( 'Play: %s', 'hvac-blocks' ), $words ),
+				'play'       => Text::sentence( __( 'Play: %s', 'hvac-blocks' ), $words ),
 				/* translators: %s: the name of a host, such as youtube-nocookie.com. */
-				'loads'      => sprintf( __( 'Playing loads %s.', 'hvac-blocks' ), $video->player_host() ),
+				'loads'      => Text::sentence( __( 'Playing loads %s.', 'hvac-blocks' ), $video->player_host() ),
 				/* translators: %s: YouTube, Vimeo or Wistia. */
-				'watch'      => sprintf( __( 'Watch on %s', 'hvac-blocks' ), $video->host->name() ),
+				'watch'      => Text::sentence( __( 'Watch on %s', 'hvac-blocks' ), $video->host->name() ),
 				/* translators: %s: YouTube, Vimeo or Wistia. */
-				'refused'    => sprintf( __( 'Your privacy choices do not allow the player here. You can watch the video on %s.', 'hvac-blocks' ), $video->host->name() ),
+				'refused'    => Text::sentence( __( 'Your privacy choices do not allow the player here. You can watch the video on %s.', 'hvac-blocks' ), $video->host->name() ),
 				'transcript' => __( 'Transcript', 'hvac-blocks' ),
 			),
 		),

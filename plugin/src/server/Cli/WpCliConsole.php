@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Cli;
 
 use WP_CLI;
+
 use function WP_CLI\Utils\format_items;
 
 defined( 'ABSPATH' ) || exit;

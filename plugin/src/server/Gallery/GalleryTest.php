@@ -17,7 +17,10 @@ final class GalleryTest extends TestCase {
 		$html = self::page( '' );
 
 		foreach ( self::blocks() as $block ) {
-			self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*<div[^>]*hvac-$block\\b#", $html, $block );
+			// What is for search engines alone has no look, so its picture is empty.
+			if ( is_file( self::PLUGIN . "/blocks/$block/style.scss" ) ) {
+				self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*<\\w+[^>]*hvac-$block\\b#", $html, $block );
+			}
 			self::assertStringContainsString( "<code>$block</code>", $html );
 		}
 

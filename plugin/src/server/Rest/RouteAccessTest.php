@@ -32,6 +32,7 @@ final class RouteAccessTest extends TestCase {
 	private const ACCESS = array(
 		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
 		'/dealers/(?P<companyID>[\w-]{1,64})'   => array( 'GET' => self::EVERYBODY ),
+		'/articles'                             => array( 'GET' => self::EVERYBODY ),
 		'/location'                             => array( 'GET' => self::EVERYBODY ),
 		'/whodis'                               => array( 'POST' => self::EVERYBODY ),
 		'/searches'                             => array(

@@ -45,28 +45,28 @@ final class BreadcrumbsTest extends TestCase {
 	public function test_the_trail_skips_pages_that_lead_to_the_home(): void {
 		self::assertSame(
 			array( home_url( '/residential/es/' ), home_url( '/residential/es/resources/' ), home_url( '/residential/es/resources/blog/' ) ),
-			array_column( PageTrail::of_request()->steps, 'url' )
+			array_column( ( new PageTrail() )->steps(), 'url' )
 		);
-		self::assertSame( 'Recursos & más', PageTrail::of_request()->steps[1]['text'] );
+		self::assertSame( 'Recursos & más', ( new PageTrail() )->steps()[1]['text'] );
 	}
 
 	public function test_the_english_parent_leads_to_the_home_too(): void {
 		$english = $this->insert( 'en', 'English', (int) get_post_ancestors( $this->page )[2] );
 		$this->open( $this->insert( 'pricing', 'Prices', $english ) );
 
-		self::assertSame( array( home_url( '/residential/' ), home_url( '/residential/en/pricing/' ) ), array_column( PageTrail::of_request()->steps, 'url' ) );
+		self::assertSame( array( home_url( '/residential/' ), home_url( '/residential/en/pricing/' ) ), array_column( ( new PageTrail() )->steps(), 'url' ) );
 	}
 
 	public function test_a_draft_above_is_no_step(): void {
 		wp_update_post( array( 'ID' => (int) wp_get_post_parent_id( $this->page ), 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays -- short.
 
-		self::assertSame( array( 'Home', 'Blog' ), array_column( PageTrail::of_request()->steps, 'text' ) );
+		self::assertSame( array( 'Home', 'Blog' ), array_column( ( new PageTrail() )->steps(), 'text' ) );
 	}
 
 	public function test_no_post_has_no_trail(): void {
 		$GLOBALS['wp_query'] = new WP_Query();
 
-		self::assertSame( array(), PageTrail::of_request()->steps );
+		self::assertSame( array(), ( new PageTrail() )->steps() );
 	}
 
 	public function test_two_blocks_tell_it_once(): void {

@@ -12,17 +12,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** The way to the page of this request: the site's home in its language, the pages above it, and the page itself. */
 final readonly class PageTrail {
-	/** @param list<array{text: string, url: string}> $steps empty where no post stands for the page */
-	public function __construct( public array $steps ) {}
+	/** @param list<array{text: string, url: string}>|null $given those of an example; null: of the request */
+	public function __construct( private ?array $given = null ) {}
 
-	public static function of_request(): self {
+	/** @return list<array{text: string, url: string}> empty where no post stands for the page */
+	public function steps(): array {
 		$page = is_singular() ? get_queried_object() : null;
 
-		return new self( $page instanceof WP_Post ? self::steps( $page ) : array() );
+		return $this->given ?? ( $page instanceof WP_Post ? self::steps_to( $page ) : array() );
 	}
 
 	/** @return list<array{text: string, url: string}> */
-	private static function steps( WP_Post $page ): array {
+	private static function steps_to( WP_Post $page ): array {
 		$home  = ( new SitePages() )->home( PageLanguage::of_post( $page ) );
 		$steps = array(
 			array(

@@ -45,7 +45,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 	public function for_blocks(): BlockContributions {
 		return new BlockContributions(
 			services: array(
-				PageTrail::class     => PageTrail::of_request( ... ),
+				PageTrail::class     => static fn (): PageTrail => new PageTrail(),
 				PageAddresses::class => PageAddresses::of_request( ... ),
 			),
 			needs: array( 'robots' => self::unknown( ... ) ),
