@@ -26,6 +26,8 @@ const NOT_SET_HERE: Record< string, string[] > = {
 	certificate: [ 'pdf', 'buttonText' ],
 	// Of the dialog alone, which is an offer of its own.
 	'Campaign banner': [ 'buttonText' ],
+	// Its button is there once a link is chosen, which stands among the settings.
+	'repair-or-replace-guide': [ 'linkText' ],
 	// Says which of its variations a grid is.
 	'topic-grid': [ 'topics' ],
 	// Of the slider alone, which is an offer of its own.

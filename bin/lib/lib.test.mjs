@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { together } from './log.mjs';
-import { inRoot } from './paths.mjs';
 import { workThrough } from './queue.mjs';
 import { alive, detach, end, execute, must } from './shell.mjs';
 
