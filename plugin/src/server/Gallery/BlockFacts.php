@@ -39,4 +39,9 @@ final class BlockFacts {
 	public static function kilobytes( int $bytes ): string {
 		return sprintf( '%.1F KB', $bytes / 1024 );
 	}
+
+	/** A child block that is an item of its parent's list stands in a list here, too. */
+	public static function in_place( string $html ): string {
+		return str_starts_with( ltrim( $html ), '<li' ) ? "<ol class=\"hvac-gallery__list\">$html</ol>" : $html;
+	}
 }

@@ -62,7 +62,7 @@ final readonly class BlockPage {
 			esc_url( $look->url( Gallery::url( $block, $example->name ) ) ),
 			esc_html( $example->name ),
 			esc_html( $example->title ),
-			LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) )
+			BlockFacts::in_place( LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) ) )
 		);
 	}
 

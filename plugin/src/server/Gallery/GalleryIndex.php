@@ -48,7 +48,7 @@ final readonly class GalleryIndex {
 	private function card( string $block, Look $look ): string {
 		array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( "hvac-blocks/$block" )->style_handles ?? array() );
 
-		$picture = $this->examples->sample( $block, $look->language );
+		$picture = BlockFacts::in_place( $this->examples->sample( $block, $look->language ) );
 
 		return sprintf(
 			'<li class="hvac-gallery-index__block"><div class="hvac-gallery-index__picture" aria-hidden="true" inert><div class="hvac-gallery-index__page">%s</div></div><h2 class="hvac-gallery-index__name"><a href="%s">%s</a></h2><p class="hvac-gallery-index__facts"><code>%s</code><span>%s</span><span>%s</span></p><p class="hvac-gallery-index__languages">%s</p></li>',
