@@ -241,7 +241,7 @@ async function follow( browser: Browser, reference: string, dealer: string ) {
 
 	await row.getByRole( 'link', { name: reference } ).click();
 	await expect( page.getByText( 'The service accepted the lead (status 201).' ).first() ).toBeVisible();
-	await expect( page.locator( '.hvac-leads__deliveries' ) ).toContainText( '3 tries' );
+	await expect( page.locator( '.hvac-leads__deliveries' ) ).toContainText( '3 attempts' );
 	await expect(
 		page.locator( '.hvac-leads__ledger [data-event]' ).filter( { hasText: 'Not accepted, will retry' } )
 	).toHaveCount( 2 );

@@ -42,6 +42,12 @@ final class BlockFacts {
 
 	/** A child block that is an item of its parent's list stands in a list here, too. */
 	public static function in_place( string $html ): string {
-		return str_starts_with( ltrim( $html ), '<li' ) ? "<ol class=\"hvac-gallery__list\">$html</ol>" : $html;
+		$element = substr( ltrim( $html ), 0, (int) strpos( ltrim( $html ), '>' ) );
+
+		if ( str_starts_with( $element, '<li' ) ) {
+			return "<ol class=\"hvac-gallery__list\">$html</ol>";
+		}
+
+		return str_contains( $element, ' role="listitem"' ) ? "<div role=\"list\">$html</div>" : $html;
 	}
 }

@@ -19,7 +19,7 @@ final class GalleryTest extends TestCase {
 		foreach ( self::blocks() as $block ) {
 			// What is for search engines alone has no look, so its picture is empty.
 			if ( is_file( self::PLUGIN . "/blocks/$block/style.scss" ) ) {
-				self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*(?:<ol[^>]*>)?<\\w+[^>]*hvac-$block\\b#", $html, $block );
+				self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*(?:<(?:ol|div)[^>]*>)?<\\w+[^>]*hvac-$block\\b#", $html, $block );
 			}
 			self::assertStringContainsString( "<code>$block</code>", $html );
 		}
