@@ -70,13 +70,14 @@ test( 'typing asks for nothing and keeps the caret; a setting asks once', async 
 	await expect( button ).toHaveText( 'Call us at any time' );
 
 	await editor.openDocumentSettingsSidebar();
-	await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( 'Emergency' ).check();
+	const emergency = page.getByRole( 'checkbox', { name: 'Emergency', exact: true } );
+	await emergency.check();
 	await expect( editor.canvas.locator( '[data-urgent="true"]' ) ).toBeVisible();
 	expect( asked ).toHaveLength( 1 );
 	await expect( heading ).toHaveText( 'Need help now? We are herall he' );
 
 	// What was asked before is known.
-	await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( 'Emergency' ).uncheck();
+	await emergency.uncheck();
 	await expect( editor.canvas.locator( '[data-urgent="false"]' ) ).toBeVisible();
 	expect( asked ).toHaveLength( 1 );
 } );

@@ -48,7 +48,7 @@ export class PreviewQueue< Answer > {
 
 	constructor( ask: Ask< Answer >, options: Options< Answer > ) {
 		this.#ask = ask;
-		this.#options = { pause: 100, patience: 500, most: 50, kept: 200, ...options };
+		this.#options = { pause: 100, patience: 500, most: 200, kept: 500, ...options };
 	}
 
 	/** An answer that is kept. */

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class EditorPreviewsRoute implements Route {
 	/** Blocks in one request. */
-	private const MOST = 50;
+	private const MOST = 200;
 
 	/** Bytes of one request. */
 	private const LONGEST = 1_000_000;
