@@ -135,10 +135,11 @@ export async function hydrate( page: Page ): Promise< void > {
 			if ( bottom < 0 || top > window.innerHeight ) {
 				island.scrollIntoView( { block: 'center', behavior: 'instant' } );
 			}
-			island.dispatchEvent(
-				new PointerEvent( 'pointerover', { bubbles: true, cancelable: true, composed: true } )
-			);
 			do {
+				// More than once: the loader may still be on its way.
+				island.dispatchEvent(
+					new PointerEvent( 'pointerover', { bubbles: true, cancelable: true, composed: true } )
+				);
 				await nextFrame();
 			} while ( ! island.hasAttribute( 'data-hvac-ready' ) && Date.now() < last );
 		}
