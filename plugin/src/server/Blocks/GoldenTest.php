@@ -79,7 +79,7 @@ final class GoldenTest extends TestCase {
 			$blocks = array_values(
 				array_filter(
 					array_map( static fn ( string|false $directory ): string => basename( (string) $directory ), (array) glob( self::PLUGIN . '/blocks/[a-z]*', GLOB_ONLYDIR ) ),
-					static fn ( string $block ): bool => ( 'island' === $kind ) === is_file( self::PLUGIN . "/blocks/$block/island.ts" ) && str_contains( (string) file_get_contents( self::PLUGIN . "/blocks/$block/view.php" ), 'class="hvac-' )
+					static fn ( string $block ): bool => ( 'island' === $kind ) === is_file( self::PLUGIN . "/blocks/$block/island.ts" ) && 1 === preg_match( '/class="hvac-[\w-]+"/', (string) file_get_contents( self::PLUGIN . "/blocks/$block/view.php" ) )
 				)
 			);
 			$block  = $blocks[ $seed % count( $blocks ) ];
