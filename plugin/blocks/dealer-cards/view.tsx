@@ -76,13 +76,13 @@ function Search( block: Props ) {
 	);
 }
 
-const Cards = ( { id, frame, shown }: Props & { shown: Shown } ) =>
+const Cards = ( { id, cardConfig, shown }: Props & { shown: Shown } ) =>
 	shown.dealers && shown.dealers.length > 0 ? (
 		<ul className="hvac-dealer-cards__list">
 			{ shown.dealers.map( ( dealer, index ) => (
 				<li key={ dealer.data?.companyID ?? index } className="hvac-dealer-cards__item">
 					<DealerCard
-						{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, frame ) }
+						{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, cardConfig ) }
 						position={ index + 1 }
 					/>
 				</li>

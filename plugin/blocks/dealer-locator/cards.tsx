@@ -17,7 +17,7 @@ interface Props extends VariantProps {
 }
 
 /** One page of dealers. Beside the map a card and its marker point at each other. */
-export function Cards( { id, frame, dealers, page, size, locator, selection }: Props ) {
+export function Cards( { id, cardConfig, dealers, page, size, locator, selection }: Props ) {
 	const half = locator.address.from - page.first >= sizes.smallSize ? 'second' : 'first';
 
 	return (
@@ -31,7 +31,10 @@ export function Cards( { id, frame, dealers, page, size, locator, selection }: P
 						className="hvac-dealer-locator__item"
 						{ ...selection?.item( dealer, place ) }
 					>
-						<DealerCard { ...cardProps( `${ id }-dealer-${ place }`, dealer, frame ) } position={ place } />
+						<DealerCard
+							{ ...cardProps( `${ id }-dealer-${ place }`, dealer, cardConfig ) }
+							position={ place }
+						/>
 					</li>
 				);
 			} ) }

@@ -15,7 +15,7 @@ interface Props extends VariantProps {
 }
 
 /** The dealers on a map. On a small screen it stands in place of the list, with the chosen dealer's card under it. */
-export function MapPane( { id, lang, map, frame, texts, locator, selection }: Props ) {
+export function MapPane( { id, lang, map, cardConfig, texts, locator, selection }: Props ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ isDrawn, draw ] = useState( false );
 	const isSmall = usePageSize() === sizes.smallSize;
@@ -56,13 +56,13 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 	return (
 		<div className="hvac-dealer-locator__pane">
 			<p className="hvac-dealer-locator__hint">
-				{ chosen ? titleOf( chosen.dealer, frame ) : texts.selectOnMap }
+				{ chosen ? titleOf( chosen.dealer, cardConfig ) : texts.selectOnMap }
 			</p>
 			<div ref={ box } className="hvac-dealer-locator__map">
 				{ isDrawn && map && (
 					<DealerMap
 						id={ `${ id }-map` }
-						frame={ map }
+						config={ map }
 						markers={ markers }
 						place={ place }
 						selected={ selection.selected }
@@ -79,7 +79,10 @@ export function MapPane( { id, lang, map, frame, texts, locator, selection }: Pr
 					className="hvac-dealer-locator__chosen"
 					tabIndex={ -1 }
 				>
-					<DealerCard { ...cardProps( `${ id }-chosen`, chosen.dealer, frame ) } position={ chosen.place } />
+					<DealerCard
+						{ ...cardProps( `${ id }-chosen`, chosen.dealer, cardConfig ) }
+						position={ chosen.place }
+					/>
 				</div>
 			) }
 			{ isDrawn && answer && unplaced > 0 && (

@@ -59,7 +59,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'mode' => $mode->value,
 		),
 		'unit'        => $settings->string( 'distance_unit' ),
-		'frame'       => DealerCard::config( $context, $level + 2 ),
+		'cardConfig'       => DealerCard::config( $context, $level + 2 ),
 		'map'         => $is_paged ? MapConfig::of( $settings, $context->language ) : null,
 		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",

@@ -15,7 +15,7 @@ export const SliderLocator = ( props: Props ) => <Announced { ...props } as={ Ro
 
 /** The nearest dealers in a row that slides. */
 function Row( variant: VariantProps ) {
-	const { id, level, frame, slider, locator } = variant;
+	const { id, level, cardConfig, slider, locator } = variant;
 	const props = { ...variant, block: BLOCK };
 	const { address, search } = locator;
 	const shown = search.status === 'found' ? shownOf( search, address, sizes.slides ) : null;
@@ -47,7 +47,7 @@ function Row( variant: VariantProps ) {
 						{ shown.dealers.map( ( dealer, index ) => (
 							<DealerCard
 								key={ dealer.data?.companyID ?? index }
-								{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, frame ) }
+								{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, cardConfig ) }
 								position={ index + 1 }
 							/>
 						) ) }

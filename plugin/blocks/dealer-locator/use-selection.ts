@@ -32,8 +32,8 @@ export interface Selection {
 }
 
 /** A dealer in few words: its name and how far away it is. */
-export function titleOf( dealer: Dealer, frame: CardConfig ): string {
-	const { name, distance } = cardProps( '', dealer, frame );
+export function titleOf( dealer: Dealer, cardConfig: CardConfig ): string {
+	const { name, distance } = cardProps( '', dealer, cardConfig );
 	return [ name, distance ].filter( Boolean ).join( ', ' );
 }
 
@@ -51,7 +51,7 @@ const positionOf = ( { location }: Dealer ): { lat: number; lon: number } | null
  * @param shown what its search shows
  * @param size  dealers on a page
  */
-export function useSelection( { frame, locator }: VariantProps, shown: Shown | null, size: number ): Selection {
+export function useSelection( { cardConfig, locator }: VariantProps, shown: Shown | null, size: number ): Selection {
 	const [ selected, setSelected ] = useState< string | null >( null );
 	const [ hover, point ] = useState< string | null >( null );
 	const isBringing = useRef( false );
@@ -72,14 +72,14 @@ export function useSelection( { frame, locator }: VariantProps, shown: Shown | n
 							{
 								...position,
 								id: idOf( dealer, place ),
-								title: titleOf( dealer, frame ),
+								title: titleOf( dealer, cardConfig ),
 								label: place > LONGEST_NUMBER ? undefined : String( place ),
 							},
 						]
 					: [];
 			} ),
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- what `dealers` and `first` are made of; a page holds more than its own.
-		[ search, filters, frame ]
+		[ search, filters, cardConfig ]
 	);
 
 	const at =

@@ -20,7 +20,7 @@ export interface Props {
 	hours: Array< { days: string; times: string } >;
 	/** Said where the hours are not known and the dealer comes at any. */
 	emergency: string;
-	map: { frame: MapConfig; marker: MapMarker } | null;
+	map: { config: MapConfig; marker: MapMarker } | null;
 	texts: { contact: string; call: string; hours: string; address: string; showMap: string; map: string };
 }
 
@@ -127,7 +127,7 @@ interface MapProps {
 }
 
 /** A press opens the map in the button's place. */
-function Map( { id, map: { frame, marker }, texts }: MapProps ) {
+function Map( { id, map: { config, marker }, texts }: MapProps ) {
 	const [ isOpen, open ] = useState( false );
 	const region = useRef< HTMLDivElement >( null );
 	const markers = useMemo( () => [ marker ], [ marker ] );
@@ -143,7 +143,7 @@ function Map( { id, map: { frame, marker }, texts }: MapProps ) {
 		<div ref={ region } className="hvac-dealer-profile-contact__map" tabIndex={ -1 }>
 			<DealerMap
 				id={ id }
-				frame={ frame }
+				config={ config }
 				label={ texts.map }
 				markers={ markers }
 				place={ null }

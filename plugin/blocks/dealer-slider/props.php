@@ -19,7 +19,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 
 	// Which number the cards show: that of call tracking, where it is on, or the dealer's own.
 	if ( in_array( strtolower( $attributes->text( 'numberType' ) ), array( 'dealer', 'own', 'phone1' ), true ) ) {
-		$nearest['frame'] = NearbyDealers::untracked( $nearest['frame'] );
+		$nearest['cardConfig'] = NearbyDealers::untracked( $nearest['cardConfig'] );
 	}
 
 	$props = array(

@@ -37,12 +37,12 @@ export function View( block: Props ) {
 	);
 }
 
-const Cards = ( { id, frame, slider, dealers }: Props & { dealers: Dealer[] } ) => (
+const Cards = ( { id, cardConfig, slider, dealers }: Props & { dealers: Dealer[] } ) => (
 	<Slider { ...slider }>
 		{ dealers.map( ( dealer, index ) => (
 			<DealerCard
 				key={ dealer.data?.companyID ?? index }
-				{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, frame ) }
+				{ ...cardProps( `${ id }-dealer-${ index + 1 }`, dealer, cardConfig ) }
 				position={ index + 1 }
 			/>
 		) ) }

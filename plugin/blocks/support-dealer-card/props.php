@@ -32,10 +32,10 @@ return static function ( Attributes $attributes, BlockContext $context ) use ( $
 	$ask      = static fn (): array => NearbyDealers::covering( $context->service( DealerDirectory::class ), $place, $mode, $company );
 	$answer   = $coverage->covers( $place ) ? $ask() : array( 'status' => 'unasked' );
 	$level    = $attributes->int( 'level' );
-	$frame    = DealerCard::config( $context, $level + 1 );
+	$cardConfig    = DealerCard::config( $context, $level + 1 );
 	$phone    = $context->service( Settings::class )->string( 'support_phone' );
 	// A tracked number is asked for once the card is seen.
-	$moment = 'known' === $answer['status'] && null !== $frame['tracking'] ? HydrationMoment::Visible : HydrationMoment::Touch;
+	$moment = 'known' === $answer['status'] && null !== $cardConfig['tracking'] ? HydrationMoment::Visible : HydrationMoment::Touch;
 
 	return new ViewModel(
 		props: array(
@@ -48,7 +48,7 @@ return static function ( Attributes $attributes, BlockContext $context ) use ( $
 			'answer'   => $answer,
 			// The editor, which is no page, shows a card whatever the ZIP codes.
 			'sample'   => '' === $context->path ? $ask()['dealer'] ?? null : null,
-			'frame'    => $frame,
+			'cardConfig'    => $cardConfig,
 			'route'    => array(
 				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 				'mode' => $mode->value,

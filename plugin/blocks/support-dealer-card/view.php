@@ -1,6 +1,6 @@
 <?php
 /**
- * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, frame: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, early: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
+ * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, early: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
  * @var callable( string ): void $slot
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -30,7 +30,7 @@ $message = match ( $props['answer']['status'] ) {
 >
 	<<?php echo tag_escape( $heading ); ?> class="hvac-support-dealer-card__heading" id="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( 'known' === $props['answer']['status'] ) : ?>
-		<?php $ui( 'dealer-card', DealerCard::props( "{$props['id']}-dealer", $props['answer']['dealer'], $props['frame'] ) ); // @phpstan-ignore argument.type, argument.type (props.php makes them so)?>
+		<?php $ui( 'dealer-card', DealerCard::props( "{$props['id']}-dealer", $props['answer']['dealer'], $props['cardConfig'] ) ); // @phpstan-ignore argument.type, argument.type (props.php makes them so)?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
 		<?php $ui( 'message', $message ); ?>

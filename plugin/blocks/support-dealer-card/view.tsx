@@ -30,7 +30,7 @@ export interface Props {
 	answer: Answer | { status: 'unasked' };
 	/** What the editor shows. */
 	sample: Dealer | null;
-	frame: CardConfig;
+	cardConfig: CardConfig;
 	route: { url: string; mode: string };
 	phone: { text: string; href: string };
 	/** A page that leads to other dealers. */
@@ -44,7 +44,7 @@ type Answer = { status: 'none' | 'failed' } | { status: 'known'; dealer: Dealer 
 type State = Answer | { status: 'hidden' | 'waiting' };
 
 export function View( props: Props ) {
-	const { id, level, frame, early, phone, findMore, texts } = props;
+	const { id, level, cardConfig, early, phone, findMore, texts } = props;
 	const { card, state, place, retry } = useSupportDealer( props );
 	const { fold, isOpen, toggle, measure } = useFold( card, state );
 	const printed = useRef( state );
@@ -67,7 +67,7 @@ export function View( props: Props ) {
 					id={ `${ id }-heading` }
 				/>
 				{ state.status === 'known' && (
-					<DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, frame ) } position={ 1 } />
+					<DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, cardConfig ) } position={ 1 } />
 				) }
 				{ state !== printed.current && <Placed onPlaced={ measure } /> }
 				{ state.status === 'known' && fold > 0 && (

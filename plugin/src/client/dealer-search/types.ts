@@ -42,7 +42,7 @@ export interface SearchProps extends LocatorState {
 	level: number;
 	placeholder: string;
 	error: string;
-	frame: CardConfig;
+	cardConfig: CardConfig;
 	/** Where the visitor sees all dealers. */
 	seeAll: string;
 	findMore: string;

@@ -4,8 +4,8 @@ import { cardProps, PROVINCES, type CardConfig } from './dealer-card';
 import type { Dealer } from './dealers';
 
 // The cases run in Locator\DealerCardTest too.
-it.each( contract.cases )( 'makes a card: $name', ( { frame, dealer, country, card } ) => {
-	const of = { ...contract.frame, ...frame } as unknown as CardConfig;
+it.each( contract.cases )( 'makes a card: $name', ( { config, dealer, country, card } ) => {
+	const of = { ...contract.config, ...config } as unknown as CardConfig;
 
 	expect( cardProps( 'card', dealer as Dealer, of, country ) ).toMatchObject( card );
 } );

@@ -59,12 +59,12 @@ export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
  *
  * @param id      unique on the page
  * @param dealer  any part may be missing
- * @param frame   what all cards share
+ * @param config  what all cards share
  * @param country of the place that was searched, `US` or `CA`; without it that of the dealer
  */
-export function cardProps( id: string, dealer: CardDealer, frame: CardConfig, country = '' ) {
+export function cardProps( id: string, dealer: CardDealer, config: CardConfig, country = '' ) {
 	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
-	const { level, contact, company, badges, tracking, texts, lang } = frame;
+	const { level, contact, company, badges, tracking, texts, lang } = config;
 	const { companyID = '' } = data;
 	const stars = rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang );
 	const addressOf = ( list: CardConfig[ 'logos' ] ) => list.find( ( item ) => item.id === companyID )?.url ?? '';
@@ -75,17 +75,17 @@ export function cardProps( id: string, dealer: CardDealer, frame: CardConfig, co
 		dealer: companyID,
 		name: data.name || texts.unnamed,
 		profileHref: profileUrl,
-		logo: addressOf( frame.logos ),
+		logo: addressOf( config.logos ),
 		distance:
-			typeof distance === 'number' ? distanceText( distance, unitOf( frame, country, data.state ), frame ) : '',
+			typeof distance === 'number' ? distanceText( distance, unitOf( config, country, data.state ), config ) : '',
 		rating: stars,
 		reviewsHref: stars && profileUrl !== '' ? `${ profileUrl }#${ REVIEWS }` : '',
 		address: data.showAddress ? addressLines( data ) : [],
 		badges: attributesOf( dealer ).map( ( key ) => ( { key, text: badges[ key ] ?? key } ) ),
-		phone: phoneOf( dealer, frame ),
+		phone: phoneOf( dealer, config ),
 		tracking,
 		contactHref: contactHref( contact, company || companyID ),
-		estimateHref: addressOf( frame.estimates ),
+		estimateHref: addressOf( config.estimates ),
 		texts: {
 			call: texts.call,
 			callShort: texts.callShort,

@@ -47,7 +47,7 @@ final readonly class ContactView {
 			'hours'      => $hours,
 			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',
 			'map'        => ! $dealer->show_address || null === $dealer->lat || null === $dealer->lon ? null : array(
-				'frame'  => MapConfig::of( $context->service( Settings::class ), $context->language ),
+				'config' => MapConfig::of( $context->service( Settings::class ), $context->language ),
 				'marker' => array(
 					'id'    => $dealer->company_id,
 					'title' => $dealer->name,

@@ -127,11 +127,11 @@ final readonly class DirectoryView {
 	private function city( City $city ): array {
 		$page  = $this->place->address->page;
 		$pages = DirectoryPlace::pages( $city );
-		$frame = DealerCard::config( $this->context, $this->level + 1 );
+		$cardConfig = DealerCard::config( $this->context, $this->level + 1 );
 
 		$entries = array_map(
-			function ( Dealer $dealer ) use ( $frame ): array {
-				$card = DealerCard::props( '', DealerCard::trimmed( $dealer ), $frame );
+			function ( Dealer $dealer ) use ( $cardConfig ): array {
+				$card = DealerCard::props( '', DealerCard::trimmed( $dealer ), $cardConfig );
 
 				return array(
 					'name'    => $dealer->name,

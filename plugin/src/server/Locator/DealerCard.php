@@ -67,13 +67,13 @@ final class DealerCard {
 
 	/**
 	 * @param TrimmedDealer $dealer  in the shape of the REST contract; any part may be missing
-	 * @param CardConfig     $frame
+	 * @param CardConfig     $config
 	 * @param string        $country of the place that was searched, `US` or `CA`; without it that of the dealer
 	 * @return array<string, mixed>
 	 */
-	public static function props( string $id, array $dealer, array $frame, string $country = '' ): array {
-		$language = Language::from( $frame['lang'] );
-		$texts    = $frame['texts'];
+	public static function props( string $id, array $dealer, array $config, string $country = '' ): array {
+		$language = Language::from( $config['lang'] );
+		$texts    = $config['texts'];
 		$data     = $dealer['data'] ?? array();
 		$company  = $data['companyID'] ?? '';
 		$distance = $dealer['distance'] ?? null;
@@ -82,26 +82,26 @@ final class DealerCard {
 
 		return array(
 			'id'           => $id,
-			'level'        => $frame['level'],
+			'level'        => $config['level'],
 			'dealer'       => $company,
 			'name'         => ( $data['name'] ?? '' ) ?: $texts['unnamed'],
 			'profileHref'  => $profile,
-			'logo'         => self::address_of( $company, $frame['logos'] ),
-			'distance'     => null === $distance ? '' : self::distance( $distance, self::unit( $frame['unit'], $country, $data['state'] ?? '' ), $texts['distance'], $language ),
+			'logo'         => self::address_of( $company, $config['logos'] ),
+			'distance'     => null === $distance ? '' : self::distance( $distance, self::unit( $config['unit'], $country, $data['state'] ?? '' ), $texts['distance'], $language ),
 			'rating'       => $rating,
 			'reviewsHref'  => null === $rating || '' === $profile ? '' : "$profile#" . self::REVIEWS,
 			'address'      => ( $data['showAddress'] ?? false ) ? self::address_lines( $data ) : array(),
 			'badges'       => array_map(
 				static fn ( string $key ): array => array(
 					'key'  => $key,
-					'text' => $frame['badges'][ $key ],
+					'text' => $config['badges'][ $key ],
 				),
 				DealerFilters::of( $data )
 			),
-			'phone'        => self::phone( $data['phone1'] ?? '', $dealer['whodis'] ?? array(), $frame ),
-			'tracking'     => $frame['tracking'],
-			'contactHref'  => self::contact_href( $frame['contact'], $frame['company'] ?: $company ),
-			'estimateHref' => self::address_of( $company, $frame['estimates'] ),
+			'phone'        => self::phone( $data['phone1'] ?? '', $dealer['whodis'] ?? array(), $config ),
+			'tracking'     => $config['tracking'],
+			'contactHref'  => self::contact_href( $config['contact'], $config['company'] ?: $company ),
+			'estimateHref' => self::address_of( $company, $config['estimates'] ),
 			'texts'        => array_intersect_key( $texts, array_flip( array( 'call', 'callShort', 'contact', 'estimate', 'partner', 'reviewsOf', 'toReviews', 'close' ) ) ),
 		);
 	}
@@ -182,12 +182,12 @@ final class DealerCard {
 	 * The number that a card has before anything is asked: with call tracking that of the routing group.
 	 *
 	 * @param array{routingGroupID?: string, assignedNumbers?: list<string>} $whodis
-	 * @param CardConfig                                                      $frame
+	 * @param CardConfig                                                      $config
 	 * @return array{text: string, href: string, group: string}|null
 	 */
-	private static function phone( string $phone, array $whodis, array $frame ): ?array {
-		$is_tracked = null !== $frame['tracking'];
-		$number     = PhoneNumber::first_usable( ...( $is_tracked ? $whodis['assignedNumbers'] ?? array() : array() ), ...array( $phone, $frame['defaultNumber'] ) );
+	private static function phone( string $phone, array $whodis, array $config ): ?array {
+		$is_tracked = null !== $config['tracking'];
+		$number     = PhoneNumber::first_usable( ...( $is_tracked ? $whodis['assignedNumbers'] ?? array() : array() ), ...array( $phone, $config['defaultNumber'] ) );
 
 		return '' === $number ? null : array(
 			'text'  => $number,

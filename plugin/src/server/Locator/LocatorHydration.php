@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from LocatorResults
- * @phpstan-type SearchProps array{address: array{place: string, view: 'list'|'map', ...}, search: Results, frame: CardConfig, slider?: array{settings: array{devices: array<string, array{automatic: bool, ...}>, ...}, ...}|null, ...}
+ * @phpstan-type SearchProps array{address: array{place: string, view: 'list'|'map', ...}, search: Results, cardConfig: CardConfig, slider?: array{settings: array{devices: array<string, array{automatic: bool, ...}>, ...}, ...}|null, ...}
  */
 final class LocatorHydration {
 	/**
@@ -47,6 +47,6 @@ final class LocatorHydration {
 		$has_dealers = $props['search']['total'] > 0;
 		$moves       = in_array( true, array_column( $props['slider']['settings']['devices'] ?? array(), 'automatic' ), true );
 
-		return null !== $props['frame']['tracking'] || ( $has_dealers && ( $moves || 'map' === $props['address']['view'] ) );
+		return null !== $props['cardConfig']['tracking'] || ( $has_dealers && ( $moves || 'map' === $props['address']['view'] ) );
 	}
 }

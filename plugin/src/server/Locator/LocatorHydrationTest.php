@@ -24,7 +24,7 @@ final class LocatorHydrationTest extends TestCase {
 					'view'  => 'list',
 				),
 				'search'  => self::FOUND,
-				'frame'   => array( 'tracking' => null ),
+				'cardConfig'   => array( 'tracking' => null ),
 				'slider'  => null,
 			),
 			$props
@@ -54,19 +54,19 @@ final class LocatorHydrationTest extends TestCase {
 				'search'  => $nobody,
 			),
 		);
-		yield 'tracked numbers' => array( 'visible', array( 'frame' => $tracked ) );
+		yield 'tracked numbers' => array( 'visible', array( 'cardConfig' => $tracked ) );
 		yield 'the tracked number of the nearest' => array(
 			'visible',
 			array(
 				'search' => $nobody,
-				'frame'  => $tracked,
+				'cardConfig'  => $tracked,
 			),
 		);
 		yield 'tracking without a number' => array(
 			'touch',
 			array(
 				'search' => array( 'status' => 'none' ),
-				'frame'  => $tracked,
+				'cardConfig'  => $tracked,
 			),
 		);
 		yield 'a failure' => array( 'touch', array( 'search' => array( 'status' => 'failed' ) ) );

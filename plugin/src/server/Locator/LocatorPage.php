@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from LocatorResults
  * @phpstan-import-type Texts from LocatorTexts
- * @phpstan-type LocatorProps array{id: string, lang: string, variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', frame: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
+ * @phpstan-type LocatorProps array{id: string, lang: string, variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
  */
 final readonly class LocatorPage {
 	private const KILOMETERS = 1.609344;
@@ -105,7 +105,7 @@ final readonly class LocatorPage {
 		$cards  = array();
 
 		foreach ( 'found' === $search['status'] ? $search['dealers'] : array() as $index => $dealer ) {
-			$cards[] = DealerCard::props( "{$this->props['id']}-dealer-" . ( $this->page['first'] + $index ), $dealer, $this->props['frame'] );
+			$cards[] = DealerCard::props( "{$this->props['id']}-dealer-" . ( $this->page['first'] + $index ), $dealer, $this->props['cardConfig'] );
 		}
 
 		return $cards;
@@ -124,7 +124,7 @@ final readonly class LocatorPage {
 
 		return null === $nearest ? null : array(
 			'caption' => $this->props['texts']['nearest'],
-			'card'    => DealerCard::props( "{$this->props['id']}-nearest", $nearest, $this->props['frame'] ),
+			'card'    => DealerCard::props( "{$this->props['id']}-nearest", $nearest, $this->props['cardConfig'] ),
 		);
 	}
 

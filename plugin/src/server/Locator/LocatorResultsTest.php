@@ -206,8 +206,8 @@ final class LocatorResultsTest extends TestCase {
 	}
 
 	public function test_a_dealer_id_cannot_break_out_of_the_contact_address(): void {
-		$frame = array( 'contact' => '/contact/?lang=en' ) + DealerCard::config( self::context( '/' ), 4 );
-		$card  = DealerCard::props( 'card', array( 'data' => array( 'companyID' => 'A&B=1#"' ) ), $frame );
+		$cardConfig = array( 'contact' => '/contact/?lang=en' ) + DealerCard::config( self::context( '/' ), 4 );
+		$card  = DealerCard::props( 'card', array( 'data' => array( 'companyID' => 'A&B=1#"' ) ), $cardConfig );
 
 		self::assertSame( '/contact/?lang=en&dealer=A%26B%3D1%23%22', $card['contactHref'] );
 	}

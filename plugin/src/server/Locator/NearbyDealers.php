@@ -29,7 +29,7 @@ final class NearbyDealers {
 	/**
 	 * @param Attributes $attributes with `placeholder` and `level`, perhaps `source`
 	 * @param int        $count      dealers shown
-	 * @return array{frame: CardConfig, ...}
+	 * @return array{cardConfig: CardConfig, ...}
 	 */
 	public static function props( Attributes $attributes, BlockContext $context, SearchMode $mode, int $count ): array {
 		$settings = $context->service( Settings::class );
@@ -59,7 +59,7 @@ final class NearbyDealers {
 				'mode' => $mode->value,
 			),
 			'unit'        => $settings->string( 'distance_unit' ),
-			'frame'       => DealerCard::config( $context, $level + 1, $source ),
+			'cardConfig'       => DealerCard::config( $context, $level + 1, $source ),
 			'filters'     => array(),
 			'slider'      => null,
 			'seeAll'      => $pages->dealer_locator( $context->language ),
@@ -86,14 +86,14 @@ final class NearbyDealers {
 	}
 
 	/**
-	 * @param CardConfig $frame
+	 * @param CardConfig $cardConfig
 	 * @return CardConfig of cards that show the dealers' own numbers
 	 */
-	public static function untracked( array $frame ): array {
+	public static function untracked( array $cardConfig ): array {
 		return array(
 			'tracking'      => null,
 			'defaultNumber' => '',
-		) + $frame;
+		) + $cardConfig;
 	}
 
 	/** The dealer whose site this is, where it is one dealer's; empty where it is not. */

@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What all maps of a page share; `client/modules/map/types.ts` has the same shape.
  *
- * @phpstan-type Frame array{data: string, tiles: array{url: string, attribution: string}|null, unit: string, lang: string, texts: array<string, string|array{one: string, other: string}>}
+ * @phpstan-type MapSettings array{data: string, tiles: array{url: string, attribution: string}|null, unit: string, lang: string, texts: array<string, string|array{one: string, other: string}>}
  */
 final readonly class MapConfig {
-	/** @return Frame */
+	/** @return MapSettings */
 	public static function of( Settings $settings, Language $language ): array {
 		$tiles = $settings->string( 'map_tiles_url' );
 

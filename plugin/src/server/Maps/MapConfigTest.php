@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 final class MapConfigTest extends TestCase {
 	public function test_the_built_in_map_asks_no_other_service(): void {
-		$frame = MapConfig::of( new Settings(), Language::English );
+		$config = MapConfig::of( new Settings(), Language::English );
 
-		self::assertNull( $frame['tiles'] );
-		self::assertStringStartsWith( 'http://', $frame['data'] );
-		self::assertStringEndsWith( '/data/map/', $frame['data'] );
-		self::assertSame( 'country', $frame['unit'] );
+		self::assertNull( $config['tiles'] );
+		self::assertStringStartsWith( 'http://', $config['data'] );
+		self::assertStringEndsWith( '/data/map/', $config['data'] );
+		self::assertSame( 'country', $config['unit'] );
 	}
 
 	public function test_the_data_lies_where_the_frame_says(): void {
@@ -35,17 +35,17 @@ final class MapConfigTest extends TestCase {
 			)
 		);
 
-		$frame = MapConfig::of( new Settings(), Language::French );
+		$config = MapConfig::of( new Settings(), Language::French );
 
 		self::assertSame(
 			array(
 				'url'         => 'https://tiles.example/{z}/{x}/{y}.png',
 				'attribution' => '© Tiles <b>&</b> Sons',
 			),
-			$frame['tiles']
+			$config['tiles']
 		);
-		self::assertSame( 'km', $frame['unit'] );
-		self::assertSame( 'fr', $frame['lang'] );
+		self::assertSame( 'km', $config['unit'] );
+		self::assertSame( 'fr', $config['lang'] );
 	}
 
 	public function test_no_text_is_missing_that_the_module_asks_for(): void {

@@ -9,7 +9,7 @@ export type { MapConfig, MapMarker, MapPlace };
 export interface Props {
 	id: string;
 	/** What PHP's `Maps\MapConfig` gives. */
-	frame: MapConfig;
+	config: MapConfig;
 	markers: MapMarker[];
 	/** The map opens on it. */
 	place: MapPlace | null;
@@ -29,7 +29,7 @@ export interface Props {
  * A map of dealers. Never part of the server's HTML: what stands beside it says the same in words. Leaflet arrives once
  * this is drawn for the first time.
  */
-export function DealerMap( { id, frame, ...options }: Props ) {
+export function DealerMap( { id, config, ...options }: Props ) {
 	const isEditor = useIsEditor();
 	const root = useRef< HTMLDivElement >( null );
 	const handle = useRef< MapHandle | null >( null );
@@ -53,7 +53,7 @@ export function DealerMap( { id, frame, ...options }: Props ) {
 				}
 				handle.current = mount( root.current, {
 					...latest.current,
-					frame,
+					config,
 					onSelect: ( marker ) => latest.current.onSelect( marker ),
 					onHover: ( marker ) => latest.current.onHover?.( marker ),
 					onEscape: () => latest.current.onEscape?.(),
@@ -81,7 +81,7 @@ export function DealerMap( { id, frame, ...options }: Props ) {
 			{ state !== 'ready' && (
 				<p className="hvac-dealer-map__state" role={ state === 'failed' ? 'alert' : undefined }>
 					<Icon svg={ state === 'failed' ? icons.triangleAlert : icons.mapPin } />
-					<span>{ state === 'failed' ? frame.texts.failed : frame.texts.loading }</span>
+					<span>{ state === 'failed' ? config.texts.failed : config.texts.loading }</span>
 				</p>
 			) }
 		</div>

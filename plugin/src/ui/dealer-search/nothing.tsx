@@ -23,7 +23,7 @@ const reason = ( failure: Failure, texts: Texts ) =>
 
 /** Why there is no card to show; the twin of `Locator\LocatorMessage`. */
 export function Nothing( props: Props ) {
-	const { id, texts, phone, frame, findMore, shown } = props;
+	const { id, texts, phone, cardConfig, findMore, shown } = props;
 	const { address, search, find, turn } = props.locator;
 
 	if ( search.status === 'none' ) {
@@ -50,7 +50,10 @@ export function Nothing( props: Props ) {
 			<>
 				<Nobody place={ shortPlace( address.place ) } texts={ texts } phone={ phone } findMore={ findMore } />
 				{ nearest && (
-					<NearestDealer caption={ texts.nearest } card={ cardProps( `${ id }-nearest`, nearest, frame ) } />
+					<NearestDealer
+						caption={ texts.nearest }
+						card={ cardProps( `${ id }-nearest`, nearest, cardConfig ) }
+					/>
 				) }
 			</>
 		);

@@ -5,18 +5,18 @@ import type { MapDot, MapConfig, MapHandle, MapOptions, Position } from '@client
 
 export type { MapDot, Position };
 
-interface Props extends Omit< MapOptions, 'frame' > {
+interface Props extends Omit< MapOptions, 'config' > {
 	/** Of the map's place, in pixels. */
 	height?: number;
 }
 
-interface AdminFrame extends MapConfig {
+interface AdminMapConfig extends MapConfig {
 	/** The address of the map's module. */
 	module: string;
 }
 
-/** What PHP's `AdminScreens` says of maps; null where it says nothing. */
-function frameOfScreen(): AdminFrame | null {
+/** From PHP’s `AdminScreens`; null where it gives none. */
+function configOfScreen(): AdminMapConfig | null {
 	const json = document.getElementById( 'hvac-blocks-screen' )?.dataset.map;
 	return json ? JSON.parse( json ) : null;
 }
@@ -35,16 +35,16 @@ export function AdminMap( { height = 360, ...options }: Props ) {
 	latest.current = options;
 
 	useEffect( () => {
-		const frame = frameOfScreen();
+		const config = configOfScreen();
 		let isGone = false;
 
-		if ( ! frame ) {
+		if ( ! config ) {
 			setState( 'failed' );
 			return undefined;
 		}
 
 		const loading: Promise< typeof import( '@client/modules/map' ) > = import(
-			/* webpackIgnore: true */ frame.module
+			/* webpackIgnore: true */ config.module
 		);
 		loading.then(
 			( { mount } ) => {
@@ -53,7 +53,7 @@ export function AdminMap( { height = 360, ...options }: Props ) {
 				}
 				handle.current = mount( root.current, {
 					...latest.current,
-					frame,
+					config,
 					onMove: latest.current.onMove && ( ( lat, lon ) => latest.current.onMove?.( lat, lon ) ),
 					onSelect: ( id ) => latest.current.onSelect?.( id ),
 				} );

@@ -36,14 +36,14 @@ function unitAt( { unit }: MapConfig, place: MapPlace | null ): 'mi' | 'km' {
 }
 
 /** The buttons, the scale and the line that names where the map is from. */
-export function addControls( root: HTMLElement, map: LeafletMap, frame: MapConfig, onBack: () => void ): Controls {
-	const { texts, lang } = frame;
+export function addControls( root: HTMLElement, map: LeafletMap, config: MapConfig, onBack: () => void ): Controls {
+	const { texts, lang } = config;
 	const zoomIn = button( texts.zoomIn, icons.plus, () => map.zoomIn() );
 	const zoomOut = button( texts.zoomOut, icons.minus, () => map.zoomOut() );
 	const back = button( '', icons.locateFixed, onBack );
 	const scale = element( 'div', { class: 'hvac-map__scale', 'aria-hidden': 'true' } );
 	const source = element( 'div', { class: 'hvac-map__source' } );
-	let unit = unitAt( frame, null );
+	let unit = unitAt( config, null );
 
 	const measure = () => {
 		const bar = scaleBar( metresPerPixel( map.getCenter().lat, map.getZoom() ), SCALE_WIDTH, unit );
@@ -71,7 +71,7 @@ export function addControls( root: HTMLElement, map: LeafletMap, frame: MapConfi
 			back.hidden = place === null;
 			back.title = name;
 			back.setAttribute( 'aria-label', name );
-			unit = unitAt( frame, place );
+			unit = unitAt( config, place );
 			measure();
 		},
 		setAttribution: ( text ) => {

@@ -29,7 +29,7 @@ export class MarkerLayer {
 
 	constructor(
 		private readonly map: LeafletMap,
-		private readonly frame: MapConfig,
+		private readonly config: MapConfig,
 		private readonly callbacks: Callbacks
 	) {
 		map.on( 'moveend zoomend resize', this.draw, this );
@@ -132,7 +132,7 @@ export class MarkerLayer {
 	}
 
 	private clusterButton( { id, count, lat, lon }: Extract< Item, { kind: 'cluster' } > ): HTMLButtonElement {
-		const { texts, lang } = this.frame;
+		const { texts, lang } = this.config;
 		const number = formatNumber( count, 0, lang );
 		const size = String( Math.min( 3, Math.floor( Math.log10( count ) ) + 1 ) );
 		const button = element(

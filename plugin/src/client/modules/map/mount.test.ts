@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { mount } from './mount';
 import type { MapConfig, MapHandle, MapMarker, MapOptions } from './types';
 
-const frame: MapConfig = {
+const config: MapConfig = {
 	data: '/map/',
 	tiles: null,
 	unit: 'country',
@@ -35,7 +35,7 @@ let handle: MapHandle;
 let root: HTMLElement;
 
 const open = ( options: Partial< MapOptions > = {} ) => {
-	handle = mount( root, { frame, place, markers, ...options } );
+	handle = mount( root, { config, place, markers, ...options } );
 };
 const buttons = ( selector = '.hvac-map__marker' ) => [ ...root.querySelectorAll< HTMLButtonElement >( selector ) ];
 const names = () => buttons().map( ( button ) => button.getAttribute( 'aria-label' ) );
@@ -192,7 +192,7 @@ describe( 'tiles', () => {
 	const images = () => [ ...root.querySelectorAll< HTMLImageElement >( 'img.leaflet-tile' ) ];
 
 	it( 'names whose they are, as text', () => {
-		open( { frame: { ...frame, tiles: { ...tiles, attribution: '<i>© Tiles</i>' } } } );
+		open( { config: { ...config, tiles: { ...tiles, attribution: '<i>© Tiles</i>' } } } );
 
 		expect( images().length ).toBeGreaterThan( 4 );
 		expect( root.querySelector( '.hvac-map__source' )?.textContent ).toBe( '<i>© Tiles</i>' );
@@ -200,7 +200,7 @@ describe( 'tiles', () => {
 	} );
 
 	it( 'gives way to the built-in map when they fail, and asks for no more', () => {
-		open( { frame: { ...frame, tiles } } );
+		open( { config: { ...config, tiles } } );
 
 		images()
 			.slice( 0, 3 )

@@ -33,8 +33,8 @@ const SOURCE = 'Natural Earth, US Census Bureau';
 export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
 	addStyle();
 
-	const { frame } = options;
-	const { texts } = frame;
+	const { config } = options;
+	const { texts } = config;
 	const now = { ...options };
 	const isCalm = window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 	const canvas = element( 'div', {
@@ -47,7 +47,7 @@ export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
 	root.append( canvas );
 
 	const map = new LeafletMap( canvas, {
-		...( frame.tiles ? LIMITS_OF_TILES : LIMITS ),
+		...( config.tiles ? LIMITS_OF_TILES : LIMITS ),
 		zoomControl: false,
 		attributionControl: false,
 		zoomAnimation: ! isCalm,
@@ -58,18 +58,18 @@ export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
 		boxZoom: false,
 	} );
 
-	const controls = addControls( root, map, frame, () => fit( true ) );
+	const controls = addControls( root, map, config, () => fit( true ) );
 	const endGestures = shareGestures( root, map, texts );
 	const places = new PlaceLayer( map, texts );
 	const dots = new DotLayer( map );
-	const markers = new MarkerLayer( map, frame, {
+	const markers = new MarkerLayer( map, config, {
 		onSelect: ( id ) => now.onSelect?.( id ),
 		onHover: ( id ) => now.onHover?.( id ),
 	} );
 	const picker = options.onMove ? new Picker( map, texts, ( lat, lon ) => now.onMove?.( lat, lon ) ) : null;
 
 	const addBase = () => {
-		new BaseLayer( frame, () => mark( 'hvac-map-base' ) ).addTo( map );
+		new BaseLayer( config, () => mark( 'hvac-map-base' ) ).addTo( map );
 		controls.setAttribution( SOURCE );
 	};
 
@@ -132,9 +132,9 @@ export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
 	markers.highlight( options.selected ?? null, options.hover ?? null );
 	mark( 'hvac-map-drawn' );
 
-	if ( frame.tiles ) {
-		controls.setAttribution( frame.tiles.attribution );
-		addTiles( map, frame.tiles, () => {
+	if ( config.tiles ) {
+		controls.setAttribution( config.tiles.attribution );
+		addTiles( map, config.tiles, () => {
 			map.setMaxZoom( LIMITS.maxZoom );
 			addBase();
 		} );

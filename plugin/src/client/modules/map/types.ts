@@ -66,7 +66,7 @@ export interface MapDot extends Position {
 }
 
 export interface MapOptions {
-	frame: MapConfig;
+	config: MapConfig;
 	/** Names the map's region; `texts.map` where it is not given. */
 	label?: string;
 	/** The map opens on the place, at zoom 10; without one it shows all that it holds. */
@@ -90,6 +90,6 @@ export interface MapOptions {
 
 export interface MapHandle {
 	/** Only what is named changes. */
-	update: ( options: Partial< Omit< MapOptions, 'frame' > > ) => void;
+	update: ( options: Partial< Omit< MapOptions, 'config' > > ) => void;
 	destroy: () => void;
 }

@@ -42,11 +42,11 @@ export class BaseLayer extends Layer {
 
 	/** @param onDrawn the view is whole: all of its files have come */
 	constructor(
-		private readonly frame: MapConfig,
+		private readonly config: MapConfig,
 		private readonly onDrawn: () => void
 	) {
 		super();
-		this.data = new MapData( frame.data, () => this.soon() );
+		this.data = new MapData( config.data, () => this.soon() );
 	}
 
 	override onAdd( map: LeafletMap ): this {
@@ -147,7 +147,7 @@ export class BaseLayer extends Layer {
 			width: size.x,
 			height: size.y,
 			zoom,
-			lang: this.frame.lang,
+			lang: this.config.lang,
 		};
 
 		canvas.width = size.x * ratio;
