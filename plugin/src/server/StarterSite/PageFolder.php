@@ -33,6 +33,11 @@ final readonly class PageFolder {
 				'type'    => 'integer',
 				'minimum' => 1,
 			),
+			// The name of the pattern that is made of the page, in each language.
+			'pattern'  => array(
+				'type'    => 'string',
+				'pattern' => '^[a-z-]+$',
+			),
 			// What the template takes from its page: `{{image $picture}}`, `{{value level}}`, `{{attributes dealer-slider}}`.
 			'values'   => array( 'type' => 'object' ),
 		),
@@ -51,6 +56,7 @@ final readonly class PageFolder {
 		public bool $is_first,
 		public bool $is_front_page,
 		public int $menu_place,
+		public string $pattern,
 		public array $values,
 		private ?string $template,
 	) {}
@@ -79,6 +85,7 @@ final readonly class PageFolder {
 			is_first: true === ( $all['first'] ?? false ),
 			is_front_page: true === ( $all['front'] ?? false ),
 			menu_place: is_int( $all['menu'] ?? null ) ? $all['menu'] : 0,
+			pattern: is_string( $all['pattern'] ?? null ) ? $all['pattern'] : '',
 			values: '' === $redirect ? $values : array( ...$values, 'redirect' => $redirect ),
 			template: self::first_file( "$directory/$name/template.html", "$directory/$kind/template.html" ),
 		);

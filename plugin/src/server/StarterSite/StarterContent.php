@@ -118,6 +118,7 @@ final class StarterContent {
 			is_first: $folder->is_first,
 			is_front_page: $folder->is_front_page,
 			redirect: null === $target ? '' : '/' . $target->path( $language ) . '/',
+			pattern: $folder->pattern,
 		);
 	}
 }

@@ -136,6 +136,8 @@ final class StarterContentTest extends TestCase {
 					'<!-- wp:navigation-link {"label":"Inicio","url":"/residential/es/","kind":"custom"} /-->',
 					'<!-- wp:navigation-link {"label":"Encontrar un distribuidor","url":"/residential/es/dealer-locator/","kind":"custom"} /-->',
 					'<!-- wp:navigation-link {"label":"Recursos","url":"/residential/es/resources/","kind":"custom"} /-->',
+					'<!-- wp:navigation-link {"label":"Precios","url":"/residential/es/pricing/","kind":"custom"} /-->',
+					'<!-- wp:navigation-link {"label":"Garantía","url":"/residential/es/resources/warranty/","kind":"custom"} /-->',
 				)
 			),
 			self::content()->menu( Language::Spanish )

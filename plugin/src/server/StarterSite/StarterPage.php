@@ -21,5 +21,7 @@ final readonly class StarterPage {
 		public bool $is_front_page = false,
 		/** Where the page sends its visitors at once; empty: nowhere. */
 		public string $redirect = '',
+		/** The name of the pattern that is made of it; empty: none. */
+		public string $pattern = '',
 	) {}
 }

@@ -6,6 +6,8 @@ namespace HvacBlocks\StarterSite;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Dealers\DemoDealers;
+use HvacBlocks\Feature;
+use HvacBlocks\Lazy;
 use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Module;
 
@@ -17,7 +19,7 @@ final readonly class StarterSiteModule implements Module {
 	public function __construct( private string $plugin_file, private LocationsModule $locations, private DealersModule $dealers ) {}
 
 	public function features(): array {
-		return array( new PageRedirects() );
+		return array( new PageRedirects(), new Lazy( 'rest_api_init', fn (): Feature => new StarterPatterns( $this->content( ... ) ) ) );
 	}
 
 	public function routes(): array {
@@ -34,7 +36,7 @@ final readonly class StarterSiteModule implements Module {
 
 	private function site(): StarterSite {
 		$directory = dirname( $this->plugin_file );
-		$content   = new StarterContent( "$directory/src/starter-site", plugins_url( 'src/starter-site/images', $this->plugin_file ) );
+		$content   = $this->content();
 		$posts     = new StarterPosts();
 		$csv       = "$directory/data/demo-dealers.csv";
 
@@ -47,5 +49,9 @@ final readonly class StarterSiteModule implements Module {
 			new PagesStep( $content, $posts ),
 			new LocationsStep( $this->locations->loader ),
 		);
+	}
+
+	private function content(): StarterContent {
+		return new StarterContent( dirname( $this->plugin_file ) . '/src/starter-site', plugins_url( 'src/starter-site/images', $this->plugin_file ) );
 	}
 }

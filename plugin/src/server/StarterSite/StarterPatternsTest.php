@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\StarterSite;
+
+use HvacBlocks\Testing\TestCase;
+use WP_Block_Patterns_Registry;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+final class StarterPatternsTest extends TestCase {
+	public function test_editors_are_offered_each_family_in_each_language(): void {
+		$this->as_role( 'editor' );
+		$patterns = self::ours();
+
+		foreach ( array( 'guidance', 'prices', 'warranty' ) as $family ) {
+			foreach ( array( 'en', 'es', 'fr' ) as $language ) {
+				$pattern = $patterns[ "hvac-blocks/$family-$language" ] ?? array();
+
+				self::assertSame( array( 'hvac-blocks' ), $pattern['categories'] ?? null );
+				self::assertSame( array( 'page' ), $pattern['post_types'] ?? null );
+				self::assertStringContainsString( '<!-- wp:hvac-blocks/', is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '' );
+			}
+		}
+		self::assertSame( 'Precios (Español)', $patterns['hvac-blocks/prices-es']['title'] );
+	}
+
+	public function test_they_stand_in_a_category_of_their_own(): void {
+		$this->as_role( 'editor' );
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/categories' ) );
+
+		self::assertContains( 'hvac-blocks', array_column( (array) $answer->get_data(), 'name' ) );
+	}
+
+	public function test_other_requests_do_not_read_them(): void {
+		$this->as_role( 'editor' );
+		foreach ( array_keys( self::ours() ) as $name ) {
+			WP_Block_Patterns_Registry::get_instance()->unregister( $name );
+		}
+		rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) );
+		$this->as_role( 'subscriber' );
+		self::ours();
+
+		self::assertSame( array(), array_filter( array_column( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), 'name' ), static fn ( mixed $name ): bool => is_string( $name ) && str_starts_with( $name, 'hvac-blocks/' ) ) );
+	}
+
+	/** @return array<string, array<string, mixed>> by name */
+	private static function ours(): array {
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
+		/** @var list<array{name: string, ...}> $patterns */
+		$patterns = 200 === $answer->get_status() ? $answer->get_data() : array();
+		$ours     = array();
+
+		foreach ( $patterns as $pattern ) {
+			if ( str_starts_with( $pattern['name'], 'hvac-blocks/' ) ) {
+				$ours[ $pattern['name'] ] = $pattern;
+			}
+		}
+
+		return $ours;
+	}
+}
