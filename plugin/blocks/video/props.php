@@ -21,7 +21,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	}
 
 	$title      = $attributes->text_or( 'title', __( 'Video', 'hvac-blocks' ) );
-	$words      = trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ?: __( 'Video', 'hvac-blocks' );
+	$words      = Text::plain( $title ) ?: __( 'Video', 'hvac-blocks' );
 	$transcript = $attributes->text( 'transcript' );
 	$own        = $attributes->object( 'image' );
 	$poster     = VideoPosters::of( $video );
@@ -65,7 +65,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 					'url'          => $video->page(),
 					'thumbnailUrl' => $picture->src ?? '',
 					'uploadDate'   => 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $uploaded ) ? $uploaded : '',
-					'transcript'   => trim( html_entity_decode( wp_strip_all_tags( $transcript ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+					'transcript'   => Text::plain( $transcript ),
 					'inLanguage'   => $context->language->value,
 				),
 				static fn ( string $value ): bool => '' !== $value

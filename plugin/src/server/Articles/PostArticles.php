@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Articles;
 
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 use WP_Post;
 use WP_Term;
@@ -37,7 +38,7 @@ final readonly class PostArticles implements ArticleLibrary {
 
 		return new Article(
 			$post->ID,
-			self::text( get_the_title( $post ) ),
+			Text::plain( get_the_title( $post ) ),
 			(string) get_permalink( $post ),
 			false === $date ? '' : $date->format( 'c' ),
 			Picture::is_shown( $picture ) ? $picture : 0,
@@ -52,7 +53,7 @@ final readonly class PostArticles implements ArticleLibrary {
 
 		return array_map(
 			static fn ( WP_Term $term ): array => array(
-				'name' => self::text( $term->name ),
+				'name' => Text::plain( $term->name ),
 				'url'  => get_category_link( $term ),
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
@@ -69,9 +70,5 @@ final readonly class PostArticles implements ArticleLibrary {
 		$words = preg_split( '/\s+/u', wp_strip_all_tags( strip_shortcodes( $post->post_content ) ), -1, PREG_SPLIT_NO_EMPTY );
 
 		return max( 1, (int) ceil( count( false === $words ? array() : $words ) / self::WORDS_A_MINUTE ) );
-	}
-
-	private static function text( string $html ): string {
-		return html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

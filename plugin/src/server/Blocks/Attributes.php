@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Content\BlockSupports;
 use LogicException;
 use WP_Block_Type;
 
@@ -43,8 +44,8 @@ final readonly class Attributes {
 	 * @return array<string, mixed> what stands under the right name wins
 	 */
 	private static function renamed( WP_Block_Type $block, array $written ): array {
-		$supports = $block->supports['hvacBlocks'] ?? null;
-		$names    = is_array( $supports ) && is_array( $supports['renamed'] ?? null ) ? array_filter( $supports['renamed'], is_string( ... ) ) : array();
+		$renamed = BlockSupports::of( $block, 'renamed' );
+		$names   = is_array( $renamed ) ? array_filter( $renamed, is_string( ... ) ) : array();
 
 		foreach ( array_intersect_key( $names, $written ) as $old => $name ) {
 			$written += array( $name => $written[ $old ] );

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Feature;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,9 +57,7 @@ final readonly class InnerBlocks implements Feature {
 	}
 
 	private static function are_slots( string $block ): bool {
-		$supports = WP_Block_Type_Registry::get_instance()->get_registered( $block )->supports['hvacBlocks'] ?? null;
-
-		return is_array( $supports ) && 'slots' === ( $supports['innerBlocks'] ?? null );
+		return 'slots' === BlockSupports::of( $block, 'innerBlocks' );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,9 +44,7 @@ final class Islands implements Feature {
 
 	/** When the block hydrates; null for a block that does not. */
 	public function moment( string $name ): ?HydrationMoment {
-		$block    = \WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $name );
-		$supports = $block->supports['hvacBlocks'] ?? null;
-		$moment   = is_array( $supports ) ? ( $supports['hydrate'] ?? null ) : null;
+		$moment = BlockSupports::of( BlockRenderer::PREFIX . $name, 'hydrate' );
 
 		return is_string( $moment ) ? HydrationMoment::from( $moment ) : null;
 	}

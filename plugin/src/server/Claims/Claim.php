@@ -7,6 +7,7 @@ use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Contracts;
 use HvacBlocks\Languages\Dates;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -130,6 +131,6 @@ final readonly class Claim {
 
 	/** WordPress stores what a contributor writes with entities. */
 	private static function words( mixed $text ): string {
-		return is_string( $text ) ? trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
+		return is_string( $text ) ? Text::plain( $text ) : '';
 	}
 }

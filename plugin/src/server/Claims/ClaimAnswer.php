@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Languages\Text;
 use WP_Block_Type_Registry;
 use WP_Post;
 
@@ -80,7 +81,7 @@ final readonly class ClaimAnswer {
 
 		return array(
 			'id'      => $id,
-			'title'   => $post instanceof WP_Post ? html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '',
+			'title'   => $post instanceof WP_Post ? Text::plain( $post->post_title ) : '',
 			'type'    => null === $type || ! is_string( $type->labels->singular_name ) ? '' : $type->labels->singular_name,
 			'status'  => 'publish' === $status || ! is_string( $label ) ? '' : $label,
 			'lang'    => PageLanguage::of_post( $id )->value,

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use HvacBlocks\Content\ContentBlocks;
+use HvacBlocks\Languages\Text;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
@@ -10,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the claims of a content, however deep they stand. Those of a synced pattern or a template part are found in the pattern's or the part's own post.
  *
- * @phpstan-type ParsedBlock array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
+ * @phpstan-import-type ParsedBlock from ContentBlocks
  */
 final class ClaimFinder {
 	/** Characters of the words by which a person knows a claim. */
@@ -20,31 +22,14 @@ final class ClaimFinder {
 	public static function in( string $content ): array {
 		$types = ClaimBlocks::all();
 		$names = array_filter( array_keys( $types ), static fn ( string $name ): bool => has_block( $name, $content ) );
-
-		/** @var list<ParsedBlock> $blocks */
-		$blocks = array() === $names ? array() : parse_blocks( $content );
-
-		return self::among( $blocks, $types );
-	}
-
-	/**
-	 * @param list<ParsedBlock>            $blocks
-	 * @param array<string, WP_Block_Type> $types
-	 * @return list<FoundClaim>
-	 */
-	private static function among( array $blocks, array $types ): array {
 		$found = array();
 
-		foreach ( $blocks as $block ) {
+		foreach ( array() === $names ? array() : ContentBlocks::in( $content ) as $block ) {
 			$type = $types[ $block['blockName'] ?? '' ] ?? null;
 
 			if ( null !== $type ) {
 				$found[] = new FoundClaim( $type->name, self::short( self::own_words( $block, $type ) ?: self::first_text( $block ) ), Claim::of( $block['attrs'] ) );
 			}
-
-			/** @var list<ParsedBlock> $inner */
-			$inner = $block['innerBlocks'];
-			$found = array( ...$found, ...self::among( $inner, $types ) );
 		}
 
 		return $found;
@@ -64,7 +49,7 @@ final class ClaimFinder {
 			$value = $block['attrs'][ $name ] ?? null;
 
 			if ( is_string( $value ) && 'content' === ( $schema['role'] ?? '' ) && ! isset( $schema['format'] ) && ! in_array( $name, array( 'source', 'sourceUrl', 'expiredText' ), true ) ) {
-				$texts[ $name ] = self::plain( $value );
+				$texts[ $name ] = Text::plain( $value );
 			}
 		}
 
@@ -75,7 +60,7 @@ final class ClaimFinder {
 
 	/** @param ParsedBlock $block */
 	private static function first_text( array $block ): string {
-		$text = self::plain( $block['innerHTML'] );
+		$text = Text::plain( $block['innerHTML'] );
 
 		/** @var ParsedBlock $inner */
 		foreach ( $block['innerBlocks'] as $inner ) {
@@ -87,10 +72,6 @@ final class ClaimFinder {
 		}
 
 		return $text;
-	}
-
-	private static function plain( string $html ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
 	}
 
 	private static function short( string $text ): string {

@@ -40,6 +40,11 @@ final class Text {
 		);
 	}
 
+	/** The words of rich text, as a person reads them: without tags, entities and line breaks. */
+	public static function plain( string $html ): string {
+		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+	}
+
 	private static function ended( string $value, string $stop ): string {
 		return 1 === preg_match( '/(?:[.!?]|…)$/D', $value ) ? $value : $value . $stop;
 	}

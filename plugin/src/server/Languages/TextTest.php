@@ -35,6 +35,13 @@ final class TextTest extends TestCase {
 		self::assertSame( $said, Text::sentence( $text, ...$values ) );
 	}
 
+	#[TestWith( array( 'Heat &amp; <em>cold</em>', 'Heat & cold' ) )]
+	#[TestWith( array( " It\u{a0}moves <br>\n<strong>heat</strong>&rsquo;s ", 'It moves heat’s' ) )]
+	#[TestWith( array( '<script>evil()</script>&lt;b&gt;', '<b>' ) )]
+	public function test_it_has_the_words_of_rich_text( string $html, string $words ): void {
+		self::assertSame( $words, Text::plain( $html ) );
+	}
+
 	/** `sprintf()` does not know how a value ends. In which language the sentence ends in one does not matter. */
 	public function test_no_sentence_that_ends_in_a_value_goes_through_sprintf(): void {
 		require_once ABSPATH . 'wp-includes/pomo/po.php';

@@ -5,7 +5,6 @@ namespace HvacBlocks\Media;
 
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,10 +28,10 @@ final readonly class Document {
 			return self::sample( $attribute['sample'] );
 		}
 
-		$id  = self::id( $attribute );
-		$url = self::is_shown( $id ) ? wp_get_attachment_url( $id ) : false;
+		$id  = LibraryFile::id( $attribute );
+		$url = LibraryFile::url( $id, 'application/pdf' );
 
-		return false === $url ? null : new self( esc_url_raw( $url, array( 'https', 'http' ) ), wp_filesize( (string) get_attached_file( $id ) ) );
+		return '' === $url ? null : new self( $url, wp_filesize( (string) get_attached_file( $id ) ) );
 	}
 
 	/** `PDF, 120 KB`; `PDF` alone where the size is not known. */
@@ -56,29 +55,12 @@ final readonly class Document {
 	public static function needs( mixed ...$attributes ): array {
 		$missing = array_filter( $attributes, static fn ( mixed $attribute ): bool => null === self::of( $attribute ) );
 
-		return array() === $missing ? array() : array( 'document' => implode( ' ', array_map( self::id( ... ), $missing ) ) );
-	}
-
-	/** Whether a visitor can be given a media file: it is there, a PDF, and neither private nor in the bin. */
-	private static function is_shown( int $id ): bool {
-		$post = $id > 0 ? get_post( $id ) : null;
-
-		return $post instanceof WP_Post
-			&& 'attachment' === $post->post_type
-			&& in_array( $post->post_status, array( 'inherit', 'publish' ), true )
-			&& 'application/pdf' === $post->post_mime_type;
+		return array() === $missing ? array() : array( 'document' => implode( ' ', array_map( LibraryFile::id( ... ), $missing ) ) );
 	}
 
 	private static function sample( string $name ): ?self {
-		$path = "src/starter-site/documents/$name.pdf";
-		$file = dirname( __DIR__, 3 ) . "/$path";
+		$file = SampleFile::of( 'documents', $name, 'pdf' );
 
-		return 1 === preg_match( '/^[a-z0-9-]+$/', $name ) && is_file( $file ) ? new self( plugins_url( $path, dirname( __DIR__, 3 ) . '/plugin.php' ), wp_filesize( $file ) ) : null;
-	}
-
-	private static function id( mixed $attribute ): int {
-		$id = is_array( $attribute ) ? ( $attribute['id'] ?? 0 ) : $attribute;
-
-		return is_int( $id ) || ( is_string( $id ) && ctype_digit( $id ) ) ? max( 0, (int) $id ) : 0;
+		return null === $file ? null : new self( $file->url, wp_filesize( $file->path ) );
 	}
 }

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Media;
 
-use WP_Post;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -55,7 +53,7 @@ final readonly class Picture {
 			return self::illustration( $attribute['illustration'], $ratio, $loading, self::alt( $attribute['alt'] ?? '' ) );
 		}
 
-		$id    = self::id( $attribute );
+		$id    = LibraryFile::id( $attribute );
 		$image = self::is_shown( $id ) ? wp_get_attachment_image_src( $id, $size ) : false;
 
 		if ( false === $image || '' === $image[0] ) {
@@ -97,16 +95,15 @@ final readonly class Picture {
 	 * @param string $name a file's name below `starter-site/images/`, without `.svg`
 	 */
 	public static function illustration( string $name, string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $alt = '' ): ?self {
-		$path = "src/starter-site/images/$name.svg";
-		$file = dirname( __DIR__, 3 ) . "/$path";
+		$file = SampleFile::of( 'images', $name, 'svg' );
 
-		if ( 1 !== preg_match( '/^[a-z0-9-]+$/', $name ) || ! is_file( $file ) ) {
+		if ( null === $file ) {
 			return null;
 		}
 
-		[ $width, $height ] = SvgSize::of_file( $file );
+		[ $width, $height ] = SvgSize::of_file( $file->path );
 
-		return new self( plugins_url( $path, dirname( __DIR__, 3 ) . '/plugin.php' ), '', '', $width, $height, $alt, $loading, '', self::ratio( $ratio ) );
+		return new self( $file->url, '', '', $width, $height, $alt, $loading, '', self::ratio( $ratio ) );
 	}
 
 	/**
@@ -124,19 +121,16 @@ final readonly class Picture {
 	 * @return array{picture?: string}
 	 */
 	public static function needs( mixed ...$attributes ): array {
-		$ids = array_filter( array_map( self::id( ... ), $attributes ) );
+		$ids = array_filter( array_map( LibraryFile::id( ... ), $attributes ) );
 
 		return array() === $ids ? array() : array( 'picture' => implode( ' ', $ids ) );
 	}
 
 	/** Whether a visitor can be shown a media file: it is there, a picture, and neither private nor in the bin. */
 	public static function is_shown( int $id ): bool {
-		$post = $id > 0 ? get_post( $id ) : null;
+		$post = LibraryFile::shown( $id );
 
-		return $post instanceof WP_Post
-			&& 'attachment' === $post->post_type
-			&& in_array( $post->post_status, array( 'inherit', 'publish' ), true )
-			&& wp_attachment_is_image( $post );
+		return null !== $post && wp_attachment_is_image( $post );
 	}
 
 	/** @return Props */
@@ -165,12 +159,6 @@ final readonly class Picture {
 
 	private static function alt( mixed $words ): string {
 		return is_string( $words ) ? trim( wp_strip_all_tags( $words ) ) : '';
-	}
-
-	private static function id( mixed $attribute ): int {
-		$id = is_array( $attribute ) ? ( $attribute['id'] ?? 0 ) : $attribute;
-
-		return is_int( $id ) || ( is_string( $id ) && ctype_digit( $id ) ) ? max( 0, (int) $id ) : 0;
 	}
 
 	/** @return array{int, int} */

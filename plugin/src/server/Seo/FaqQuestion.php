@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use HvacBlocks\Languages\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A question with its answer, as schema.org says it: the text that visitors see. */
@@ -23,10 +25,10 @@ final class FaqQuestion {
 
 	/** @return list<array<string, mixed>> none where there is no answer yet */
 	public static function nodes( string $question_html, string $answer_html ): array {
-		$question = self::text( wp_kses_post( $question_html ) );
+		$question = Text::plain( wp_kses_post( $question_html ) );
 		$answer   = trim( (string) preg_replace( '/\s+/u', ' ', wp_kses( $answer_html, self::ALLOWED ) ) );
 
-		return '' === $question || '' === self::text( $answer ) ? array() : array(
+		return '' === $question || '' === Text::plain( $answer ) ? array() : array(
 			array(
 				'@type'          => 'Question',
 				'name'           => $question,
@@ -36,9 +38,5 @@ final class FaqQuestion {
 				),
 			),
 		);
-	}
-
-	private static function text( string $html ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
 	}
 }

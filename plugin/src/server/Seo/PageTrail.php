@@ -6,6 +6,7 @@ namespace HvacBlocks\Seo;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Languages\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +39,7 @@ final readonly class PageTrail {
 
 			if ( $step instanceof WP_Post && 'publish' === $step->post_status && ! self::is_home( $step, $url, $home ) ) {
 				$steps[] = array(
-					'text' => html_entity_decode( wp_strip_all_tags( get_the_title( $step ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'text' => Text::plain( get_the_title( $step ) ),
 					'url'  => $url,
 				);
 			}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Repeater;
 
+use HvacBlocks\Content\BlockSupports;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -32,8 +33,7 @@ final readonly class Repeater {
 
 	/** The repeater of a block; null where it has none. */
 	public static function of( string $block ): ?self {
-		$supports = self::type( $block )?->supports['hvacBlocks'] ?? null;
-		$declared = is_array( $supports ) ? ( $supports['repeater'] ?? null ) : null;
+		$declared = BlockSupports::of( $block, 'repeater' );
 
 		if ( ! is_array( $declared ) ) {
 			return null;
