@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Media;
 
+use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Content\ContentBlocks;
 use HvacBlocks\Feature;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamFailure;
@@ -14,12 +16,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The pictures that videos are shown with before they play, so that a page asks no other host for them: fetched once, when an
  * editor saves, into the media library.
+ *
+ * A block that shows a video says in block.json which attributes hold its address and the picture that an editor chose:
+ * `"supports": { "hvacBlocks": { "video": { "address": "url", "poster": "image" } } }`.
  */
 final readonly class VideoPosters implements Feature {
 	/** An editor waits for them. */
 	private const MOST_AT_ONCE = 3;
-
-	private const BLOCKS = array( 'hvac-blocks/video' );
 
 	private const TYPES = array(
 		'image/jpeg' => 'jpg',
@@ -45,33 +48,26 @@ final readonly class VideoPosters implements Feature {
 			return;
 		}
 
-		$missing = array_filter( self::videos( parse_blocks( $post->post_content ) ), static fn ( Video $video ): bool => 0 === self::of( $video ) );
+		$missing = array_filter( self::videos( $post->post_content ), static fn ( Video $video ): bool => 0 === self::of( $video ) );
 
 		foreach ( array_slice( $missing, 0, self::MOST_AT_ONCE ) as $video ) {
 			$this->fetch( $video );
 		}
 	}
 
-	/**
-	 * @param array<array-key, mixed> $blocks as WordPress parses them
-	 * @return array<string, Video> those that have no picture of their own
-	 */
-	private static function videos( array $blocks ): array {
+	/** @return array<string, Video> those that have no picture of their own */
+	private static function videos( string $content ): array {
 		$videos = array();
 
-		foreach ( $blocks as $block ) {
-			if ( ! is_array( $block ) ) {
-				continue;
-			}
-
-			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$video      = in_array( $block['blockName'] ?? '', self::BLOCKS, true ) && is_string( $attributes['url'] ?? null ) && ! isset( $attributes['image'] ) ? Video::of( $attributes['url'] ) : null;
+		foreach ( ContentBlocks::in( $content ) as $block ) {
+			/** @var array{address: string, poster: string}|null $names */
+			$names   = BlockSupports::of( $block['blockName'], 'video' );
+			$address = null === $names || isset( $block['attrs'][ $names['poster'] ] ) ? null : ( $block['attrs'][ $names['address'] ] ?? null );
+			$video   = is_string( $address ) ? Video::of( $address ) : null;
 
 			if ( null !== $video ) {
 				$videos[ $video->key() ] = $video;
 			}
-
-			$videos += self::videos( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() );
 		}
 
 		return $videos;
