@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,19 +19,31 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		default        => array( '', '', '' ),
 	};
 
-	$title = $attributes->text( 'title', $name );
-	$image = $attributes->value( 'image' );
+	$title   = $attributes->text( 'title', $name );
+	$text    = $attributes->text( 'text', $words );
+	$image   = $attributes->value( 'image' );
+	$picture = Picture::of( $image, '(min-width: 48rem) 20vw, 90vw', '3/2', illustration: $illustration );
 
 	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
-			'picture' => Picture::of( $image, '(min-width: 48rem) 20vw, 90vw', '3/2', illustration: $illustration )?->props(),
+			'picture' => $picture?->props(),
 		),
 		slots: array(
 			'title' => $title,
-			'text'  => $attributes->text( 'text', $words ),
+			'text'  => $text,
 		),
 		needs: Picture::needs( $image ),
+		structured_data: array(
+			array_filter(
+				array(
+					'@type' => 'HowToStep',
+					'name'  => Text::plain( $title ),
+					'text'  => Text::plain( $text ),
+					'image' => $picture->src ?? '',
+				)
+			),
+		),
 		element: 'li',
 	);
 };

@@ -6,19 +6,35 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel => $context->is_empty ? null : new ViewModel(
-	props: array(
-		'level'      => $attributes->int( 'level' ),
-		// The locator begins with the dealers who lease.
-		'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: add_query_arg( 'filter', 'leasing', ( new SitePages() )->dealer_locator( $context->language ) ),
-	),
-	slots: array(
-		'heading'    => $attributes->text( 'heading', __( 'How leasing works', 'hvac-blocks' ) ),
-		'intro'      => $attributes->text( 'intro', __( 'With a lease you pay for comfort month by month instead of buying the system. Dealers set the terms, so ask yours for the details.', 'hvac-blocks' ) ),
-		'buttonText' => $attributes->text_or( 'buttonText', __( 'Find dealers who lease', 'hvac-blocks' ) ),
-	),
-	wrapper: array( 'class' => 'hvac-section' ),
-);
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$heading = $attributes->text( 'heading', __( 'How leasing works', 'hvac-blocks' ) );
+	$intro   = $attributes->text( 'intro', __( 'With a lease you pay for comfort month by month instead of buying the system. Dealers set the terms, so ask yours for the details.', 'hvac-blocks' ) );
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'level'      => $attributes->int( 'level' ),
+			// The locator begins with the dealers who lease.
+			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: add_query_arg( 'filter', 'leasing', ( new SitePages() )->dealer_locator( $context->language ) ),
+		),
+		slots: array(
+			'heading'    => $heading,
+			'intro'      => $intro,
+			'buttonText' => $attributes->text_or( 'buttonText', __( 'Find dealers who lease', 'hvac-blocks' ) ),
+		),
+		wrapper: array( 'class' => 'hvac-section' ),
+		structured_data: '' === Text::plain( $heading ) ? array() : array(
+			array_filter(
+				array(
+					'@type'       => 'HowTo',
+					'name'        => Text::plain( $heading ),
+					'description' => Text::plain( $intro ),
+					'inLanguage'  => $context->language->value,
+				)
+			),
+		),
+	);
+};

@@ -22,9 +22,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 	public function features(): array {
 		return array(
 			new HreflangLinks( new LanguageAlternates() ),
-			new FaqPage(),
-			new VideoObjects(),
-			new Breadcrumbs(),
+			new PageGraph(),
 			new PageRobots( new UnindexedPosts( $this->wpdb ) ),
 			new MetaDescription(),
 		);

@@ -31,7 +31,7 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs.
+	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs. It has one list of questions: ours join theirs.
 	 *
 	 * @param array<array-key, mixed>    $graph a list of Yoast, or a map of Rank Math
 	 * @param list<array<string, mixed>> $nodes
@@ -42,16 +42,20 @@ final class StructuredData implements Feature {
 
 		foreach ( $nodes as $node ) {
 			$type = is_string( $node['@type'] ) ? $node['@type'] : '';
-			$key  = 'BreadcrumbList' === $type ? self::key( $graph, $type ) : null;
+			$key  = match ( $type ) {
+				'BreadcrumbList' => self::key( $graph, $type ),
+				'FAQPage'        => QuestionPage::key( $graph ),
+				default          => null,
+			};
 
 			if ( null !== $key ) {
-				$theirs = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();
-				// Their page refers to the trail by its ID.
-				$graph[ $key ] = array( ...$node, ...array_intersect_key( $theirs, array( '@id' => true ) ) );
+				$theirs        = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();
+				// Others refer to their node by its ID.
+				$graph[ $key ] = 'FAQPage' === $type ? QuestionPage::joined( $graph, $theirs, $node ) : array( ...$node, ...array_intersect_key( $theirs, array( '@id' => true ) ) );
 			} elseif ( $is_list ) {
 				$graph[] = $node;
 			} else {
-				$graph[ "hvacBlocks$type" ] = $node;
+				$graph[ self::free( $graph, "hvacBlocks$type" ) ] = $node;
 			}
 		}
 
@@ -61,6 +65,21 @@ final class StructuredData implements Feature {
 	/** @param array<array-key, mixed> $graph */
 	public static function has( array $graph, string $type ): bool {
 		return null !== self::key( $graph, $type );
+	}
+
+	/**
+	 * Where a graph has a node of a type, which may be one of several.
+	 *
+	 * @param array<array-key, mixed> $graph
+	 */
+	public static function key( array $graph, string $type ): int|string|null {
+		foreach ( $graph as $key => $node ) {
+			if ( is_array( $node ) && in_array( $type, (array) ( $node['@type'] ?? array() ), true ) ) {
+				return $key;
+			}
+		}
+
+		return null;
 	}
 
 	/** @param list<array<string, mixed>> $nodes */
@@ -85,14 +104,14 @@ final class StructuredData implements Feature {
 	}
 
 	/** @param array<array-key, mixed> $graph */
-	private static function key( array $graph, string $type ): int|string|null {
-		foreach ( $graph as $key => $node ) {
-			if ( is_array( $node ) && ( $node['@type'] ?? null ) === $type ) {
-				return $key;
-			}
+	private static function free( array $graph, string $name ): string {
+		$key = $name;
+
+		for ( $number = 2; isset( $graph[ $key ] ); $number++ ) {
+			$key = "$name$number";
 		}
 
-		return null;
+		return $key;
 	}
 
 	private function print(): void {

@@ -9,16 +9,7 @@ use WP_Rewrite;
 
 defined( 'ABSPATH' ) || exit;
 
-final class BreadcrumbsTest extends TestCase {
-	private const GRAPH = array(
-		array( '@type' => 'WebPage' ),
-		array(
-			'@type'           => 'BreadcrumbList',
-			'@id'             => 'https://example.test/#theirs',
-			'itemListElement' => array( 'theirs' ),
-		),
-	);
-
+final class PageTrailTest extends TestCase {
 	private int $page;
 
 	protected function setUp(): void {
@@ -26,12 +17,6 @@ final class BreadcrumbsTest extends TestCase {
 		global $wp_rewrite;
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
-
-		foreach ( array( 'wpseo_schema_graph', 'rank_math/json_ld', 'wp_footer', 'hvac_blocks_structured_data' ) as $hook ) {
-			remove_all_filters( $hook );
-		}
-
-		( new Breadcrumbs() )->boot();
 
 		$above      = 0;
 		$this->page = 0;
@@ -67,46 +52,6 @@ final class BreadcrumbsTest extends TestCase {
 		$GLOBALS['wp_query'] = new WP_Query();
 
 		self::assertSame( array(), ( new PageTrail() )->steps() );
-	}
-
-	public function test_two_blocks_tell_it_once(): void {
-		$html = do_blocks( str_repeat( '<!-- wp:hvac-blocks/breadcrumbs /-->', 2 ) );
-		$told = self::footer();
-
-		self::assertSame( 2, substr_count( $html, '<nav' ) );
-		self::assertSame( 1, substr_count( $told, 'BreadcrumbList' ) );
-		self::assertStringContainsString( '"position":3,"name":"Blog"', $told );
-	}
-
-	public function test_yoast_tells_ours_in_its_graph_and_nobody_tells_it_again(): void {
-		do_blocks( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
-		/** @var list<array<string, mixed>> $graph */
-		$graph = apply_filters( 'wpseo_schema_graph', self::GRAPH, null );
-
-		self::assertCount( 2, $graph );
-		self::assertSame( 'https://example.test/#theirs', $graph[1]['@id'] );
-		self::assertNotSame( array( 'theirs' ), $graph[1]['itemListElement'] );
-		self::assertSame( '', self::footer() );
-	}
-
-	public function test_a_classic_theme_keeps_theirs_and_prints_ours_only_without_them(): void {
-		self::assertSame( self::GRAPH, apply_filters( 'wpseo_schema_graph', self::GRAPH, null ) );
-		do_blocks( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
-		self::assertSame( '', self::footer() );
-	}
-
-	public function test_a_graph_without_a_trail_leaves_it_to_us(): void {
-		apply_filters( 'rank_math/json_ld', array( 'WebPage' => self::GRAPH[0] ), null );
-		do_blocks( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
-
-		self::assertSame( 1, substr_count( self::footer(), 'BreadcrumbList' ) );
-	}
-
-	private static function footer(): string {
-		ob_start();
-		do_action( 'wp_footer' );
-
-		return (string) ob_get_clean();
 	}
 
 	private function open( int $page ): void {

@@ -5,28 +5,28 @@ namespace HvacBlocks\Seo;
 
 use HvacBlocks\Testing\TestCase;
 
-final class FaqPageTest extends TestCase {
+final class FaqQuestionTest extends TestCase {
 	private const TWO = '<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"How \u0026 <em>when</em>?"} --><!-- wp:paragraph --><p class="x">In <strong>spring</strong>.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>It <a href="https://example.org/?a=1" onclick="evil()">wears</a></li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->';
 
 	public function test_it_tells_what_visitors_see(): void {
 		self::assertSame(
 			array(
-				'@context'   => 'https://schema.org',
-				'@type'      => 'FAQPage',
-				'mainEntity' => array(
-					self::question( 'How & when?', '<p>In <strong>spring</strong>.</p>' ),
-					self::question( 'Why?', '<ul><li>It <a href="https://example.org/?a=1">wears</a></li></ul>' ),
-				),
+				self::question( 'How & when?', '<p>In <strong>spring</strong>.</p>' ),
+				self::question( 'Why?', '<ul><li>It <a href="https://example.org/?a=1">wears</a></li></ul>' ),
 			),
-			json_decode( $this->footer( self::TWO ), true )
+			self::asked( $this->footer( self::TWO ) )
 		);
 	}
 
 	public function test_a_question_that_stands_twice_is_told_once(): void {
-		$data = json_decode( $this->footer( self::TWO . self::TWO ), true );
+		self::assertCount( 2, self::asked( $this->footer( self::TWO . self::TWO ) ) );
+	}
 
-		self::assertIsArray( $data );
-		self::assertCount( 2, (array) $data['mainEntity'] );
+	public function test_common_issues_and_questions_are_one_page_of_questions(): void {
+		$json = $this->footer( self::TWO . '<!-- wp:hvac-blocks/common-issues --><!-- wp:hvac-blocks/common-issue {"issue":"not-cooling"} --><!-- wp:paragraph --><p>Look at the filter.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/common-issue --><!-- /wp:hvac-blocks/common-issues -->' );
+
+		self::assertSame( 1, substr_count( $json, 'FAQPage' ) );
+		self::assertSame( array( 'How & when?', 'Why?', 'Not cooling' ), array_column( self::asked( $json ), 'name' ) );
 	}
 
 	public function test_a_page_without_questions_tells_nothing(): void {
@@ -52,7 +52,7 @@ final class FaqPageTest extends TestCase {
 	private function footer( string $blocks, string $path = '' ): string {
 		remove_all_actions( 'wp_footer' );
 		remove_all_actions( 'hvac_blocks_structured_data' );
-		( new FaqPage() )->boot();
+		( new PageGraph() )->boot();
 
 		$page = wp_insert_post(
 			array(
@@ -70,6 +70,15 @@ final class FaqPageTest extends TestCase {
 		$html = (string) ob_get_clean();
 
 		return 1 === preg_match( '~^<script type="application/ld\+json">\s*(.*?)\s*</script>\s*$~s', $html, $parts ) ? $parts[1] : $html;
+	}
+
+	/** @return list<array<string, mixed>> the questions of the page's one FAQPage */
+	private static function asked( string $json ): array {
+		/** @var array{'@graph': array{array{'@type': string, mainEntity: list<array<string, mixed>>}}} $data */
+		$data = json_decode( $json, true );
+		self::assertSame( array( 'FAQPage' ), array_column( $data['@graph'], '@type' ) );
+
+		return $data['@graph'][0]['mainEntity'];
 	}
 
 	/** @return array<string, mixed> */
