@@ -5,7 +5,8 @@ import { expect } from '@wordpress/e2e-test-utils-playwright';
 /** Finds a block or a variation of it in the inserter by its title, waits for its preview, and inserts it. */
 export async function insertBlock( page: Page, title: string, part: string ): Promise< void > {
 	const toggle = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
-	const option = page.locator( '.block-editor-block-types-list__item' ).filter( {
+	// WordPress has blocks of the same title.
+	const option = page.locator( '[class*="editor-block-list-item-hvac-blocks-"]' ).filter( {
 		has: page.getByText( title, { exact: true } ),
 	} );
 	const preview = page.locator( '.block-editor-inserter__preview-container' ).frameLocator( 'iframe' ).first();

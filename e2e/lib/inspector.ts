@@ -40,12 +40,18 @@ const fieldsIn = ( sidebar: Locator ): Promise< Field[] > =>
 	sidebar.locator( FIELDS ).evaluateAll( ( elements ) =>
 		elements.map( ( element, at ) => {
 			const { labels, type } = element as HTMLInputElement;
+			// Two pictures have the same fields.
+			const panel = element.closest( '.components-panel__body' )?.querySelector( 'h2' )?.textContent ?? '';
 			const name =
 				element.getAttribute( 'aria-label' )?.split( ':' )[ 0 ] ??
 				labels?.[ 0 ]?.textContent ??
 				( type === 'file' ? '' : element.textContent );
 
-			return { at, kind: element.localName === 'button' ? 'button' : type, key: `${ type } ${ name }` };
+			return {
+				at,
+				kind: element.localName === 'button' ? 'button' : type,
+				key: `${ panel }: ${ type } ${ name }`,
+			};
 		} )
 	);
 
