@@ -1,0 +1,106 @@
+/** What goes with every page: the languages that it stands in, and a button that stays in sight. */
+import type { Locator } from '@playwright/test';
+import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
+import { expect, layoutShift, overflow, test } from '../lib/test';
+
+const SWITCHER = '<!-- wp:hvac-blocks/language-switcher {"names":"short"} /-->';
+const LINKS = Array.from(
+	{ length: 30 },
+	( _, at ) => `<!-- wp:paragraph --><p><a href="#${ at }">Link ${ at + 1 }</a></p><!-- /wp:paragraph -->`
+).join( '' );
+const STICKY = '<!-- wp:hvac-blocks/sticky-cta /-->';
+
+const made = {} as Record< 'english' | 'spanish' | 'sticky', MadePage >;
+const pathOfPage = ( { link }: MadePage ) => new URL( link ).pathname;
+
+test.beforeAll( async ( { baseURL } ) => {
+	const utils = await siteAdministrator( baseURL ?? '' );
+
+	made.sticky = await makePage( utils, '/residential/en/', STICKY + LINKS );
+	made.english = await makePage( utils, '/residential/en/', SWITCHER );
+	const { id } = await makePage( utils, '/residential/es/', SWITCHER );
+	made.spanish = await utils.rest( {
+		method: 'POST',
+		path: `/wp/v2/pages/${ id }`,
+		data: { slug: pathOfPage( made.english ).split( '/' ).at( -2 ) },
+	} );
+} );
+
+test.afterAll( async ( { baseURL } ) => {
+	const utils = await siteAdministrator( baseURL ?? '' );
+	await Promise.all( Object.values( made ).map( ( page ) => removePage( utils, page ) ) );
+} );
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( `JavaScript: ${ javaScriptEnabled }`, () => {
+		test.use( { javaScriptEnabled } );
+
+		test( 'the language switcher keeps the page, and leads home where it has no counterpart', async ( {
+			page,
+		} ) => {
+			await page.goto( made.english.link );
+			const languages = page.locator( '.hvac-language-switcher' );
+			const link = ( name: string ) => languages.getByRole( 'link', { name, exact: true } );
+
+			await expect( page.getByRole( 'navigation', { name: 'Language', exact: true } ) ).toBeVisible();
+			await expect( link( 'English' ) ).toHaveAttribute( 'aria-current', 'true' );
+			await link( 'Español' ).focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( page ).toHaveURL( pathOfPage( made.spanish ) );
+			await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', /^es/ );
+			await expect( page.getByRole( 'navigation', { name: 'Idioma', exact: true } ) ).toBeVisible();
+			await expect( link( 'Español' ) ).toHaveAttribute( 'aria-current', 'true' );
+			await expect( link( 'English' ) ).not.toHaveAttribute( 'aria-current' );
+
+			await link( 'Français' ).click();
+			await expect( page ).toHaveURL( /\/residential\/fr\/$/ );
+			await page.goto( made.spanish.link );
+			await link( 'English' ).click();
+			await expect( page ).toHaveURL( pathOfPage( made.english ) );
+		} );
+	} );
+}
+
+/** Whether something else lies over an element's middle. */
+const isCovered = ( element: Locator ) =>
+	element.evaluate( ( it ) => {
+		const { left, top, width, height } = it.getBoundingClientRect();
+		const over = document.elementFromPoint( left + width / 2, top + height / 2 );
+
+		return ! over || ! it.contains( over );
+	} );
+
+for ( const width of [ 320, 1280 ] ) {
+	test( `the sticky button covers nothing that is focused, nor the end of the page: ${ width }`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 600 } );
+		await page.goto( made.sticky.link );
+		const button = page.locator( '.hvac-sticky-cta' ).getByRole( 'link' );
+		const top = async () => ( await button.boundingBox() )?.y ?? 0;
+
+		await expect( button ).toBeInViewport( { ratio: 1 } );
+		expect( await top() ).toBeGreaterThan( 480 );
+		await page.getByRole( 'main' ).getByRole( 'link', { name: 'Link 1', exact: true } ).focus();
+		for ( let at = 1; at <= 30; at++ ) {
+			const link = page.getByRole( 'link', { name: `Link ${ at }`, exact: true } );
+			const box = await link.boundingBox();
+
+			await expect( link ).toBeFocused();
+			expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) ).toBeLessThanOrEqual( await top() );
+			expect( await isCovered( link ) ).toBe( false );
+			await page.keyboard.press( 'Tab' );
+		}
+
+		await page.keyboard.press( 'End' );
+		const last = page.locator( 'body a:visible' ).last();
+		await last.focus();
+		await expect( button ).toBeInViewport( { ratio: 1 } );
+		expect( await isCovered( last ) ).toBe( false );
+		expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
+		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+
+		await page.emulateMedia( { media: 'print' } );
+		await expect( button ).toBeHidden();
+	} );
+}
