@@ -10,6 +10,8 @@ use HvacBlocks\Blocks\Repeater\Repeater;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
+use WP_Block;
+use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +49,7 @@ final readonly class ExampleRenderer {
 	/** The HTML of one example; the language must be in force. */
 	public function render( string $block, Example $example, Language $language ): string {
 		$children = '' === $example->content ? Repeater::of( BlockRenderer::PREFIX . $block )?->inner_blocks( $example->attributes ) ?? array() : array();
-		$inner    = array_map( render_block( ... ), parse_blocks( $example->content . serialize_blocks( $children ) ) );
+		$inner    = self::inner( $block, $example->attributes, $example->content . serialize_blocks( $children ) );
 		$content  = implode( '', $inner );
 		$context  = new BlockContext(
 			$language,
@@ -68,6 +70,27 @@ final readonly class ExampleRenderer {
 		\WP_Block_Supports::$block_to_render = $outer;
 
 		return $html;
+	}
+
+	/**
+	 * The HTML of each inner block, with the context that the block around it provides.
+	 *
+	 * @param array<string, mixed> $attributes of the block around them
+	 * @return array<string>
+	 */
+	private static function inner( string $name, array $attributes, string $markup ): array {
+		$type       = WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $name );
+		$attributes = $type?->prepare_attributes_for_render( $attributes ) ?? array();
+		$provided   = array_map( static fn ( string $attribute ): mixed => $attributes[ $attribute ] ?? '', $type->provides_context ?? array() );
+		$provide    = static fn ( array $context, array $parsed, ?WP_Block $parent ): array => null === $parent ? $provided + $context : $context;
+
+		add_filter( 'render_block_context', $provide, 10, 3 );
+
+		try {
+			return array_map( render_block( ... ), parse_blocks( $markup ) );
+		} finally {
+			remove_filter( 'render_block_context', $provide );
+		}
 	}
 
 	/**
