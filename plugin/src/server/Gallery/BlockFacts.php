@@ -3,15 +3,20 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Gallery;
 
+use HvacBlocks\Blocks\BlockRenderer;
+
 defined( 'ABSPATH' ) || exit;
 
-/** What the gallery and the block reference say of a block. */
+/** What the gallery and the block reference say about a block. */
 final class BlockFacts {
 	private const MOMENTS = array(
 		'load'    => 'island, hydrates when the browser is idle',
-		'visible' => 'island, hydrates when it scrolls into view',
-		'touch'   => 'island, hydrates when it is touched',
+		'visible' => 'island, hydrates when scrolled into view',
+		'touch'   => 'island, hydrates on first use',
 	);
+
+	/** The width in pixels of a block whose block.json names none. */
+	private const WIDTH = 960;
 
 	/** @param array<string, mixed> $metadata of its block.json */
 	public static function title( array $metadata ): string {
@@ -26,6 +31,28 @@ final class BlockFacts {
 		return self::MOMENTS[ is_string( $own['hydrate'] ?? null ) ? $own['hydrate'] : '' ] ?? 'static';
 	}
 
+	/**
+	 * The block that it stands in; empty for a block that stands anywhere.
+	 *
+	 * @param array<string, mixed> $metadata of its block.json
+	 */
+	public static function parent( array $metadata ): string {
+		$parents = is_array( $metadata['parent'] ?? null ) ? $metadata['parent'] : array();
+
+		return is_string( $parents[0] ?? null ) ? BlockRenderer::short_name( $parents[0] ) : '';
+	}
+
+	/**
+	 * How wide it usually stands, in pixels: the width of its picture in the inserter.
+	 *
+	 * @param array<string, mixed> $metadata of its block.json
+	 */
+	public static function width( array $metadata ): int {
+		$example = is_array( $metadata['example'] ?? null ) ? $metadata['example'] : array();
+
+		return is_int( $example['viewportWidth'] ?? null ) ? $example['viewportWidth'] : self::WIDTH;
+	}
+
 	public static function weight( BlockWeight $weight, string $block, bool $has_place ): string {
 		$used = $weight->used( $block, $has_place );
 		$css  = self::kilobytes( $weight->style( $block ) ) . ' CSS';
@@ -38,16 +65,5 @@ final class BlockFacts {
 	/** Of 1,024 bytes. */
 	public static function kilobytes( int $bytes ): string {
 		return sprintf( '%.1F KB', $bytes / 1024 );
-	}
-
-	/** A child block that is an item of its parent's list stands in a list here, too. */
-	public static function in_place( string $html ): string {
-		$element = substr( ltrim( $html ), 0, (int) strpos( ltrim( $html ), '>' ) );
-
-		if ( str_starts_with( $element, '<li' ) ) {
-			return "<ol class=\"hvac-gallery__list\">$html</ol>";
-		}
-
-		return str_contains( $element, ' role="listitem"' ) ? "<div role=\"list\">$html</div>" : $html;
 	}
 }

@@ -16,7 +16,7 @@ final readonly class BlockPage {
 	public function __construct(
 		private BlockLibrary $library,
 		private ExampleRenderer $examples,
-		private Palettes $palettes,
+		private Switches $switches,
 		private BlockWeight $weight,
 	) {}
 
@@ -36,7 +36,7 @@ final readonly class BlockPage {
 			esc_html( $block ),
 			esc_html( BlockFacts::kind( $metadata ) ),
 			esc_html( BlockFacts::weight( $this->weight, $block, str_contains( $this->examples->sample( $block, $look->language ), ' data-hvac-place=' ) ) ),
-			$this->switches( $block, $only, $look ),
+			$this->switches->html( Gallery::url( $block, $only ), $look, has_frame: true ),
 			$examples
 		);
 	}
@@ -57,12 +57,12 @@ final readonly class BlockPage {
 
 	private function example( string $block, Example $example, Language $language, Look $look ): string {
 		return sprintf(
-			'<section class="hvac-gallery__example" aria-label="%s"><p class="hvac-gallery__name"><a href="%s"><code>%s</code></a> %s</p>%s</section>',
+			'<section class="hvac-gallery__example" aria-label="%s"><h2 class="hvac-gallery__name"><a href="%s"><code>%s</code></a> %s</h2>%s</section>',
 			esc_attr( "$block: {$example->title}" ),
 			esc_url( $look->url( Gallery::url( $block, $example->name ) ) ),
 			esc_html( $example->name ),
 			esc_html( $example->title ),
-			BlockFacts::in_place( LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) ) )
+			Surroundings::of( LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) ), $this->library->metadata( $block ) )
 		);
 	}
 
@@ -74,49 +74,5 @@ final readonly class BlockPage {
 			$look->has_scripts ? '' : ' sandbox="allow-same-origin allow-forms"',
 			0 === $look->width ? '' : sprintf( ' style="inline-size:%dpx"', $look->width )
 		);
-	}
-
-	private function switches( string $block, string $only, Look $look ): string {
-		$address   = Gallery::url( $block, $only );
-		$languages = array();
-		$widths    = array( 'Window' => $look->with( width: 0 ) );
-		$palettes  = array( 'Theme' => $look->with( palette: '' ) );
-
-		foreach ( Language::cases() as $language ) {
-			$languages[ strtoupper( $language->value ) ] = $look->with( language: $language );
-		}
-		foreach ( Look::WIDTHS as $width ) {
-			$widths[ (string) $width ] = $look->with( width: $width );
-		}
-		foreach ( $this->palettes->titles() as $name => $title ) {
-			$palettes[ $title ] = $look->with( palette: $name );
-		}
-
-		return '<nav class="hvac-gallery__switches" aria-label="Show the examples">'
-			. self::choice( 'Language', $languages, $look, $address )
-			. self::choice( 'Width', $widths, $look, $address )
-			. self::choice( 'Palette', $palettes, $look, $address )
-			. self::choice(
-				'JavaScript',
-				array(
-					'On'  => $look->with( has_scripts: true ),
-					'Off' => $look->with( has_scripts: false ),
-				),
-				$look,
-				$address
-			)
-			. '</nav>';
-	}
-
-	/** @param array<array-key, Look> $looks by what the link says */
-	private static function choice( string $name, array $looks, Look $chosen, string $address ): string {
-		$links = '';
-
-		foreach ( $looks as $text => $look ) {
-			$url    = $look->url( $address );
-			$links .= sprintf( '<a href="%s"%s>%s</a>', esc_url( $url ), $chosen->url( $address ) === $url ? ' aria-current="true"' : '', esc_html( (string) $text ) );
-		}
-
-		return sprintf( '<p class="hvac-gallery__switch"><span>%s</span> %s</p>', esc_html( $name ), $links );
 	}
 }

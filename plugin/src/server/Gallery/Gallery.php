@@ -49,13 +49,14 @@ final readonly class Gallery implements Feature {
 		$look     = Look::of_query( $palettes );
 		$palettes->use( $look->palette );
 		$weight = new BlockWeight( $this->build_directory );
-		$index  = new GalleryIndex( $this->library, $this->examples, $weight );
+		$switches = new Switches( $palettes );
+		$index    = new GalleryIndex( $this->library, $this->examples, $switches, $weight );
 
 		if ( ! $is_known ) {
 			self::show( 'Blocks', $index->html( $look ), $index->attributes(), '' === $block ? 200 : 404 );
 		}
 
-		$page = new BlockPage( $this->library, $this->examples, $palettes, $weight );
+		$page = new BlockPage( $this->library, $this->examples, $switches, $weight );
 		self::show( $page->title( $block ), $page->html( $block, $example, $look ), array( 'class' => 'hvac-gallery' ) );
 	}
 

@@ -19,13 +19,15 @@ final class GalleryTest extends TestCase {
 		foreach ( self::blocks() as $block ) {
 			// What is for search engines alone has no look, so its picture is empty.
 			if ( is_file( self::PLUGIN . "/blocks/$block/style.scss" ) ) {
-				self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*(?:<(?:ol|div)[^>]*>)?<\\w+[^>]*hvac-$block\\b#", $html, $block );
+				self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*(?:<(?:ol|div)[^>]*>){0,2}<\\w+[^>]*hvac-$block\\b#", $html, $block );
 			}
 			self::assertStringContainsString( "<code>$block</code>", $html );
 		}
 
-		self::assertStringContainsString( '<code>faq</code><span>static</span><span>no JavaScript, ', $html );
-		self::assertMatchesRegularExpression( '#<code>zip-form</code><span>island, hydrates when it is touched</span><span>0\.\d KB JavaScript, [45]\d\.\d KB in use, #', $html );
+		self::assertStringContainsString( '<code>faq</code> · static</span><span>no JavaScript, ', $html );
+		self::assertMatchesRegularExpression( '#<code>zip-form</code> · island, hydrates on first use</span><span>0\.\d KB JavaScript, [45]\d\.\d KB in use, #', $html );
+		self::assertMatchesRegularExpression( '#<code>topic-card</code> · static, in Topic grid</span>#', $html );
+		self::assertLessThan( strpos( $html, '<code>topic-card</code>' ), strpos( $html, '<code>topic-grid</code>' ), 'a child block follows its parent' );
 		self::assertStringNotContainsString( 'modules/loader.js', $html );
 	}
 

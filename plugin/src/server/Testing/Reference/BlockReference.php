@@ -11,12 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The block reference of the documentation, from each block's block.json and examples. */
 final readonly class BlockReference {
-	private const MOMENTS = array(
-		'load'    => 'an island; it hydrates once the browser is idle',
-		'visible' => 'an island; it hydrates shortly before it scrolls in',
-		'touch'   => 'an island; it hydrates at the first sign of use',
-	);
-
 	/** @param array<string, array{style: int, waiting: int, used: int}> $weights in bytes, by block: what `bin/size.mjs --write` counted */
 	public function __construct( private string $directory, private array $weights, private PrintedDefault $printed ) {}
 
@@ -35,8 +29,7 @@ final readonly class BlockReference {
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
 		$is_claim = is_array( $supports ) && true === ( $supports['claim'] ?? null );
-		$moment   = is_array( $supports ) && is_string( $supports['hydrate'] ?? null ) ? self::MOMENTS[ $supports['hydrate'] ] : 'static; no JavaScript';
-		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: $moment. {$block['description']}\n\n{$this->weight( basename( $folder ) )}\n";
+		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: " . BlockFacts::kind( $block ) . ". {$block['description']}\n\n{$this->weight( basename( $folder ) )}\n";
 
 		if ( isset( $block['parent'] ) ) {
 			$text .= "\nStands only in " . implode( ', ', array_map( static fn ( string $name ): string => "`$name`", $block['parent'] ) ) . ".\n";
