@@ -1,14 +1,24 @@
 import { ExternalLink, Notice } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import type { EditorNotice } from './previews/use-preview';
+
+interface Store {
+	getSettings: () => { isPreviewMode?: boolean };
+}
 
 interface Props {
 	notices: EditorNotice[];
 	hint?: string;
 }
 
-/** What a block needs and what its editor should know, above it; never part of the page. */
-export const EditorNotices = ( { notices, hint }: Props ) =>
-	notices.length > 0 || hint ? (
+/** What a block needs and what its editor should know, above it; never part of the page, nor of a picture of the block or a pattern. */
+export function EditorNotices( { notices, hint }: Props ) {
+	const isPicture = useSelect(
+		( select ) => ( select( 'core/block-editor' ) as Store | undefined )?.getSettings().isPreviewMode === true,
+		[]
+	);
+
+	return ( notices.length > 0 || hint ) && ! isPicture ? (
 		<div className="hvac-in-editor__notices" contentEditable={ false }>
 			{ notices.map( ( { text, action } ) => (
 				<Notice key={ text } status="warning" isDismissible={ false }>
@@ -18,3 +28,4 @@ export const EditorNotices = ( { notices, hint }: Props ) =>
 			{ hint && <p className="hvac-in-editor__hint">{ hint }</p> }
 		</div>
 	) : null;
+}

@@ -5,12 +5,14 @@ namespace HvacBlocks\StarterSite;
 
 use Closure;
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\PageLanguage;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whole pages as block patterns, in each language: those pages of the demo site whose parameters say `pattern`. A new page is offered
+ * Whole pages as block patterns, in each language, or in that of the page that is edited: those pages of the demo site whose parameters say `pattern`. A new page is offered
  * them, too. They are read only where the editor asks for patterns.
  */
 final readonly class StarterPatterns implements Feature {
@@ -38,13 +40,24 @@ final readonly class StarterPatterns implements Feature {
 	}
 
 	private function register(): void {
+		$language = self::language_of_edited_page();
 		register_block_pattern_category( self::CATEGORY, array( 'label' => 'HVAC Blocks' ) );
 
 		foreach ( ( $this->content )()->pages() as $page ) {
-			if ( '' !== $page->pattern ) {
+			if ( '' !== $page->pattern && in_array( $language, array( null, $page->language ), true ) ) {
 				register_block_pattern( "hvac-blocks/{$page->pattern}-{$page->language->value}", self::pattern( $page ) );
 			}
 		}
+	}
+
+	/** Null where the place of the page says none yet, or no page is edited. */
+	private static function language_of_edited_page(): ?Language {
+		// The editor's document is sent with answers to its first requests; later ones do not name the page they come from.
+		wp_parse_str( (string) wp_parse_url( (string) wp_get_raw_referer(), PHP_URL_QUERY ), $query );
+		$id   = $query['post'] ?? null;
+		$page = get_post() ?? ( is_numeric( $id ) ? (int) $id : null );
+
+		return null === $page ? null : PageLanguage::named_by_post( $page );
 	}
 
 	/** @return array{title: string, description: string, content: string, categories: list<string>, blockTypes: list<string>, postTypes: list<string>, viewportWidth: int} */

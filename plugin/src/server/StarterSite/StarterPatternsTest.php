@@ -26,6 +26,19 @@ final class StarterPatternsTest extends TestCase {
 		self::assertSame( 'Precios (Español)', $patterns['hvac-blocks/prices-es']['title'] );
 	}
 
+	public function test_a_page_is_offered_those_of_its_language(): void {
+		$this->as_role( 'editor' );
+		$parent = wp_insert_post( array( 'post_type' => 'page', 'post_name' => 'fr', 'post_title' => 'F', 'post_status' => 'publish' ) );
+		$page   = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'P', 'post_parent' => $parent ) );
+
+		$_SERVER['HTTP_REFERER'] = admin_url( "post.php?post=$page&action=edit" );
+		$offered                 = array_keys( self::ours() );
+		unset( $_SERVER['HTTP_REFERER'] );
+
+		self::assertNotEmpty( $offered );
+		self::assertSame( array(), preg_grep( '~-fr$~', $offered, PREG_GREP_INVERT ) );
+	}
+
 	public function test_they_stand_in_a_category_of_their_own(): void {
 		$this->as_role( 'editor' );
 		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/categories' ) );
@@ -35,14 +48,19 @@ final class StarterPatternsTest extends TestCase {
 
 	public function test_other_requests_do_not_read_them(): void {
 		$this->as_role( 'editor' );
-		foreach ( array_keys( self::ours() ) as $name ) {
-			WP_Block_Patterns_Registry::get_instance()->unregister( $name );
-		}
 		rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) );
 		$this->as_role( 'subscriber' );
 		self::ours();
 
 		self::assertSame( array(), array_filter( array_column( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), 'name' ), static fn ( mixed $name ): bool => is_string( $name ) && str_starts_with( $name, 'hvac-blocks/' ) ) );
+	}
+
+	protected function setUp(): void {
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			if ( is_string( $pattern['name'] ?? null ) && str_starts_with( $pattern['name'], 'hvac-blocks/' ) ) {
+				unregister_block_pattern( $pattern['name'] );
+			}
+		}
 	}
 
 	/** @return array<string, array<string, mixed>> by name */

@@ -1,0 +1,75 @@
+/** Whole pages as patterns, as an editor starts with them. */
+import { expect, test } from '@wordpress/e2e-test-utils-playwright';
+import { makePage, removePage } from './lib/content';
+import { savePage } from './lib/editor';
+
+interface Pattern {
+	name: string;
+	content: string;
+}
+
+interface Block {
+	name: string;
+	isValid: boolean;
+	innerBlocks: Block[];
+}
+
+type Wp = {
+	apiFetch: ( options: { path: string } ) => Promise< Pattern[] >;
+	blocks: { parse: ( content: string ) => Block[]; serialize: ( blocks: Block[] ) => string };
+};
+
+// WordPress' avatars and emoji come from other hosts.
+test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
+
+test( 'the editor reads every pattern as it would write it', async ( { page, admin } ) => {
+	await admin.createNewPost( { postType: 'page' } );
+	const faults = await page.evaluate( async () => {
+		const { apiFetch, blocks } = ( window as unknown as { wp: Wp } ).wp;
+		const patterns = await apiFetch( { path: '/wp/v2/block-patterns/patterns' } );
+		const ours = patterns.filter( ( { name } ) => name.startsWith( 'hvac-blocks/' ) );
+		const invalid = ( { name, isValid, innerBlocks }: Block ): string[] => [
+			...( isValid ? [] : [ name ] ),
+			...innerBlocks.flatMap( invalid ),
+		];
+		const linesOnlyIn = ( one: string, other: string ) =>
+			one.split( '\n' ).filter( ( line ) => ! other.split( '\n' ).includes( line ) );
+
+		return {
+			languages: ours.map( ( { name } ) => name.slice( -2 ) ),
+			faults: ours.flatMap( ( { name, content } ) => {
+				const parsed = blocks.parse( content );
+				const written = blocks.serialize( parsed );
+
+				return [
+					...parsed.flatMap( invalid ).map( ( block ) => `${ name }: ${ block } is invalid` ),
+					...( written === content ? [] : [ `${ name } is written`, ...linesOnlyIn( written, content ) ] ),
+				];
+			} ),
+		};
+	} );
+
+	expect( faults.faults ).toEqual( [] );
+	expect( faults.languages.filter( ( language ) => language === 'fr' ).length ).toBeGreaterThanOrEqual( 3 );
+	expect( new Set( faults.languages ) ).toEqual( new Set( [ 'en', 'es', 'fr' ] ) );
+} );
+
+test( 'a new page starts with a pattern in its language', async ( { page, admin, editor, requestUtils } ) => {
+	const made = await makePage( requestUtils, '/residential/es/', '' );
+
+	await admin.editPost( made.id );
+	const choice = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
+
+	await expect( choice.getByRole( 'option', { name: 'Precios (Español)' } ) ).toBeVisible();
+	await expect( choice.getByRole( 'option', { name: 'Pricing (English)' } ) ).toHaveCount( 0 );
+	await choice.getByRole( 'option', { name: 'Garantía (Español)' } ).click();
+
+	await expect( editor.canvas.getByRole( 'textbox', { name: 'Heading' } ).first() ).toHaveText(
+		'Su confort, protegido'
+	);
+	await savePage( page );
+	await page.goto( made.link );
+	await expect( page.getByRole( 'heading', { name: 'Su confort, protegido', level: 1 } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'Tipos de garantía' } ) ).toBeVisible();
+	await removePage( requestUtils, made );
+} );
