@@ -29,6 +29,15 @@ final readonly class BlockContext {
 	) {}
 
 	/**
+	 * The same for a block that stands in this one, or the same block once its inner blocks are rendered.
+	 *
+	 * @param list<string> $inner
+	 */
+	public function with( string $id, string $content, array $inner ): self {
+		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner );
+	}
+
+	/**
 	 * What a domain offers to blocks.
 	 *
 	 * @template T of object

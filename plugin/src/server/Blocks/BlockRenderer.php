@@ -20,12 +20,19 @@ final class BlockRenderer {
 	/** @var array<string, int> how often each block stands on the page so far */
 	private array $counts = array();
 
+	/** @param BlockContext|null $page null for the page that WordPress answers with */
 	public function __construct(
 		private readonly string $directory,
 		private readonly View $view,
 		private readonly BlockServices $services,
 		private readonly Islands $islands,
+		private readonly ?BlockContext $page = null,
 	) {}
+
+	/** Renders blocks as if they stood on that page: in its language, with its services, their ids made from its id. */
+	public function on_page( BlockContext $page ): self {
+		return new self( $this->directory, $this->view, $this->services, $this->islands, $page );
+	}
 
 	/**
 	 * The render callback of every block of the plugin.
@@ -38,16 +45,8 @@ final class BlockRenderer {
 
 		$inner   = InnerBlocks::apart( (string) $block->name, $content );
 		$content = null === $inner ? $content : implode( '', $inner );
-		$context = new BlockContext(
-			PageLanguage::current(),
-			"hvac-$name-$count",
-			self::query(),
-			$this->services,
-			'' === trim( $content ),
-			self::path(),
-			$content,
-			$inner ?? array(),
-		);
+		$page    = $this->page ?? new BlockContext( PageLanguage::current(), 'hvac', self::query(), $this->services, path: self::path() );
+		$context = $page->with( "$page->id-$name-$count", $content, $inner ?? array() );
 
 		return $this->html( $name, BlockSubject::inherited( $attributes, $block ), $context );
 	}

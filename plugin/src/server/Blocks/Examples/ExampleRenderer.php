@@ -11,6 +11,8 @@ use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
 use WP_Block;
+use WP_Block_Supports;
+use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,49 +50,67 @@ final readonly class ExampleRenderer {
 
 	/** The HTML of one example; the language must be in force. */
 	public function render( string $block, Example $example, Language $language ): string {
-		$children = '' === $example->content ? Repeater::of( BlockRenderer::PREFIX . $block )?->inner_blocks( $example->attributes ) ?? array() : array();
-		$inner    = self::inner( $block, $example->attributes, $example->content . serialize_blocks( $children ) );
-		$content  = implode( '', $inner );
-		$context  = new BlockContext(
-			$language,
-			"hvac-$block-{$example->name}",
-			$example->query,
-			$this->services->of( $example ),
-			'' === trim( $content ),
-			$example->path,
-			$content,
-			InnerBlocks::printed( BlockRenderer::PREFIX . $block, $inner ) ?? array(),
+		$page = new BlockContext( $language, "hvac-$block-{$example->name}", $example->query, $this->services->of( $example ), path: $example->path );
+
+		return self::with_settings(
+			$example->settings,
+			function () use ( $block, $example, $page ): string {
+				$inner   = $this->inner( $block, $example, $page );
+				$context = $page->with( $page->id, implode( '', $inner ), InnerBlocks::printed( BlockRenderer::PREFIX . $block, $inner ) ?? array() );
+
+				// get_block_wrapper_attributes() reads the block in rendering from this static.
+				$outer                               = WP_Block_Supports::$block_to_render;
+				WP_Block_Supports::$block_to_render = parse_blocks( $example->markup( $block ) )[0];
+				$html                                = $this->renderer->html( $block, $example->attributes, $context );
+				WP_Block_Supports::$block_to_render = $outer;
+
+				return $html;
+			}
 		);
-		$parsed   = parse_blocks( $example->markup( $block ) )[0];
-
-		// get_block_wrapper_attributes() reads the block in rendering from this static.
-		$outer                                    = \WP_Block_Supports::$block_to_render;
-		\WP_Block_Supports::$block_to_render = $parsed;
-		$html = self::with_settings( $example->settings, fn (): string => $this->renderer->html( $block, $example->attributes, $context ) );
-		\WP_Block_Supports::$block_to_render = $outer;
-
-		return $html;
 	}
 
 	/**
 	 * The HTML of each inner block, with the context that the block around it provides.
 	 *
-	 * @param array<string, mixed> $attributes of the block around them
 	 * @return array<string>
 	 */
-	private static function inner( string $name, array $attributes, string $markup ): array {
-		$type       = WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $name );
-		$attributes = $type?->prepare_attributes_for_render( $attributes ) ?? array();
-		$provided   = array_map( static fn ( string $attribute ): mixed => $attributes[ $attribute ] ?? '', $type->provides_context ?? array() );
-		$provide    = static fn ( array $context, array $parsed, ?WP_Block $parent ): array => null === $parent ? $provided + $context : $context;
+	private function inner( string $block, Example $example, BlockContext $page ): array {
+		$name     = BlockRenderer::PREFIX . $block;
+		$rows     = '' === $example->content ? Repeater::of( $name )?->inner_blocks( $example->attributes ) ?? array() : array();
+		$provided = self::provided( $name, $example->attributes );
+		$provide  = static fn ( array $context, array $parsed, ?WP_Block $parent ): array => null === $parent ? $provided + $context : $context;
+		$types    = array_filter( WP_Block_Type_Registry::get_instance()->get_all_registered(), static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockRenderer::PREFIX ) );
+		$renderer = $this->renderer->on_page( $page );
+		$before   = array_map( static fn ( WP_Block_Type $type ) => $type->render_callback, $types );
 
 		add_filter( 'render_block_context', $provide, 10, 3 );
 
+		foreach ( $types as $type ) {
+			$type->render_callback = $renderer->render( ... );
+		}
+
 		try {
-			return array_map( render_block( ... ), parse_blocks( $markup ) );
+			return array_map( render_block( ... ), parse_blocks( $example->content . serialize_blocks( $rows ) ) );
 		} finally {
 			remove_filter( 'render_block_context', $provide );
+
+			foreach ( $types as $name => $type ) {
+				$type->render_callback = $before[ $name ];
+			}
 		}
+	}
+
+	/**
+	 * What a block hands to the blocks in it, by the names in its `providesContext`.
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return array<mixed>
+	 */
+	private static function provided( string $name, array $attributes ): array {
+		$type   = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		$values = $type?->prepare_attributes_for_render( $attributes ) ?? array();
+
+		return array_map( static fn ( string $attribute ): mixed => $values[ $attribute ] ?? '', $type->provides_context ?? array() );
 	}
 
 	/**
