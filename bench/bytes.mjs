@@ -1,4 +1,5 @@
 /** What a visitor's browser transfers because of the plugin, and in how many requests, seen in a real browser. */
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
 import { inRoot } from '../bin/lib/paths.mjs';
@@ -63,6 +64,27 @@ async function load( browser, url, act = async () => {} ) {
 		files: ours.map( ( { url: from, bytes } ) => `${ from.replace( /^.*hvac-blocks\//, '' ) } ${ bytes }` ),
 	};
 }
+
+/** The bytes of all our styles of a page, those in the page and those it links, each packed by itself. */
+async function stylesOf( url ) {
+	const html = await ( await fetch( url ) ).text();
+	const inPage = [ ...html.matchAll( /<style id=['"]hvac-blocks-[^>]*>([^]*?)<\/style>/g ) ].map(
+		( [ , css ] ) => css
+	);
+	const links = [ ...html.matchAll( /href=['"]([^'"]*\/hvac-blocks\/[^'"]*\.css[^'"]*)['"]/g ) ].map(
+		( [ , href ] ) => href
+	);
+	const linked = await Promise.all( links.map( async ( href ) => ( await fetch( href ) ).text() ) );
+
+	if ( inPage.length + linked.length < 10 ) {
+		throw new Error( `${ url } has no styles of ours.` );
+	}
+
+	return [ ...inPage, ...linked ].reduce( ( total, css ) => total + gzipSync( css ).length, 0 );
+}
+
+/** Of all static blocks together. */
+const MOST_STYLES = 30 * KB;
 
 const kb = ( bytes ) => `${ round( bytes / KB, 1 ) } KB`;
 
@@ -224,12 +246,14 @@ export async function bench( { quick } ) {
 		const data = {
 			plain: await load( browser, `${ demo }/bench-plain/` ),
 			still: await load( browser, `${ demo }/bench-faq/` ),
+			library: await load( browser, `${ demo }/bench-static/` ),
 			waiting: await load( browser, `${ demo }/residential/en/find-a-dealer/` ),
 			touched: await load( browser, `${ demo }/residential/en/find-a-dealer/`, ( page ) =>
 				page.locator( '[name="zipcode"]' ).first().focus()
 			),
 			results: await load( browser, `${ demo }/residential/en/dealer-locator/?zipcode=75024` ),
 			locator: await load( browser, `${ demo }/residential/en/dealer-locator/?zipcode=75024`, hydrate ),
+			styles: await stylesOf( `${ demo }/bench-static/` ),
 			variants: {},
 			map: {},
 		};
@@ -260,6 +284,15 @@ export async function bench( { quick } ) {
 					// Its style is a request, unless WordPress writes it into the page.
 					( { what } ) => ! what.endsWith( 'requests of ours' )
 				),
+				...rows( 'a page with all blocks of ours that are no islands', data.library, 0 ).filter(
+					( { what } ) => ! what.endsWith( 'requests of ours' )
+				),
+				{
+					what: 'the same: their style sheets, gzip, those that WordPress writes into the page among them',
+					figure: kb( data.styles ),
+					aim: `≤ ${ kb( MOST_STYLES ) }`,
+					met: data.styles <= MOST_STYLES,
+				},
 				...rows( 'a page whose ZIP form waits', data.waiting, 2 * KB ),
 				{
 					what: 'the same, once the ZIP form was touched: JavaScript of ours',

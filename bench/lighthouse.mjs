@@ -1,4 +1,4 @@
-/** Lighthouse's mobile figures of the locator page with results: the median of some runs, and what costs points. */
+/** Lighthouse's mobile figures of the locator page with results and of a page of all blocks without a script: the median of some runs, and what costs points. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { browser as program } from '../bin/lib/machine.mjs';
@@ -8,6 +8,12 @@ import { provideLighthouse } from './lib/machine.mjs';
 import { urlOf } from './lib/sites.mjs';
 
 const RUNS = 5;
+const PAGES = {
+	'locator with results': '/residential/en/dealer-locator/?zipcode=75024',
+	'all blocks without a script': '/bench-static/',
+	pricing: '/residential/en/pricing/',
+	warranty: '/residential/en/resources/warranty/',
+};
 const METRICS = [
 	'first-contentful-paint',
 	'largest-contentful-paint',
@@ -40,15 +46,32 @@ export async function bench( { quick, say } ) {
 	const { launch } = await import(
 		pathToFileURL( createRequire( require.resolve( 'lighthouse' ) ).resolve( 'chrome-launcher' ) )
 	);
-	const url = `${ urlOf( 'demo' ) }/residential/en/dealer-locator/?zipcode=75024`;
-	const runs = [];
+	const figures = [];
+	const data = { pages: {} };
 
-	// What PHP compiles once.
-	for ( let i = 0; i < 20; i++ ) {
-		await ( await fetch( url ) ).text();
+	for ( const [ page, path ] of Object.entries( PAGES ) ) {
+		const runs = [];
+
+		// What PHP compiles once.
+		for ( let i = 0; i < 20; i++ ) {
+			await ( await fetch( urlOf( 'demo' ) + path ) ).text();
+		}
+		for ( let i = 0; i < ( quick ? 1 : RUNS ); i++ ) {
+			runs.push( await visit( urlOf( 'demo' ) + path ) );
+			say(
+				`${ page }: ${ Object.values( runs[ i ].categories )
+					.map( ( { id, score } ) => `${ id } ${ round( 100 * score, 0 ) }` )
+					.join( ', ' ) }`
+			);
+		}
+		figures.push( ...rows( page, runs ) );
+		data.lighthouse = runs[ 0 ].lighthouseVersion;
+		data.pages[ page ] = { url: path, costs: costs( runs[ 0 ] ) };
 	}
 
-	for ( let i = 0; i < ( quick ? 1 : RUNS ); i++ ) {
+	return { figures, data };
+
+	async function visit( url ) {
 		const chrome = await launch( { chromePath: program(), chromeFlags: [ '--headless=new', '--no-sandbox' ] } );
 
 		try {
@@ -59,36 +82,31 @@ export async function bench( { quick, say } ) {
 				onlyCategories: [ 'performance', 'accessibility', 'best-practices', 'seo' ],
 			} );
 
-			runs.push( lhr );
-			say(
-				Object.values( lhr.categories )
-					.map( ( { id, score } ) => `${ id } ${ round( 100 * score, 0 ) }` )
-					.join( ', ' )
-			);
+			return lhr;
 		} finally {
 			chrome.kill();
 		}
 	}
+}
 
-	const scores = ( id ) => runs.map( ( { categories } ) => round( 100 * categories[ id ].score, 0 ) );
+function rows( page, runs ) {
 	const [ first ] = runs;
+	const scores = ( id ) => runs.map( ( { categories } ) => round( 100 * categories[ id ].score, 0 ) );
+	const middle = ( id ) => median( runs.map( ( { audits } ) => audits[ id ].numericValue ) );
 
-	return {
-		figures: [
-			...Object.values( first.categories ).map( ( { id, title } ) => ( {
-				what: `${ title }, median of ${ runs.length } runs (${ scores( id ).join( ', ' ) })`,
-				figure: String( median( scores( id ) ) ),
-				aim: '100',
-				met: median( scores( id ) ) === 100,
-			} ) ),
-			...METRICS.map( ( id ) => ( {
-				what: first.audits[ id ].title,
-				figure:
-					id === 'cumulative-layout-shift'
-						? String( round( median( runs.map( ( { audits } ) => audits[ id ].numericValue ) ), 3 ) )
-						: `${ round( median( runs.map( ( { audits } ) => audits[ id ].numericValue ) ), 0 ) } ms`,
-			} ) ),
-		],
-		data: { url: url.replace( urlOf( 'demo' ), '' ), lighthouse: first.lighthouseVersion, costs: costs( first ) },
-	};
+	return [
+		...Object.values( first.categories ).map( ( { id, title } ) => ( {
+			what: `${ page }: ${ title }, median of ${ runs.length } runs (${ scores( id ).join( ', ' ) })`,
+			figure: String( median( scores( id ) ) ),
+			aim: '100',
+			met: median( scores( id ) ) === 100,
+		} ) ),
+		...METRICS.map( ( id ) => ( {
+			what: `${ page }: ${ first.audits[ id ].title }`,
+			figure:
+				id === 'cumulative-layout-shift'
+					? String( round( middle( id ), 3 ) )
+					: `${ round( middle( id ), 0 ) } ms`,
+		} ) ),
+	];
 }

@@ -1,5 +1,5 @@
 <?php
-/** Completes a site: every postal area, a page without our blocks, one whose only block of ours has no script, and one of each block that shows dealers. `php prepare.php SITE` */
+/** Completes a site: every postal area, a page without our blocks, one whose only block of ours has no script, one of all blocks of ours that have none, and one of each block that shows dealers. `php prepare.php SITE` */
 
 declare(strict_types=1);
 
@@ -22,8 +22,22 @@ wp_unschedule_hook( 'hvac_blocks_load_locations' );
 $hvac_paragraph = "<!-- wp:paragraph -->\n<p>A page as editors write it, with the blocks that WordPress brings.</p>\n<!-- /wp:paragraph -->\n\n";
 $hvac_question  = '<!-- wp:hvac-blocks/faq-item {"question":"How often should a filter be changed?"} -->' . $hvac_paragraph . '<!-- /wp:hvac-blocks/faq-item -->';
 
+/** A block as its own example says, which is how the inserter shows it. */
+$hvac_example = static function ( string $name, array $example, callable $itself ): string {
+	$inner = array_map( static fn ( array $block ): string => $itself( $block['name'], $block, $itself ), $example['innerBlocks'] ?? array() );
+
+	return get_comment_delimited_block_content( $name, $example['attributes'] ?? array(), implode( "\n\n", $inner ) );
+};
+$hvac_static  = array_filter(
+	WP_Block_Type_Registry::get_instance()->get_all_registered(),
+	// Robots meta hides its page from search engines; a page not found is a page of its own.
+	static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, 'hvac-blocks/' ) && null === $type->parent
+		&& ! isset( $type->supports['hvacBlocks']['hydrate'] ) && ! in_array( $type->name, array( 'hvac-blocks/robots-meta', 'hvac-blocks/page-not-found' ), true )
+);
+
 foreach (
 	array(
+		'bench-static'        => implode( "\n\n", array_map( static fn ( WP_Block_Type $type ): string => $hvac_example( $type->name, (array) $type->example, $hvac_example ), $hvac_static ) ),
 		'bench-plain'         => "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Plain</h2>\n<!-- /wp:heading -->\n\n" . str_repeat( $hvac_paragraph, 5 ),
 		'bench-finder'        => '<!-- wp:hvac-blocks/dealer-locator {"variant":"finder","heading":"Find a dealer"} /-->',
 		'bench-test'          => '<!-- wp:hvac-blocks/dealer-locator {"variant":"test","heading":"Find a dealer"} /-->',
@@ -39,7 +53,8 @@ foreach (
 			'post_status'  => 'publish',
 			'post_name'    => $hvac_slug,
 			'post_title'   => $hvac_slug,
-			'post_content' => $hvac_content,
+			'post_content' => wp_slash( $hvac_content ),
+			'meta_input'   => array( '_wp_page_template' => 'bench-static' === $hvac_slug ? 'page-no-title' : '' ),
 		)
 	);
 }
