@@ -4,8 +4,17 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, type Editor, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { attributesOf, contentOf, insertInto, select, selectedBlock, selectNothing } from './lib/block-store';
-import { metadata, OFFERS, pagesOf, type Offer } from './lib/blocks';
+import {
+	attributesOf,
+	contentOf,
+	insertInto,
+	select,
+	selectedBlock,
+	selectNothing,
+	storedBlock,
+	type StoredBlock,
+} from './lib/block-store';
+import { metadata, OFFERS, outermost, pagesOf, type Offer } from './lib/blocks';
 import { makePage, removePage, type MadePage } from './lib/content';
 import { insertBlock, savePage, setOtherLevel } from './lib/editor';
 import { useEverySetting } from './lib/inspector';
@@ -19,26 +28,16 @@ const NOT_SEEN = [ 'robots-meta', 'related-articles', 'related-article' ];
 
 /** Blocks whose editing this loop does not follow to its end: each is to be mended, or the loop, and taken from here. */
 const UNPROVEN = [
-	'certificate',
 	'common-issue',
 	'common-issues',
-	'guide-item',
-	'guide-side',
 	'iaq-product-card',
 	'iaq-product-cards',
 	'leasing-step',
 	'leasing-steps',
 	'price-card',
 	'pricing-guide',
-	'repair-or-replace-guide',
 	'sticky-footer',
-	'tax-credit-certificates',
-	'tooltip',
-	'topic-card',
-	'topic-grid',
 	'video',
-	'warranty-details',
-	'warranty-document',
 	'warranty-type',
 	'warranty-types',
 ];
@@ -54,8 +53,9 @@ const PAGES = [ true, false ].flatMap( ( isProven ) =>
 const NOT_SET_HERE: Record< string, string[] > = {
 	'*': [ 'align' ],
 	faq: [ 'faq_repeater_fields' ],
-	// The media library gives it, and with it comes the button.
-	certificate: [ 'pdf', 'buttonText' ],
+	// The media library gives them.
+	certificate: [ 'pdf' ],
+	'warranty-document': [ 'english', 'french' ],
 	// Of the dialog alone, which is an offer of its own.
 	'Campaign banner': [ 'buttonText' ],
 	// Its button is there once a link is chosen, which stands among the settings.
@@ -120,21 +120,25 @@ for ( const { offers, isProven } of PAGES ) {
 		requestUtils,
 		pages,
 	} ) => {
-		test.fixme( ! isProven, 'The loop does not follow these to its end.' );
+		test.fixme( ! isProven && ! process.env.HVAC_E2E_BLOCKS, 'The loop does not follow these to its end.' );
 		test.setTimeout( 600_000 );
 		const placed: Placed[] = [];
+		let inserted: StoredBlock | undefined;
 
 		await admin.editPost( pages.english.id );
 		for ( const offer of offers ) {
 			await test.step( `${ offer.title }: found in the inserter, with a preview, and typed into`, async () => {
 				const { title, name } = outermost( offer );
 
-				await insertBlock( page, title, `.hvac-${ name }` );
-				const id = await idOf( page, offer );
+				if ( inserted?.name !== `hvac-blocks/${ name }` ) {
+					await selectNothing( page );
+					await insertBlock( page, title, `.hvac-${ name }` );
+					inserted = await selectedBlock( page );
+					await expectShown( editor, inserted.clientId );
+				}
+				const id = await idOf( page, offer, inserted.clientId );
 				await select( page, id );
-				const block = editor.canvas.locator( `[data-block="${ id }"]` );
-
-				await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
+				const block = await expectShown( editor, id );
 				const { texts, attributes } = await typeIntoEverySlot( page, block, id );
 				placed.push( { ...offer, id, block, texts, changed: new Set( attributes ) } );
 			} );
@@ -280,11 +284,16 @@ async function visit( page: Page, editor: Editor, url: string ): Promise< Page >
 	return visitor;
 }
 
-const outermost = ( offer: Offer ): Offer => ( offer.parent ? outermost( offer.parent ) : offer );
+async function expectShown( editor: Editor, id: string ): Promise< Locator > {
+	const block = editor.canvas.locator( `[data-block="${ id }"]` );
+
+	await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
+	return block;
+}
 
 /** The block that was inserted, or the first of its kind in it; where there is none it is added. */
-async function idOf( page: Page, { name }: Offer ): Promise< string > {
-	const blocks = [ await selectedBlock( page ) ];
+async function idOf( page: Page, { name }: Offer, inserted: string ): Promise< string > {
+	const blocks = [ await storedBlock( page, inserted ) ];
 
 	for ( const block of blocks ) {
 		if ( block.name === `hvac-blocks/${ name }` ) {
@@ -294,14 +303,14 @@ async function idOf( page: Page, { name }: Offer ): Promise< string > {
 	}
 
 	// The outermost begins empty.
-	return insertInto( page, blocks[ 0 ]?.clientId ?? '', `hvac-blocks/${ name }` );
+	return insertInto( page, inserted, `hvac-blocks/${ name }` );
 }
 
 /** Words of the blocks that nobody typed: those that are read, and those that are said or shown in place of something else. */
 const ownWords = async ( editor: Editor ): Promise< string[] > =>
 	editor.canvas.locator( '.hvac-in-editor' ).evaluateAll( ( blocks ) => {
 		const isOfTheBlock = ( element: Element | null ) =>
-			! element?.closest( '[contenteditable="true"], .hvac-in-editor__notices, .components-placeholder' );
+			! element?.closest( '.hvac-in-editor__notices, .components-placeholder' );
 		const words = blocks.flatMap( ( block ) =>
 			[ block, ...block.querySelectorAll( '*' ) ].filter( isOfTheBlock ).flatMap( ( element ) => [
 				...[ ...element.childNodes ].map( ( node ) => ( node instanceof Text ? node.data : '' ) ),

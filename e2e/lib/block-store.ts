@@ -15,6 +15,7 @@ interface Store {
 	select: ( store: 'core/block-editor' ) => {
 		getBlocks: () => StoredBlock[];
 		getBlockAttributes: ( id: string ) => Attributes;
+		getBlock: ( id: string ) => StoredBlock;
 		getSelectedBlock: () => StoredBlock;
 	};
 	dispatch: ( store: 'core/block-editor' ) => {
@@ -46,8 +47,17 @@ export const attributesOf = ( page: Page, id: string ): Promise< Attributes > =>
 		id
 	);
 
+/** The names of the attributes that differ. */
+export const changedAttributes = ( before: Attributes, after: Attributes ): string[] =>
+	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ].filter(
+		( name ) => JSON.stringify( before[ name ] ) !== JSON.stringify( after[ name ] )
+	);
+
 export const selectedBlock = ( page: Page ): Promise< StoredBlock > =>
 	inStore( page, () => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getSelectedBlock(), null );
+
+export const storedBlock = ( page: Page, id: string ): Promise< StoredBlock > =>
+	inStore( page, ( at: string ) => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlock( at ), id );
 
 export const select = ( page: Page, id: string ): Promise< void > =>
 	inStore(

@@ -58,12 +58,46 @@ export const OFFERS: Offer[] = BLOCKS.filter(
 		.map( ( { title } ) => ( { name, title } ) ),
 ] );
 
-/** Deals offers out to pages, at most so many a page and none with two of a block: some blocks stand on a page once. */
-export function pagesOf( offers: Offer[], most: number ): Offer[][] {
-	const pages = Math.max(
-		Math.ceil( offers.length / most ),
-		...offers.map( ( { name } ) => offers.filter( ( other ) => other.name === name ).length )
-	);
+/** The block that the inserter offers, where one stands in others. */
+export const outermost = ( offer: Offer ): Offer => ( offer.parent ? outermost( offer.parent ) : offer );
 
-	return Array.from( { length: pages }, ( _, page ) => offers.filter( ( _offer, at ) => at % pages === page ) );
+const depthOf = ( { parent }: Offer ): number => ( parent ? 1 + depthOf( parent ) : 0 );
+
+/** Each block with those that come in it: these are followed where they are. */
+function familiesOf( offers: Offer[] ): Offer[][] {
+	const families: Offer[][] = [];
+
+	for ( const offer of [ ...offers ].sort( ( one, other ) => depthOf( one ) - depthOf( other ) ) ) {
+		const own =
+			offer.parent && families.find( ( [ head ] ) => head && outermost( head ).name === outermost( offer ).name );
+
+		if ( own ) {
+			own.push( offer );
+		} else {
+			families.push( [ offer ] );
+		}
+	}
+	return families;
+}
+
+/**
+ * Deals offers out to pages, about so many a page and none with two of a block: some blocks stand on a page once. What comes in a block
+ * is on its page.
+ */
+export function pagesOf( offers: Offer[], most: number ): Offer[][] {
+	const families = familiesOf( offers ).sort( ( one, other ) => other.length - one.length );
+	const pages: Offer[][] = Array.from( { length: Math.ceil( offers.length / most ) }, () => [] );
+	const has = ( page: Offer[], name: string ) => page.some( ( other ) => other.name === name );
+
+	for ( const family of families ) {
+		const free = pages.filter( ( page ) => ! has( page, family[ 0 ]?.name ?? '' ) );
+		const [ emptiest ] = free.sort( ( one, other ) => one.length - other.length );
+
+		if ( emptiest ) {
+			emptiest.push( ...family );
+		} else {
+			pages.push( [ ...family ] );
+		}
+	}
+	return pages;
 }

@@ -1,6 +1,6 @@
 /** Uses each setting of a block in the sidebar, whatever they are: what a kind of field takes is said here, no block is. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { attributesOf, type Attributes } from './block-store';
+import { attributesOf, changedAttributes } from './block-store';
 
 /** What an attribute takes that does not take any text. */
 const VALUES: Record< string, string > = {
@@ -106,11 +106,6 @@ async function changesOf( page: Page, field: Locator, kind: string ): Promise< A
 	];
 }
 
-const changed = ( before: Attributes, after: Attributes ): string[] =>
-	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ].filter(
-		( name ) => JSON.stringify( before[ name ] ) !== JSON.stringify( after[ name ] )
-	);
-
 /** Opens every panel of the selected block's settings. */
 async function openPanels( sidebar: Locator ): Promise< void > {
 	const closed = sidebar.locator( '.components-panel__body-toggle[aria-expanded="false"]' );
@@ -143,7 +138,7 @@ export async function useEverySetting( page: Page, id: string ): Promise< string
 
 		for ( const change of await changesOf( page, field, next.kind ) ) {
 			const before = await attributesOf( page, id );
-			const difference = async () => changed( before, await attributesOf( page, id ) );
+			const difference = async () => changedAttributes( before, await attributesOf( page, id ) );
 
 			await change();
 			await expect.poll( difference, { message: `“${ next.key }” changes an attribute` } ).not.toEqual( [] );

@@ -1,6 +1,6 @@
 /** The texts of a block that are typed into in place. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { attributesOf } from './block-store';
+import { attributesOf, changedAttributes } from './block-store';
 
 /** What an editor types into the text at that place of a block: no other has it. */
 const typedText = ( id: string, at: number ): string => `Typed ${ id.slice( 0, 4 ) }-${ at + 1 }`;
@@ -54,6 +54,6 @@ export async function typeIntoEverySlot(
 
 	return {
 		texts: slots.map( ( _slot, at ) => typedText( id, at ) ),
-		attributes: Object.keys( after ).filter( ( name ) => after[ name ] !== before[ name ] ),
+		attributes: changedAttributes( before, after ),
 	};
 }
