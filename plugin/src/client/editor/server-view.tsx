@@ -20,6 +20,7 @@ const ACTS = [
 	'command',
 	'commandfor',
 	'formaction',
+	'interestfor',
 	'popover',
 	'popovertarget',
 	'popovertargetaction',
@@ -32,11 +33,10 @@ const slotOf = ( { attribs }: Element ): string | undefined => attribs[ 'data-hv
 
 const isElement = ( node: DOMNode ): node is Element => 'attribs' in node;
 
-/** Whether an element holds something that is edited. */
-const holdsSlot = ( element: Element ): boolean =>
-	( element.children as DOMNode[] ).some(
-		( child ) => isElement( child ) && ( slotOf( child ) !== undefined || holdsSlot( child ) )
-	);
+/** Whether an element is, or holds, something that is edited. */
+const isTypedInto = ( element: Element ): boolean =>
+	slotOf( element ) !== undefined ||
+	( element.children as DOMNode[] ).some( ( child ) => isElement( child ) && isTypedInto( child ) );
 
 const isInSlot = ( { target }: { target: EventTarget } ): boolean =>
 	( target as globalThis.Element ).closest( '[contenteditable="true"]' ) !== null;
@@ -54,14 +54,14 @@ function harmless( element: Element ): { name: string; props: Record< string, un
 
 	if ( name === 'button' ) {
 		// A space would press it.
-		return holdsSlot( element )
+		return isTypedInto( element )
 			? { name: 'span', props: without( props as Attributes, [ 'type' ] ) }
 			: { name, props: { ...props, type: 'button' } };
 	}
-	if ( name === 'a' && holdsSlot( element ) ) {
+	if ( name === 'a' && isTypedInto( element ) ) {
 		return { name, props: without( props as Attributes, [ 'href' ] ) };
 	}
-	if ( name === 'details' && holdsSlot( element ) ) {
+	if ( name === 'details' && isTypedInto( element ) ) {
 		return { name, props: { ...props, open: true } };
 	}
 	return { name, props: name === 'summary' ? { ...props, ...TYPED_INTO } : props };
