@@ -18,7 +18,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	[ $icon, $name, $ratings, $terms ] = $certificates( $attributes->text( 'certificate' ), $context->language ) ?? array( 'fileText', '', '', array() );
 
 	$title = $attributes->text( 'title', $name );
-	$pdf   = Document::of( $attributes->value( 'pdf' ) );
+	$pdf   = Document::of( $attributes->value( 'pdf' ), $context->samples );
 
 	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
 		props: array(

@@ -17,5 +17,8 @@ export const settings = edit( {
 		'packaged',
 		'split-air-conditioner',
 		'split-heat-pump',
-	].map( ( certificate ) => [ 'hvac-blocks/certificate', { certificate } ] ),
+	].map( ( certificate ) => [
+		'hvac-blocks/certificate',
+		{ certificate, pdf: { sample: `certificate-${ certificate }` } },
+	] ),
 } );

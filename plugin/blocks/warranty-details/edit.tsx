@@ -12,5 +12,8 @@ export const settings = edit( {
 		note: rich( __( 'Note', 'hvac-blocks' ) ),
 	},
 	panels: [ level() ],
-	inner: UNITS.map( ( unit ) => [ 'hvac-blocks/warranty-document', { unit } ] ),
+	inner: UNITS.map( ( unit ) => [
+		'hvac-blocks/warranty-document',
+		{ unit, english: { sample: `warranty-${ unit }-en` }, french: { sample: `warranty-${ unit }-fr` } },
+	] ),
 } );

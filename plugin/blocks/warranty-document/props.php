@@ -18,8 +18,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$title = $attributes->text( 'title', $name );
 	$needs = Document::needs( $attributes->value( 'english' ), $attributes->value( 'french' ) );
 	$files = array(
-		'en' => array( 'English', Document::of( $attributes->value( 'english' ) ) ),
-		'fr' => array( 'Français', Document::of( $attributes->value( 'french' ) ) ),
+		'en' => array( 'English', Document::of( $attributes->value( 'english' ), $context->samples ) ),
+		'fr' => array( 'Français', Document::of( $attributes->value( 'french' ), $context->samples ) ),
 	);
 	$links = array();
 

@@ -12,6 +12,7 @@ import { dependsOn, type Schema } from './previews/depends-on';
 import { type EditorNotice, type Preview, usePreview } from './previews/use-preview';
 import { ServerView, wrapperProps } from './server-view';
 import { editable, type Texts } from './texts';
+import { useSampleNotice } from './use-sample-notice';
 
 /** How a block is shown in the editor. */
 export interface Shown< A extends object, Props extends object > {
@@ -66,6 +67,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const { preview, error, retry } = usePreview< P >( block.name, asked, block.clientId );
 	const hint = typeof shown.hint === 'function' ? shown.hint( asked as A ) : shown.hint;
 	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
+	const samples = useSampleNotice( block.clientId );
 	const isEmpty = preview && preview.props === null && preview.html === null;
 	const blockProps = useBlockProps( {
 		...wrapper,
@@ -79,7 +81,10 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			onClickCapture={ keepInEditor }
 			onAuxClickCapture={ keepInEditor }
 		>
-			<EditorNotices notices={ [ ...ownNotices( block ), ...( preview?.notices ?? [] ) ] } hint={ hint } />
+			<EditorNotices
+				notices={ [ ...ownNotices( block, samples ), ...( preview?.notices ?? [] ) ] }
+				hint={ hint }
+			/>
 			{ error !== '' && (
 				<Notice status="error" isDismissible={ false }>
 					{ error }{ ' ' }
@@ -112,11 +117,10 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 }
 
 /** Notices from the editor itself, without the server. */
-function ownNotices< A extends object >( { name, attributes }: EditProps< A > ): EditorNotice[] {
-	const words = isClaim( name ) ? claimNotice( attributes ) : '';
-
-	return words === '' ? [] : [ { text: words, action: null } ];
-}
+const ownNotices = < A extends object >( { name, attributes }: EditProps< A >, samples: string ): EditorNotice[] =>
+	[ isClaim( name ) ? claimNotice( attributes ) : '', samples ]
+		.filter( ( text ) => text !== '' )
+		.map( ( text ) => ( { text, action: null } ) );
 
 interface ViewProps< A extends object, P extends object > extends FrameProps< A, P > {
 	preview: Preview< P >;

@@ -16,6 +16,7 @@ final readonly class BlockContext {
 	 * @param string                $path     the page's path, not trusted; empty where there is no page
 	 * @param string                $content  the HTML of the inner blocks: the slot `content`
 	 * @param list<string>          $inner    the HTML of each inner block, where block.json keeps them apart, see `InnerBlocks`
+	 * @param bool                  $samples  whether samples are shown for files that nobody has chosen yet
 	 */
 	public function __construct(
 		public Language $language,
@@ -26,6 +27,7 @@ final readonly class BlockContext {
 		public string $path = '',
 		public string $content = '',
 		public array $inner = array(),
+		public bool $samples = true,
 	) {}
 
 	/**
@@ -34,7 +36,7 @@ final readonly class BlockContext {
 	 * @param list<string> $inner
 	 */
 	public function with( string $id, string $content, array $inner ): self {
-		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner );
+		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner, $this->samples );
 	}
 
 	/**

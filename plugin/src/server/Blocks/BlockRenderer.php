@@ -45,7 +45,7 @@ final class BlockRenderer {
 
 		$inner   = InnerBlocks::apart( (string) $block->name, $content );
 		$content = null === $inner ? $content : implode( '', $inner );
-		$page    = $this->page ?? new BlockContext( PageLanguage::current(), 'hvac', self::query(), $this->services, path: self::path() );
+		$page    = $this->page ?? new BlockContext( PageLanguage::current(), 'hvac', self::query(), $this->services, path: self::path(), samples: self::shows_samples() );
 		$context = $page->with( "$page->id-$name-$count", $content, $inner ?? array() );
 
 		return $this->html( $name, BlockSubject::inherited( $attributes, $block ), $context );
@@ -124,6 +124,16 @@ final class BlockRenderer {
 
 	public static function short_name( string $name ): string {
 		return substr( $name, strlen( self::PREFIX ) );
+	}
+
+	/** A live site's visitors are offered nothing that is not its own. */
+	private static function shows_samples(): bool {
+		/**
+		 * Filters whether pages show the plugin's sample documents where no file has been chosen.
+		 *
+		 * @param bool $shows everywhere but in a production environment
+		 */
+		return true === apply_filters( 'hvac_blocks_show_samples', 'production' !== wp_get_environment_type() );
 	}
 
 	private static function path(): string {

@@ -16,16 +16,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class Document {
 	/** @param int $bytes 0 where it is not known */
-	private function __construct( public string $href, public int $bytes ) {}
+	private function __construct( public string $href, public int $bytes, private bool $is_sample = false ) {}
 
 	/**
 	 * The document of a block's attribute; null where there is none, or none that a visitor may see.
 	 *
-	 * @param mixed $attribute not trusted
+	 * @param mixed $attribute    not trusted
+	 * @param bool  $with_samples whether a sample is a document, see `BlockContext::$samples`
 	 */
-	public static function of( mixed $attribute ): ?self {
+	public static function of( mixed $attribute, bool $with_samples = true ): ?self {
 		if ( is_array( $attribute ) && is_string( $attribute['sample'] ?? null ) && ! isset( $attribute['id'] ) ) {
-			return self::sample( $attribute['sample'] );
+			return $with_samples ? self::sample( $attribute['sample'] ) : null;
 		}
 
 		$id  = LibraryFile::id( $attribute );
@@ -34,8 +35,15 @@ final readonly class Document {
 		return '' === $url ? null : new self( $url, wp_filesize( (string) get_attached_file( $id ) ) );
 	}
 
-	/** `PDF, 120 KB`; `PDF` alone where the size is not known. */
+	/** `PDF, 120 KB`; `PDF` alone where the size is not known. A sample says that it is one. */
 	public function kind( Language $language ): string {
+		$kind = $this->size( $language );
+
+		/* translators: %s: kind and size of a file, such as PDF, 120 KB. */
+		return $this->is_sample ? sprintf( __( 'Sample: %s', 'hvac-blocks' ), $kind ) : $kind;
+	}
+
+	private function size( Language $language ): string {
 		$kilobytes = $this->bytes / 1024;
 
 		return match ( true ) {
@@ -61,6 +69,6 @@ final readonly class Document {
 	private static function sample( string $name ): ?self {
 		$file = SampleFile::of( 'documents', $name, 'pdf' );
 
-		return null === $file ? null : new self( $file->url, wp_filesize( $file->path ) );
+		return null === $file ? null : new self( $file->url, wp_filesize( $file->path ), true );
 	}
 }

@@ -19,6 +19,8 @@ final class DocumentTest extends TestCase {
 
 	public function test_a_sample_is_one_of_the_plugins_own(): void {
 		self::assertStringEndsWith( '/starter-site/documents/certificate-gas-furnace.pdf', Document::of( array( 'sample' => 'certificate-gas-furnace' ) )->href ?? '' );
+		self::assertSame( 'Sample: PDF, 1 KB', Document::of( array( 'sample' => 'certificate-gas-furnace' ) )?->kind( Language::English ) );
+		self::assertNull( Document::of( array( 'sample' => 'certificate-gas-furnace' ), false ) );
 		self::assertNull( Document::of( array( 'sample' => '../images/house' ) ) );
 		self::assertNull( Document::of( array( 'sample' => 'no-such-file' ) ) );
 	}

@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Blocks;
+
+use HvacBlocks\Testing\TestCase;
+
+/** Documents that stand in until the site has its own. */
+final class SampleDocumentsTest extends TestCase {
+	private const LINE = '<!-- wp:hvac-blocks/warranty-document {"unit":"coils","english":{"sample":"warranty-coils-en"}} /-->';
+	private const CARD = '<!-- wp:hvac-blocks/certificate {"certificate":"gas-furnace","pdf":{"sample":"certificate-gas-furnace"}} /-->';
+
+	public function test_a_sample_document_stands_in_where_the_site_is_not_live(): void {
+		self::assertStringContainsString( 'warranty-coils-en.pdf', do_blocks( self::LINE ) );
+		self::assertStringContainsString( 'certificate-gas-furnace.pdf', do_blocks( self::CARD ) );
+	}
+
+	public function test_a_live_site_offers_no_sample(): void {
+		add_filter( 'hvac_blocks_show_samples', '__return_false' );
+
+		self::assertSame( '', do_blocks( self::LINE ) );
+		self::assertStringNotContainsString( '.pdf', do_blocks( self::CARD ) );
+		self::assertStringContainsString( 'Ask your dealer for this certificate.', do_blocks( self::CARD ) );
+	}
+}
