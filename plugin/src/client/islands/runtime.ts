@@ -2,11 +2,13 @@
  * The module that every island shares: one React on a page, and what puts an island on it.
  * React's names are listed because its development build has no exports to re-export as a whole.
  */
-import { createElement as create, type ReactNode } from 'react';
+import React, { createElement as create, type ReactNode } from 'react';
+import ReactDom from 'react-dom';
 import { jsx as make, jsxs as makeAll } from 'react/jsx-runtime';
 import { safeProps } from './address';
 
-export {
+// One statement each would be as long as the names twice over.
+export const {
 	Component,
 	Fragment,
 	createContext,
@@ -22,8 +24,8 @@ export {
 	useRef,
 	useState,
 	useSyncExternalStore,
-} from 'react';
-export { createPortal, flushSync } from 'react-dom';
+} = React;
+export const { createPortal, flushSync } = ReactDom;
 export const createElement = ( ( type: string, props: object | null, ...children: ReactNode[] ) =>
 	create( type, safeProps( type, props ), ...children ) ) as typeof create;
 export const jsx: typeof make = ( type, props, key ) => make( type, safeProps( type, props ), key );
