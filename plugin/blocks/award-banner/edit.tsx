@@ -1,4 +1,5 @@
-import { link, picture, select, when } from '@client/editor/controls';
+// Over 20 lines: each of three designs has its name, and a hint is about one text.
+import { is, link, picture, select, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -24,10 +25,7 @@ export const settings = edit< Attributes >( {
 			},
 		} ),
 		link( 'awardDetailsLink', { label: __( 'Link to the details', 'hvac-blocks' ) } ),
-		when(
-			( { selectedAward }: Attributes ) => selectedAward === 'awardV1',
-			picture( 'image', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } )
-		),
+		when( is( 'selectedAward', 'awardV1' ), picture( 'image', { hasDefault: true } ) ),
 	],
 	hint: ( { selectedAward, awardText } ) =>
 		awardText === undefined && selectedAward !== 'awardV3'

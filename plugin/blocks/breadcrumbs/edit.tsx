@@ -1,17 +1,10 @@
-import { list, select } from '@client/editor/controls';
+import { alignment, list } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	panels: [
-		select( 'crumbs_alignment', {
-			label: __( 'Alignment', 'hvac-blocks' ),
-			options: {
-				left: __( 'Left', 'hvac-blocks' ),
-				center: __( 'Center', 'hvac-blocks' ),
-				right: __( 'Right', 'hvac-blocks' ),
-			},
-		} ),
+		alignment( 'crumbs_alignment' ),
 		list( 'breadcrumbsData', {
 			label: __( 'Steps', 'hvac-blocks' ),
 			help: __( 'Add none to show the pages above this one. The last step is the page itself.', 'hvac-blocks' ),

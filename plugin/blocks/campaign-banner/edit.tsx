@@ -1,14 +1,11 @@
-import { amount, languages, level, link, picture, toggle, when } from '@client/editor/controls';
+import { asDialog, bannerLanguages } from '@client/editor/banner';
+import { amount, is, level, link, picture, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 import { type Props, View } from './view';
 
-interface Attributes {
-	modal?: boolean;
-}
-
-export const settings = edit< Attributes, Props >( {
+export const settings = edit< object, Props >( {
 	view: View,
 	texts: {
 		text: emphasis( __( 'Offer', 'hvac-blocks' ) ),
@@ -18,12 +15,9 @@ export const settings = edit< Attributes, Props >( {
 	},
 	panels: [
 		level(),
-		toggle( 'modal', {
-			label: __( 'Open as a dialog', 'hvac-blocks' ),
-			help: __( 'The page shows a button that opens the banner in a dialog.', 'hvac-blocks' ),
-		} ),
+		asDialog(),
 		when(
-			( { modal }: Attributes ) => modal === true,
+			is( 'modal' ),
 			toggle( 'openOnce', {
 				label: __( 'Open by itself once per session', 'hvac-blocks' ),
 				help: __(
@@ -46,7 +40,7 @@ export const settings = edit< Attributes, Props >( {
 			label: __( 'Link of the offer’s text', 'hvac-blocks' ),
 			help: __( 'Such as #terms for a place on this page.', 'hvac-blocks' ),
 		} ),
-		picture( 'image', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } ),
-		languages( __( 'Select none to show the banner in all languages.', 'hvac-blocks' ) ),
+		picture( 'image', { hasDefault: true } ),
+		bannerLanguages(),
 	],
 } );

@@ -9,7 +9,6 @@ export const settings = edit( {
 	texts: { text: emphasis( __( 'Text', 'hvac-blocks' ) ), buttonLabel: __( 'Link text', 'hvac-blocks' ) },
 	panels: [
 		link( 'buttonLink', {
-			label: __( 'Link', 'hvac-blocks' ),
 			help: __( 'Leave empty to link to the page for service appointments.', 'hvac-blocks' ),
 		} ),
 	],

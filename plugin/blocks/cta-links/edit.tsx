@@ -1,3 +1,4 @@
+// Over 20 lines: each of four links says where it leads when it is empty.
 import { level, link, panel } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';

@@ -1,4 +1,4 @@
-import { level, number, toggle, when } from '@client/editor/controls';
+import { isNot, level, number, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { sentAs } from '@client/editor/form';
 import { placeholder, searchTexts } from '@client/editor/search';
@@ -11,10 +11,7 @@ export const settings = edit( {
 	panels: [
 		level(),
 		toggle( 'solo', { label: __( 'Nearest dealer only', 'hvac-blocks' ) } ),
-		when(
-			( { solo }: { solo?: boolean } ) => ! solo,
-			number( 'count', { label: __( 'Dealers shown', 'hvac-blocks' ), min: 1, max: 12 } )
-		),
+		when( isNot( 'solo' ), number( 'count', { label: __( 'Dealers shown', 'hvac-blocks' ), min: 1, max: 12 } ) ),
 		sentAs(),
 		placeholder(),
 	],

@@ -1,4 +1,4 @@
-import { level, select, toggle, when } from '@client/editor/controls';
+import { is, isNot, level, select, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { placeholder, samplesHint, searchTexts } from '@client/editor/search';
 import { sliderSettings } from '@client/editor/slider-settings';
@@ -15,8 +15,6 @@ const dialogTexts = () => ( {
 	modalTitle: emphasis( __( 'ZIP dialog title', 'hvac-blocks' ) ),
 	allDealers: __( 'All dealers link', 'hvac-blocks' ),
 } );
-
-const isSlider = ( { variant }: Attributes ) => variant === 'slider';
 
 export const settings = edit< Attributes, Props >( {
 	view: View,
@@ -35,13 +33,10 @@ export const settings = edit< Attributes, Props >( {
 				slider: __( 'Slider', 'hvac-blocks' ),
 			},
 		} ),
-		when(
-			( { variant }: Attributes ) => variant !== 'slider',
-			toggle( 'showFilters', { label: __( 'Show filters', 'hvac-blocks' ) } )
-		),
+		when( isNot( 'variant', 'slider' ), toggle( 'showFilters', { label: __( 'Show filters', 'hvac-blocks' ) } ) ),
 		placeholder(),
 		// As in props.php.
-		when( isSlider, sliderSettings( { mobile: { slides_per_view: '1.1' } } ) ),
+		when( is( 'variant', 'slider' ), sliderSettings( { mobile: { slides_per_view: '1.1' } } ) ),
 	],
 	hint: ( { variant } ) =>
 		variant === 'test'

@@ -1,9 +1,11 @@
+// Over 20 lines: a new block begins with two questions and their answers.
+import type { Template } from '@client/editor/children';
 import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
-const item = ( question: string, answer: string ) => [
+const item = ( question: string, answer: string ): Template[ 0 ] => [
 	'hvac-blocks/faq-item',
 	{ question },
 	[ [ 'core/paragraph', { content: answer } ] ],

@@ -1,16 +1,10 @@
+import { oneOfEach } from '@client/editor/children';
 import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
-import { emphasis, rich } from '@client/editor/texts';
-import { __ } from '@wordpress/i18n';
+import { sectionTexts } from '@client/editor/texts';
 
 export const settings = edit( {
-	texts: {
-		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
-		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
-	},
+	texts: sectionTexts(),
 	panels: [ level() ],
-	inner: [ 'air-cleaner', 'humidifier', 'media-cabinet' ].map( ( product ) => [
-		'hvac-blocks/iaq-product-card',
-		{ product },
-	] ),
+	inner: oneOfEach( 'iaq-product-card', 'product' ),
 } );

@@ -10,8 +10,8 @@ export const settings = edit( {
 	},
 	panels: [
 		level(),
-		link( 'link_href', { label: __( 'Link', 'hvac-blocks' ) } ),
-		picture( 'image', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } ),
+		link( 'link_href' ),
+		picture( 'image', { hasDefault: true } ),
 		text( 'alt_text', {
 			label: __( 'Alternative text', 'hvac-blocks' ),
 			help: __( 'Takes the place of the text that the image has elsewhere.', 'hvac-blocks' ),

@@ -1,4 +1,4 @@
-import { select, toggle } from '@client/editor/controls';
+import { alignment, select, toggle } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 
@@ -11,18 +11,8 @@ export const settings = edit( {
 				short: __( 'EN, ES, FR', 'hvac-blocks' ),
 			},
 		} ),
-		select( 'alignment', {
-			label: __( 'Alignment', 'hvac-blocks' ),
-			options: {
-				left: __( 'Left', 'hvac-blocks' ),
-				center: __( 'Center', 'hvac-blocks' ),
-				right: __( 'Right', 'hvac-blocks' ),
-			},
-		} ),
+		alignment( 'alignment' ),
 		toggle( 'icon', { label: __( 'Show a globe', 'hvac-blocks' ) } ),
 	],
-	hint: __(
-		'A link leads to the same page in that language, or to the home page where there is none.',
-		'hvac-blocks'
-	),
+	hint: __( 'Each link leads to the same page in that language, or else to the home page.', 'hvac-blocks' ),
 } );

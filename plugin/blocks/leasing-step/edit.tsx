@@ -5,5 +5,5 @@ import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	texts: { title: __( 'Title', 'hvac-blocks' ), text: rich( __( 'Text', 'hvac-blocks' ) ) },
-	panels: [ picture( 'image', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } ) ],
+	panels: [ picture( 'image', { hasDefault: true } ) ],
 } );

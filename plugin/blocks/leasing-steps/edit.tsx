@@ -1,12 +1,12 @@
+import { oneOfEach } from '@client/editor/children';
 import { level, link } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
-import { emphasis, rich } from '@client/editor/texts';
+import { sectionTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	texts: {
-		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
-		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
+		...sectionTexts(),
 		buttonText: __( 'Button text', 'hvac-blocks' ),
 	},
 	panels: [
@@ -16,8 +16,5 @@ export const settings = edit( {
 			help: __( 'Leave empty to link to the dealers who lease.', 'hvac-blocks' ),
 		} ),
 	],
-	inner: [ 'ask', 'visit', 'terms', 'installation', 'comfort' ].map( ( step ) => [
-		'hvac-blocks/leasing-step',
-		{ step },
-	] ),
+	inner: oneOfEach( 'leasing-step', 'step' ),
 } );

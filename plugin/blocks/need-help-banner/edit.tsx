@@ -1,4 +1,6 @@
-import { languages, level, picture, text, toggle, when } from '@client/editor/controls';
+// Over 20 lines: five texts and six settings.
+import { asDialog, bannerLanguages } from '@client/editor/banner';
+import { isNot, level, picture, text, toggle, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -17,14 +19,8 @@ export const settings = edit( {
 			label: __( 'Emergency', 'hvac-blocks' ),
 			help: __( 'Changes the text and colors for heating or cooling failures and gas leaks.', 'hvac-blocks' ),
 		} ),
-		when(
-			( { urgent }: { urgent?: boolean } ) => ! urgent,
-			toggle( 'modal', {
-				label: __( 'Open as a dialog', 'hvac-blocks' ),
-				help: __( 'The page shows a button that opens the banner in a dialog.', 'hvac-blocks' ),
-			} )
-		),
-		picture( 'image', { label: __( 'Image', 'hvac-blocks' ) } ),
+		when( isNot( 'urgent' ), asDialog() ),
+		picture( 'image' ),
 		text( 'phone', {
 			type: 'tel',
 			label: __( 'Phone number', 'hvac-blocks' ),
@@ -33,6 +29,6 @@ export const settings = edit( {
 				'hvac-blocks'
 			),
 		} ),
-		languages( __( 'Select none to show the banner in all languages.', 'hvac-blocks' ) ),
+		bannerLanguages(),
 	],
 } );

@@ -1,17 +1,9 @@
 import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
-import { emphasis, rich } from '@client/editor/texts';
-import { __ } from '@wordpress/i18n';
+import { sectionTexts } from '@client/editor/texts';
 
 export const settings = edit( {
-	texts: {
-		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
-		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
-	},
+	texts: sectionTexts(),
 	panels: [ level() ],
-	inner: [
-		[ 'hvac-blocks/related-article', {} ],
-		[ 'hvac-blocks/related-article', {} ],
-		[ 'hvac-blocks/related-article', {} ],
-	],
+	inner: [ [ 'hvac-blocks/related-article' ], [ 'hvac-blocks/related-article' ], [ 'hvac-blocks/related-article' ] ],
 } );

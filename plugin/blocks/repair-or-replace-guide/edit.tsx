@@ -1,12 +1,12 @@
+import { oneOfEach } from '@client/editor/children';
 import { level, link } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
-import { emphasis, rich } from '@client/editor/texts';
+import { rich, sectionTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	texts: {
-		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
-		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
+		...sectionTexts(),
 		criticalLabel: __( 'Notice label', 'hvac-blocks' ),
 		critical: rich( __( 'R-22 notice', 'hvac-blocks' ) ),
 		refrigerant: rich( __( 'New refrigerants notice', 'hvac-blocks' ) ),
@@ -14,5 +14,5 @@ export const settings = edit( {
 		linkText: __( 'Button text', 'hvac-blocks' ),
 	},
 	panels: [ level(), link( 'link', { label: __( 'Calculator link', 'hvac-blocks' ) } ) ],
-	inner: [ 'repair', 'replace' ].map( ( side ) => [ 'hvac-blocks/guide-side', { side, lock: { remove: true } } ] ),
+	inner: oneOfEach( 'guide-side', 'side', () => ( { lock: { remove: true } } ) ),
 } );

@@ -4,11 +4,6 @@ import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	texts: { button_text: __( 'Button text', 'hvac-blocks' ) },
-	panels: [
-		link( 'button_url', {
-			label: __( 'Link', 'hvac-blocks' ),
-			help: __( 'Leave empty to link to the recommendation tool.', 'hvac-blocks' ),
-		} ),
-	],
+	panels: [ link( 'button_url', { help: __( 'Leave empty to link to the recommendation tool.', 'hvac-blocks' ) } ) ],
 	hint: __( 'On the page, this button stays at the bottom of the screen.', 'hvac-blocks' ),
 } );

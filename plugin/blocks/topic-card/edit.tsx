@@ -6,10 +6,7 @@ import { __ } from '@wordpress/i18n';
 export const settings = edit( {
 	texts: { title: __( 'Title', 'hvac-blocks' ), text: rich( __( 'Text', 'hvac-blocks' ) ) },
 	panels: [
-		link( 'link', {
-			label: __( 'Link', 'hvac-blocks' ),
-			help: __( 'Leave empty to link to the page about this topic.', 'hvac-blocks' ),
-		} ),
-		picture( 'image', { label: __( 'Image', 'hvac-blocks' ) } ),
+		link( 'link', { help: __( 'Leave empty to link to the page about this topic.', 'hvac-blocks' ) } ),
+		picture( 'image' ),
 	],
 } );

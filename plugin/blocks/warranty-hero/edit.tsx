@@ -1,4 +1,5 @@
-import { level, picture, select, toggle } from '@client/editor/controls';
+// Over 20 lines: six texts and five settings.
+import { alignment, level, picture, toggle } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -14,20 +15,10 @@ export const settings = edit( {
 	},
 	panels: [
 		level(),
-		select( 'text_alignment', {
-			label: __( 'Text alignment', 'hvac-blocks' ),
-			options: {
-				left: __( 'Left', 'hvac-blocks' ),
-				center: __( 'Center', 'hvac-blocks' ),
-				right: __( 'Right', 'hvac-blocks' ),
-			},
-		} ),
+		alignment( 'text_alignment', __( 'Text alignment', 'hvac-blocks' ) ),
 		toggle( 'width_50%', { label: __( 'Half width on wide screens', 'hvac-blocks' ) } ),
 		picture( 'background_image_large', { label: __( 'Background image', 'hvac-blocks' ), hasDefault: true } ),
 		picture( 'background_image_small', { label: __( 'Background image on small screens', 'hvac-blocks' ) } ),
 	],
-	hint: __(
-		'The buttons open the dialogs below. Their links lead to "register" and "lookup" below this page.',
-		'hvac-blocks'
-	),
+	hint: __( 'The dialogs lead to the pages "register" and "lookup" below this page.', 'hvac-blocks' ),
 } );

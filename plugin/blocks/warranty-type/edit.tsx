@@ -1,14 +1,10 @@
 import { link, number } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
-import { rich } from '@client/editor/texts';
+import { cardTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
-	texts: {
-		title: __( 'Title', 'hvac-blocks' ),
-		text: rich( __( 'Text', 'hvac-blocks' ) ),
-		linkText: __( 'Link text', 'hvac-blocks' ),
-	},
+	texts: cardTexts(),
 	panels: [
 		number( 'years', {
 			label: __( 'Years of coverage', 'hvac-blocks' ),
@@ -16,9 +12,6 @@ export const settings = edit( {
 			min: 0,
 			max: 25,
 		} ),
-		link( 'link', {
-			label: __( 'Link', 'hvac-blocks' ),
-			help: __( 'Leave empty to link to the page for this warranty.', 'hvac-blocks' ),
-		} ),
+		link( 'link', { help: __( 'Leave empty to link to the page for this warranty.', 'hvac-blocks' ) } ),
 	],
 } );

@@ -1,14 +1,14 @@
+import { oneOfEach } from '@client/editor/children';
 import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
-import { emphasis, rich } from '@client/editor/texts';
+import { rich, sectionTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
 	texts: {
-		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
-		intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
+		...sectionTexts(),
 		note: rich( __( 'Note on the law', 'hvac-blocks' ) ),
 	},
 	panels: [ level() ],
-	inner: [ 'base', 'registered', 'extended' ].map( ( warranty ) => [ 'hvac-blocks/warranty-type', { warranty } ] ),
+	inner: oneOfEach( 'warranty-type', 'warranty' ),
 } );

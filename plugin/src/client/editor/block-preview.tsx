@@ -1,11 +1,13 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
 import { isClaim } from './claim/claim';
 import { claimNotice } from './claim/notice';
+import type { Template } from './children';
 import type { EditProps } from './control';
 import { EditorNotices } from './editor-notices';
 import { dependsOn, type Schema } from './previews/depends-on';
@@ -21,7 +23,7 @@ export interface Shown< A extends object, Props extends object > {
 	/** Texts that are edited in place. */
 	texts?: Texts | ( ( attributes: A ) => Texts );
 	/** The blocks that the slot `content` begins with; `[]` for none. Without it the block has no inner blocks. */
-	inner?: unknown[];
+	inner?: Template | ( () => Template );
 	/** What the editor should know of what they see. */
 	hint?: string | ( ( attributes: A ) => string | undefined );
 	/** Why the block may show nothing, and what helps. */
@@ -39,12 +41,12 @@ interface PreviewProps< A extends object, P extends object > {
 export const BlockPreview = < A extends object, P extends object >( props: PreviewProps< A, P > ) =>
 	props.shown.inner ? <WithInnerBlocks { ...props } /> : <Frame { ...props } inner={ null } />;
 
-type Template = Parameters< typeof useInnerBlocksProps >[ 1 ];
-
 function WithInnerBlocks< A extends object, P extends object >( props: PreviewProps< A, P > ) {
-	const options: unknown = { template: props.shown.inner };
+	const { inner } = props.shown;
+	const [ template ] = useState< unknown >( inner );
+	const options = { template } as Parameters< typeof useInnerBlocksProps >[ 1 ];
 
-	return <Frame { ...props } inner={ { ...useInnerBlocksProps( {}, options as Template ) } } />;
+	return <Frame { ...props } inner={ { ...useInnerBlocksProps( {}, options ) } } />;
 }
 
 interface FrameProps< A extends object, P extends object > extends PreviewProps< A, P > {

@@ -135,6 +135,15 @@ describe.each( names )( '%s', ( name ) => {
 		expect( hasView || markup === null ).toBe( true );
 	} );
 
+	it( 'is edited in 20 lines if it does not hydrate, or says why not', () => {
+		const lines = read( name, 'edit.tsx' ).trimEnd().split( '\n' );
+		const reason = /^\/\/ Over 20 lines: \S.*\.$/.test( lines[ 0 ] ?? '' );
+
+		expect( supports.hvacBlocks?.hydrate !== undefined || reason || lines.length <= 20 ).toBe( true );
+		// Where there is no need for a reason, there is none.
+		expect( reason && lines.length <= 21 ).toBe( false );
+	} );
+
 	it( 'lets editors of patterns into its inner blocks', () => {
 		const isOpen = supports.contentRole === true || Object.keys( attributes ).some( isContent );
 

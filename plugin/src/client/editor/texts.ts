@@ -1,3 +1,5 @@
+import { __ } from '@wordpress/i18n';
+
 /** A text of a block that is edited in place: its slot and its attribute have the same name. */
 export interface EditableText {
 	/** What it is, for the field's accessible name: "Heading". */
@@ -16,6 +18,19 @@ export const emphasis = ( label: string ): EditableText => ( { label, formats: [
 export const rich = ( label: string ): EditableText => ( {
 	label,
 	formats: [ 'core/bold', 'core/italic', 'core/link', 'hvac-blocks/tooltip' ],
+} );
+
+/** The texts of a block that begins with a heading. */
+export const sectionTexts = () => ( {
+	heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
+	intro: rich( __( 'Introduction', 'hvac-blocks' ) ),
+} );
+
+/** The texts of a card with a link. */
+export const cardTexts = () => ( {
+	title: __( 'Title', 'hvac-blocks' ),
+	text: rich( __( 'Text', 'hvac-blocks' ) ),
+	linkText: __( 'Link text', 'hvac-blocks' ),
 } );
 
 export const editable = ( text: string | EditableText ): EditableText =>

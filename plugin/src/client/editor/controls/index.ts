@@ -1,3 +1,4 @@
+export { alignment } from './alignment';
 export { amount, date, isOn, number, select, text, toggle } from './fields';
 export { file } from './file';
 export { languages } from './languages';
@@ -6,4 +7,4 @@ export { link } from './link';
 export { list } from './list';
 export { picture } from './picture';
 export { post } from './post';
-export { advanced, panel, when } from './places';
+export { advanced, is, isNot, panel, when } from './places';

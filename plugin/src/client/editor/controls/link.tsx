@@ -4,7 +4,7 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
 
-interface Options< NewTab extends string > extends FieldTexts {
+interface Options< NewTab extends string > extends Partial< FieldTexts > {
 	/** The attribute that says whether the link opens in a new tab; without one it never does. */
 	newTab?: NewTab;
 }
@@ -13,7 +13,7 @@ interface Options< NewTab extends string > extends FieldTexts {
 export const link =
 	< Name extends string, NewTab extends string = never >(
 		name: Name,
-		{ label, help, newTab }: Options< NewTab >
+		{ label = __( 'Link', 'hvac-blocks' ), help, newTab }: Options< NewTab > = {}
 	): Field< Values< Name, string > & Values< NewTab, boolean > > =>
 	( { attributes, setAttributes } ) => {
 		const id = useId();

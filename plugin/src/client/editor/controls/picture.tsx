@@ -28,7 +28,7 @@ export interface PictureValue {
 	focalPoint?: { x: number; y: number };
 }
 
-interface Options extends FieldTexts {
+interface Options extends Partial< FieldTexts > {
 	/** Whether the block shows a picture of its own where none is chosen. */
 	hasDefault?: boolean;
 }
@@ -48,7 +48,7 @@ type Props< Name extends string > = ControlProps< Values< Name, Stored > >;
  * A picture: chosen in the media library, uploaded, or dropped on the block; with the point that stays in view and the words
  * for those who do not see it. The attribute is an object, or a number where it is a media id alone.
  */
-export const picture = < Name extends string >( name: Name, options: Options ): Placed => {
+export const picture = < Name extends string >( name: Name, options: Options = {} ): Placed => {
 	const use = ( { name: block, attributes, setAttributes }: Props< Name > ) => {
 		const stored = attributes[ name ];
 		const isNumber = isNumberOf( block, name );
@@ -68,7 +68,7 @@ export const picture = < Name extends string >( name: Name, options: Options ): 
 		const remove = () => set( options.hasDefault ? { id: 0 } : undefined );
 
 		return (
-			<PanelBody title={ options.label }>
+			<PanelBody title={ options.label ?? __( 'Image', 'hvac-blocks' ) }>
 				{ value?.id ? (
 					<Chosen
 						key={ value.id }

@@ -30,6 +30,17 @@ export const panel = ( title: string, fields: AnyField[], isOpen = false ): Plac
 /** A field that few need. */
 export const advanced = ( field: AnyField ): Placed => ( { place: 'advanced', Control: field } );
 
+/** The condition that an attribute has that value. */
+export const is =
+	( name: string, value: unknown = true ) =>
+	( attributes: Record< string, unknown > ): boolean =>
+		attributes[ name ] === value;
+
+export const isNot =
+	( name: string, value: unknown = true ) =>
+	( attributes: Record< string, unknown > ): boolean =>
+		attributes[ name ] !== value;
+
 /** A control that is there under a condition. */
 export function when< C extends Control >( condition: ( attributes: never ) => boolean, control: C ): C {
 	const field: AnyField = isPlaced( control ) ? control.Control : control;
