@@ -7,6 +7,7 @@ import { edit } from './edit';
 jest.mock( '@wordpress/block-editor', () => ( {
 	BlockControls: () => null,
 	InspectorControls: () => null,
+	RichText: () => null,
 	useBlockProps: () => ( {} ),
 	useInnerBlocksProps: ( _: object, { template }: { template: unknown[] } ) => ( {
 		children: `${ template.length } inner blocks`,
@@ -35,4 +36,19 @@ it( 'puts inner blocks into the slot of an island', () => {
 	render( <Edit name="hvac-blocks/offers" clientId="a" attributes={ {} } setAttributes={ () => {} } /> );
 
 	expect( screen.getByRole( 'region', { name: 'Offers' } ).textContent ).toBe( '2 inner blocks' );
+} );
+
+it( 'gives a hint by what was typed', () => {
+	const Edit = edit< { words?: string } >( {
+		texts: { words: 'Words' },
+		hint: ( { words } ) => ( words === undefined ? 'Check these words.' : undefined ),
+	} ).edit as unknown as ComponentType< Record< string, unknown > >;
+	const show = ( attributes: object ) => (
+		<Edit name="hvac-blocks/words" clientId="a" attributes={ attributes } setAttributes={ () => {} } />
+	);
+	const { rerender } = render( show( {} ) );
+
+	expect( screen.queryByText( 'Check these words.' ) ).not.toBeNull();
+	rerender( show( { words: 'Mine' } ) );
+	expect( screen.queryByText( 'Check these words.' ) ).toBeNull();
 } );

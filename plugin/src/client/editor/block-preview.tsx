@@ -65,9 +65,11 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 		attributes: Schema;
 	};
 	const texts = typeof shown.texts === 'function' ? shown.texts( block.attributes ) : ( shown.texts ?? {} );
-	const asked = dependsOn( block.attributes as Record< string, unknown >, schema, texts, block.context );
+	const stored = block.attributes as Record< string, unknown >;
+	const asked = dependsOn( stored, schema, texts, block.context );
 	const { preview, error, retry } = usePreview< P >( block.name, asked, block.clientId );
-	const hint = typeof shown.hint === 'function' ? shown.hint( asked as A ) : shown.hint;
+	const typed = Object.fromEntries( Object.keys( texts ).map( ( name ) => [ name, stored[ name ] ] ) );
+	const hint = typeof shown.hint === 'function' ? shown.hint( { ...asked, ...typed } as A ) : shown.hint;
 	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
 	const samples = useSampleNotice( block.clientId );
 	const isEmpty = preview && preview.props === null && preview.html === null;
