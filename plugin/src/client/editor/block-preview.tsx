@@ -1,4 +1,4 @@
-import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { BlockIcon, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -8,7 +8,8 @@ import { ViewProvider } from '../islands/view';
 import { isClaim } from './claim/claim';
 import { claimNotice } from './claim/notice';
 import type { Template } from './children';
-import type { EditProps } from './control';
+import type { AnyField, ControlProps, EditProps } from './control';
+import { Fields } from './controls/places';
 import { EditorNotices } from './editor-notices';
 import { dependsOn, type Schema } from './previews/depends-on';
 import { type EditorNotice, type Preview, usePreview } from './previews/use-preview';
@@ -28,6 +29,10 @@ export interface Shown< A extends object, Props extends object > {
 	hint?: string | ( ( attributes: A ) => string | undefined );
 	/** Why the block may show nothing, and what helps. */
 	empty?: string;
+	/** What fills the block, in the place of what it does not show yet. */
+	choose?: AnyField;
+	/** What stands for a block that never shows anything, in one word or two. */
+	chip?: ( attributes: A ) => string;
 }
 
 interface PreviewProps< A extends object, P extends object > {
@@ -59,10 +64,12 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 		title,
 		icon,
 		attributes: schema,
+		supports,
 	} = getBlockType( block.name ) as unknown as {
 		title: string;
 		icon: { src?: string };
 		attributes: Schema;
+		supports?: { hvacBlocks?: { frame?: boolean } };
 	};
 	const texts = typeof shown.texts === 'function' ? shown.texts( block.attributes ) : ( shown.texts ?? {} );
 	const stored = block.attributes as Record< string, unknown >;
@@ -75,7 +82,12 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const isEmpty = preview && preview.props === null && preview.html === null;
 	const blockProps = useBlockProps( {
 		...wrapper,
-		className: `hvac-block ${ block.name.replace( '/', '-' ).replace( 'hvac-blocks-', 'hvac-' ) } hvac-in-editor ${ String( className ) }`,
+		className: [
+			// What stands in a frame looks as it does outside of it.
+			supports?.hvacBlocks?.frame ? '' : 'hvac-block ',
+			block.name.replace( '/', '-' ).replace( 'hvac-blocks-', 'hvac-' ),
+			` hvac-in-editor ${ String( className ) }`,
+		].join( '' ),
 	} );
 
 	return (
@@ -97,14 +109,24 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 					</Button>
 				</Notice>
 			) }
-			{ isEmpty && (
+			{ isEmpty && shown.chip && (
+				<p className="hvac-in-editor__chip" title={ shown.empty }>
+					<BlockIcon icon={ icon.src as never } />
+					{ `${ title }: ${ shown.chip( asked as A ) }` }
+				</p>
+			) }
+			{ isEmpty && ! shown.chip && (
 				<Placeholder
 					icon={ icon.src as never }
 					label={ title }
 					instructions={
 						shown.empty ?? __( 'With these settings, the block shows nothing on the page.', 'hvac-blocks' )
 					}
-				/>
+				>
+					{ shown.choose && (
+						<Fields fields={ [ shown.choose ] } block={ block as unknown as ControlProps< object > } />
+					) }
+				</Placeholder>
 			) }
 			{ preview && ! isEmpty ? (
 				<View { ...{ block, shown, preview, texts, inner } } />

@@ -49,7 +49,17 @@ const goldens = ( name: string ): string =>
 		.join( '' );
 
 /** Texts that are no words: keys of the site's data, and WordPress' own. */
-const KEYS = [ 'align', 'anchor', 'companyId', 'numberType', 'source', 'uploaded', 'value' ];
+const KEYS = [
+	'align',
+	'anchor',
+	'companyId',
+	'numberType',
+	'source',
+	'uploaded',
+	'value',
+	'vwo_placement',
+	'vwo_asset_name',
+];
 
 /** A view with the views of the parts that it is made of. */
 const withParts = ( view: string ): string =>

@@ -123,6 +123,6 @@ export function ServerView( { html, texts, inner }: Props ) {
 	return <Slots.Provider value={ { texts, inner } }>{ view }</Slots.Provider>;
 }
 
-/** A block element's attributes, as the server has them, for React; whether the block is shown is the page's business. */
+/** A block element's attributes, as the server has them, for React; whether the block is shown and used is the page's business. */
 export const wrapperProps = ( wrapper: Record< string, string > ): Record< string, unknown > =>
-	attributesToProps( without( wrapper, [ 'hidden' ] ) );
+	attributesToProps( without( wrapper, [ 'hidden', 'inert', 'aria-hidden' ] ) );

@@ -148,9 +148,17 @@ final class BlockRenderer {
 		return array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
 	}
 
+	/** Whether block.json says that other blocks stand in it as if it were not there: `"supports": { "hvacBlocks": { "frame": true } }`. */
+	private static function is_frame( string $name ): bool {
+		$supports = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name )->supports['hvacBlocks'] ?? null;
+
+		return is_array( $supports ) && true === ( $supports['frame'] ?? false );
+	}
+
 	/** @param array<string, string> $attributes */
 	private function wrapper( string $name, array $attributes ): string {
-		$attributes['class'] = trim( "hvac-block hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
+		// What stands in a frame looks as it does outside of it.
+		$attributes['class'] = trim( ( self::is_frame( $name ) ? '' : 'hvac-block ' ) . "hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
 
 		return Brackets::in_html( get_block_wrapper_attributes( $attributes ) );
 	}
