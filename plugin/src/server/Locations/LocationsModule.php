@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use Closure;
 use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\UpstreamClient;
@@ -17,7 +20,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** ZIP codes, postal codes and cities. */
-final readonly class LocationsModule implements Module, AdminContributor, ConnectionContributor {
+final readonly class LocationsModule implements Module, AdminContributor, BlockContributor, ConnectionContributor {
 	public LocationLoader $loader;
 
 	/** The site's own table. */
@@ -60,7 +63,22 @@ final readonly class LocationsModule implements Module, AdminContributor, Connec
 		return array( new LocationsLoadingNotice( $this->loader ) );
 	}
 
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( LocationDirectory::class => fn (): LocationDirectory => $this->directory ),
+			examples: array( 'location' => self::example( ... ) ),
+		);
+	}
+
 	public function connection_checks(): array {
 		return array( new LocationConnection( $this->settings ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer as of `Location::from_array()`; empty where no place is found
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		return array( LocationDirectory::class => static fn (): ExampleLocations => new ExampleLocations( array() === $answer ? null : Location::from_array( $answer ) ) );
 	}
 }

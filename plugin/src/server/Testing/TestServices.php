@@ -13,9 +13,13 @@ use HvacBlocks\DealerPages\DealerPagesModule;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormsModule;
+use HvacBlocks\Http\LateClient;
+use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Seo\SeoModule;
 use HvacBlocks\Settings\Settings;
+use LogicException;
 
 /** What blocks are offered in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */
 final class TestServices {
@@ -32,6 +36,7 @@ final class TestServices {
 		global $wpdb;
 		$forms   = new FormsModule();
 		$dealers = new ExampleDealers( array( 'dealers' => array() ) );
+		$nobody  = new LateClient( static fn (): UpstreamClient => throw new LogicException( 'No service is asked.' ) );
 
 		return ( new BlockContributions(
 			services: array(
@@ -39,6 +44,6 @@ final class TestServices {
 				SitePages::class       => static fn (): SitePages => new SitePages(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new LocationsModule( $wpdb, new Settings(), $nobody, '' ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
 	}
 }

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\HydrationMoment;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Locator\LocatorHydration;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+// A script that runs before the page is drawn: whoever's region is known from an earlier page sees the right text at once, and needs no
+// island until they enter another place. A view's script holds no bracket: see `Brackets`.
+$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block"),p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}}catch{}})()';
+
+return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
+	$north    = $attributes->text( 'north_campaign_text', __( 'Winters here are long. A high-efficiency furnace or a cold-climate heat pump keeps every room warm for less.', 'hvac-blocks' ) );
+	$south    = $attributes->text( 'south_campaign_text', __( 'Summers here are long. A high-efficiency air conditioner or heat pump keeps every room cool for less.', 'hvac-blocks' ) );
+	$unknown  = $attributes->text( 'default_region' );
+	$northern = $context->service( Settings::class )->strings( 'northern_regions' );
+	$place    = $context->query( 'zipcode' );
+	$code     = '' === $place ? '' : $context->service( LocationDirectory::class )->find( $place )->region_code ?? '';
+	$region   = in_array( $code, $northern, true ) ? 'north' : 'south';
+
+	return '' === trim( wp_strip_all_tags( $north . $south ) ) ? null : new ViewModel(
+		props: array(
+			'place'    => $place,
+			'northern' => $northern,
+			'unknown'  => $unknown,
+			'url'      => rest_url( 'hvac-blocks/v1/location' ),
+			// A place in the address is answered here.
+			'early'    => '' === $place ? $early : '',
+			'texts'    => array(
+				'north' => __( 'In the north', 'hvac-blocks' ),
+				'south' => __( 'In the south', 'hvac-blocks' ),
+			),
+		),
+		slots: array(
+			'north_campaign_text' => $north,
+			'south_campaign_text' => $south,
+		),
+		wrapper: array( 'data-region' => '' === $code ? $unknown : $region ),
+		hydration: LocatorHydration::about( $place, HydrationMoment::Touch ),
+	);
+};

@@ -1,0 +1,53 @@
+import { getJson, type RestError } from './rest';
+
+/** Where the last place's region is kept, so that the next page needs no request. A block's early script reads it, too. */
+const KEY = 'hvac-blocks:region';
+
+interface Kept {
+	place: string;
+	code: string;
+}
+
+interface Answer {
+	location: { regionCode: string } | null;
+}
+
+function kept(): Partial< Kept > {
+	try {
+		return ( JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as Partial< Kept > | null ) ?? {};
+	} catch {
+		return {};
+	}
+}
+
+function keep( value: Kept ): void {
+	try {
+		localStorage.setItem( KEY, JSON.stringify( value ) );
+	} catch {
+		// Without storage the next page asks again.
+	}
+}
+
+/**
+ * The two letters of the state or province that a place is in; empty where there is no such place.
+ *
+ * @param place what the visitor entered
+ * @param url   address of the route `GET /location`
+ * @throws {RestError} where there is no good answer; an abort passes through
+ */
+export async function regionOf( place: string, url: string, signal?: AbortSignal ): Promise< string > {
+	const entered = place.trim();
+	const { place: last, code: known } = kept();
+
+	if ( last === entered && typeof known === 'string' && known !== '' ) {
+		return known;
+	}
+
+	const { location } = ( await getJson( url, { q: entered }, signal ) ) as Answer;
+	const code = String( location?.regionCode ?? '' );
+
+	if ( code !== '' ) {
+		keep( { place: entered, code } );
+	}
+	return code;
+}
