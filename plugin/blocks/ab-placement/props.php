@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+// A testing script may be done before the island is there: what it says by an event stands in the attribute that the island reads.
+// A view's script holds no bracket: see `Brackets`.
+$early = '(()=>{const w=document.currentScript.closest(".hvac-ab-placement");addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})})()';
+
+return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
+	$placement = trim( $attributes->text( 'vwo_placement' ) );
+	$asset     = trim( $attributes->text( 'vwo_asset_name' ) );
+	$is_tested = '' !== $placement && '' !== $asset;
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'placement' => $placement,
+			'asset'     => $asset,
+			'early'     => $is_tested ? $early : '',
+		),
+		wrapper: $is_tested ? array(
+			'data-vwo-placement'  => $placement,
+			'data-vwo-asset-name' => $asset,
+		) : array(),
+		// Without their names nothing can be applied: the control is shown to all.
+		hydration: $is_tested ? new Hydration() : Hydration::none(),
+	);
+};

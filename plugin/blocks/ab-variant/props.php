@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+// Out of reach until the placement's script shows it; search engines quote nothing of it.
+return static fn ( Attributes $attributes, BlockContext $context ): ViewModel => new ViewModel(
+	wrapper: array(
+		'inert'          => 'inert',
+		'aria-hidden'    => 'true',
+		'data-nosnippet' => 'true',
+	),
+);
