@@ -13,5 +13,9 @@ export const settings = edit( {
 			help: __( 'Leave empty to link to the list of dealers.', 'hvac-blocks' ),
 		} ),
 	],
-	hint: __( 'On the page, this bar stays at the bottom of the screen until the content ends.', 'hvac-blocks' ),
+	inner: [],
+	hint: __(
+		'On the page, this bar stays at the bottom of the screen until the content ends. To stop it earlier, add an End of content block here or anywhere on the page.',
+		'hvac-blocks'
+	),
 } );

@@ -2,29 +2,39 @@ const FROM = 350;
 const END_VISIBLE = 0.9;
 const END_WATCHED_AFTER = 2000;
 
-/** An element without looks, whose place in the page is watched. */
-function marker( parent: Element, top = '' ): HTMLElement {
+/** An element without looks, whose place in the page is watched: where it is put, or so far below the page's top. It takes no room, not even a gap. */
+function marker( parent: Element, top = 'auto' ): HTMLElement {
 	const element = document.createElement( 'div' );
 	element.setAttribute( 'aria-hidden', 'true' );
-	Object.assign( element.style, { blockSize: '1px', marginBlockEnd: '-1px', pointerEvents: 'none' } );
-
-	if ( top !== '' ) {
-		Object.assign( element.style, { position: 'absolute', insetBlockStart: top, inlineSize: '1px' } );
-	}
+	Object.assign( element.style, {
+		position: 'absolute',
+		insetBlockStart: top,
+		inlineSize: '1px',
+		blockSize: '1px',
+		margin: '0',
+		pointerEvents: 'none',
+	} );
 
 	parent.append( element );
 	return element;
 }
 
+/** The marker that an editor put into the block, or elsewhere on the page. */
+const markedEnd = ( block: HTMLElement ): Element | null =>
+	block.querySelector( '.hvac-end-of-content' ) ?? document.querySelector( '.hvac-end-of-content' );
+
 /**
  * Keeps a block's bar at the bottom of the screen once the page is scrolled past 350 pixels, and lets go of it while the end of the
- * content is in view, which is watched 2 seconds later. The block keeps its room, so that nothing moves.
+ * content is in view, which is watched 2 seconds later: an `end-of-content` block, or the end of `main`. The block keeps its room, so that nothing moves.
  *
  * @return what ends that
  */
 export function stick( block: HTMLElement ): () => void {
 	const start = marker( document.body, `${ FROM }px` );
-	const end = marker( block.closest( 'main' ) ?? document.querySelector( 'main' ) ?? document.body );
+	const ownEnd = markedEnd( block )
+		? null
+		: marker( block.closest( 'main' ) ?? document.querySelector( 'main' ) ?? document.body );
+	const end = markedEnd( block ) ?? ( ownEnd as Element );
 	let isPast = false;
 	let isAtEnd = false;
 
@@ -58,7 +68,7 @@ export function stick( block: HTMLElement ): () => void {
 		top.disconnect();
 		bottom.disconnect();
 		start.remove();
-		end.remove();
+		ownEnd?.remove();
 		block.removeAttribute( 'data-stuck' );
 		block.style.minBlockSize = '';
 	};

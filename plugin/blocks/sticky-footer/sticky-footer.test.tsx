@@ -61,6 +61,32 @@ it( 'lets go while nine tenths of the end of the content are in view, watched af
 	expect( block() ).toHaveAttribute( 'data-stuck' );
 } );
 
+it( 'watches the end of the main content, and leaves no room for it', () => {
+	act( () => void jest.advanceTimersByTime( 2000 ) );
+
+	expect( watched[ END ]?.elements[ 0 ] ).toHaveStyle( { position: 'absolute', margin: '0' } );
+	expect( watched[ END ]?.elements[ 0 ]?.parentElement ).toBe( document.body );
+} );
+
+it.each( [
+	[ 'in it', ( marker: Element ) => block().querySelector( '.hvac-sticky-footer__end' )?.append( marker ) ],
+	[ 'elsewhere on the page', ( marker: Element ) => document.body.prepend( marker ) ],
+] )( 'watches the marker that an editor put %s', async ( _where, put ) => {
+	const marker = document.createElement( 'div' );
+	marker.className = 'hvac-end-of-content';
+	watched = [];
+	await hydrateGolden( __dirname, 'default', View, () => put( marker ) );
+	act( () => void jest.advanceTimersByTime( 2000 ) );
+
+	expect( watched[ END ]?.elements[ 0 ] ).toBe(
+		marker.isConnected ? marker : document.querySelector( '.hvac-end-of-content' )
+	);
+	expect( document.querySelectorAll( '.hvac-end-of-content' ) ).toHaveLength( 1 );
+	see( START, past );
+	see( END, { intersectionRatio: 1 } );
+	expect( block() ).not.toHaveAttribute( 'data-stuck' );
+} );
+
 it( 'leads somewhere without a script', () => {
 	expect( screen.getByRole( 'link' ) ).toHaveAttribute( 'href', expect.stringContaining( '/find-a-dealer/' ) );
 } );

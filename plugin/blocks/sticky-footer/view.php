@@ -1,6 +1,6 @@
 <?php
 /**
- * Without a script it stands where it was put: at the end.
+ * Without a script it stands where it was put: at the end. A marker in it says that it lets go there.
  *
  * @var array{href: string, texts: array{label: string}} $props
  * @var callable( string ): void $slot
@@ -10,6 +10,7 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 ?>
+<div class="hvac-sticky-footer__end" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <aside class="hvac-sticky-footer__bar" aria-label="<?php echo esc_attr( $props['texts']['label'] ); ?>">
 	<p class="hvac-sticky-footer__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 	<?php

@@ -18,9 +18,12 @@ export function View( { href, texts }: Props ) {
 	}, [ isEditor ] );
 
 	return (
-		<aside ref={ bar } className="hvac-sticky-footer__bar" aria-label={ texts.label }>
-			<Slot as="p" className="hvac-sticky-footer__text" name="text" />
-			<Action slot="button_text" href={ href } class="hvac-sticky-footer__button" />
-		</aside>
+		<>
+			<Slot className="hvac-sticky-footer__end" name="content" />
+			<aside ref={ bar } className="hvac-sticky-footer__bar" aria-label={ texts.label }>
+				<Slot as="p" className="hvac-sticky-footer__text" name="text" />
+				<Action slot="button_text" href={ href } class="hvac-sticky-footer__button" />
+			</aside>
+		</>
 	);
 }
