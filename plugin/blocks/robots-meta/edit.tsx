@@ -2,7 +2,14 @@ import { select } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 
-export const settings = edit( {
+/** As search engines read them, in any language. */
+const DIRECTIVES: Record< string, string > = {
+	noin: 'noindex',
+	nofo: 'nofollow',
+	noinfo: 'noindex, nofollow',
+};
+
+export const settings = edit< { value?: string } >( {
 	panels: [
 		select( 'value', {
 			label: __( 'Search engines', 'hvac-blocks' ),
@@ -13,6 +20,7 @@ export const settings = edit( {
 			},
 		} ),
 	],
+	chip: ( { value = 'noin' } ) => DIRECTIVES[ value ] ?? '–',
 	empty: __(
 		'This block tells search engines how to treat this page, as its settings say. Visitors see nothing of it.',
 		'hvac-blocks'

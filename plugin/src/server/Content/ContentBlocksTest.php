@@ -23,6 +23,26 @@ final class ContentBlocksTest extends TestCase {
 		self::assertSame( array( 'core/block', 'core/block', 'a/inner', 'a/outer', 'core/block', 'core/block' ), self::names( $content, true ) );
 	}
 
+	public function test_a_pattern_of_the_theme_and_a_template_part_are_followed_too(): void {
+		$part = wp_insert_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_status'  => 'publish',
+				'post_title'   => 'A part',
+				'post_name'    => 'a-part',
+				'post_content' => '<!-- wp:a/part /-->',
+			)
+		);
+		wp_set_post_terms( $part, array( get_stylesheet() ), 'wp_theme' );
+		register_block_pattern( 'a/pattern', array( 'title' => 'A pattern', 'content' => '<!-- wp:template-part {"slug":"a-part"} /-->' ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		$content = '<!-- wp:pattern {"slug":"a/pattern"} /--><!-- wp:pattern {"slug":"a/none"} /--><!-- wp:template-part {"slug":["x"]} /-->';
+
+		self::assertSame( array( 'core/pattern', 'core/template-part', 'a/part', 'core/pattern', 'core/template-part' ), self::names( $content, true ) );
+		self::assertTrue( ContentBlocks::shows_another( $content ) );
+		self::assertFalse( ContentBlocks::shows_another( '<!-- wp:a/own /-->' ) );
+		unregister_block_pattern( 'a/pattern' );
+	}
+
 	public function test_a_pattern_that_shows_itself_comes_to_an_end(): void {
 		$id = self::pattern( '<!-- wp:a/own /-->' );
 		wp_update_post(

@@ -13,15 +13,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - A block theme renders a page's template, with its parts and patterns, before the head. Of a classic theme's page the content is read.
- * - Sitemaps leave out posts by their own content and the synced patterns in it. A block in a template speaks in the page's head alone.
+ * - Sitemaps and other languages' pages leave out a post by its own content and by the template that it is shown in.
  */
 final class PageRobots implements Feature {
 	/** @var array<'noindex'|'nofollow', true> of blocks that this request has rendered */
 	private array $rendered = array();
 
-	public function __construct( private readonly UnindexedPosts $unindexed ) {}
+	public function __construct( private readonly UnindexedPosts $unindexed, private readonly UnindexedTemplates $templates ) {}
 
 	public function boot(): void {
+		$this->templates->boot();
 		add_filter( 'render_block_' . RobotsBlocks::NAME, $this->collect( ... ), 10, 2 );
 		add_filter( 'wp_robots', $this->wordpress( ... ) );
 		add_filter( 'wpseo_robots', $this->yoast( ... ) );

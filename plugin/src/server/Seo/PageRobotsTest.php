@@ -18,7 +18,9 @@ final class PageRobotsTest extends TestCase {
 			remove_all_filters( $hook );
 		}
 
-		( new PageRobots( new UnindexedPosts( self::wpdb() ) ) )->boot();
+		delete_option( UnindexedTemplates::OPTION );
+		$templates = new UnindexedTemplates();
+		( new PageRobots( new UnindexedPosts( self::wpdb(), $templates ), $templates ) )->boot();
 	}
 
 	/** @param array<string, true> $expected */
@@ -98,12 +100,77 @@ final class PageRobotsTest extends TestCase {
 		self::assertSame( array( 'loc' => 'x' ), apply_filters( 'rank_math/sitemap/entry', array( 'loc' => 'x' ), 'post', get_post( $shown[0] ) ) );
 	}
 
+	public function test_a_template_speaks_for_the_pages_that_it_shows(): void {
+		$pattern = $this->page( self::BLOCK, 'wp_block' );
+		$this->template( 'wp_template_part', 'quiet', "<!-- wp:block {\"ref\":$pattern} /-->" );
+		$this->template( 'wp_template', 'page-by-name', '<!-- wp:group --><div><!-- wp:template-part {"slug":"quiet"} /--></div><!-- /wp:group -->' );
+		$this->template( 'wp_template', 'chosen', self::BLOCK );
+		$this->template( 'wp_template', 'single-post', '<!-- wp:hvac-blocks/robots-meta {"value":"nofo"} /-->' );
+		$chosen = $this->page( 'Hello' );
+		update_post_meta( $chosen, '_wp_page_template', 'chosen' );
+		$hidden = array( $chosen, $this->page( 'Hello', 'page', 'by-name' ), $this->page( self::BLOCK ) );
+		$this->page( 'Hello' );
+		$this->page( 'Hello', 'post', 'by-name' );
+
+		self::assertEqualsCanonicalizing( $hidden, self::posts()->ids() );
+	}
+
+	public function test_what_templates_say_is_read_once_and_again_when_one_changes(): void {
+		$page     = get_post( $this->page( 'Hello', 'page', 'by-name' ) );
+		$template = $this->template( 'wp_template', 'page-by-name', self::BLOCK );
+		self::assertNotNull( $page );
+
+		self::assertTrue( self::posts()->has( $page ) );
+		$before = self::wpdb()->num_queries;
+		self::assertTrue( self::posts()->has( $page ) );
+		self::assertSame( 0, self::wpdb()->num_queries - $before );
+
+		wp_update_post( array( 'ID' => $template, 'post_content' => 'Hello' ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		self::assertFalse( self::posts()->has( $page ) );
+		wp_update_post( array( 'ID' => $template, 'post_content' => self::BLOCK ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		self::assertTrue( self::posts()->has( $page ) );
+		wp_delete_post( $template, true );
+		self::assertFalse( self::posts()->has( $page ) );
+	}
+
+	public function test_the_template_of_the_front_page_and_of_the_blog(): void {
+		$this->template( 'wp_template', 'front-page', self::BLOCK );
+		$this->template( 'wp_template', 'home', self::BLOCK );
+		$front = get_post( $this->page( 'Hello' ) );
+		$blog  = get_post( $this->page( 'Hello' ) );
+		self::assertNotNull( $front );
+		self::assertNotNull( $blog );
+
+		self::assertFalse( self::posts()->has( $front ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $front->ID );
+		update_option( 'page_for_posts', $blog->ID );
+		self::assertTrue( self::posts()->has( $front ) );
+		self::assertTrue( self::posts()->has( $blog ) );
+	}
+
+	/** As another request has it. */
+	private static function posts(): UnindexedPosts {
+		return new UnindexedPosts( self::wpdb(), new UnindexedTemplates() );
+	}
+
+	/** A template of the theme, as an administrator changes it. */
+	private function template( string $type, string $slug, string $content ): int {
+		$id = $this->page( $content, $type, $slug );
+		wp_set_post_terms( $id, array( get_stylesheet() ), 'wp_theme' );
+
+		// Its terms say of which theme it is.
+		wp_update_post( array( 'ID' => $id, 'post_content' => $content ) ); // phpcs:ignore WordPress.Arrays -- one row.
+
+		return $id;
+	}
+
 	public function test_hreflang_neither_stands_on_it_nor_leads_to_it(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
-		( new HreflangLinks( new LanguageAlternates() ) )->boot();
+		( new HreflangLinks( new LanguageAlternates(), new UnindexedPosts( self::wpdb(), new UnindexedTemplates() ) ) )->boot();
 		$english = $this->page( 'Hello', 'page', 'thanks', $this->page( '', 'page', 'en' ) );
 		$spanish = $this->page( self::BLOCK, 'page', 'thanks', $this->page( '', 'page', 'es' ) );
 		$this->page( 'Bonjour', 'page', 'thanks', $this->page( '', 'page', 'fr' ) );

@@ -7,7 +7,7 @@ use HvacBlocks\Content\ContentBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the `robots-meta` blocks of a content, also in the synced patterns that it shows. */
+/** Finds the `robots-meta` blocks of a content, also in the patterns and template parts that it shows. */
 final class RobotsBlocks {
 	public const NAME = 'hvac-blocks/robots-meta';
 
@@ -16,7 +16,7 @@ final class RobotsBlocks {
 		$found = array();
 
 		// Most contents have neither, and need no parser.
-		if ( str_contains( $content, self::NAME ) || str_contains( $content, '<!-- wp:block ' ) ) {
+		if ( str_contains( $content, self::NAME ) || ContentBlocks::shows_another( $content ) ) {
 			foreach ( ContentBlocks::in( $content, true ) as $block ) {
 				$found = self::NAME === $block['blockName'] ? array( ...$found, ...self::directives( $block['attrs'] ) ) : $found;
 			}

@@ -20,10 +20,13 @@ final readonly class SeoModule implements Module, BlockContributor {
 	public function __construct( private wpdb $wpdb ) {}
 
 	public function features(): array {
+		$templates = new UnindexedTemplates();
+		$unindexed = new UnindexedPosts( $this->wpdb, $templates );
+
 		return array(
-			new HreflangLinks( new LanguageAlternates() ),
+			new HreflangLinks( new LanguageAlternates(), $unindexed ),
 			new PageGraph(),
-			new PageRobots( new UnindexedPosts( $this->wpdb ) ),
+			new PageRobots( $unindexed, $templates ),
 			new MetaDescription(),
 		);
 	}

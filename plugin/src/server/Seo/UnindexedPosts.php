@@ -3,18 +3,23 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use WP_Post;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The published posts that a `robots-meta` block keeps out of search results: what a sitemap must not list. */
+/** The published posts that a `robots-meta` block in them or in their template keeps out of search results: what a sitemap must not list. */
 final class UnindexedPosts {
 	private const DEEPEST = 8;
 
 	/** @var list<int>|null */
 	private ?array $ids = null;
 
-	public function __construct( private readonly wpdb $wpdb ) {}
+	public function __construct( private readonly wpdb $wpdb, private readonly UnindexedTemplates $templates ) {}
+
+	public function has( WP_Post $post ): bool {
+		return in_array( 'noindex', RobotsBlocks::in_content( $post->post_content ), true ) || $this->templates->show( $post );
+	}
 
 	/** @return list<int> */
 	public function ids(): array {
@@ -39,10 +44,23 @@ final class UnindexedPosts {
 		}
 
 		$ids = array_keys( array_filter( $found, static fn ( string $type ): bool => 'wp_block' !== $type ) );
+		$ids = $this->templates->has_any() ? self::all() : $ids;
 
-		_prime_post_caches( $ids, false, false );
+		_prime_post_caches( $ids, false );
 
-		return array_values( array_filter( $ids, static fn ( int $id ): bool => in_array( 'noindex', RobotsBlocks::in_content( (string) get_post_field( 'post_content', $id, 'raw' ) ), true ) ) );
+		return array_values( array_filter( $ids, fn ( int $id ): bool => ( $post = get_post( $id ) ) instanceof WP_Post && $this->has( $post ) ) );
+	}
+
+	/** @return array<int> every published post: any of them may be shown in such a template */
+	private static function all(): array {
+		return get_posts(
+			array(
+				'post_type'   => get_post_types( array( 'public' => true ) ),
+				'post_status' => 'publish',
+				'numberposts' => -1,
+				'fields'      => 'ids',
+			)
+		);
 	}
 
 	/**

@@ -7,6 +7,8 @@ use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Seo\HreflangLinks;
+use HvacBlocks\Seo\UnindexedPosts;
+use HvacBlocks\Seo\UnindexedTemplates;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -200,7 +202,7 @@ final class StarterSiteTest extends TestCase {
 	}
 
 	public function test_the_home_has_counterparts(): void {
-		( new HreflangLinks( new LanguageAlternates() ) )->boot();
+		( new HreflangLinks( new LanguageAlternates(), new UnindexedPosts( self::wpdb(), new UnindexedTemplates() ) ) )->boot();
 		$this->make();
 
 		self::assertSame(
