@@ -23,11 +23,11 @@ import { typeIntoEverySlot } from './lib/slots';
 
 const MOST_ON_A_PAGE = 6;
 
-/** What shows nothing as it is inserted: one speaks in the page's head, the others want an article to be chosen. */
-const NOT_SEEN = [ 'robots-meta', 'related-articles', 'related-article' ];
+/** What shows nothing as it is inserted: one speaks in the page's head, one marks a place, the others want an article to be chosen. */
+const NOT_SEEN = [ 'robots-meta', 'related-articles', 'related-article', 'end-of-content' ];
 
 /** Blocks whose editing this loop does not follow to its end: each is to be mended, or the loop, and taken from here. */
-const UNPROVEN = [ 'sticky-footer', 'video' ];
+const UNPROVEN = [ 'video' ];
 const SEEN = OFFERS.filter( ( { name } ) => ! NOT_SEEN.includes( name ) );
 const PAGES = [ true, false ].flatMap( ( isProven ) =>
 	pagesOf(

@@ -31,12 +31,15 @@ export async function pageAt( utils: RequestUtils, path: string ): Promise< Made
  * @param utils   a logged-in administrator's
  * @param parent  path of the page above
  * @param content blocks, as they are stored
+ * @param status
+ * @param slug    empty: made of the title
  */
 export async function makePage(
 	utils: RequestUtils,
 	parent: string,
 	content: string,
-	status = 'publish'
+	status = 'publish',
+	slug = ''
 ): Promise< MadePage > {
 	const { id } = await pageAt( utils, parent );
 	const title = `Test ${ Date.now().toString( 36 ) }${ Math.random().toString( 36 ).slice( 2, 6 ) }`;
@@ -44,7 +47,7 @@ export async function makePage(
 	return utils.rest< MadePage >( {
 		method: 'POST',
 		path: '/wp/v2/pages',
-		data: { title, content, status, parent: id },
+		data: { title, content, status, parent: id, ...( slug && { slug } ) },
 	} );
 }
 

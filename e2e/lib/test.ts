@@ -4,6 +4,7 @@
  * own, with an address of its own, so that the limits on visitors are in force and no test uses another's up.
  */
 import { expect, test as base, type Page } from '@playwright/test';
+import { makePage, removePage, siteAdministrator, type MadePage } from './content';
 
 export { expect };
 
@@ -105,6 +106,8 @@ interface Fixtures {
 	settings: Settings;
 	/** Whether the browser has a font for every emoji; without one, WordPress asks another host for pictures. */
 	hasEmoji: boolean;
+	/** Makes a page of blocks below a path; it goes with the test. */
+	make: ( content: string, parent?: string, slug?: string ) => Promise< MadePage >;
 	watched: Watch;
 }
 
@@ -113,6 +116,17 @@ export const test = base.extend< Fixtures >( {
 	hasEmoji: [ false, { option: true } ],
 	extraHTTPHeaders: async ( { settings }, provide, info ) =>
 		provide( requestHeaders( settings, newAddress( info.workerIndex ) ) ),
+	make: async ( { baseURL }, provide ) => {
+		const utils = await siteAdministrator( baseURL ?? '' );
+		const made: MadePage[] = [];
+
+		await provide( async ( content, parent = '/residential/en/', slug = '' ) => {
+			const page = await makePage( utils, parent, content, 'publish', slug );
+			made.push( page );
+			return page;
+		} );
+		await Promise.all( made.map( ( page ) => removePage( utils, page ) ) );
+	},
 	watched: [
 		async ( { page, baseURL, hasEmoji }, provide ) => {
 			const watched = await watch( page, baseURL ?? '', hasEmoji );
