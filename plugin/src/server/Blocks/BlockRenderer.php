@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Printing\Brackets;
+use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Languages\PageLanguage;
 use LogicException;
 use WP_Block;
@@ -148,17 +149,11 @@ final class BlockRenderer {
 		return array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
 	}
 
-	/** Whether block.json says that other blocks stand in it as if it were not there: `"supports": { "hvacBlocks": { "frame": true } }`. */
-	private static function is_frame( string $name ): bool {
-		$supports = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name )->supports['hvacBlocks'] ?? null;
-
-		return is_array( $supports ) && true === ( $supports['frame'] ?? false );
-	}
-
 	/** @param array<string, string> $attributes */
 	private function wrapper( string $name, array $attributes ): string {
 		// What stands in a frame looks as it does outside of it.
-		$attributes['class'] = trim( ( self::is_frame( $name ) ? '' : 'hvac-block ' ) . "hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
+		$is_frame            = true === BlockSupports::of( self::PREFIX . $name, 'frame' );
+		$attributes['class'] = trim( ( $is_frame ? '' : 'hvac-block ' ) . "hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
 
 		return Brackets::in_html( get_block_wrapper_attributes( $attributes ) );
 	}
