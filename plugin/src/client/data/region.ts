@@ -1,4 +1,4 @@
-import { getJson, type RestError } from './rest';
+import { getJson } from './rest';
 
 /** Where the last place's region is kept, so that the next page needs no request. A block's early script reads it, too. */
 const KEY = 'hvac-blocks:region';
@@ -33,7 +33,7 @@ function keep( value: Kept ): void {
  *
  * @param place what the visitor entered
  * @param url   address of the route `GET /location`
- * @throws {RestError} where there is no good answer; an abort passes through
+ * @throws {Error} where there is no good answer; an abort passes through
  */
 export async function regionOf( place: string, url: string, signal?: AbortSignal ): Promise< string > {
 	const entered = place.trim();
