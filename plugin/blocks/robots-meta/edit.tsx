@@ -1,3 +1,4 @@
+// Over 20 lines: its chip says each value as search engines read it.
 import { select } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
