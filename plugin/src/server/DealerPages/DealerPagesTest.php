@@ -16,8 +16,6 @@ use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\RequestLanguage;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Seo\HreflangLinks;
-use HvacBlocks\Seo\UnindexedPosts;
-use HvacBlocks\Seo\UnindexedTemplates;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -237,7 +235,7 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		add_action( 'wp_head', 'rel_canonical' );
 		$this->boot( $dealers );
 		( new RequestLanguage() )->boot();
-		( new HreflangLinks( new LanguageAlternates(), new UnindexedPosts( self::wpdb(), new UnindexedTemplates() ) ) )->boot();
+		( new HreflangLinks( new LanguageAlternates() ) )->boot();
 		add_filter(
 			'status_header',
 			function ( string $header, int $status ): string {

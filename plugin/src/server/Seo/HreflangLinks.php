@@ -19,7 +19,7 @@ final readonly class HreflangLinks implements Feature {
 	/** Constants of WPML, Polylang, TranslatePress, Weglot, qTranslate-XT and MultilingualPress, which print their own. */
 	private const OTHERS = array( 'ICL_SITEPRESS_VERSION', 'POLYLANG_VERSION', 'TRP_PLUGIN_VERSION', 'WEGLOT_VERSION', 'QTX_VERSION', 'Inpsyde\MultilingualPress\ACTION_ACTIVATION' );
 
-	public function __construct( private LanguageAlternates $alternates, private UnindexedPosts $unindexed ) {}
+	public function __construct( private LanguageAlternates $alternates ) {}
 
 	public function boot(): void {
 		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
@@ -31,7 +31,13 @@ final readonly class HreflangLinks implements Feature {
 			return;
 		}
 
-		$addresses = array_filter( $this->alternates->of_request(), $this->is_indexed( ... ) );
+		/**
+		 * The addresses of a page in each language, as search engines are told of them.
+		 *
+		 * @param array<string, string> $addresses by language
+		 */
+		$addresses = apply_filters( 'hvac_blocks_hreflang_addresses', $this->alternates->of_request() );
+		$addresses = is_array( $addresses ) ? array_filter( $addresses, is_string( ... ) ) : array();
 
 		if ( count( $addresses ) < 2 ) {
 			return;
@@ -42,20 +48,6 @@ final readonly class HreflangLinks implements Feature {
 		foreach ( null === $default ? $addresses : array( ...$addresses, 'x-default' => $default ) as $language => $address ) {
 			printf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", esc_attr( $language ), esc_url( $address ) );
 		}
-	}
-
-	/** Search engines are not led to a page that is to stay out of their index. */
-	private function is_indexed( string $address ): bool {
-		$path = trim( substr( $address, strlen( home_url( '/' ) ) ), '/' );
-		$page = '' === $path ? self::front_page() : get_page_by_path( rawurldecode( $path ) );
-
-		return ! $page instanceof WP_Post || ! $this->unindexed->has( $page );
-	}
-
-	private static function front_page(): ?WP_Post {
-		$id = get_option( 'page_on_front' );
-
-		return is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 	}
 
 	private function is_ours_to_print(): bool {

@@ -20,7 +20,7 @@ final class HreflangLinksTest extends TestCase {
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'save_post_page' );
 
-		( new HreflangLinks( new LanguageAlternates(), new UnindexedPosts( self::wpdb(), new UnindexedTemplates() ) ) )->boot();
+		( new HreflangLinks( new LanguageAlternates() ) )->boot();
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/es/resources', 'about' ) as $path ) {
 			$this->page( $path );

@@ -28,6 +28,7 @@ final class PageRobots implements Feature {
 		add_filter( 'wpseo_robots', $this->yoast( ... ) );
 		add_filter( 'rank_math/frontend/robots', $this->rank_math( ... ) );
 		add_filter( 'hvac_blocks_print_hreflang', fn ( mixed $print ): mixed => isset( $this->directives()['noindex'] ) ? false : $print );
+		add_filter( 'hvac_blocks_hreflang_addresses', fn ( mixed $addresses ): array => array_filter( is_array( $addresses ) ? $addresses : array(), $this->is_indexed( ... ) ) );
 		add_filter( 'wp_sitemaps_posts_query_args', $this->wordpress_sitemap( ... ) );
 		add_filter( 'wpseo_exclude_from_sitemap_by_post_ids', fn ( mixed $ids ): array => array( ...( is_array( $ids ) ? $ids : array() ), ...$this->unindexed->ids() ) );
 		add_filter( 'rank_math/sitemap/entry', $this->rank_math_entry( ... ), 10, 3 );
@@ -98,5 +99,18 @@ final class PageRobots implements Feature {
 
 	private function rank_math_entry( mixed $entry, mixed $type = '', mixed $post = null ): mixed {
 		return 'post' === $type && is_object( $post ) && isset( $post->ID ) && is_numeric( $post->ID ) && in_array( (int) $post->ID, $this->unindexed->ids(), true ) ? false : $entry;
+	}
+
+	/** Search engines are not led to a page that is to stay out of their index. */
+	private function is_indexed( mixed $address ): bool {
+		$path  = is_string( $address ) ? trim( substr( $address, strlen( home_url( '/' ) ) ), '/' ) : '';
+		$front = get_option( 'page_on_front' );
+		$page  = match ( true ) {
+			'' !== $path => get_page_by_path( rawurldecode( $path ) ),
+			is_numeric( $front ) && (int) $front > 0 => get_post( (int) $front ),
+			default => null,
+		};
+
+		return ! $page instanceof WP_Post || ! $this->unindexed->has( $page );
 	}
 }

@@ -14,7 +14,7 @@ final class PageRobotsTest extends TestCase {
 	private const BLOCK = '<!-- wp:hvac-blocks/robots-meta /-->';
 
 	protected function setUp(): void {
-		foreach ( array( 'wp_robots', 'wpseo_robots', 'rank_math/frontend/robots', 'wp_sitemaps_posts_query_args', 'wpseo_exclude_from_sitemap_by_post_ids', 'rank_math/sitemap/entry', 'hvac_blocks_print_hreflang', 'wp_head', 'render_block_' . RobotsBlocks::NAME ) as $hook ) {
+		foreach ( array( 'wp_robots', 'wpseo_robots', 'rank_math/frontend/robots', 'wp_sitemaps_posts_query_args', 'wpseo_exclude_from_sitemap_by_post_ids', 'rank_math/sitemap/entry', 'hvac_blocks_print_hreflang', 'hvac_blocks_hreflang_addresses', 'wp_head', 'render_block_' . RobotsBlocks::NAME ) as $hook ) {
 			remove_all_filters( $hook );
 		}
 
@@ -170,7 +170,7 @@ final class PageRobotsTest extends TestCase {
 		global $wp_rewrite;
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
-		( new HreflangLinks( new LanguageAlternates(), new UnindexedPosts( self::wpdb(), new UnindexedTemplates() ) ) )->boot();
+		( new HreflangLinks( new LanguageAlternates() ) )->boot();
 		$english = $this->page( 'Hello', 'page', 'thanks', $this->page( '', 'page', 'en' ) );
 		$spanish = $this->page( self::BLOCK, 'page', 'thanks', $this->page( '', 'page', 'es' ) );
 		$this->page( 'Bonjour', 'page', 'thanks', $this->page( '', 'page', 'fr' ) );

@@ -24,7 +24,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 		$unindexed = new UnindexedPosts( $this->wpdb, $templates );
 
 		return array(
-			new HreflangLinks( new LanguageAlternates(), $unindexed ),
+			new HreflangLinks( new LanguageAlternates() ),
 			new PageGraph(),
 			new PageRobots( $unindexed, $templates ),
 			new MetaDescription(),

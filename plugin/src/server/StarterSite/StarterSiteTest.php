@@ -7,8 +7,6 @@ use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\TemplateParts;
 use HvacBlocks\Seo\HreflangLinks;
-use HvacBlocks\Seo\UnindexedPosts;
-use HvacBlocks\Seo\UnindexedTemplates;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -202,7 +200,7 @@ final class StarterSiteTest extends TestCase {
 	}
 
 	public function test_the_home_has_counterparts(): void {
-		( new HreflangLinks( new LanguageAlternates(), new UnindexedPosts( self::wpdb(), new UnindexedTemplates() ) ) )->boot();
+		( new HreflangLinks( new LanguageAlternates() ) )->boot();
 		$this->make();
 
 		self::assertSame(
