@@ -9,7 +9,6 @@ use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
 
@@ -42,7 +41,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'level'      => $attributes->int( 'level' ),
 			'isModal'    => $is_modal,
 			'anchorLink' => Address::written( $attributes->text( 'anchorLink' ) ),
-			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: ( new SitePages() )->page( 'pricing/savings-and-offers', $language ),
+			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: $context->page( 'pricing/savings-and-offers' ),
 			'image'      => Picture::of( $image, '(min-width: 48rem) 16rem, 90vw', '3/2', PictureLoading::Lazy, illustration: 'rebate' )?->props(),
 			'claim'      => Claim::of( $attributes->values )->props( $language ),
 			'texts'      => array( 'close' => __( 'Close', 'hvac-blocks' ) ),

@@ -7,7 +7,6 @@ use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +25,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
-			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : ( new SitePages() )->page( 'products/indoor-air-quality', $context->language ) ),
+			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : $context->page( 'products/indoor-air-quality' ) ),
 			'picture' => Picture::of( $image, '(min-width: 64rem) 33vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: $illustration )?->props(),
 			'icon'    => '',
 			'dated'   => Claim::of( $attributes->values )->props( $context->language ),

@@ -5,7 +5,6 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +17,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		props: array(
 			'level'      => $attributes->int( 'level' ),
 			// The locator begins with the dealers who lease.
-			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: add_query_arg( 'filter', 'leasing', ( new SitePages() )->dealer_locator( $context->language ) ),
+			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: add_query_arg( 'filter', 'leasing', $context->page( 'dealer-locator' ) ),
 		),
 		slots: array(
 			'heading'    => $heading,

@@ -7,7 +7,6 @@ use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 
@@ -22,7 +21,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->is_empty ? null : new ViewModel(
 		props: array(
 			'level'      => $attributes->int( 'level' ),
-			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: ( new SitePages() )->page( 'resources/system-recommendation-tool', $language ),
+			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: $context->page( 'resources/system-recommendation-tool' ),
 			'picture'    => Picture::of( $image, '(min-width: 48rem) 45vw, 90vw', '3/2', illustration: 'advisor' )?->props(),
 			'claim'      => Claim::of( $attributes->values )->props( $language ),
 		),

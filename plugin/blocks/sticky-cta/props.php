@@ -5,12 +5,11 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$href = Address::written( $attributes->text( 'button_url' ) ) ?: $context->service( SitePages::class )->page( 'resources/system-recommendation-tool', $context->language );
+	$href = Address::written( $attributes->text( 'button_url' ) ) ?: $context->page( 'resources/system-recommendation-tool' );
 
 	return new ViewModel(
 		props: array( 'href' => $href ),

@@ -5,7 +5,6 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +19,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	$title = $attributes->text( 'title', $name );
 	$image = $attributes->value( 'image' );
-	$page  = ( new SitePages() )->page( 'resources/' . ( $is_about_care ? 'maintenance-tips' : 'troubleshooting' ) . "/$topic", $context->language );
+	$page  = $context->page( 'resources/' . ( $is_about_care ? 'maintenance-tips' : 'troubleshooting' ) . "/$topic" );
 
 	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
 		props: array(

@@ -4,7 +4,6 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
 
@@ -18,7 +17,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$from  = 768;
 	// The page's own path; in the editor, where there is none, that of the warranty page.
 	$here  = trim( (string) preg_replace( '~/{2,}~', '/', $context->path ), '/' );
-	$below = static fn ( string $name ): string => '' === $here ? ( new SitePages() )->page( "resources/warranty/$name", $context->language ) : "/$here/$name/";
+	$below = static fn ( string $name ): string => '' === $here ? $context->page( "resources/warranty/$name" ) : "/$here/$name/";
 
 	return new ViewModel(
 		props: array(

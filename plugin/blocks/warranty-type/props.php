@@ -7,7 +7,6 @@ use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +22,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
-			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $page ? '' : ( new SitePages() )->page( $page, $context->language ) ),
+			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $page ? '' : $context->page( $page ) ),
 			'picture' => null,
 			'icon'    => $icon,
 			/* translators: %s: a number. */

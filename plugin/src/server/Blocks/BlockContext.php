@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,6 +49,11 @@ final readonly class BlockContext {
 	 */
 	public function service( string $name ): object {
 		return $this->services->get( $name );
+	}
+
+	/** The address of one of the site's pages in this language, by its path below it: `products/furnaces`. */
+	public function page( string $path ): string {
+		return $this->service( SitePages::class )->page( $path, $this->language );
 	}
 
 	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */

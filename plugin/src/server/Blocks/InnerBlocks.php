@@ -37,7 +37,7 @@ final readonly class InnerBlocks implements Feature {
 
 	/** @return list<string>|null the HTML of each inner block that printed something; null where the block does not keep them apart */
 	public static function apart( string $block, string $content ): ?array {
-		return self::printed( $block, explode( self::mark(), $content ) );
+		return self::are_slots( $block ) ? self::printed( $block, explode( self::mark(), $content ) ) : null;
 	}
 
 	/**
