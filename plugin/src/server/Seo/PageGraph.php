@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - A block theme renders its blocks before the head, where those plugins print their graph. A classic theme renders them later: what no graph has
  *   taken is printed in the footer. There their trail stays, and ours is printed only where they have none.
+ * - A block whose content visitors may not see says so in block.json: `"supports": { "hvacBlocks": { "structuredData": false } }`.
  */
 final class PageGraph implements Feature {
 	private readonly BlockNodes $nodes;
@@ -22,15 +24,46 @@ final class PageGraph implements Feature {
 
 	private bool $has_trail = false;
 
+	/** How many blocks are being rendered whose inner blocks a visitor may never see. */
+	private int $untold = 0;
+
 	public function __construct() {
 		$this->nodes = new BlockNodes();
 	}
 
 	public function boot(): void {
-		add_action( 'hvac_blocks_structured_data', $this->nodes->add( ... ) );
+		add_filter( 'render_block_data', $this->enter( ... ) );
+		add_filter( 'render_block', $this->leave( ... ), 10, 2 );
+		add_action( 'hvac_blocks_structured_data', $this->collect( ... ) );
 		add_filter( 'wpseo_schema_graph', $this->merge( ... ), 20 );
 		add_filter( 'rank_math/json_ld', $this->merge( ... ), 99 );
 		add_action( 'wp_footer', $this->print( ... ) );
+	}
+
+	/** @param array<string, mixed> $node */
+	private function collect( array $node ): void {
+		if ( 0 === $this->untold ) {
+			$this->nodes->add( $node );
+		}
+	}
+
+	private function enter( mixed $block ): mixed {
+		$this->untold += self::is_untold( $block ) ? 1 : 0;
+
+		return $block;
+	}
+
+	private function leave( mixed $html, mixed $block ): mixed {
+		$this->untold -= self::is_untold( $block ) ? 1 : 0;
+
+		return $html;
+	}
+
+	/** Search engines want to be told of what visitors see. */
+	private static function is_untold( mixed $block ): bool {
+		$name = is_array( $block ) ? ( $block['blockName'] ?? null ) : null;
+
+		return is_string( $name ) && false === BlockSupports::of( $name, 'structuredData' );
 	}
 
 	private function merge( mixed $graph ): mixed {

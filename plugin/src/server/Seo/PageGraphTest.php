@@ -66,6 +66,16 @@ final class PageGraphTest extends TestCase {
 		);
 	}
 
+	public function test_what_a_hidden_variant_says_is_not_told(): void {
+		$other = str_replace( 'Why?', 'How?', self::FAQ );
+		do_blocks( '<!-- wp:hvac-blocks/ab-placement --><!-- wp:hvac-blocks/ab-control -->' . self::FAQ . '<!-- /wp:hvac-blocks/ab-control --><!-- wp:hvac-blocks/ab-variant -->' . self::VIDEO . $other . '<!-- /wp:hvac-blocks/ab-variant --><!-- /wp:hvac-blocks/ab-placement -->' . self::ANOTHER );
+		$printed = self::printed();
+
+		self::assertSame( array( 'FAQPage', 'VideoObject' ), array_column( $printed, '@type' ) );
+		self::assertSame( array( 'Why?' ), array_column( (array) $printed[0]['mainEntity'], 'name' ) );
+		self::assertSame( 'https://vimeo.com/76979871', $printed[1]['url'] );
+	}
+
 	public function test_two_trails_are_told_once(): void {
 		do_blocks( self::CRUMBS . self::CRUMBS );
 
