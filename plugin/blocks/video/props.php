@@ -6,9 +6,8 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
 use HvacBlocks\Media\Video;
-use HvacBlocks\Media\VideoPosters;
+use HvacBlocks\Media\VideoPlayer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,30 +23,18 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$words      = Text::plain( $title ) ?: __( 'Video', 'hvac-blocks' );
 	$transcript = $attributes->text( 'transcript' );
 	$own        = $attributes->object( 'image' );
-	$poster     = VideoPosters::of( $video );
-	$image      = array() === $own && $poster > 0 ? array( 'id' => $poster ) : $own;
-	// Its title stands beside it.
-	$picture    = Picture::of( array() === $image ? $image : array( 'alt' => '' ) + $image, '(min-width: 48rem) 44rem, 100vw', '16/9', PictureLoading::Lazy, illustration: 'daytime' );
-	$player     = $video->player( $attributes->bool( 'captions' ), $context->language );
+	$picture    = VideoPlayer::poster( $video, $own, '(min-width: 48rem) 44rem, 100vw', 'daytime' );
+	$player     = VideoPlayer::props( $video, $words, $attributes->bool( 'captions' ), $context->language );
 	$uploaded   = $attributes->text( 'uploaded' );
 
 	return new ViewModel(
 		props: array(
 			'id'            => $context->id,
-			'title'         => $words,
-			'href'          => $video->page(),
-			'playerUrl'     => $player,
+			...$player,
 			'picture'       => $picture?->props(),
 			'hasTranscript' => '' !== trim( wp_strip_all_tags( $transcript ) ),
 			'texts'         => array(
-				/* translators: %s: the title of a video. */
-				'play'       => Text::sentence( __( 'Play: %s', 'hvac-blocks' ), $words ),
-				/* translators: %s: the name of a host, such as youtube-nocookie.com. */
-				'loads'      => Text::sentence( __( 'Playing loads %s.', 'hvac-blocks' ), $video->player_host() ),
-				/* translators: %s: YouTube, Vimeo or Wistia. */
-				'watch'      => Text::sentence( __( 'Watch on %s', 'hvac-blocks' ), $video->host->name() ),
-				/* translators: %s: YouTube, Vimeo or Wistia. */
-				'refused'    => Text::sentence( __( 'Your privacy choices do not allow the player here. You can watch the video on %s.', 'hvac-blocks' ), $video->host->name() ),
+				...VideoPlayer::texts( $video, $words ),
 				'transcript' => __( 'Transcript', 'hvac-blocks' ),
 			),
 		),
@@ -61,7 +48,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				array(
 					'@type'        => 'VideoObject',
 					'name'         => $words,
-					'embedUrl'     => remove_query_arg( array( 'autoplay', 'autoPlay' ), $player ),
+					'embedUrl'     => remove_query_arg( array( 'autoplay', 'autoPlay' ), $player['playerUrl'] ),
 					'url'          => $video->page(),
 					'thumbnailUrl' => $picture->src ?? '',
 					'uploadDate'   => 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $uploaded ) ? $uploaded : '',

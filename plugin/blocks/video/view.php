@@ -12,13 +12,13 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 ?>
 <figure class="hvac-video__figure">
-	<div class="hvac-video__frame">
+	<div class="hvac-video-frame">
 		<?php if ( null !== $props['picture'] ) : ?>
 			<?php $ui( 'picture', $props['picture'] ); ?>
 		<?php endif; ?>
 		<form class="hvac-video__start" action="<?php echo esc_url( $props['href'] ); ?>">
 			<button type="submit" class="hvac-video__play">
-				<span class="hvac-video__disc"><?php $ui( 'icon', array( 'name' => 'play' ) ); ?></span>
+				<?php $ui( 'play-disc', array() ); ?>
 				<span class="hvac-visually-hidden"><?php $text( $props['texts']['play'] ); ?></span>
 			</button>
 		</form>

@@ -1,49 +1,43 @@
-import { hasConsent } from '@client/data/consent';
 import icons from '@contracts/icons.json';
 import { Action, Slot, useIsEditor } from '@hvac-blocks/view';
 import { Icon } from '@ui/icon/view';
 import { View as Picture, type Props as PictureProps } from '@ui/picture/view';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { View as PlayDisc } from '@ui/play-disc/view';
+import { usePlayer, View as Player, type VideoProps, type VideoTexts } from '@ui/video-player/view';
 import type { FormEvent } from 'react';
 
-export interface Props {
+export interface Props extends VideoProps {
 	id: string;
-	title: string;
-	/** Where the video is watched without us. */
-	href: string;
-	playerUrl: string;
 	picture: PictureProps | null;
 	hasTranscript: boolean;
-	texts: { play: string; loads: string; watch: string; refused: string; transcript: string };
+	texts: VideoTexts & { transcript: string };
 }
 
-/** A picture and a button. Only its press loads the player, if the visitor's consent allows that. */
+/** A picture and a button. Only its press loads the player. */
 export function View( { title, href, playerUrl, picture, hasTranscript, texts }: Props ) {
 	const isEditor = useIsEditor();
-	const [ state, setState ] = useState< 'waiting' | 'playing' | 'refused' >( 'waiting' );
+	const { state, play } = usePlayer();
 
-	const play = ( event: FormEvent ) => {
+	const press = ( event: FormEvent ) => {
 		event.preventDefault();
 
 		if ( ! isEditor ) {
-			setState( hasConsent( 'marketing' ) ? 'playing' : 'refused' );
+			play();
 		}
 	};
 
 	return (
 		<>
 			<figure className="hvac-video__figure">
-				<div className="hvac-video__frame">
+				<div className="hvac-video-frame">
 					{ state === 'playing' ? (
-						<Player url={ playerUrl } title={ title } />
+						<Player url={ playerUrl } title={ title } takesFocus />
 					) : (
 						<>
 							{ picture && <Picture { ...picture } /> }
-							<form className="hvac-video__start" action={ href } onSubmit={ play }>
+							<form className="hvac-video__start" action={ href } onSubmit={ press }>
 								<Action type="submit" className="hvac-video__play">
-									<span className="hvac-video__disc">
-										<Icon svg={ icons.play } />
-									</span>
+									<PlayDisc />
 									<span className="hvac-visually-hidden">{ texts.play }</span>
 								</Action>
 							</form>
@@ -71,24 +65,5 @@ export function View( { title, href, playerUrl, picture, hasTranscript, texts }:
 				</details>
 			) }
 		</>
-	);
-}
-
-/** The focus goes to it: its keys work at once. */
-function Player( { url, title }: { url: string; title: string } ) {
-	const frame = useRef< HTMLIFrameElement >( null );
-
-	useEffect( () => frame.current?.focus(), [] );
-
-	return (
-		<iframe
-			ref={ frame }
-			className="hvac-video__player"
-			src={ url }
-			title={ title }
-			allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-			allowFullScreen
-			referrerPolicy="strict-origin-when-cross-origin"
-		/>
 	);
 }

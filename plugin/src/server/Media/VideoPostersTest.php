@@ -34,6 +34,18 @@ final class VideoPostersTest extends TestCase {
 		self::assertSame( array( 'https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg' ), array_column( $client->requests, 'url' ) );
 	}
 
+	public function test_every_block_that_says_so_has_a_video(): void {
+		$this->as_role( 'editor' );
+		$client = $this->client( self::picture() );
+
+		self::save( '<!-- wp:hvac-blocks/app-video-link {"url":"https://youtu.be/aqz-KE-bpKQ","picture":{"id":7}} /-->' );
+		self::assertSame( array(), $client->requests );
+
+		self::save( '<!-- wp:hvac-blocks/app-video-link {"url":"https://youtu.be/aqz-KE-bpKQ"} /-->' );
+		self::assertGreaterThan( 0, self::poster( 'https://youtu.be/aqz-KE-bpKQ' ) );
+		self::assertCount( 1, $client->requests );
+	}
+
 	public function test_takes_the_smaller_picture_where_there_is_no_large_one(): void {
 		$this->as_role( 'editor' );
 		$client = $this->client( static fn ( UpstreamRequest $request ): UpstreamAnswer|UpstreamFailure => str_contains( $request->url, 'maxres' ) ? new UpstreamFailure( FailureReason::BadStatus, 404 ) : self::picture() );

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
 import { useMedia, type Media } from './use-media';
 
-/** The value of an attribute that holds a PDF; on the server `Media\Document` reads it. */
+/** The value of an attribute that holds a file; on the server `Media\Document` and `Media\VideoFile` read it. */
 export interface FileValue {
 	/** Of the media library. */
 	id?: number;
@@ -13,10 +13,18 @@ export interface FileValue {
 	sample?: string;
 }
 
-/** A PDF of the media library. The attribute is an object, or a number where it is a media id alone. */
-export const file = < Name extends string >(
+interface Kind {
+	types: string[];
+	/** Of the button. */
+	choose: string;
+	/** Of the plugin's own samples. */
+	extension: string;
+}
+
+const ofKind = < Name extends string >(
 	name: Name,
-	texts: FieldTexts
+	texts: FieldTexts,
+	{ types, choose, extension }: Kind
 ): Field< Values< Name, FileValue | number >, Values< Name, FileValue > > =>
 	function File( { attributes, setAttributes } ) {
 		const stored = attributes[ name ] as FileValue | number | undefined;
@@ -26,16 +34,20 @@ export const file = < Name extends string >(
 
 		return (
 			<BaseControl { ...texts } id={ inputId }>
-				{ value?.id ? <Chosen id={ value.id } /> : value?.sample && <p>{ `${ value.sample }.pdf` }</p> }
+				{ value?.id ? (
+					<Chosen id={ value.id } />
+				) : (
+					value?.sample && <p>{ `${ value.sample }.${ extension }` }</p>
+				) }
 				<Flex wrap justify="flex-start">
 					<MediaUploadCheck fallback={ <p>{ __( 'You are not allowed to add files.', 'hvac-blocks' ) }</p> }>
 						<MediaUpload
-							allowedTypes={ [ 'application/pdf' ] }
+							allowedTypes={ types }
 							value={ value?.id }
 							onSelect={ ( { id }: Media ) => set( { id } ) }
 							render={ ( { open }: { open: () => void } ) => (
 								<Button __next40pxDefaultSize id={ inputId } variant="secondary" onClick={ open }>
-									{ value ? __( 'Replace', 'hvac-blocks' ) : __( 'Choose PDF', 'hvac-blocks' ) }
+									{ value ? __( 'Replace', 'hvac-blocks' ) : choose }
 								</Button>
 							) }
 						/>
@@ -49,6 +61,22 @@ export const file = < Name extends string >(
 			</BaseControl>
 		);
 	};
+
+/** A PDF of the media library. The attribute is an object, or a number where it is a media id alone. */
+export const file = < Name extends string >( name: Name, texts: FieldTexts ) =>
+	ofKind( name, texts, {
+		types: [ 'application/pdf' ],
+		choose: __( 'Choose PDF', 'hvac-blocks' ),
+		extension: 'pdf',
+	} );
+
+/** A video file of the media library that browsers play by themselves. */
+export const videoFile = < Name extends string >( name: Name, texts: FieldTexts ) =>
+	ofKind( name, texts, {
+		types: [ 'video/mp4', 'video/webm' ],
+		choose: __( 'Choose video', 'hvac-blocks' ),
+		extension: 'webm',
+	} );
 
 function Chosen( { id }: { id: number } ) {
 	const { media, isMissing } = useMedia( id );

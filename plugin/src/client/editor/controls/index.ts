@@ -1,6 +1,6 @@
 export { alignment } from './alignment';
 export { amount, date, isOn, number, select, text, toggle } from './fields';
-export { file } from './file';
+export { file, videoFile } from './file';
 export { languages } from './languages';
 export { level } from './level';
 export { link } from './link';

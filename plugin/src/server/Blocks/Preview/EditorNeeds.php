@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * What a block needs and the site does not have, said in the editor.
  *
  * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its
- * files, see `Media\Picture::needs()` and `Media\Document::needs()`),
+ * files, see `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same of a video file),
  * `video` (an address that is none of a video), and what modules contribute.
  */
 final readonly class EditorNeeds {
@@ -25,6 +25,7 @@ final readonly class EditorNeeds {
 			'page'     => self::page( ... ),
 			'picture'  => self::picture( ... ),
 			'document' => self::document( ... ),
+			'film'     => self::film( ... ),
 			'video'    => self::video( ... ),
 		);
 	}
@@ -74,6 +75,10 @@ final readonly class EditorNeeds {
 				? __( 'Choose a PDF in the block settings. Without it, the page offers no download.', 'hvac-blocks' )
 				: __( 'This block\'s PDF was deleted or is not public, so the page offers no download. Choose another in the block settings.', 'hvac-blocks' )
 		);
+	}
+
+	private static function film(): EditorNotice {
+		return new EditorNotice( __( 'This block\'s video file was deleted, is not public, or is neither MP4 nor WebM, so the page shows the image alone. Choose another in the block settings.', 'hvac-blocks' ) );
 	}
 
 	private static function video( string $url ): EditorNotice {

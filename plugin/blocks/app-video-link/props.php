@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Media\Picture;
+use HvacBlocks\Media\Video;
+use HvacBlocks\Media\VideoPlayer;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$url   = $attributes->text( 'url' );
+	$video = Video::of( $url );
+	$own   = $attributes->object( 'picture' );
+	$text  = $attributes->text_or( 'text', __( 'Watch the home app video', 'hvac-blocks' ) );
+	$title = Text::plain( $text ) ?: __( 'Video', 'hvac-blocks' );
+	$page  = Address::written( $url ) ?: ( new SitePages() )->page( 'resources/smart-home-app', $context->language );
+
+	return new ViewModel(
+		props: array(
+			'id'      => $context->id,
+			'href'    => $page,
+			'video'   => null === $video ? null : array(
+				...VideoPlayer::props( $video, $title, true, $context->language ),
+				'texts' => VideoPlayer::texts( $video, $title ),
+			),
+			'picture' => VideoPlayer::poster( $video, $own, '(min-width: 40rem) 18rem, 90vw', 'app' )?->props(),
+			'texts'   => array( 'close' => __( 'Close', 'hvac-blocks' ) ),
+		),
+		slots: array( 'text' => $text ),
+		needs: Picture::needs( $own ) + ( null === $video ? array( 'page' => $page ) : array() ),
+		// A link to a page is a link.
+		hydration: null === $video ? Hydration::none() : new Hydration(),
+	);
+};

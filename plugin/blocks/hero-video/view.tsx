@@ -1,0 +1,97 @@
+import icons from '@contracts/icons.json';
+import { Slot } from '@hvac-blocks/view';
+import { View as Action } from '@ui/action/view';
+import { Icon } from '@ui/icon/view';
+import { View as Picture, type Props as PictureProps } from '@ui/picture/view';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { CSSProperties } from 'react';
+
+interface Film {
+	src: string;
+	type: string;
+}
+
+export interface Props {
+	level: number;
+	/** Where the button leads. */
+	href: string;
+	/** At least so high, in pixels. */
+	heights: { mobile: number; tablet: number; desktop: number };
+	picture: PictureProps | null;
+	/** Plays over the picture. */
+	film: Film | null;
+	texts: { pause: string; play: string };
+}
+
+/** Words over a picture, or over a film. Browsers start the film by themselves; this script pauses it. */
+export function View( { level, href, heights, picture, film, texts }: Props ) {
+	const Heading = `h${ level }`;
+	const style = {
+		'--hvac-hero-mobile': `${ heights.mobile }px`,
+		'--hvac-hero-tablet': `${ heights.tablet }px`,
+		'--hvac-hero-desktop': `${ heights.desktop }px`,
+	} as CSSProperties;
+
+	return (
+		<div className="hvac-hero-video__stage" style={ style }>
+			{ picture && <Picture { ...picture } /> }
+			{ film && <PausedFilm key={ film.src } { ...film } texts={ texts } /> }
+			<div className="hvac-hero-video__words">
+				<Slot as={ Heading } className="hvac-hero__heading" name="heading" />
+				<Slot as="p" className="hvac-hero__text" name="text" />
+				<p className="hvac-hero__actions">
+					<Action slot="linkText" href={ href } class="hvac-hero-video__link" />
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function PausedFilm( { src, type, texts }: Film & Pick< Props, 'texts' > ) {
+	const film = useRef< HTMLVideoElement >( null );
+	const [ isPlaying, setPlaying ] = useState( true );
+
+	// A browser that saves its battery loads it and does not start it.
+	useEffect( () => setPlaying( ! film.current?.currentSrc || ! film.current.paused ), [] );
+
+	const press = () => {
+		if ( film.current?.paused ) {
+			// Where the browser forbids it the picture stays.
+			film.current.play().catch( () => {} );
+		} else {
+			film.current?.pause();
+		}
+	};
+
+	return (
+		<>
+			{ /* The loader takes it from visitors who save data. */ }
+			<video
+				ref={ film }
+				className="hvac-film"
+				autoPlay
+				muted
+				loop
+				playsInline
+				aria-hidden="true"
+				suppressHydrationWarning
+				onPlay={ () => setPlaying( true ) }
+				onPause={ () => setPlaying( false ) }
+			>
+				<source
+					media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"
+					src={ src }
+					type={ type }
+				/>
+			</video>
+			<button
+				type="button"
+				className="hvac-hero-video__pause"
+				aria-label={ isPlaying ? texts.pause : texts.play }
+				onClick={ press }
+			>
+				<Icon svg={ isPlaying ? icons.pause : icons.play } />
+			</button>
+		</>
+	);
+}
