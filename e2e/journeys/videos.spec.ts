@@ -9,6 +9,7 @@ const YOUTUBE = 'https://www.youtube-nocookie.com/';
 
 const film = ( page: Page ) => page.locator( 'video' );
 const picture = ( page: Page ) => page.locator( '.hvac-hero-video .hvac-picture' );
+const button = ( page: Page ) => page.locator( '.hvac-hero-video' ).getByRole( 'button' );
 const isPaused = ( page: Page ) => film( page ).evaluate( ( video: HTMLVideoElement ) => video.paused );
 
 /** The files of films that the page asks for. */
@@ -27,9 +28,12 @@ const time = ( page: Page ): Promise< number > =>
 	film( page ).evaluate( ( video: HTMLVideoElement ) => video.currentTime );
 
 test.describe( 'the film of a hero', () => {
+	// Other tests ask for less motion.
+	test.beforeEach( ( { page } ) => page.emulateMedia( { reducedMotion: 'no-preference' } ) );
+
 	test( 'plays without our script, and the keyboard pauses it first', async ( { page } ) => {
 		const scripts: string[] = [];
-		page.on( 'request', ( { url } ) => url().includes( '/modules/' ) && scripts.push( url() ) );
+		page.on( 'request', ( request ) => request.url().includes( '/modules/' ) && scripts.push( request.url() ) );
 		await page.goto( HERO );
 
 		await expect.poll( () => time( page ) ).toBeGreaterThan( 0 );
@@ -76,7 +80,7 @@ test.describe( 'the film of a hero', () => {
 
 		await expect( picture( page ) ).toBeVisible();
 		await expect( film( page ) ).toBeHidden();
-		await expect( page.getByRole( 'button' ) ).toHaveCount( 0 );
+		await expect( button( page ) ).toHaveCount( 0 );
 		await page.getByRole( 'link', { name: 'Explore all products' } ).hover();
 		await expect( page.locator( '[data-hvac-ready]' ) ).toBeVisible();
 		expect( asked ).toEqual( [] );
@@ -89,7 +93,7 @@ test.describe( 'the film of a hero', () => {
 
 		await expect( film( page ) ).toBeHidden();
 		await expect( picture( page ) ).toBeVisible();
-		await expect( page.getByRole( 'button' ) ).toHaveCount( 0 );
+		await expect( button( page ) ).toHaveCount( 0 );
 
 		// Nor does it come back when the block wakes.
 		await page.getByRole( 'link', { name: 'Explore all products' } ).hover();
@@ -107,7 +111,7 @@ test.describe( 'the film of a hero', () => {
 
 			await expect( picture( page ) ).toBeVisible();
 			await expect( film( page ) ).toBeHidden();
-			await expect( page.getByRole( 'button' ) ).toHaveCount( 0 );
+			await expect( button( page ) ).toHaveCount( 0 );
 			await expect( page.getByRole( 'link', { name: 'Explore all products' } ) ).toHaveAttribute(
 				'href',
 				/\/residential\/en\/products\/$/

@@ -12,7 +12,8 @@ const BY_TYPE: Record< string, string > = {
 	date: '2031-05-06',
 	email: 'someone@example.com',
 	tel: '214-555-0199',
-	url: 'https://example.com/typed',
+	// A video's, which any other field for an address takes as well.
+	url: 'https://youtu.be/aqz-KE-bpKQ',
 };
 // A ZIP code, too: one of the fields takes nothing else.
 const TYPED = '75024';

@@ -56,7 +56,6 @@ export function View( { url, title, takesFocus = false }: Props ) {
 			src={ url }
 			title={ title }
 			allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-			allowFullScreen
 			referrerPolicy="strict-origin-when-cross-origin"
 		/>
 	);
