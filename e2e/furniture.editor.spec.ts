@@ -117,3 +117,23 @@ test( 'a rule for search engines is seen in the editor and nowhere on the page',
 		await expect( block ).toContainText( 'does not know the value "noarchive"' );
 	} );
 } );
+
+test( 'a marker in the sticky footer says where it stops', async ( { page, admin, editor, make } ) => {
+	const made = await make( BEFORE );
+	await admin.editPost( made.id );
+	await editor.insertBlock( { name: 'hvac-blocks/sticky-footer' } );
+	const block = editor.canvas.locator( '[data-type="hvac-blocks/sticky-footer"]' );
+
+	await expect( block ).toContainText( 'add an End of content block' );
+	await editor.selectBlocks( block );
+	await block.getByRole( 'button', { name: 'Add End of content' } ).click();
+	await expect( block.locator( '[data-type="hvac-blocks/end-of-content"]' ) ).toHaveText(
+		'The sticky footer stops here.'
+	);
+	await savePage( page );
+
+	const visitor = await page.context().newPage();
+	await visitor.goto( made.link );
+	await expect( visitor.locator( '.hvac-sticky-footer .hvac-end-of-content' ) ).toHaveCount( 1 );
+	await expect( visitor.locator( 'main' ) ).not.toContainText( 'stops here' );
+} );

@@ -1,4 +1,4 @@
-import { BlockIcon, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -111,7 +111,6 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			) }
 			{ isEmpty && shown.chip && (
 				<p className="hvac-in-editor__chip" title={ shown.empty }>
-					<BlockIcon icon={ icon.src as never } />
 					{ `${ title }: ${ shown.chip( asked as A ) }` }
 				</p>
 			) }

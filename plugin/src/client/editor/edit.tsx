@@ -64,7 +64,9 @@ function Settings( { panels, block }: SettingsProps ) {
 
 	return (
 		<>
-			<BlockControls group="block">{ at( 'toolbar' ) }</BlockControls>
+			{ placed.some( ( { place } ) => place === 'toolbar' ) && (
+				<BlockControls group="block">{ at( 'toolbar' ) }</BlockControls>
+			) }
 			<InspectorControls>
 				{ fields.length > 0 && (
 					<PanelBody title={ __( 'Settings', 'hvac-blocks' ) }>
