@@ -14,7 +14,7 @@ final class StarterPatternsTest extends TestCase {
 		$this->as_role( 'editor' );
 		$patterns = self::ours();
 
-		foreach ( array( 'guidance', 'prices', 'warranty' ) as $family ) {
+		foreach ( array( 'guidance', 'media', 'prices', 'warranty' ) as $family ) {
 			foreach ( array( 'en', 'es', 'fr' ) as $language ) {
 				$pattern = $patterns[ "hvac-blocks/$family-$language" ] ?? array();
 

@@ -16,8 +16,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 final class StarterSiteTest extends TestCase {
-	/** Eleven in each language, with four campaigns and their four parents, the English place among the languages, and the front page of a new site. */
-	private const PAGES = 62;
+	/** Twelve in each language, with four campaigns and their four parents, the English place among the languages, and the front page of a new site. */
+	private const PAGES = 65;
 
 	protected function setUp(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
