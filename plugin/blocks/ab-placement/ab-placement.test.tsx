@@ -180,13 +180,13 @@ it( 'knows the variation that VWO chose before', async () => {
 	expect( seen() ).toEqual( VARIANT );
 } );
 
-it( 'a placement within a variant decides for itself', async () => {
+it( 'a placement within another decides for itself', async () => {
 	await show( () => {
-		variant().innerHTML = `<div class="hvac-ab-placement">${ control().outerHTML }${ variant().outerHTML }</div>`;
+		control().innerHTML = `<div class="hvac-ab-placement">${ control().outerHTML }${ variant().outerHTML }</div>`;
 	} );
 	await apply();
 
-	expect( seen() ).toEqual( VARIANT );
-	const [ , inner ] = document.querySelectorAll( '.hvac-ab-placement' );
-	expect( inner?.querySelector( '.hvac-ab-variant' ) ).toHaveAttribute( 'inert' );
+	const [ inner, outer ] = document.querySelectorAll( '.hvac-ab-variant' );
+	expect( outer ).not.toHaveAttribute( 'inert' );
+	expect( inner ).toHaveAttribute( 'inert' );
 } );

@@ -132,6 +132,17 @@ it( 'the place entered last wins, whichever answer comes last', async () => {
 	expect( region() ).toBe( 'north' );
 } );
 
+it( 'a question that is overtaken changes nothing', async () => {
+	await show( 'nowhere' );
+	await enter( '55401' );
+	await answer( MINNESOTA );
+	await enter( '75024' );
+	await enter( '10001' );
+
+	// That of an unknown region is the southern text.
+	expect( region() ).toBe( 'north' );
+} );
+
 it( 'does not ask what the server answered', async () => {
 	localStorage.setItem( 'zipcode', '75024' );
 	await show( 'north' );

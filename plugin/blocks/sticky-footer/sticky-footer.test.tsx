@@ -69,19 +69,21 @@ it( 'watches the end of the main content, and leaves no room for it', () => {
 } );
 
 it.each( [
-	[ 'in it', ( marker: Element ) => block().querySelector( '.hvac-sticky-footer__end' )?.append( marker ) ],
-	[ 'elsewhere on the page', ( marker: Element ) => document.body.prepend( marker ) ],
-] )( 'watches the marker that an editor put %s', async ( _where, put ) => {
-	const marker = document.createElement( 'div' );
-	marker.className = 'hvac-end-of-content';
+	[ 'elsewhere on the page', [ 'page' ], 'page' ],
+	[ 'in it, which counts for more', [ 'page', 'bar' ], 'bar' ],
+] )( 'watches the marker that an editor put %s', async ( _where, markers, expected ) => {
 	watched = [];
-	await hydrateGolden( __dirname, 'default', View, () => put( marker ) );
+	await hydrateGolden( __dirname, 'default', View, () => {
+		for ( const id of markers ) {
+			( id === 'bar' ? block().querySelector( '.hvac-sticky-footer__end' ) : document.body )?.insertAdjacentHTML(
+				'afterbegin',
+				`<div class="hvac-end-of-content" id="${ id }"></div>`
+			);
+		}
+	} );
 	act( () => void jest.advanceTimersByTime( 2000 ) );
 
-	expect( watched[ END ]?.elements[ 0 ] ).toBe(
-		marker.isConnected ? marker : document.querySelector( '.hvac-end-of-content' )
-	);
-	expect( document.querySelectorAll( '.hvac-end-of-content' ) ).toHaveLength( 1 );
+	expect( watched[ END ]?.elements[ 0 ]?.id ).toBe( expected );
 	see( START, past );
 	see( END, { intersectionRatio: 1 } );
 	expect( block() ).not.toHaveAttribute( 'data-stuck' );
