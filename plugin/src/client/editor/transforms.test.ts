@@ -47,6 +47,9 @@ beforeAll( () => {
 	register( 'hvac-blocks/link', { image: { type: 'object' }, description: text }, [
 		{ block: 'core/image', attributes: { caption: 'description' }, picture: 'image' },
 	] );
+	register( 'hvac-blocks/card', { picture: { type: 'object' } }, [
+		{ block: 'hvac-blocks/link', attributes: { image: 'picture' } },
+	] );
 	register( 'hvac-blocks/steps', {}, [
 		{
 			block: 'core/list',
@@ -84,6 +87,14 @@ it( 'takes a picture of the media library, and gives it back', () => {
 		caption: 'Ours',
 		url: 'https://example.org/unit.jpg',
 	} );
+} );
+
+it( 'hands a picture from one of our blocks to another, and back', () => {
+	const image = { id: 7, alt: '', focalPoint: { x: 0.5, y: 0.2 } };
+	const card = turned( create( 'hvac-blocks/link', { image } ), 'hvac-blocks/card' );
+
+	expect( card?.attributes.picture ).toEqual( image );
+	expect( turned( card as Block, 'hvac-blocks/link' )?.attributes.image ).toEqual( image );
 } );
 
 it( 'takes no picture that is not in the media library', () => {

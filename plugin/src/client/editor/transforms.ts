@@ -5,6 +5,7 @@
  * { "block": "core/heading", "attributes": { "content": "titling_title", "level": "level" } }
  * { "block": "core/details", "attributes": { "summary": "question" }, "inner": true }
  * { "block": "core/image", "attributes": { "caption": "description_text" }, "picture": "image" }
+ * { "block": "hvac-blocks/video", "attributes": { "title": "text", "image": "picture" } }
  * { "block": "core/list", "children": { "block": "core/list-item", "child": "hvac-blocks/leasing-step", "attributes": { "content": "title" } } }
  * ```
  */
@@ -40,9 +41,13 @@ interface Settings {
 	transforms?: { from?: object[]; to?: object[] };
 }
 
-// Rich text is an object that prints itself; what is not set stays so, and the block's own words stand there.
+// Rich text is an object of a class, which prints itself; a picture is a plain one. What is not set stays so, and the block's own words stand there.
 const valueOf = ( value: unknown ): unknown =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value ) ? String( value ) : value;
+	typeof value === 'object' &&
+	value !== null &&
+	! [ Object.prototype, Array.prototype ].includes( Object.getPrototypeOf( value ) )
+		? String( value )
+		: value;
 
 const renamed = ( attributes: Attributes, names: Array< [ string, string ] > ): Attributes =>
 	Object.fromEntries(
