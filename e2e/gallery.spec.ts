@@ -27,7 +27,7 @@ for ( const width of [ 390, 1280 ] ) {
 			];
 
 			expect( wide ).toBeLessThanOrEqual( 1 );
-			expect( wide ).toBeGreaterThan( 0.74 );
+			expect( wide ).toBeGreaterThan( 0.4 );
 			expect( high ).toBeGreaterThan( 0.97 );
 		}
 
