@@ -8,6 +8,7 @@ import {
 	attributesOf,
 	contentOf,
 	insertInto,
+	parentOf,
 	select,
 	selectedBlock,
 	selectNothing,
@@ -32,6 +33,9 @@ const NEEDED: Record< string, Record< string, string > > = {
 };
 const SEEN = OFFERS.filter( ( { name } ) => ! NOT_SEEN.includes( name ) );
 const PAGES = pagesOf( SEEN, MOST_ON_A_PAGE );
+
+/** What stands on a page once its file is chosen. */
+const SHOWN_WITH_A_FILE = [ 'warranty-document' ];
 
 /** Attributes that WordPress changes in its own toolbar, those that only content from elsewhere has, and those of another variation. */
 const NOT_SET_HERE: Record< string, string[] > = {
@@ -125,7 +129,8 @@ for ( const offers of PAGES ) {
 				await select( page, id );
 				const block = await expectShown( editor, id );
 				const { texts, attributes } = await typeIntoEverySlot( page, block, id );
-				placed.push( { ...offer, id, block, texts, changed: new Set( attributes ) } );
+				const more = offer.parent ? await typeIntoAnother( page, editor, offer, id ) : [];
+				placed.push( { ...offer, id, block, texts: [ ...texts, ...more ], changed: new Set( attributes ) } );
 			} );
 		}
 
@@ -281,6 +286,17 @@ async function expectShown( editor: Editor, id: string ): Promise< Locator > {
 
 	await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
 	return block;
+}
+
+/** Adds one more of a block that stands in another. It has no words but those that are typed into it: tells those that the page shows. */
+async function typeIntoAnother( page: Page, editor: Editor, { name }: Offer, id: string ): Promise< string[] > {
+	const added = await insertInto( page, await parentOf( page, id ), `hvac-blocks/${ name }` );
+
+	await select( page, added );
+	const { texts } = await typeIntoEverySlot( page, await expectShown( editor, added ), added );
+	expect( texts ).not.toEqual( [] );
+
+	return SHOWN_WITH_A_FILE.includes( name ) ? [] : texts;
 }
 
 /** The block that was inserted, or the first of its kind in it; where there is none it is added. */

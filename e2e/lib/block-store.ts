@@ -16,12 +16,13 @@ interface Store {
 		getBlocks: () => StoredBlock[];
 		getBlockAttributes: ( id: string ) => Attributes;
 		getBlock: ( id: string ) => StoredBlock;
+		getBlockRootClientId: ( id: string ) => string;
 		getSelectedBlock: () => StoredBlock;
 	};
 	dispatch: ( store: 'core/block-editor' ) => {
 		selectBlock: ( id: string ) => void;
 		clearSelectedBlock: () => void;
-		insertBlock: ( block: StoredBlock, index: number, parent: string ) => void;
+		insertBlock: ( block: StoredBlock, index: number | undefined, parent: string ) => void;
 	};
 }
 
@@ -59,6 +60,14 @@ export const selectedBlock = ( page: Page ): Promise< StoredBlock > =>
 export const storedBlock = ( page: Page, id: string ): Promise< StoredBlock > =>
 	inStore( page, ( at: string ) => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlock( at ), id );
 
+/** The block that another stands in. */
+export const parentOf = ( page: Page, id: string ): Promise< string > =>
+	inStore(
+		page,
+		( at: string ) => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlockRootClientId( at ),
+		id
+	);
+
 export const select = ( page: Page, id: string ): Promise< void > =>
 	inStore(
 		page,
@@ -69,7 +78,7 @@ export const select = ( page: Page, id: string ): Promise< void > =>
 export const selectNothing = ( page: Page ): Promise< void > =>
 	inStore( page, () => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).clearSelectedBlock(), null );
 
-/** Adds a block to another; tells its ID. */
+/** Adds a block to another, below what is there; tells its ID. */
 export const insertInto = ( page: Page, parent: string, name: string ): Promise< string > =>
 	inStore(
 		page,
@@ -77,7 +86,7 @@ export const insertInto = ( page: Page, parent: string, name: string ): Promise<
 			const { blocks, data } = ( window as WithStore ).wp;
 			const block = blocks.createBlock( type );
 
-			data.dispatch( 'core/block-editor' ).insertBlock( block, 0, to );
+			data.dispatch( 'core/block-editor' ).insertBlock( block, undefined, to );
 			return block.clientId;
 		},
 		[ parent, name ] as const

@@ -22,7 +22,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			: sprintf( __( '<strong>Awards for %1$d years</strong> %2$s–%3$s', 'hvac-blocks' ), 9, '2015', '2024' )
 	);
 
-	return '' === trim( wp_strip_all_tags( $text ) ) ? null : new ViewModel(
+	return $context->lacks( $text ) ? null : new ViewModel(
 		props: array(
 			'design'      => $design,
 			'detailsLink' => Address::written( $attributes->text( 'awardDetailsLink' ) ),

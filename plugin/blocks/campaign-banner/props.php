@@ -35,7 +35,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		}
 	);
 
-	return '' === trim( wp_strip_all_tags( $text ) ) || ! LanguageFlags::allow( $attributes, $language ) ? null : new ViewModel(
+	return $context->lacks( $text ) || ! LanguageFlags::allow( $attributes, $language ) ? null : new ViewModel(
 		props: array(
 			'id'         => $context->id,
 			'level'      => $attributes->int( 'level' ),

@@ -20,7 +20,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$title = $attributes->text( 'title', $name );
 	$pdf   = Document::of( $attributes->value( 'pdf' ), $context->samples );
 
-	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'id'      => $context->id,
 			'level'   => $attributes->int( 'level', 2 ) + 1,

@@ -20,7 +20,7 @@ return static function ( Attributes $attributes, BlockContext $context ) use ( $
 	// An edited banner is another one, and returns.
 	$version = substr( hash( 'xxh128', "$text\n$link\n$href" ), 0, 12 );
 
-	return '' === trim( wp_strip_all_tags( $text ) ) ? null : new ViewModel(
+	return $context->lacks( $text ) ? null : new ViewModel(
 		props: array(
 			'id'      => $context->id,
 			'version' => $version,

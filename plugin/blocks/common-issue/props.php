@@ -21,7 +21,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	};
 	$title = $attributes->text( 'title', $problem );
 
-	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'icon'   => $icon,
 			'isOpen' => $attributes->bool( 'openByDefault' ),

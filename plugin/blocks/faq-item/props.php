@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$question = $attributes->text( 'question' );
 
-	return '' === trim( wp_strip_all_tags( $question ) ) ? null : new ViewModel(
+	return $context->lacks( $question ) ? null : new ViewModel(
 		props: array(
 			'isOpen' => $attributes->bool( 'openByDefault' ),
 			'anchor' => sanitize_title( $attributes->text( 'anchor' ) ),

@@ -13,7 +13,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	[ $line, $text ] = $reasons( $attributes->text( 'item' ), $attributes->text( 'side' ) ?: 'repair' );
 	$line            = $attributes->text( 'line', $line );
 
-	return '' === trim( wp_strip_all_tags( $line ) ) ? null : new ViewModel(
+	return $context->lacks( $line ) ? null : new ViewModel(
 		slots: array(
 			'line' => $line,
 			'text' => $attributes->text( 'text', $text ),

@@ -22,7 +22,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$claim = $attributes->text( 'claim', $promise );
 	$image = $attributes->value( 'image' );
 
-	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
 			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : $context->page( 'products/indoor-air-quality' ) ),

@@ -19,7 +19,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	// A new block leads where its words say.
 	$is_new = '' === $href && ! is_string( $attributes->value( 'link_label' ) );
 
-	return '' === trim( wp_strip_all_tags( $label . $text ) ) ? null : new ViewModel(
+	return $context->lacks( $label . $text ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level' ),
 			'href'    => $is_new ? $context->page( 'products/indoor-air-quality' ) : $href,

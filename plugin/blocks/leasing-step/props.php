@@ -24,7 +24,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$image   = $attributes->value( 'image' );
 	$picture = Picture::of( $image, '(min-width: 48rem) 20vw, 90vw', '3/2', illustration: $illustration );
 
-	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
 			'picture' => $picture?->props(),

@@ -21,7 +21,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$image = $attributes->value( 'image' );
 	$price = $attributes->int( 'price', $price );
 
-	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
 			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $page ? '' : $context->page( $page ) ),

@@ -24,7 +24,7 @@ return static function ( Attributes $attributes, BlockContext $context ) use ( $
 	$code     = '' === $place ? '' : $context->service( LocationDirectory::class )->find( $place )->region_code ?? '';
 	$region   = in_array( $code, $northern, true ) ? 'north' : 'south';
 
-	return '' === trim( wp_strip_all_tags( $north . $south ) ) ? null : new ViewModel(
+	return $context->lacks( $north . $south ) ? null : new ViewModel(
 		props: array(
 			'place'    => $place,
 			'northern' => $northern,

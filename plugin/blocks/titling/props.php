@@ -11,7 +11,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$title    = $attributes->text( 'titling_title', __( 'Heating and cooling for every home', 'hvac-blocks' ) );
 	$subtitle = $attributes->text( 'titling_subtitle', __( 'Find the system that fits yours, what it costs, and who installs it nearby.', 'hvac-blocks' ) );
 
-	return '' === trim( wp_strip_all_tags( $title . $subtitle ) ) ? null : new ViewModel(
+	return $context->lacks( $title . $subtitle ) ? null : new ViewModel(
 		props: array(
 			'level'    => $attributes->int( 'level' ),
 			// An empty heading would be read out as one.

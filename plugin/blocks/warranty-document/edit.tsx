@@ -8,5 +8,4 @@ export const settings = edit( {
 		file( 'english', { label: __( 'PDF in English', 'hvac-blocks' ) } ),
 		file( 'french', { label: __( 'PDF in French', 'hvac-blocks' ) } ),
 	],
-	empty: __( 'Choose the PDFs in the block settings. Without one, the page does not show this line.', 'hvac-blocks' ),
 } );

@@ -35,11 +35,11 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		}
 	}
 
-	if ( '' === trim( wp_strip_all_tags( $title ) ) ) {
+	if ( $context->lacks( $title ) ) {
 		return null;
 	}
 
-	return array() === $links ? ViewModel::nothing( needs: $needs ) : new ViewModel(
+	return array() === $links && ! $context->is_edited ? ViewModel::nothing( needs: $needs ) : new ViewModel(
 		props: array(
 			'id'    => $context->id,
 			'level' => $attributes->int( 'level', 2 ) + 1,

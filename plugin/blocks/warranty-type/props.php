@@ -19,7 +19,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$title = $attributes->text( 'title', $name );
 	$years = max( 0, $attributes->int( 'years', $years ) );
 
-	return '' === trim( wp_strip_all_tags( $title ) ) ? null : new ViewModel(
+	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
 			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $page ? '' : $context->page( $page ) ),

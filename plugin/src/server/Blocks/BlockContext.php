@@ -11,13 +11,14 @@ defined( 'ABSPATH' ) || exit;
 /** What a block may know when it makes its view model: where it stands, and the site's services. */
 final readonly class BlockContext {
 	/**
-	 * @param string                $id       unique on the page, to make ids from: `hvac-zip-form-1`
-	 * @param array<string, string> $query    the address's query, unslashed and not trusted
-	 * @param bool                  $is_empty whether the block's inner blocks printed nothing
-	 * @param string                $path     the page's path, not trusted; empty where there is no page
-	 * @param string                $content  the HTML of the inner blocks: the slot `content`
-	 * @param list<string>          $inner    the HTML of each inner block, where block.json keeps them apart, see `InnerBlocks`
-	 * @param bool                  $samples  whether samples are shown for files that nobody has chosen yet
+	 * @param string                $id        unique on the page, to make ids from: `hvac-zip-form-1`
+	 * @param array<string, string> $query     the address's query, unslashed and not trusted
+	 * @param bool                  $is_empty  whether the block's inner blocks printed nothing
+	 * @param string                $path      the page's path, not trusted; empty where there is no page
+	 * @param string                $content   the HTML of the inner blocks: the slot `content`
+	 * @param list<string>          $inner     the HTML of each inner block, where block.json keeps them apart, see `InnerBlocks`
+	 * @param bool                  $samples   whether samples are shown for files that nobody has chosen yet
+	 * @param bool                  $is_edited whether an editor sees it, not a visitor
 	 */
 	public function __construct(
 		public Language $language,
@@ -29,6 +30,7 @@ final readonly class BlockContext {
 		public string $content = '',
 		public array $inner = array(),
 		public bool $samples = true,
+		public bool $is_edited = false,
 	) {}
 
 	/**
@@ -37,7 +39,7 @@ final readonly class BlockContext {
 	 * @param list<string> $inner
 	 */
 	public function with( string $id, string $content, array $inner ): self {
-		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner, $this->samples );
+		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner, $this->samples, $this->is_edited );
 	}
 
 	/**
@@ -54,6 +56,11 @@ final readonly class BlockContext {
 	/** The address of one of the site's pages in this language, by its path below it: `products/furnaces`. */
 	public function page( string $path ): string {
 		return $this->service( SitePages::class )->page( $path, $this->language );
+	}
+
+	/** Whether nothing is shown for want of these words. The editor shows the place where they are typed. */
+	public function lacks( string $words ): bool {
+		return ! $this->is_edited && '' === trim( wp_strip_all_tags( $words ) );
 	}
 
 	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */

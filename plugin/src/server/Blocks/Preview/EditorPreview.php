@@ -62,7 +62,7 @@ final readonly class EditorPreview {
 		$example  = $this->examples->editor_example( $name );
 		// What the block itself names is shown, not the example.
 		$example  = '' === ( $attributes[ $example->unless ?? '' ] ?? '' ) ? $example : null;
-		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $this->services->of( $example ), false, $example->path ?? '' );
+		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $this->services->of( $example ), false, $example->path ?? '', is_edited: true );
 		$model    = $this->renderer->view_model( $name, $attributes, $context );
 		$is_shown = null !== $model && $model->is_shown && ! $this->renderer->hydrates( $name );
 

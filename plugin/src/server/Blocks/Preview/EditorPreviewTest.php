@@ -38,6 +38,18 @@ final class EditorPreviewTest extends TestCase {
 		self::assertSame( $locale, determine_locale() );
 	}
 
+	public function test_a_block_without_words_is_there_to_be_typed_into(): void {
+		$preview = self::preview( self::BLOCKS );
+
+		foreach ( array( 'certificate', 'common-issue', 'faq-item', 'guide-item', 'iaq-product-card', 'leasing-step', 'price-card', 'topic-card', 'warranty-document', 'warranty-type' ) as $name ) {
+			$shown = $preview->of( $name, array(), Language::English );
+
+			self::assertSame( '', $shown['error'] );
+			self::assertMatchesRegularExpression( '/data-hvac-slot="(title|line|question)"><\//', (string) $shown['html'], $name );
+			self::assertSame( '', do_blocks( "<!-- wp:hvac-blocks/$name /-->" ), $name );
+		}
+	}
+
 	private static function preview( string $directory ): EditorPreview {
 		$services = TestServices::of();
 		$renderer = new BlockRenderer( $directory, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );
