@@ -64,3 +64,23 @@ it( 'leaves the film to the browser: it loads nothing for those who want less mo
 	);
 	expect( document.querySelector( 'img' ) ).toHaveAttribute( 'fetchpriority', 'high' );
 } );
+
+it.each( [
+	[ true, '' ],
+	[ false, null ],
+	[ undefined, null ],
+] )( 'where Save-Data is %p the film has the address %p in place of its own', async ( saveData, src ) => {
+	Object.defineProperty( navigator, 'connection', {
+		configurable: true,
+		value: saveData === undefined ? undefined : { saveData },
+	} );
+	await hydrateGolden( __dirname, 'film', View );
+	const script = film().nextElementSibling as HTMLScriptElement;
+	const run = jest.spyOn( document, 'currentScript', 'get' ).mockReturnValue( script );
+
+	// Printed, it ran before React was there.
+	new Function( script.textContent ?? '' )();
+	expect( film().getAttribute( 'src' ) ).toBe( src );
+	run.mockRestore();
+	Reflect.deleteProperty( navigator, 'connection' );
+} );

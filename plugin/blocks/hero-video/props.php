@@ -13,7 +13,10 @@ use HvacBlocks\Media\VideoFile;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+// A visitor who saves data sees the picture below the film. No style can ask for that.
+$early = 'navigator.connection?.saveData&&(document.currentScript.previousElementSibling.src="")';
+
+return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ViewModel {
 	$image  = $attributes->value( 'image' );
 	$video  = $attributes->value( 'video' );
 	$film   = VideoFile::of( $video );
@@ -32,6 +35,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			// What a page opens with: the browser loads it first, and the film plays over it.
 			'picture' => Picture::of( $image, '100vw', '', PictureLoading::High, '2048x2048', 'evening' )?->props(),
 			'film'    => $film?->props(),
+			'early'   => $early,
 			'texts'   => array(
 				'pause' => __( 'Pause video', 'hvac-blocks' ),
 				'play'  => __( 'Play video', 'hvac-blocks' ),

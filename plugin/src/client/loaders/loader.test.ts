@@ -204,22 +204,6 @@ it( 'has a lead sent on that waits, and loads nothing for it where none does', a
 	await waitFor( () => expect( mockSent ).toBe( 1 ) );
 } );
 
-it.each( [
-	[ true, '' ],
-	[ false, null ],
-	[ undefined, null ],
-] )( 'where Save-Data is %p a film has the address %p in place of its own', ( saveData, src ) => {
-	Object.defineProperty( navigator, 'connection', {
-		configurable: true,
-		value: saveData === undefined ? undefined : { saveData },
-	} );
-	start( '<video class="hvac-film"><source src="/a.webm"></video><video id="other"></video>' );
-
-	expect( document.querySelector( '.hvac-film' )?.getAttribute( 'src' ) ).toBe( src );
-	expect( get( 'other' ).hasAttribute( 'src' ) ).toBe( false );
-	Reflect.deleteProperty( navigator, 'connection' );
-} );
-
 it( 'hydrates where storage is forbidden', async () => {
 	const forbidden = jest.spyOn( window, 'localStorage', 'get' ).mockImplementation( () => {
 		throw new DOMException( 'The operation is insecure.', 'SecurityError' );

@@ -1,6 +1,6 @@
 /**
  * Hydrates each island when its moment has come: `load` once the page is drawn, `visible` shortly before it scrolls in,
- * `touch` at the first sign of use, which hastens the others too. Kept at 0.5 KB: it is the only script of a page whose
+ * `touch` at the first sign of use, which hastens the others too. Kept under 0.5 KB: it is the only script of a page whose
  * islands wait.
  */
 import type { IslandView, mount } from '../islands/mount';
@@ -57,13 +57,6 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 		).observe( island );
 	}
 } );
-
-// A visitor who saves data sees the picture below a film. No style can ask for that, and the film is not to be loaded first.
-if ( ( navigator as { connection?: { saveData: boolean } } ).connection?.saveData ) {
-	document.querySelectorAll< HTMLVideoElement >( '.hvac-film' ).forEach( ( film ) => {
-		film.src = '';
-	} );
-}
 
 // A lead that could not be sent is sent on by the page that comes next.
 try {
