@@ -14,7 +14,7 @@ use HvacBlocks\Media\VideoFile;
 defined( 'ABSPATH' ) || exit;
 
 // A visitor who saves data sees the picture below the film. No style can ask for that.
-$early = 'navigator.connection?.saveData&&(document.currentScript.previousElementSibling.src="")';
+$early = '(()=>{if(navigator.connection?.saveData)document.currentScript.previousElementSibling.src=""})()';
 
 return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ViewModel {
 	$image  = $attributes->value( 'image' );
