@@ -129,7 +129,7 @@ for ( const offers of PAGES ) {
 				await select( page, id );
 				const block = await expectShown( editor, id );
 				const { texts, attributes } = await typeIntoEverySlot( page, block, id );
-				const more = offer.parent ? await typeIntoAnother( page, editor, offer, id ) : [];
+				const more = offer.parent && hasWords( offer ) ? await typeIntoAnother( page, editor, offer, id ) : [];
 				placed.push( { ...offer, id, block, texts: [ ...texts, ...more ], changed: new Set( attributes ) } );
 			} );
 		}
@@ -287,6 +287,10 @@ async function expectShown( editor: Editor, id: string ): Promise< Locator > {
 	await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
 	return block;
 }
+
+/** Whether it has words of its own, and not those of blocks in it alone. */
+const hasWords = ( { name }: Offer ): boolean =>
+	Object.values( metadata( name ).attributes ).some( ( { role } ) => role === 'content' );
 
 /** Adds one more of a block that stands in another. It has no words but those that are typed into it: tells those that the page shows. */
 async function typeIntoAnother( page: Page, editor: Editor, { name }: Offer, id: string ): Promise< string[] > {
