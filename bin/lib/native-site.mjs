@@ -199,6 +199,6 @@ export const phpComplaints = () =>
 				.split( '\n' )
 				.filter(
 					( line ) =>
-						line && ! /WordPress\.org|HVAC Blocks: (?:of \d+ things that )?the \w+ service/.test( line )
+						line && ! /WordPress\.org|HVAC Blocks: (?:of \d+ things that )?the [\w-]+ service/.test( line )
 				)
 		: [];
