@@ -54,7 +54,7 @@ foreach (
 			'post_name'    => $hvac_slug,
 			'post_title'   => $hvac_slug,
 			'post_content' => wp_slash( $hvac_content ),
-			'post_excerpt' => 'A page that the benchmarks look at.',
+			'post_excerpt' => 'bench-static' === $hvac_slug ? 'A page that Lighthouse looks at.' : '',
 			'meta_input'   => array( '_wp_page_template' => 'bench-static' === $hvac_slug ? 'page-no-title' : '' ),
 		)
 	);
