@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use Closure;
 use HvacBlocks\Languages\Language;
 use RuntimeException;
 
@@ -39,7 +40,17 @@ final class StarterContent {
 	 * @throws RuntimeException
 	 */
 	public function pages(): array {
-		return $this->pages ??= array_merge( ...array_map( $this->pages_in( ... ), Language::cases() ) );
+		return $this->pages ??= array_merge( ...array_map( fn ( Language $language ): array => $this->pages_in( $language ), Language::cases() ) );
+	}
+
+	/**
+	 * The pages that patterns are made of; no other page is filled.
+	 *
+	 * @return list<StarterPage>
+	 * @throws RuntimeException
+	 */
+	public function patterns( Language $language ): array {
+		return $this->pages_in( $language, static fn ( PageFolder $folder ): bool => '' !== $folder->pattern );
 	}
 
 	/**
@@ -82,11 +93,14 @@ final class StarterContent {
 		return $this->words->get( $key, $language );
 	}
 
-	/** @return list<StarterPage> */
-	private function pages_in( Language $language ): array {
+	/**
+	 * @param (Closure(PageFolder): bool)|null $wanted
+	 * @return list<StarterPage>
+	 */
+	private function pages_in( Language $language, ?Closure $wanted = null ): array {
 		$pages = array();
 
-		foreach ( $this->folders->all() as $folder ) {
+		foreach ( array_filter( $this->folders->all(), $wanted ?? static fn (): bool => true ) as $folder ) {
 			$path = $folder->path( $language );
 
 			if ( null !== $path ) {

@@ -12,8 +12,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whole pages as block patterns, in each language, or in that of the page that is edited: those pages of the demo site whose parameters say `pattern`. A new page is offered
- * them, too. They are read only where the editor asks for patterns.
+ * Whole pages as block patterns: those pages of the demo site whose parameters say `pattern`, in the language of the page that is edited, or
+ * in each. A new page is offered them, too. They are read only where the editor asks for patterns.
  */
 final readonly class StarterPatterns implements Feature {
 	private const CATEGORY = 'hvac-blocks';
@@ -32,32 +32,34 @@ final readonly class StarterPatterns implements Feature {
 	 */
 	private function register_for( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		// WordPress asks for the same capability, later.
-		if ( str_starts_with( $request->get_route(), '/wp/v2/block-patterns/' ) && current_user_can( 'edit_posts' ) ) {
-			$this->register();
+		if ( current_user_can( 'edit_posts' ) ) {
+			match ( $request->get_route() ) {
+				'/wp/v2/block-patterns/categories' => register_block_pattern_category( self::CATEGORY, array( 'label' => 'HVAC Blocks' ) ),
+				'/wp/v2/block-patterns/patterns'   => $this->register(),
+				default                            => null,
+			};
 		}
 
 		return $response;
 	}
 
 	private function register(): void {
+		$content  = ( $this->content )();
 		$language = self::language_of_edited_page();
-		register_block_pattern_category( self::CATEGORY, array( 'label' => 'HVAC Blocks' ) );
 
-		foreach ( ( $this->content )()->pages() as $page ) {
-			if ( '' !== $page->pattern && in_array( $language, array( null, $page->language ), true ) ) {
-				register_block_pattern( "hvac-blocks/{$page->pattern}-{$page->language->value}", self::pattern( $page ) );
+		foreach ( null === $language ? Language::cases() : array( $language ) as $one ) {
+			foreach ( $content->patterns( $one ) as $page ) {
+				register_block_pattern( "hvac-blocks/{$page->pattern}-{$one->value}", self::pattern( $page ) );
 			}
 		}
 	}
 
-	/** Null where the place of the page says none yet, or no page is edited. */
+	/** The editor asks without naming its page, but from it. Null where the page's place says no language yet, or no page is edited. */
 	private static function language_of_edited_page(): ?Language {
-		// The editor's document is sent with answers to its first requests; later ones do not name the page they come from.
 		wp_parse_str( (string) wp_parse_url( (string) wp_get_raw_referer(), PHP_URL_QUERY ), $query );
-		$id   = $query['post'] ?? null;
-		$page = get_post() ?? ( is_numeric( $id ) ? (int) $id : null );
+		$id = $query['post'] ?? null;
 
-		return null === $page ? null : PageLanguage::named_by_post( $page );
+		return is_numeric( $id ) ? PageLanguage::named_by_post( (int) $id ) : null;
 	}
 
 	/** @return array{title: string, description: string, content: string, categories: list<string>, blockTypes: list<string>, postTypes: list<string>, viewportWidth: int} */
