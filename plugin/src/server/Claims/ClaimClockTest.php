@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use HvacBlocks\Content\PublishedPosts;
 use HvacBlocks\Testing\ClaimsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -168,7 +169,7 @@ final class ClaimClockTest extends ClaimsTestCase {
 	private function clock(): ClaimClock {
 		$index = new ClaimIndex( self::wpdb() );
 
-		return new ClaimClock( $index, new ClaimIndexer( self::wpdb(), $index ), new ClaimPlaces( self::wpdb() ), $this->calendar() );
+		return new ClaimClock( $index, new ClaimIndexer( self::wpdb(), $index ), new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
 	}
 
 	private function watch_caches(): void {

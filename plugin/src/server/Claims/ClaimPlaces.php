@@ -3,15 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use wpdb;
+use HvacBlocks\Content\PublishedPosts;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- looks into content where a claim changes, a few times a month, in no visitor's request.
-
 /** Where the claims of a post are seen: on its own page, in posts with a synced pattern, and below a template everywhere. */
 final readonly class ClaimPlaces {
-	public function __construct( private wpdb $wpdb ) {}
+	public function __construct( private PublishedPosts $posts ) {}
 
 	/**
 	 * @param list<int> $posts with claims
@@ -30,8 +28,8 @@ final readonly class ClaimPlaces {
 
 			$found[ $id ] = $id;
 			$waiting      = match ( get_post_type( $id ) ) {
-				'wp_block' => array( ...$waiting, ...$this->with_pattern( $id ) ),
-				'wp_template', 'wp_template_part', 'wp_navigation' => array( ...$waiting, ...$this->public_posts() ),
+				'wp_block' => array( ...$waiting, ...array_keys( $this->posts->with_pattern( $id ) ) ),
+				'wp_template', 'wp_template_part', 'wp_navigation' => array( ...$waiting, ...$this->posts->public_ids() ),
 				default => $waiting,
 			};
 		}
@@ -39,32 +37,5 @@ final readonly class ClaimPlaces {
 		sort( $found );
 
 		return $found;
-	}
-
-	/** @return list<int> */
-	private function with_pattern( int $pattern ): array {
-		/** @var list<array{ID: string, post_content: string}> $posts */
-		$posts = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				'SELECT ID, post_content FROM %i WHERE post_status = %s AND post_content LIKE %s AND post_content LIKE %s',
-				$this->wpdb->posts,
-				'publish',
-				'%' . $this->wpdb->esc_like( '<!-- wp:block ' ) . '%',
-				'%' . $this->wpdb->esc_like( "\"ref\":$pattern" ) . '%'
-			),
-			ARRAY_A
-		);
-
-		return array_map( static fn ( array $post ): int => (int) $post['ID'], array_values( array_filter( $posts, static fn ( array $post ): bool => 1 === preg_match( "/\"ref\":$pattern\\b/", $post['post_content'] ) ) ) );
-	}
-
-	/** @return list<int> */
-	private function public_posts(): array {
-		$types = array_values( get_post_types( array( 'public' => true ) ) );
-		$marks = implode( ',', array_fill( 0, count( $types ), '%s' ) );
-		/** @var list<string> $ids */
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT ID FROM %i WHERE post_status = 'publish' AND post_type IN ($marks)", $this->wpdb->posts, ...$types ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders.
-
-		return array_map( intval( ... ), $ids );
 	}
 }

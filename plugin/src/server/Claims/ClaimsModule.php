@@ -5,6 +5,7 @@ namespace HvacBlocks\Claims;
 
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Content\PublishedPosts;
 use HvacBlocks\Module;
 use wpdb;
 
@@ -54,6 +55,6 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 	}
 
 	private function clock(): ClaimClock {
-		return new ClaimClock( $this->index, $this->indexer(), new ClaimPlaces( $this->wpdb ), $this->calendar );
+		return new ClaimClock( $this->index, $this->indexer(), new ClaimPlaces( new PublishedPosts( $this->wpdb ) ), $this->calendar );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use HvacBlocks\Content\PublishedPosts;
 use HvacBlocks\Testing\ClaimsTestCase;
 use HvacBlocks\Testing\RecordingConsole;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -208,7 +209,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 	private function command( string $name, array $options = array() ): array {
 		$console = new RecordingConsole();
 		$indexer = new ClaimIndexer( self::wpdb(), $this->index() );
-		$clock   = new ClaimClock( $this->index(), $indexer, new ClaimPlaces( self::wpdb() ), $this->calendar() );
+		$clock   = new ClaimClock( $this->index(), $indexer, new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
 
 		( new ClaimsCommand( $this->index(), $indexer, $clock, $this->calendar(), $console ) )->$name( array(), $options );
 

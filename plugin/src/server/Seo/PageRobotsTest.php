@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use HvacBlocks\Content\PublishedPosts;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -20,7 +21,7 @@ final class PageRobotsTest extends TestCase {
 
 		delete_option( UnindexedTemplates::OPTION );
 		$templates = new UnindexedTemplates();
-		( new PageRobots( new UnindexedPosts( self::wpdb(), $templates ), $templates ) )->boot();
+		( new PageRobots( new UnindexedPosts( new PublishedPosts( self::wpdb() ), $templates ), $templates ) )->boot();
 	}
 
 	/** @param array<string, true> $expected */
@@ -151,7 +152,7 @@ final class PageRobotsTest extends TestCase {
 
 	/** As another request has it. */
 	private static function posts(): UnindexedPosts {
-		return new UnindexedPosts( self::wpdb(), new UnindexedTemplates() );
+		return new UnindexedPosts( new PublishedPosts( self::wpdb() ), new UnindexedTemplates() );
 	}
 
 	/** A template of the theme, as an administrator changes it. */

@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Content\PublishedPosts;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\PageAddresses;
 use HvacBlocks\Module;
@@ -21,7 +22,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 
 	public function features(): array {
 		$templates = new UnindexedTemplates();
-		$unindexed = new UnindexedPosts( $this->wpdb, $templates );
+		$unindexed = new UnindexedPosts( new PublishedPosts( $this->wpdb ), $templates );
 
 		return array(
 			new HreflangLinks( new LanguageAlternates() ),

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Content;
+
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- looks into content for sitemaps and where a claim changes, in no page's request.
+
+/** Published posts, by what is written in them. */
+final readonly class PublishedPosts {
+	public function __construct( private wpdb $wpdb ) {}
+
+	/** @return array<int, string> the types of those whose content has a text, by their IDs */
+	public function containing( string $text ): array {
+		return array_column( $this->rows( $text ), 'post_type', 'ID' );
+	}
+
+	/** @return array<int, string> the types of those with a synced pattern, by their IDs */
+	public function with_pattern( int $pattern ): array {
+		$rows = array_filter( $this->rows( "\"ref\":$pattern" ), static fn ( array $row ): bool => str_contains( $row['post_content'], '<!-- wp:block ' ) && 1 === preg_match( "/\"ref\":$pattern\\b/", $row['post_content'] ) );
+
+		return array_column( $rows, 'post_type', 'ID' );
+	}
+
+	/** @return list<int> those that have a page of their own */
+	public function public_ids(): array {
+		$types = array_values( get_post_types( array( 'public' => true ) ) );
+		$marks = implode( ',', array_fill( 0, count( $types ), '%s' ) );
+		/** @var list<string> $ids */
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT ID FROM %i WHERE post_status = 'publish' AND post_type IN ($marks)", $this->wpdb->posts, ...$types ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders.
+
+		return array_map( intval( ... ), $ids );
+	}
+
+	/** @return list<array{ID: int, post_type: string, post_content: string}> */
+	private function rows( string $text ): array {
+		/** @var list<array{ID: string, post_type: string, post_content: string}> $rows */
+		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT ID, post_type, post_content FROM %i WHERE post_status = 'publish' AND post_content LIKE %s", $this->wpdb->posts, '%' . $this->wpdb->esc_like( $text ) . '%' ), ARRAY_A );
+
+		return array_map( static fn ( array $row ): array => array( 'ID' => (int) $row['ID'] ) + $row, $rows );
+	}
+}
