@@ -1,8 +1,8 @@
 /** Dealers in a row: the slider by arrows, dots and keyboard, moving by itself and stopped; cards; the support dealer's card. */
 import type { Page } from '@playwright/test';
-import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
+import { makePage, removePage, siteAdministrator } from '../lib/content';
 import { WORDS } from '../lib/languages';
-import { expect, layoutShift, test } from '../lib/test';
+import { expect, layoutShift, pagesOf, test } from '../lib/test';
 
 const words = WORDS.en;
 const BLOCKS = {
@@ -16,20 +16,7 @@ const BLOCKS = {
 	nobodys: '<!-- wp:hvac-blocks/support-dealer-card /-->',
 };
 
-const made = {} as Record< keyof typeof BLOCKS, MadePage >;
-
-test.beforeAll( async ( { baseURL } ) => {
-	const utils = await siteAdministrator( baseURL ?? '' );
-
-	for ( const [ name, content ] of Object.entries( BLOCKS ) ) {
-		made[ name as keyof typeof BLOCKS ] = await makePage( utils, '/residential/en/', content );
-	}
-} );
-
-test.afterAll( async ( { baseURL } ) => {
-	const utils = await siteAdministrator( baseURL ?? '' );
-	await Promise.all( Object.values( made ).map( ( page ) => removePage( utils, page ) ) );
-} );
+const made = pagesOf( BLOCKS );
 
 const slides = ( page: Page ) => page.locator( '.hvac-slider__slide' );
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );

@@ -31,6 +31,10 @@ export interface SliderSettings {
 	step?: number;
 	/** Whether after the last place comes the first. */
 	wraps?: boolean;
+	/** Whether "2 of 5" stands between the arrows. */
+	counts?: boolean;
+	/** Whether it is a row that scrolls, and nothing else. */
+	scrolls?: boolean;
 }
 
 export interface SliderTexts {
@@ -94,6 +98,8 @@ export function sliderLayout( settings: SliderSettings, count: number ) {
 	return {
 		/** `row` slides, `still` needs no sliding; `arrows`, `dots`, `auto`, `open`. */
 		devices,
+		/** Whether not all slides are in view on some device. */
+		isRow: Object.values( devices ).some( ( shown ) => shown.includes( 'row' ) ),
 		/** For each dot the devices that have it. */
 		dots: Array.from( { length: most }, ( _, dot ) =>
 			DEVICES.filter( ( device ) => positions[ device ] > dot ).join( ' ' )

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -187,6 +187,18 @@ it( 'is a carousel whose slides say which they are', async () => {
 	expect( slides()[ 0 ] ).toHaveAttribute( 'aria-roledescription', 'slide' );
 } );
 
+it( 'is scrolled by a keyboard until it slides, and is no stop where all slides are in view', async () => {
+	const row = () => document.getElementById( 'dealers-row' );
+	const isShown = show();
+	expect( row() ).toHaveAttribute( 'tabindex', '0' );
+	await isShown;
+	expect( row() ).toHaveAttribute( 'tabindex', '-1' );
+
+	cleanup();
+	await show( { count: 1 } );
+	expect( row() ).not.toHaveAttribute( 'tabindex' );
+} );
+
 it( 'slides with the arrows, which stop at the ends and keep the focus', async () => {
 	await show();
 	expect( button( 'Previous slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
@@ -309,6 +321,25 @@ it( 'leaves a row to the finger that scrolls it on a touch screen, and slides fr
 	jest.useRealTimers();
 } );
 
+it( 'begins where presses led that came before it', async () => {
+	Element.prototype.scrollTo = jest.fn();
+	pretendToSlide( 1, 4, false );
+	render(
+		<Slider id="dealers" label="Dealers" settings={ settingsOf( {} ) } texts={ texts }>
+			{ [ 1, 2, 3, 4 ].map( ( number ) => (
+				<p key={ number }>{ number }</p>
+			) ) }
+		</Slider>
+	);
+	fireEvent.click( button( 'Next slide' ) );
+	fireEvent.click( button( 'Next slide' ) );
+	expect( slide ).not.toHaveBeenCalled();
+	await act( async () => undefined );
+
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { position: 2 } );
+	expect( current() ).toBe( 2 );
+} );
+
 it( 'moves by its step, never past a slide, and says where it stands', async () => {
 	setWindow( 1280 );
 	await show( { count: 7, view: 3, active: true, own: { step: 2 } } );
@@ -355,6 +386,15 @@ it( 'wraps from the last to the first and back, where its block says so', async 
 	act( () => screen.getByText( 'Dealer 4' ).focus() );
 	await user.keyboard( '{ArrowRight}' );
 	expect( current() ).toBe( 0 );
+} );
+
+it( 'says between the arrows where it stands, where its block says so', async () => {
+	await show( { effect: 'fade', own: { wraps: true, counts: true } } );
+	const count = () => document.querySelector( '.hvac-slider__count' )?.textContent;
+	expect( count() ).toBe( '1 of 4' );
+
+	await user.click( button( 'Previous slide' ) );
+	expect( count() ).toBe( '4 of 4' );
 } );
 
 it( 'has the breakpoints and the gaps of its block', async () => {

@@ -82,6 +82,8 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 	// What callbacks of an earlier rendering must know of the latest.
 	const now = useRef( { position, onSlide } );
 	now.current = { position, onSlide };
+	// Where a row that scrolls is on its way to.
+	const goal = useRef< number | null >( null );
 
 	const of = device && settings.devices[ device ];
 	const isRow = device !== null && sliderLayout( settings, count ).devices[ device ].includes( 'row' );
@@ -97,9 +99,15 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 			const last = of.loop ? first + Math.floor( of.view ) : Math.min( count, first + Math.floor( of.view ) );
 			setShown( [ first + 1, last > count ? last - count : last ] );
 			setPosition( at );
+			// What begins before the next rendering begins there.
+			now.current.position = at;
 			now.current.onSlide?.( at );
 		}
 	};
+
+	/** The place that a move leads to: after the last comes the first. */
+	const within = ( at: number ) =>
+		of?.loop || wraps || at >= positions ? ( at + positions ) % positions : Math.max( 0, at );
 
 	/** The width of the slides that it moves by, with the gaps after them. */
 	const distance = () => step * ( ( slidesOf( row.current )[ 0 ]?.getBoundingClientRect().width ?? 0 ) + gap );
@@ -115,7 +123,13 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 
 		const onScroll = () => {
 			if ( ! engine.current && distance() > 0 ) {
-				stand( Math.min( positions - 1, Math.round( Math.abs( element.scrollLeft ) / distance() ) ) );
+				const moved = Math.abs( element.scrollLeft ) / distance();
+				// The last position may be less than a step away.
+				const isAtEnd = ! of.loop && moved > ( count - of.view ) / step - 0.1;
+				const at = Math.min( positions - 1, isAtEnd ? positions : Math.round( moved ) );
+
+				goal.current = at === goal.current ? null : goal.current;
+				stand( at );
 			}
 		};
 
@@ -132,7 +146,11 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 			}
 
 			const all = slidesOf( element );
-			const start = Math.min( now.current.position, positions - 1 );
+			const start = Math.min(
+				goal.current === null ? now.current.position : within( goal.current ),
+				positions - 1
+			);
+			goal.current = null;
 			element.toggleAttribute( 'data-ready', true );
 			element.scrollLeft = 0;
 			engine.current = slide( element, {
@@ -155,12 +173,14 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 			setReady( true );
 		};
 
-		import( '@hvac-blocks/slider' ).then(
-			( engineModule ) =>
-				isTouchScreen() ? atRest( element ).then( () => begin( engineModule ) ) : begin( engineModule ),
-			// The network failed: the row scrolls on.
-			() => {}
-		);
+		if ( ! settings.scrolls ) {
+			import( '@hvac-blocks/slider' ).then(
+				( engineModule ) =>
+					isTouchScreen() ? atRest( element ).then( () => begin( engineModule ) ) : begin( engineModule ),
+				// The network failed: the row scrolls on.
+				() => {}
+			);
+		}
 
 		return () => {
 			isWanted = false;
@@ -175,8 +195,9 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 	}, [ device, isEditor, isRow, count, step, JSON.stringify( of ) ] );
 
 	const scrollTo = ( at: number ) => {
-		const wrapped = of?.loop || wraps || at >= positions ? ( at + positions ) % positions : Math.max( 0, at );
-		row.current?.scrollTo( { left: wrapped * distance(), behavior: wantsLessMotion() ? 'auto' : 'smooth' } );
+		// A press may come before the device is known.
+		goal.current = positions > 0 ? within( at ) : at;
+		row.current?.scrollTo( { left: goal.current * distance(), behavior: wantsLessMotion() ? 'auto' : 'smooth' } );
 	};
 
 	return {
@@ -188,8 +209,8 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 		isReady,
 		isLoop: wraps || ( of ? of.loop : Object.values( settings.devices ).some( ( { loop } ) => loop ) ),
 		delay: of && isRow && of.automatic && ! isEditor ? of.delay : 0,
-		next: () => ( engine.current ? engine.current.next() : scrollTo( position + 1 ) ),
-		previous: () => ( engine.current ? engine.current.previous() : scrollTo( position - 1 ) ),
+		next: () => ( engine.current ? engine.current.next() : scrollTo( ( goal.current ?? position ) + 1 ) ),
+		previous: () => ( engine.current ? engine.current.previous() : scrollTo( ( goal.current ?? position ) - 1 ) ),
 		to: ( at ) => ( engine.current ? engine.current.to( at ) : scrollTo( at ) ),
 		reveal: ( each ) => engine.current?.reveal( each ),
 	};

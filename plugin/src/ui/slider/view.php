@@ -4,8 +4,9 @@
  *
  * A slide is a part with its props, or a slot: server HTML, such as an inner block, that React keeps as it is.
  *
- * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>} $props
+ * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>} $props
  * @var callable( string ): void $slot
+ * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
@@ -32,9 +33,13 @@ $breakpoints = $props['settings']['breakpoints'] ?? null;
 	<div class="hvac-slider__bar">
 		<button type="button" class="hvac-slider__button hvac-slider__rotate" aria-label="<?php echo esc_attr( $texts['pause'] ); ?>"><?php $ui( 'icon', array( 'name' => 'pause' ) ); ?></button>
 		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position && ! $layout->loops ? 'true' : 'false'; ?>"><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+		<?php if ( $props['settings']['counts'] ?? false ) : ?>
+			<span class="hvac-slider__count" aria-hidden="true"><?php $text( Text::fill( $texts['position'], array( 'number' => $layout->slide_at( $position, $count ), 'count' => $count ) ) ); ?></span>
+		<?php endif; ?>
 		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="false"><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></button>
 	</div>
-	<div class="hvac-slider__row" id="<?php echo esc_attr( $row ); ?>">
+	<?php // Until it slides, arrow keys scroll it. ?>
+	<div class="hvac-slider__row" id="<?php echo esc_attr( $row ); ?>"<?php echo $layout->is_row ? ' tabindex="0"' : ''; ?>>
 		<div class="hvac-slider__track">
 			<?php foreach ( $props['slides'] as $index => $slide ) : ?>
 				<div

@@ -60,6 +60,8 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 	const rotation = useRotation( root, slider.next, slider.delay, slider.position );
 	const { isPlaying, isRotating, handlers } = rotation;
 	const { position, positions, isLoop, isReady } = slider;
+	// Until it slides, a keyboard scrolls it.
+	const place = isReady ? -1 : 0;
 	const isAtStart = ! isLoop && position === 0;
 	const isAtEnd = ! isLoop && positions > 0 && position === positions - 1;
 
@@ -110,6 +112,11 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 				>
 					<Icon svg={ icons.chevronLeft } />
 				</button>
+				{ settings.counts && (
+					<span className="hvac-slider__count" aria-hidden>
+						{ fill( texts.position, { number: layout.slideAt( position ), count } ) }
+					</span>
+				) }
 				<button
 					type="button"
 					className="hvac-slider__button hvac-slider__arrow"
@@ -121,7 +128,12 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 					<Icon svg={ icons.chevronRight } />
 				</button>
 			</div>
-			<div ref={ slider.row } className="hvac-slider__row" id={ `${ id }-row` }>
+			<div
+				ref={ slider.row }
+				className="hvac-slider__row"
+				id={ `${ id }-row` }
+				tabIndex={ layout.isRow ? place : undefined }
+			>
 				<div className="hvac-slider__track">
 					{ children.map( ( child, index ) => (
 						<div

@@ -14,7 +14,7 @@ export interface SliderOptions {
 	step: number;
 	gap: number;
 	loop: boolean;
-	/** Whether it goes from the last position to the first and back. */
+	/** Whether it goes from the last position to the first and back, with a swipe too. */
 	wraps: boolean;
 	effect: string;
 	/** Of a change, in milliseconds; 0 without motion. */
@@ -71,6 +71,7 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 		slidesPerGroup: step,
 		spaceBetween: isFade ? 0 : options.gap,
 		loop,
+		rewind: options.wraps && ! loop,
 		speed,
 		threshold: contract.threshold,
 		effect: isFade ? 'fade' : 'slide',
@@ -94,10 +95,7 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 
 	return {
 		next: () => void ( ! loop && swiper.isEnd ? swiper.slideTo( 0 ) : swiper.slideNext() ),
-		previous: () =>
-			void ( options.wraps && ! loop && swiper.isBeginning
-				? swiper.slideTo( swiper.slides.length - 1 )
-				: swiper.slidePrev() ),
+		previous: () => void swiper.slidePrev(),
 		to,
 		reveal: ( slideElement ) => {
 			const index = swiper.slides.indexOf( slideElement as HTMLElement );

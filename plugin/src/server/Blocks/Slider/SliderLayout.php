@@ -16,6 +16,9 @@ final readonly class SliderLayout {
 	/** @var array<string, string> by device, what it shows: `row` slides, `still` needs no sliding; `arrows`, `dots`, `auto`, `open` */
 	public array $devices;
 
+	/** Whether not all slides are in view on some device. */
+	public bool $is_row;
+
 	/** @var list<string> for each dot the devices that have it */
 	public array $dots;
 
@@ -58,6 +61,7 @@ final readonly class SliderLayout {
 		}
 
 		$this->devices = $devices;
+		$this->is_row  = str_contains( implode( ' ', $devices ), 'row' );
 		$this->loops   = ( $settings['wraps'] ?? false ) || in_array( true, array_column( $settings['devices'], 'loop' ), true );
 		$this->dots    = array_map(
 			static fn ( int $dot ): string => implode( ' ', array_keys( array_filter( $positions, static fn ( int $number ): bool => $number > $dot ) ) ),

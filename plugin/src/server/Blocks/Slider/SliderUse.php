@@ -14,6 +14,9 @@ final readonly class SliderUse {
 	 * @param int|null                           $speed       milliseconds of a change
 	 * @param int                                $step        by how many slides it moves, at most as many as are in view; in a loop always one
 	 * @param bool                               $wraps       whether after the last place comes the first, and before the first the last
+	 * @param bool                               $counts      whether "2 of 5" stands between the arrows
+	 * @param bool                               $scrolls     whether it is a row that scrolls, and nothing else: what is out of view stays within
+	 *                                                        reach of assistive technology, such as tabs
 	 */
 	public function __construct(
 		public ?array $breakpoints = null,
@@ -21,17 +24,21 @@ final readonly class SliderUse {
 		public ?int $speed = null,
 		public int $step = 1,
 		public bool $wraps = false,
+		public bool $counts = false,
+		public bool $scrolls = false,
 	) {}
 
 	/**
 	 * What of it the view needs.
 	 *
-	 * @return array{breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool}
+	 * @return array{breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}
 	 */
 	public function settings(): array {
 		return ( null === $this->breakpoints ? array() : array( 'breakpoints' => $this->breakpoints ) )
 			+ ( null === $this->speed ? array() : array( 'speed' => $this->speed ) )
 			+ ( $this->step > 1 ? array( 'step' => $this->step ) : array() )
-			+ ( $this->wraps ? array( 'wraps' => true ) : array() );
+			+ ( $this->wraps ? array( 'wraps' => true ) : array() )
+			+ ( $this->counts ? array( 'counts' => true ) : array() )
+			+ ( $this->scrolls ? array( 'scrolls' => true ) : array() );
 	}
 }

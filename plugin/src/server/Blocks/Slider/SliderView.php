@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * larger one, then as the block has it, then as `contracts/slider.json`.
  *
  * @phpstan-type Device array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}
- * @phpstan-type Settings array{devices: array{mobile: Device, tablet: Device, desk: Device}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool}
+ * @phpstan-type Settings array{devices: array{mobile: Device, tablet: Device, desk: Device}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}
  * @phpstan-type Texts array{carousel: string, slide: string, position: string, range: string, previous: string, next: string, pause: string, play: string, dots: string, dot: string}
  */
 final readonly class SliderView {

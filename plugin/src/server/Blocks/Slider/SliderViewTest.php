@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Slider;
 
+use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -122,16 +123,33 @@ final class SliderViewTest extends TestCase {
 	}
 
 	public function test_a_block_has_breakpoints_gaps_and_a_speed_of_its_own(): void {
-		$use      = new SliderUse( array( 'tablet' => 500, 'desk' => 1000 ), array( 'mobile' => 8, 'desk' => 0 ), 400, wraps: true );
+		$use      = new SliderUse( array( 'tablet' => 500, 'desk' => 1000 ), array( 'mobile' => 8, 'desk' => 0 ), 400, wraps: true, counts: true );
 		$settings = SliderView::props( 'products', null, array(), $use )['settings'];
 
 		self::assertStringContainsString( '@media (max-width:499.98px){.hvac-slider.hvac-slider:where(#products){--hvac-slider-view:1;--hvac-slider-gap:8px}}', $settings['css'] );
 		self::assertStringContainsString( '@media (min-width:500px) and (max-width:999.98px){.hvac-slider.hvac-slider:where(#products){--hvac-slider-view:2}}', $settings['css'] );
 		self::assertStringContainsString( '--hvac-slider-gap:0px', $settings['css'] );
 		self::assertSame( array( 8, null, 0 ), array_map( static fn ( array $device ): ?int => $device['gap'] ?? null, array_values( $settings['devices'] ) ) );
-		self::assertSame( array( array( 'tablet' => 500, 'desk' => 1000 ), 400, true ), array( $settings['breakpoints'] ?? null, $settings['speed'] ?? null, $settings['wraps'] ?? null ) );
+		self::assertSame( array( array( 'tablet' => 500, 'desk' => 1000 ), 400, true, true ), array( $settings['breakpoints'] ?? null, $settings['speed'] ?? null, $settings['wraps'] ?? null, $settings['counts'] ?? null ) );
 		self::assertArrayNotHasKey( 'step', $settings );
 		self::assertTrue( ( new SliderLayout( $settings, 3 ) )->loops );
+	}
+
+	public function test_reads_settings_under_names_of_their_own(): void {
+		self::assertSame( array(), self::read( array( 'desk_speed' => '1', 'arrows' => 'false' ) ) );
+		self::assertEquals(
+			array( 'desk' => array( 'arrows' => 'true', 'infinite_loop' => '1', 'dots_colors' => 'red' ), 'mobile' => array( 'slides_per_view' => '1.2' ) ),
+			self::read(
+				array(
+					'desk_arrows'            => 'false',
+					'infinite_loop_desk'     => '1',
+					'desk_dots_colors'       => 'red',
+					'dots_colors_desk'       => 'blue',
+					'mobile_slides_per_view' => '1.2',
+					'slider'                 => array( 'desk' => array( 'arrows' => 'true' ) ),
+				)
+			)
+		);
 	}
 
 	/**
@@ -154,5 +172,13 @@ final class SliderViewTest extends TestCase {
 		yield 'one in view somewhere' => array( 4, $in_view( '1', '3' ), array( 1, 2, 3, 4 ) );
 		yield 'a loop' => array( 4, array( 'mobile' => array( 'slides_per_view' => '2', 'infinite_loop' => '1' ) ) + $in_view( '2', '2' ), array( 1, 2, 3, 4 ) );
 		yield 'none' => array( 0, $in_view( '2', '2' ), array() );
+	}
+
+	/**
+	 * @param array<string, mixed> $values
+	 * @return array<array-key, mixed>
+	 */
+	private static function read( array $values ): array {
+		return FlatSettings::of( new Attributes( 'hvac-blocks/slider', $values, array( 'slider' => array( 'type' => 'object' ) ) ) );
 	}
 }

@@ -1,0 +1,28 @@
+<?php
+/**
+ * @var array{level: int, picture: array<string, mixed>|null, sample: string} $props
+ * @var callable( string ): void $text
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = "h{$props['level']}";
+?>
+<figure class="hvac-quote__figure<?php echo null === $props['picture'] ? '' : ' hvac-quote__figure--on-picture'; ?>">
+	<?php if ( null !== $props['picture'] ) : ?>
+		<?php $ui( 'picture', $props['picture'] ); ?>
+	<?php endif; ?>
+	<?php $ui( 'icon', array( 'name' => 'quote' ) ); ?>
+	<p class="hvac-quote__sup" data-hvac-slot="sup_title"><?php $slot( 'sup_title' ); ?></p>
+	<<?php echo tag_escape( $heading ); ?> class="hvac-quote__title" data-hvac-slot="title"><?php $slot( 'title' ); ?></<?php echo tag_escape( $heading ); ?>>
+	<blockquote class="hvac-quote__quote"><p data-hvac-slot="quote"><?php $slot( 'quote' ); ?></p></blockquote>
+	<figcaption class="hvac-quote__author">
+		<span class="hvac-quote__name" data-hvac-slot="author"><?php $slot( 'author' ); ?></span>
+		<?php if ( '' !== $props['sample'] ) : ?>
+			<span class="hvac-quote__sample"><?php $text( $props['sample'] ); ?></span>
+		<?php endif; ?>
+	</figcaption>
+</figure>

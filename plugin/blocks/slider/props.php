@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Slider\FlatSettings;
+use HvacBlocks\Blocks\Slider\SliderHydration;
+use HvacBlocks\Blocks\Slider\SliderView;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$heading = $attributes->text( 'heading' );
+	$name    = trim( $attributes->text( 'label' ) ) ?: Text::plain( $heading );
+	$slides  = SliderView::slides( $context );
+	$slider  = SliderView::props( "$context->id-slides", FlatSettings::of( $attributes ) );
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'level'      => $attributes->int( 'level' ),
+			'hasHeading' => ! $context->lacks( $heading ),
+			'slider'     => array(
+				'label'  => '' === $name ? __( 'Slides', 'hvac-blocks' ) : $name,
+				'slides' => $slides,
+			) + $slider,
+		),
+		slots: array( 'heading' => $heading ),
+		hydration: SliderHydration::of( $slider['settings'], count( $slides ) ),
+	);
+};
