@@ -1,0 +1,33 @@
+// Over 20 lines: ten texts that are typed into in place, and three settings.
+import { link, picture, select } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { __ } from '@wordpress/i18n';
+import { productType } from '@client/editor/comparison/product-type';
+
+export const settings = edit( {
+	texts: {
+		product_name: __( 'Name of the product', 'hvac-blocks' ),
+		installment_cost: __( 'Installation cost', 'hvac-blocks' ),
+		cooling_strength: __( 'Cooling strength', 'hvac-blocks' ),
+		stages: __( 'Stages', 'hvac-blocks' ),
+		speeds: __( 'Speeds', 'hvac-blocks' ),
+		fuel_type: __( 'Fuel type', 'hvac-blocks' ),
+		noise_level: __( 'Noise level', 'hvac-blocks' ),
+		comfort_link_communication: __( 'ComfortLink communication', 'hvac-blocks' ),
+		efficiency: __( 'Efficiency rating', 'hvac-blocks' ),
+		energy_savings: __( 'Energy savings', 'hvac-blocks' ),
+	},
+	panels: [
+		productType(),
+		link( 'product_link', { label: __( 'Link to the product', 'hvac-blocks' ) } ),
+		select( 'energy_star_qualified', {
+			label: __( 'ENERGY STAR qualified', 'hvac-blocks' ),
+			options: {
+				'': __( 'Not specified', 'hvac-blocks' ),
+				Yes: __( 'Yes', 'hvac-blocks' ),
+				No: __( 'No', 'hvac-blocks' ),
+			},
+		} ),
+		picture( 'image', { hasDefault: true } ),
+	],
+} );

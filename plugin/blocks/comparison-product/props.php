@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Claims\Claim;
+use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Media\Picture;
+use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Products\Product;
+use HvacBlocks\Products\ProductFields;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	/** @var callable( string, Language ): array<string, string> $samples */
+	$samples = require __DIR__ . '/samples.php';
+	$sample  = $context->samples && '' !== $attributes->text( 'sample' ) ? $samples( $attributes->text( 'sample' ), $context->language ) : array();
+	$image   = $attributes->value( 'image' );
+	$labels  = ProductFields::labels();
+	$name    = $attributes->text( 'product_name', $sample['product_name'] ?? '' );
+	$rich    = array();
+
+	foreach ( array_keys( $labels ) as $field ) {
+		$rich[ $field ] = $attributes->text( $field, $sample[ $field ] ?? '' );
+	}
+
+	$plain = array_map( Text::plain( ... ), $rich );
+
+	return $context->lacks( $name ) ? null : new ViewModel(
+		props: array(
+			'type'    => Text::plain( $attributes->text( 'product_type' ) ),
+			'name'    => Text::plain( $name ),
+			'href'    => Address::written( $attributes->text( 'product_link' ) ),
+			'picture' => Picture::of( $image, '14rem', '4/3', PictureLoading::Lazy, 'medium', $sample['illustration'] ?? '' )?->props(),
+			'labels'  => $labels,
+		) + Product::facts( $plain, Claim::of( $attributes->values ), ( new SiteCalendar() )->today(), $context->language ),
+		slots: array( 'product_name' => $name ) + $rich,
+		needs: Picture::needs( $image ),
+	);
+};

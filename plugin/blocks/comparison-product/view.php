@@ -1,0 +1,39 @@
+<?php
+/**
+ * A product as its editor sees it. On a page it is a column of the comparison that it stands in.
+ *
+ * @var array{
+ *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>,
+ *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string
+ * } $props
+ * @var callable( string ): void $text
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Products\ProductFields;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div class="hvac-comparison-product__card">
+	<?php if ( null !== $props['picture'] ) : ?>
+		<div class="hvac-comparison-product__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+	<?php endif; ?>
+	<p class="hvac-comparison-product__name" data-hvac-slot="product_name"><?php $slot( 'product_name' ); ?></p>
+	<dl class="hvac-comparison-product__facts">
+		<?php foreach ( $props['labels'] as $field => $label ) : ?>
+			<div class="hvac-comparison-product__fact">
+				<dt class="hvac-comparison-product__label"><?php $text( $label ); ?></dt>
+				<?php if ( ProductFields::ENERGY_STAR === $field ) : ?>
+					<dd class="hvac-comparison-product__value"><?php $text( $props['values'][ $field ]['text'] ?? '' ); ?></dd>
+				<?php else : ?>
+					<dd class="hvac-comparison-product__value" data-hvac-slot="<?php echo esc_attr( $field ); ?>"><?php $slot( $field ); ?></dd>
+				<?php endif; ?>
+			</div>
+		<?php endforeach; ?>
+	</dl>
+	<?php if ( null !== $props['claim'] ) : ?>
+		<?php $ui( 'claim', $props['claim'] ); ?>
+	<?php endif; ?>
+</div>

@@ -1,0 +1,113 @@
+import { EditorNotices } from '@client/editor/editor-notices';
+import { Slot } from '@hvac-blocks/view';
+import { View as SectionHead } from '@ui/section-head/view';
+import { useBlockEditContext } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { PasteProducts } from './paste-products';
+import { LabelsProvider, numberOf, NUMBERS, plain, repeated } from '@client/editor/comparison/types';
+import type { Props as PageProps } from './view';
+
+interface Props extends PageProps {
+	/** What the tabs are called where nobody wrote another name. */
+	labels: string[];
+}
+
+type Attributes = Record< string, string | undefined >;
+
+interface Store {
+	getBlockAttributes: ( id: string ) => Attributes | null;
+	getBlocks: ( id: string ) => Array< { clientId: string; attributes: Attributes } >;
+}
+
+/** A comparison in the editor: the names of all tabs, every product, and what the page shows on demand. */
+export function EditorView( { level, labels: defaults, texts }: Props ) {
+	const { clientId } = useBlockEditContext() as { clientId: string };
+	const attributes = useSelect(
+		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlockAttributes( clientId ),
+		[ clientId ]
+	);
+	const products = useSelect(
+		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlocks( clientId ),
+		[ clientId ]
+	);
+	const labels = NUMBERS.map( ( number ) =>
+		plain( String( attributes?.[ `menu_label_${ number }` ] ?? defaults[ number - 1 ] ?? '' ) )
+	);
+
+	return (
+		<LabelsProvider value={ labels }>
+			<SectionHead level={ level } />
+			<ul className="hvac-product-comparison__labels">
+				{ NUMBERS.map( ( number ) => (
+					<li key={ number } className="hvac-product-comparison__label">
+						<Slot as="span" name={ `menu_label_${ number }` } />
+					</li>
+				) ) }
+			</ul>
+			<EditorNotices notices={ noticesOf( labels, products.map( productOf ) ) } />
+			<Slot name="content" className="hvac-product-comparison__products" />
+			<PasteProducts clientId={ clientId } labels={ labels } />
+			{ ( [ 'costs', 'included' ] as const ).map( ( panel ) => (
+				<section key={ panel } className="hvac-product-comparison__edited">
+					<Slot as="p" className="hvac-product-comparison__title" name={ `${ panel }Heading` } />
+					{ panel === 'costs' ? (
+						<Slot as="p" className="hvac-product-comparison__words" name="costsText" />
+					) : (
+						( [ 'included', 'excluded' ] as const ).map( ( part ) => (
+							<div key={ part } className="hvac-product-comparison__part">
+								<p className="hvac-product-comparison__term">{ texts[ part ] }</p>
+								<Slot as="p" className="hvac-product-comparison__words" name={ `${ part }Text` } />
+							</div>
+						) )
+					) }
+				</section>
+			) ) }
+			<Slot as="p" className="hvac-section__note" name="note" />
+		</LabelsProvider>
+	);
+}
+
+interface ProductOf {
+	name: string;
+	type: string;
+}
+
+const productOf = ( {
+	attributes: { product_name: name, product_type: type = '' },
+}: {
+	attributes: Attributes;
+} ): ProductOf => ( {
+	name: plain( name ?? '' ),
+	type: plain( type ),
+} );
+
+/** What the page does not show, and what is not the site's own. */
+function noticesOf( labels: string[], products: ProductOf[] ) {
+	const orphans = products.filter( ( { type } ) => numberOf( type, labels ) === undefined );
+	const empty = labels.filter(
+		( label, index ) => label !== '' && ! products.some( ( { type } ) => numberOf( type, labels ) === index + 1 )
+	);
+	const twice = repeated( labels );
+
+	return [
+		orphans.length > 0 &&
+			sprintf(
+				/* translators: %s: names of products, each with its type. */
+				__( 'No tab has the type of these products, so the page does not show them: %s', 'hvac-blocks' ),
+				orphans.map( ( { name, type } ) => `${ name || '–' } (${ type || '–' })` ).join( ', ' )
+			),
+		twice.length > 0 &&
+			sprintf(
+				/* translators: %s: names of tabs. */
+				__( 'Tabs of the same name are one tab on the page: %s', 'hvac-blocks' ),
+				twice.join( ', ' )
+			),
+		empty.filter( ( label ) => ! twice.includes( label ) ).length > 0 &&
+			sprintf(
+				/* translators: %s: names of tabs. */
+				__( 'The page does not show tabs without products: %s', 'hvac-blocks' ),
+				empty.join( ', ' )
+			),
+	].flatMap( ( text ) => ( text ? [ { text, action: null } ] : [] ) );
+}

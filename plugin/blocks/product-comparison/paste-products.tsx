@@ -1,0 +1,181 @@
+import { createBlock } from '@wordpress/blocks';
+import { Button, CheckboxControl, Flex, Modal, Notice, TextareaControl } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { FIELDS, readProducts, type FieldName, type PastedProduct, type PasteProblem } from './pasted-products';
+
+const PRODUCT = 'hvac-blocks/comparison-product';
+
+interface Block {
+	clientId: string;
+	attributes: { sample?: string };
+}
+
+interface Store {
+	getBlocks: ( id: string ) => Block[];
+}
+
+interface Props {
+	/** Of the comparison. */
+	clientId: string;
+	/** The names of its tabs, by their place. */
+	labels: string[];
+}
+
+/** Adds products that an editor copied in a spreadsheet. */
+export function PasteProducts( { clientId, labels }: Props ) {
+	const [ isOpen, setOpen ] = useState( false );
+	// What was pasted stays until it is added, whatever is pressed meanwhile.
+	const [ text, setText ] = useState( '' );
+	const [ problems, setProblems ] = useState< PasteProblem[] >( [] );
+	const [ removesSamples, setRemovesSamples ] = useState( true );
+	const existing = useSelect(
+		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlocks( clientId ),
+		[ clientId ]
+	);
+	const { replaceInnerBlocks } = useDispatch( 'core/block-editor' );
+	const { createSuccessNotice } = useDispatch( 'core/notices' );
+	const hasSamples = existing.some( ( { attributes } ) => attributes.sample );
+
+	const add = () => {
+		const pasted = readProducts( text, labels, headings(), __( 'Yes', 'hvac-blocks' ) );
+
+		setProblems( pasted.problems );
+		if ( pasted.problems.length > 0 ) {
+			return;
+		}
+
+		const kept = existing.filter( ( { attributes } ) => ! removesSamples || ! attributes.sample );
+		// One change: one step to undo.
+		replaceInnerBlocks( clientId, [ ...kept, ...pasted.products.map( blockOf ) ] );
+		createSuccessNotice(
+			sprintf(
+				/* translators: %d: number of products. */
+				_n( '%d product added.', '%d products added.', pasted.products.length, 'hvac-blocks' ),
+				pasted.products.length
+			),
+			{ type: 'snackbar' }
+		);
+		setText( '' );
+		setOpen( false );
+	};
+
+	return (
+		<div className="hvac-product-comparison__paste" contentEditable={ false }>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ () => setOpen( true ) }>
+				{ __( 'Paste from a spreadsheet', 'hvac-blocks' ) }
+			</Button>
+			{ isOpen && (
+				<Modal
+					title={ __( 'Paste products from a spreadsheet', 'hvac-blocks' ) }
+					size="large"
+					onRequestClose={ () => setOpen( false ) }
+				>
+					{ problems.length > 0 && (
+						<Notice status="error" isDismissible={ false }>
+							<p>{ __( 'Nothing was added yet. Please correct the following:', 'hvac-blocks' ) }</p>
+							<ul>
+								{ problems.slice( 0, 20 ).map( ( problem, index ) => (
+									<li key={ index }>{ wordsOf( problem, labels ) }</li>
+								) ) }
+							</ul>
+						</Notice>
+					) }
+					<TextareaControl
+						label={ __( 'Rows of the spreadsheet', 'hvac-blocks' ) }
+						help={ sprintf(
+							/* translators: %s: names of columns. */
+							__(
+								'Copy the cells in your spreadsheet and paste them here. If the first row has headings, the columns may be in any order. Without headings, the order is: %s',
+								'hvac-blocks'
+							),
+							FIELDS.map( ( field ) => headings()[ field ] ).join( ', ' )
+						) }
+						rows={ 12 }
+						value={ text }
+						onChange={ setText }
+					/>
+					{ hasSamples && (
+						<CheckboxControl
+							label={ __( 'Remove the samples', 'hvac-blocks' ) }
+							checked={ removesSamples }
+							onChange={ setRemovesSamples }
+						/>
+					) }
+					<Flex justify="flex-end">
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setOpen( false ) }>
+							{ __( 'Cancel', 'hvac-blocks' ) }
+						</Button>
+						<Button __next40pxDefaultSize variant="primary" onClick={ add }>
+							{ __( 'Add products', 'hvac-blocks' ) }
+						</Button>
+					</Flex>
+				</Modal>
+			) }
+		</div>
+	);
+}
+
+/** What the columns are called in the editor's language. */
+const headings = (): Record< FieldName, string > => ( {
+	product_type: __( 'Product type', 'hvac-blocks' ),
+	product_name: __( 'Name of the product', 'hvac-blocks' ),
+	product_link: __( 'Link to the product', 'hvac-blocks' ),
+	image: __( 'Image', 'hvac-blocks' ),
+	installment_cost: __( 'Installation cost', 'hvac-blocks' ),
+	cooling_strength: __( 'Cooling strength', 'hvac-blocks' ),
+	stages: __( 'Stages', 'hvac-blocks' ),
+	fuel_type: __( 'Fuel type', 'hvac-blocks' ),
+	speeds: __( 'Speeds', 'hvac-blocks' ),
+	noise_level: __( 'Noise level', 'hvac-blocks' ),
+	comfort_link_communication: __( 'ComfortLink communication', 'hvac-blocks' ),
+	energy_savings: __( 'Energy savings', 'hvac-blocks' ),
+	energy_star_qualified: __( 'ENERGY STAR qualified', 'hvac-blocks' ),
+	efficiency: __( 'Efficiency rating', 'hvac-blocks' ),
+} );
+
+const escaped = ( words: string ): string =>
+	words.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' );
+
+/** A cell is plain text; what is typed into in place is stored as HTML. */
+const blockOf = ( { image, product_link: link, ...texts }: PastedProduct ) =>
+	createBlock( PRODUCT, {
+		...Object.fromEntries( Object.entries( texts ).map( ( [ field, words ] ) => [ field, escaped( words ) ] ) ),
+		...( link && { product_link: link } ),
+		...( image && { image: Number( image ) } ),
+	} );
+
+function wordsOf( { kind, row = 0, text = '' }: PasteProblem, labels: string[] ): string {
+	switch ( kind ) {
+		case 'nothing':
+			return __( 'There are no products in these cells.', 'hvac-blocks' );
+		case 'column':
+			/* translators: %s: the heading of a column. */
+			return sprintf( __( 'No column is called “%s”. Rename or remove it.', 'hvac-blocks' ), text );
+		case 'twice':
+			/* translators: %s: the heading of a column. */
+			return sprintf( __( 'The column “%s” is there twice.', 'hvac-blocks' ), text );
+		case 'wide':
+			/* translators: %d: the number of a row. */
+			return sprintf( __( 'Row %d has more cells than there are columns.', 'hvac-blocks' ), row );
+		case 'name':
+			/* translators: %d: the number of a row. */
+			return sprintf( __( 'Row %d has no product name.', 'hvac-blocks' ), row );
+		case 'image':
+			return sprintf(
+				/* translators: 1: the number of a row, 2: what stands there. */
+				__( 'Row %1$d: an image is the number of a file in the media library, not “%2$s”.', 'hvac-blocks' ),
+				row,
+				text
+			);
+		case 'type':
+			return sprintf(
+				/* translators: 1: the number of a row, 2: a product type, 3: the names of the tabs. */
+				__( 'Row %1$d: no tab is called “%2$s”. The tabs are: %3$s', 'hvac-blocks' ),
+				row,
+				text,
+				labels.filter( Boolean ).join( ', ' )
+			);
+	}
+}

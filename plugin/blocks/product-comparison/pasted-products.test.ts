@@ -1,0 +1,119 @@
+import metadata from './block.json';
+import { FIELDS, readCells, readProducts } from './pasted-products';
+
+const TABS = [ 'Air Conditioner', 'Heat Pump', '', 'Air Handler', '', '', '' ];
+const HEADINGS = { product_name: 'Nombre del producto', product_type: 'Tipo', stages: 'Etapas' };
+const read = ( text: string ) => readProducts( text, TABS, HEADINGS, 'Sí' );
+const line = ( ...cells: string[] ) => cells.join( '\t' );
+
+it( 'knows the fields of the block, in their order', () => {
+	expect( metadata.supports.hvacBlocks.repeater.fields ).toEqual( [ ...FIELDS ] );
+} );
+
+it.each( [
+	[
+		'cells and rows',
+		'a\tb\nc\td',
+		[
+			[ 'a', 'b' ],
+			[ 'c', 'd' ],
+		],
+	],
+	[ 'line breaks of Windows', 'a\tb\r\nc', [ [ 'a', 'b' ], [ 'c' ] ] ],
+	[ 'a last line break', 'a\n', [ [ 'a' ], [ '' ] ] ],
+	[ 'cells in quotation marks', '"a\tb"\t"c\nd"\t"5"" pipe"', [ [ 'a\tb', 'c\nd', '5" pipe' ] ] ],
+	[ 'a quotation mark within a cell', '5" pipe\tb', [ [ '5" pipe', 'b' ] ] ],
+	[ 'a cell that begins with one and goes on', '"a" b\tc', [ [ '"a" b', 'c' ] ] ],
+	[ 'empty cells', '\ta\t', [ [ '', 'a', '' ] ] ],
+	[ 'nothing', '', [ [ '' ] ] ],
+] )( 'reads %s', ( _name, text, cells ) => {
+	expect( readCells( text ) ).toEqual( cells );
+} );
+
+it( 'reads rows without headings in the order of the fields', () => {
+	const row = line(
+		'Heat Pump',
+		'Ridge',
+		'/ridge/',
+		'12',
+		'$5,400',
+		'3 tons',
+		'Two',
+		'',
+		'',
+		'60 dB',
+		'',
+		'',
+		'sí',
+		'17 SEER2'
+	);
+
+	expect( read( row ) ).toEqual( {
+		problems: [],
+		products: [
+			{
+				product_type: '2',
+				product_name: 'Ridge',
+				product_link: '/ridge/',
+				image: '12',
+				installment_cost: '$5,400',
+				cooling_strength: '3 tons',
+				stages: 'Two',
+				noise_level: '60 dB',
+				energy_star_qualified: 'Yes',
+				efficiency: '17 SEER2',
+			},
+		],
+	} );
+} );
+
+it( 'reads columns in any order under headings: names of fields or words of the editor', () => {
+	const { products, problems } = read(
+		[
+			line( 'Nombre del producto', 'EFFICIENCY', 'Product Type', '' ),
+			line( 'A', '14', ' air conditioner ' ),
+			'',
+			line( 'B', '', '4' ),
+		].join( '\n' )
+	);
+
+	expect( problems ).toEqual( [] );
+	expect( products ).toEqual( [
+		{ product_name: 'A', efficiency: '14', product_type: '1' },
+		{ product_name: 'B', product_type: '4' },
+	] );
+} );
+
+it( 'takes a product that is called like a column for a product', () => {
+	expect( read( line( 'Heat Pump', 'Stages', '/x/' ) ).products ).toEqual( [
+		{ product_type: '2', product_name: 'Stages', product_link: '/x/' },
+	] );
+} );
+
+it.each( [
+	[ 'nothing', ' \n\t', [ { kind: 'nothing' } ] ],
+	[ 'headings alone', 'product_name\tstages', [ { kind: 'nothing' } ] ],
+	[ 'an unknown heading', 'product_name\tstages\tColor\nA\tTwo\tred', [ { kind: 'column', text: 'Color' } ] ],
+	[ 'a heading twice', 'product_name\tStages\tEtapas\nA\t1\t2', [ { kind: 'twice', text: 'Etapas' } ] ],
+	[ 'a product without a name', '1\tA\n2\t\t/x/', [ { kind: 'name', row: 2 } ] ],
+	[ 'a type without a tab', '\n1\tA\nBoiler\tB', [ { kind: 'type', row: 3, text: 'Boiler' } ] ],
+	[ 'the number of an empty tab', '3\tA', [ { kind: 'type', row: 1, text: '3' } ] ],
+	[ 'an image that is no number', '1\tA\t\tphoto.jpg', [ { kind: 'image', row: 1, text: 'photo.jpg' } ] ],
+	[
+		'more cells than columns',
+		line( '1', 'A', ...Array( 12 ).fill( 'x' ), 'too many' ),
+		[
+			{ kind: 'image', row: 1, text: 'x' },
+			{ kind: 'wide', row: 1 },
+		],
+	],
+] )( 'says what is wrong: %s', ( _name, text, problems ) => {
+	expect( read( text ).problems ).toEqual( expect.arrayContaining( problems ) );
+	expect( read( text ).problems ).toHaveLength( problems.length );
+} );
+
+it( 'reads 200 products', () => {
+	const rows = Array.from( { length: 200 }, ( _, index ) => line( '1', `Model ${ index }` ) ).join( '\n' );
+
+	expect( read( rows ).products ).toHaveLength( 200 );
+} );

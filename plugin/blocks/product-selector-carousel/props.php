@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\Slider\SliderUse;
+use HvacBlocks\Blocks\Slider\SliderView;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	$slides = SliderView::slides( $context );
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'level'  => $attributes->int( 'level' ),
+			'slider' => array(
+				'label'  => __( 'Products', 'hvac-blocks' ),
+				'slides' => $slides,
+			) + SliderView::props(
+				"$context->id-slider",
+				$attributes->object( 'slider' ),
+				// A part of the next card says that there is more.
+				array(
+					'mobile' => array( 'slides_per_view' => '1.15' ),
+					'tablet' => array( 'slides_per_view' => '2.3' ),
+				),
+				new SliderUse( breakpoints: array( 'tablet' => 500, 'desk' => 1000 ), gaps: array( 'tablet' => 15, 'desk' => 24 ) )
+			),
+		),
+		slots: array(
+			'heading' => $attributes->text( 'heading', __( 'Explore our products', 'hvac-blocks' ) ),
+			'intro'   => $attributes->text( 'intro', __( 'Heating, cooling and cleaner air for every kind of home.', 'hvac-blocks' ) ),
+		),
+		hydration: count( $slides ) > 1 ? new Hydration() : Hydration::none(),
+	);
+};

@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Hydration;
+use HvacBlocks\Blocks\Slider\SliderUse;
+use HvacBlocks\Blocks\Slider\SliderView;
+use HvacBlocks\Blocks\ViewModel;
+
+defined( 'ABSPATH' ) || exit;
+
+// A script that runs before the page is drawn, and until the island is there: it shows what the address names. A view's script holds no
+// bracket: see `Brackets`.
+$early = <<<'JS'
+	(()=>{const w=document.currentScript.closest(".hvac-product-selector"),all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)})()
+	JS;
+
+return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
+	/** @var callable( list<string>, string ): list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}> $choices_of */
+	$choices_of = require __DIR__ . '/choices.php';
+	$choices    = $choices_of( $context->inner, $context->id );
+
+	return $context->is_empty ? null : new ViewModel(
+		props: array(
+			'id'      => $context->id,
+			'level'   => $attributes->int( 'level' ),
+			'choices' => $choices,
+			'early'   => $early,
+			// Section 9 of the specification. The style has the numbers, too: they are no matter of an owner's settings.
+			'row'     => SliderView::props(
+				"$context->id-row",
+				null,
+				array(
+					'mobile' => array(
+						'slides_per_view' => '2.3',
+						'dots_navigation' => 'false',
+					),
+					'tablet' => array(
+						'slides_per_view' => '3',
+						'dots_navigation' => 'false',
+					),
+					'desk'   => array( 'active' => 'false' ),
+				),
+				new SliderUse(
+					breakpoints: array(
+						'tablet' => 500,
+						'desk'   => 1000,
+					),
+					gaps: array(
+						'mobile' => 12,
+						'tablet' => 12,
+					),
+					step: 2,
+					counts: true,
+					scrolls: true
+				)
+			),
+			'texts'   => array( 'choices' => __( 'Product categories', 'hvac-blocks' ) ),
+		),
+		slots: array(
+			'heading' => $attributes->text( 'heading', __( 'Which product are you looking for?', 'hvac-blocks' ) ),
+			'intro'   => $attributes->text( 'intro', __( 'Choose a category to see what it does for your home.', 'hvac-blocks' ) ),
+		),
+		// There is nothing to choose between.
+		hydration: count( $choices ) > 1 ? new Hydration() : Hydration::none(),
+	);
+};

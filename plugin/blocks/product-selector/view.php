@@ -1,0 +1,61 @@
+<?php
+/**
+ * Tabs and their panels. The panels are inner blocks; all of them stand in one cell, so that nothing moves from one to the other.
+ *
+ * @var array{id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>, early: string, row: array{id: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}, texts: array{position: string, previous: string, next: string, ...}}, texts: array{choices: string}} $props
+ * @var callable( string ): void $text
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Slider\SliderLayout;
+use HvacBlocks\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+$count    = count( $props['choices'] );
+$has_tabs = $count > 1;
+$layout   = new SliderLayout( $props['row']['settings'], $count );
+$texts    = $props['row']['texts'];
+?>
+<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<?php if ( $has_tabs ) : ?>
+	<section class="hvac-slider hvac-product-selector__row" data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>" data-breakpoints="500-1000" data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="">
+		<div class="hvac-slider__bar">
+			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-disabled="true"><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+			<span class="hvac-slider__count" aria-hidden="true"><?php $text( Text::fill( $texts['position'], array( 'number' => 1, 'count' => $count ) ) ); ?></span>
+			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-disabled="false"><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></button>
+		</div>
+		<div class="hvac-slider__row">
+			<div class="hvac-slider__track hvac-product-selector__choices" role="tablist" aria-label="<?php echo esc_attr( $props['texts']['choices'] ); ?>" style="<?php echo esc_attr( "--hvac-choices:$count" ); ?>">
+				<?php foreach ( $props['choices'] as $index => $choice ) : ?>
+					<button
+						type="button" class="hvac-slider__slide hvac-product-selector__choice" role="tab" id="<?php echo esc_attr( "{$props['id']}-choice-$index" ); ?>"
+						aria-controls="<?php echo esc_attr( $choice['id'] ); ?>" aria-selected="<?php echo 0 === $index ? 'true' : 'false'; ?>" tabindex="<?php echo 0 === $index ? '0' : '-1'; ?>"
+					>
+						<?php if ( null !== $choice['picture'] ) : ?>
+							<?php $ui( 'picture', $choice['picture'] ); ?>
+						<?php endif; ?>
+						<span class="hvac-product-selector__name"><?php $text( $choice['text'] ); ?></span>
+					</button>
+				<?php endforeach; ?>
+			</div>
+		</div>
+	</section>
+<?php endif; ?>
+<div class="hvac-product-selector__panels">
+	<?php foreach ( $props['choices'] as $index => $choice ) : ?>
+		<div
+			class="hvac-product-selector__panel" id="<?php echo esc_attr( $choice['id'] ); ?>"<?php echo 0 === $index ? ' data-chosen=""' : ''; ?>
+			<?php if ( $has_tabs ) : ?>
+				role="tabpanel" tabindex="0" aria-labelledby="<?php echo esc_attr( "{$props['id']}-choice-$index" ); ?>"
+			<?php endif; ?>
+		>
+			<div class="hvac-product-selector__product" data-hvac-slot="<?php echo esc_attr( $choice['slot'] ); ?>"><?php $slot( $choice['slot'] ); ?></div>
+		</div>
+	<?php endforeach; ?>
+</div>
+<?php if ( $has_tabs ) : ?>
+	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
+<?php endif; ?>
