@@ -3,13 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address of a dealer's profile: `/residential/en/dealers/{name}-{city}-{state}-{companyID}/`.
+ * The address of a dealer's profile: `/{base}/en/dealers/{name}-{city}-{state}-{companyID}/`.
  *
  * What stands after the last hyphen is the company ID, whatever the words before it, so that a dealer that is renamed or moves
  * keeps its old addresses. An ID may hold hyphens itself; the address writes them as `~`, which no ID holds.
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class DealerProfileAddress {
 	private const LONGEST_WORDS = 120;
 
-	private const PATH = '~/residential/(en|es|fr)/dealers/([^/]+)/?$~iD';
+	private const PATH = '/(en|es|fr)/dealers/([^/]+)/?$';
 
 	/** @param string|null $folder `folder()`, for who has many dealers: WordPress takes its time for it */
 	public static function of( Dealer $dealer, ?string $folder = null ): string {
@@ -28,7 +29,7 @@ final class DealerProfileAddress {
 	public static function folder( ?Language $language = null ): string {
 		$language ??= PageLanguage::current();
 
-		return home_url( "/residential/$language->value/dealers/" );
+		return ( new BasePath() )->url( "$language->value/dealers" );
 	}
 
 	/** The last part of the address. */
@@ -44,7 +45,7 @@ final class DealerProfileAddress {
 	 * @param string $path as it was asked for: encoded or not, with the site's own folder before it or not
 	 */
 	public static function company_id( string $path ): ?string {
-		if ( 1 !== preg_match( self::PATH, rawurldecode( $path ), $part ) ) {
+		if ( 1 !== preg_match( '~^' . ( new BasePath() )->pattern() . self::PATH . '~iD', rawurldecode( $path ), $part ) ) {
 			return null;
 		}
 

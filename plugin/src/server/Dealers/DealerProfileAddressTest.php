@@ -25,6 +25,13 @@ final class DealerProfileAddressTest extends TestCase {
 	public function test_an_address_names_its_dealer( Dealer $dealer, string $slug ): void {
 		self::assertSame( "http://example.test/residential/en/dealers/$slug/", DealerProfileAddress::of( $dealer ) );
 		self::assertSame( $dealer->company_id, DealerProfileAddress::company_id( "/residential/en/dealers/$slug/" ) );
+	}
+
+	#[DataProvider( 'dealers' )]
+	public function test_an_address_on_a_site_in_a_folder_names_its_dealer( Dealer $dealer, string $slug ): void {
+		add_filter( 'home_url', static fn ( string $url ): string => str_replace( 'http://example.test', 'http://example.test/site', $url ) );
+
+		self::assertSame( $dealer->company_id, DealerProfileAddress::company_id( "/residential/en/dealers/$slug/" ) );
 		self::assertSame( $dealer->company_id, DealerProfileAddress::company_id( '/site/residential/fr/dealers/' . rawurlencode( "was-another-name-$slug" ) ) );
 	}
 
@@ -36,6 +43,7 @@ final class DealerProfileAddressTest extends TestCase {
 		yield 'no ID' => array( '/residential/en/dealers/a-plano-tx-/' );
 		yield 'no sensible ID' => array( '/residential/en/dealers/a-plano-tx-%3Cscript%3E/' );
 		yield 'too long an ID' => array( '/residential/en/dealers/a-' . str_repeat( '1', 65 ) . '/' );
+		yield 'elsewhere' => array( '/site/residential/en/dealers/a-plano-tx-1/' );
 		yield 'another page' => array( '/residential/en/dealer-locator/' );
 	}
 

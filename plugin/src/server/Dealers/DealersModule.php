@@ -19,6 +19,7 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Import\Admin\ImportRoutes;
 use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Module;
 use HvacBlocks\Rest\RestContributions;
@@ -74,14 +75,7 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 			new Admin\FindPlaceRoute( $this->locations->places ),
 			new Admin\ImportDealersRoute( $import ),
 			new Admin\ExportDealersRoute( new DealerExport( $this->store ) ),
-			new Admin\ShowImportsRoute( $import ),
-			new Admin\CreateImportRoute( $import ),
-			new Admin\PutImportChunkRoute( $import ),
-			new Admin\StepImportRoute( $import ),
-			new Admin\ConfirmImportRoute( $import ),
-			new Admin\UndoImportRoute( $import ),
-			new Admin\ForgetImportRoute( $import ),
-			new Admin\ListImportRowsRoute( $import ),
+			...ImportRoutes::of( $import ),
 		);
 	}
 

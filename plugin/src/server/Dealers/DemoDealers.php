@@ -4,16 +4,16 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\ImportFormat;
-use HvacBlocks\Dealers\Import\ImportReport;
-use HvacBlocks\Dealers\Import\UnreadableFile;
 use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Import\ImportReport;
+use HvacBlocks\Import\UnreadableFile;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The invented dealers of the demo site: no real firm, no real person, telephone numbers that nobody has. */
 final readonly class DemoDealers {
-	private const SOURCE = 'demo';
+	public const SOURCE = 'demo';
 
 	public function __construct(
 		private DealerImport $import,

@@ -1,7 +1,11 @@
+import { Card, CardBody, CardHeader } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { useListScreen } from '../shared/use-list-screen';
 import { DealerPage } from './dealer-page';
-import { ImportPage } from './import/import-page';
+import { ImportPage } from '../shared/import/import-page';
+import { dealerImport } from './import-kind';
 import { DealerList } from './list';
+import { Places } from './places';
 
 /** The dealers screen: the list, the one dealer that the address names, or the import. */
 export function App() {
@@ -12,7 +16,18 @@ export function App() {
 	if ( view === 'import' ) {
 		isFromList.current = true;
 
-		return <ImportPage query={ query } setQuery={ setQuery } onClose={ toList } />;
+		return (
+			<ImportPage kind={ dealerImport() } query={ query } setQuery={ setQuery } onClose={ toList }>
+				<Card>
+					<CardHeader>
+						<h3>{ __( 'ZIP and postal codes', 'hvac-blocks' ) }</h3>
+					</CardHeader>
+					<CardBody>
+						<Places />
+					</CardBody>
+				</Card>
+			</ImportPage>
+		);
 	}
 
 	if ( dealer !== '' || view === 'new' ) {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Dealer, DealersAnswer, FullDealer, ImportJob } from './types';
+import type { ImportJob } from '../shared/import/types';
+import type { Dealer, DealersAnswer, FullDealer } from './types';
 
 export const dealer = ( companyID: string, data: Partial< Dealer[ 'data' ] > = {} ): FullDealer => ( {
 	data: {

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
-import type { Badge, Dealer, ImportRowKind } from './types';
+import type { Badge, Dealer } from './types';
 
 /** The badges in the order of the site's own filters. */
 export function badges(): Array< { key: Badge; label: string; has: ( dealer: Dealer ) => boolean } > {
@@ -29,16 +29,6 @@ export function dealersText( total: number ): string {
 		_n( '%s dealer', '%s dealers', total, 'hvac-blocks' ),
 		count( total )
 	);
-}
-
-export function kindText( kind: ImportRowKind ): string {
-	return {
-		new: __( 'New', 'hvac-blocks' ),
-		changed: __( 'Changed', 'hvac-blocks' ),
-		removed: __( 'Removed', 'hvac-blocks' ),
-		unchanged: __( 'Unchanged', 'hvac-blocks' ),
-		bad: __( 'Invalid', 'hvac-blocks' ),
-	}[ kind ];
 }
 
 /** What people call a column of a file. */

@@ -25,6 +25,8 @@ interface ListFrameProps< Answer extends Listed > {
 	actions: ReactNode;
 	/** What it is searched for and narrowed to. */
 	filters: ReactNode;
+	/** Whether they stay with a list that has nothing at all. */
+	keepsFilters?: boolean;
 	/** In place of a list that has nothing at all. */
 	empty: ReactNode;
 	onShowAll: () => void;
@@ -34,7 +36,8 @@ interface ListFrameProps< Answer extends Listed > {
 
 /** A list while it is loaded, when that failed, when nothing is there or nothing matches, and with its pages. */
 export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answer > ) {
-	const { className, list, isNarrowed, texts, actions, filters, empty, onShowAll, onTurn, children } = props;
+	const { className, list, isNarrowed, texts, actions, filters, keepsFilters, empty, onShowAll, onTurn, children } =
+		props;
 	const { data, problem, isLoading, reload, outcome, setOutcome } = list;
 	const message = useRef< HTMLDivElement >( null );
 	const found = data && texts.total( data.total );
@@ -60,7 +63,7 @@ export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answe
 					</Notice>
 				</div>
 			) }
-			{ ( isNarrowed || ! isEmpty ) && (
+			{ ( isNarrowed || ! isEmpty || keepsFilters ) && (
 				<Flex className="hvac-list__filters" align="flex-end" justify="flex-start" gap={ 3 } wrap>
 					{ filters }
 				</Flex>

@@ -26,8 +26,8 @@ interface ListTableProps< Row > {
 	below?: ( row: Row ) => ReactNode;
 	/** Of the box that ticks it. */
 	selectText: ( row: Row ) => string;
-	/** The part of the address that names an open row. */
-	opens: string;
+	/** The part of the address that names an open row; none where rows do not open. */
+	opens?: string;
 	isBusy: boolean;
 	/** The row whose link gets the focus: the one that was open last. */
 	focusOn: string;
@@ -36,7 +36,7 @@ interface ListTableProps< Row > {
 	sorting: { orderby: string; order: 'asc' | 'desc' };
 	onSelect: ( ids: string[] ) => void;
 	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
-	onOpen: ( id: string ) => void;
+	onOpen?: ( id: string ) => void;
 }
 
 /** WordPress' own list table, in its markup and its classes. */
@@ -93,14 +93,18 @@ export function ListTable< Row >( props: ListTableProps< Row > ) {
 						) }
 						<td className="column-primary">
 							<strong>
-								<a
-									ref={ idOf( row ) === focusOn ? link : undefined }
-									className={ `row-title ${ primary.className ?? '' }`.trim() }
-									href={ addressWith( { [ opens ]: idOf( row ) } ) }
-									onClick={ plainClick( () => onOpen( idOf( row ) ) ) }
-								>
-									{ primary.cell( row ) }
-								</a>
+								{ opens === undefined ? (
+									primary.cell( row )
+								) : (
+									<a
+										ref={ idOf( row ) === focusOn ? link : undefined }
+										className={ `row-title ${ primary.className ?? '' }`.trim() }
+										href={ addressWith( { [ opens ]: idOf( row ) } ) }
+										onClick={ plainClick( () => onOpen?.( idOf( row ) ) ) }
+									>
+										{ primary.cell( row ) }
+									</a>
+								) }
 							</strong>
 							{ below?.( row ) }
 						</td>

@@ -6,12 +6,20 @@ namespace HvacBlocks\Dealers\Admin;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\ImportChunks;
-use HvacBlocks\Dealers\Import\ImportFormat;
-use HvacBlocks\Dealers\Import\ImportStage;
-use HvacBlocks\Dealers\Import\ImportTables;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Import\Admin\ConfirmImportRoute;
+use HvacBlocks\Import\Admin\CreateImportRoute;
+use HvacBlocks\Import\Admin\ForgetImportRoute;
+use HvacBlocks\Import\Admin\ListImportRowsRoute;
+use HvacBlocks\Import\Admin\PutImportChunkRoute;
+use HvacBlocks\Import\Admin\ShowImportsRoute;
+use HvacBlocks\Import\Admin\StepImportRoute;
+use HvacBlocks\Import\Admin\UndoImportRoute;
+use HvacBlocks\Import\ImportChunks;
+use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Import\ImportStage;
+use HvacBlocks\Import\ImportTables;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\Route;
 use HvacBlocks\Testing\TestCase;
@@ -130,16 +138,17 @@ final class DealerImportsTest extends TestCase {
 		$this->write( 'D1', 'One', array( '75024' ) );
 		$this->write( 'D2', 'Two' );
 		$this->write( 'D3', 'Gone' );
-		$file = self::HEADING . "D1,Éins,Plano,75024,33.1,-96.8,75025\nD2,Two,Plano,75024,33.1,-96.8,\nD9,,Plano,75024,,,\n";
+		$note = str_repeat( 'A note of the spreadsheet. ', 80 );
+		$file = rtrim( self::HEADING ) . ",remark\nD1,Éins,Plano,75024,33.1,-96.8,75025,$note\nD2,Two,Plano,75024,33.1,-96.8,,$note\nD9,,Plano,75024,,,,$note\n";
 
-		for ( $i = 100; $i < 3_100; $i++ ) {
-			$file .= "D$i,\"" . str_repeat( "Name $i ", 18 ) . "\",Plano,75024,33.1,-96.8,\n";
+		for ( $i = 100; $i < 400; $i++ ) {
+			$file .= "D$i,Name $i,Plano,75024,33.1,-96.8,,$note\n";
 		}
 
 		self::assertGreaterThan( ImportChunks::SIZE, strlen( $file ) );
 
 		$job = $this->upload( $file, remove: true );
-		self::assertSame( array( 'checked', 3_000, 1, 1, 1, 1 ), array( $job['stage'], $job['new'], $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ) );
+		self::assertSame( array( 'checked', 300, 1, 1, 1, 1 ), array( $job['stage'], $job['new'], $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ) );
 		self::assertSame( 3, $this->store->count() );
 		self::assertSame( '0', self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) ) );
 
@@ -148,8 +157,8 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 'D3', 'Gone' ), array( $this->rows( $job, 'removed' )[0]['companyID'], $this->rows( $job, 'removed' )[0]['name'] ) );
 
 		$job = $this->bring( $job );
-		self::assertSame( array( 'done', 3_002 ), array( $job['stage'], $job['done'] ) );
-		self::assertSame( 3_002, $this->store->count() );
+		self::assertSame( array( 'done', 302 ), array( $job['stage'], $job['done'] ) );
+		self::assertSame( 302, $this->store->count() );
 		self::assertNull( $this->store->get( 'D3' ) );
 		self::assertSame( 'Éins', $this->store->get( 'D1' )?->dealer->name );
 

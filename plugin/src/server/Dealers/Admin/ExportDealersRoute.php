@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerExport;
-use HvacBlocks\Dealers\Import\ImportFormat;
+use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\ImportFormat;
-use HvacBlocks\Dealers\Import\ImportHeld;
-use HvacBlocks\Dealers\Import\UnreadableFile;
+use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Import\ImportHeld;
+use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;

@@ -26,6 +26,10 @@ final readonly class DealersConnection implements ConnectionCheck {
 		return '' === $this->settings->string( 'dealers_url' ) ? null : HttpDealerDirectory::request( $this->settings, self::ZIP, SearchMode::Standard );
 	}
 
+	public function is_shown(): bool {
+		return 'http' === $this->settings->string( 'dealers_provider' ) && null !== $this->request();
+	}
+
 	public function unset_text(): string {
 		return __( 'No URL is set. Dealers come from this site\'s own list.', 'hvac-blocks' );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,10 +13,16 @@ enum SearchMode: string {
 	case Standard = 'standard';
 	case Campaign = 'campaign';
 
-	/** @param string $path of the page that searches */
+	/**
+	 * A page of the settings stays one when the base path changes.
+	 *
+	 * @param string $path of the page that searches
+	 */
 	public static function of_page( Settings $settings, string $path ): self {
 		$campaigns = array( ...$settings->strings( 'campaign_mode_paths' ), ...$settings->strings( 'own_dealer_info_paths' ) );
 
-		return in_array( trailingslashit( $path ), array_map( 'trailingslashit', $campaigns ), true ) ? self::Campaign : self::Standard;
+		$base      = new BasePath( $settings );
+
+		return in_array( trailingslashit( $base->current( $path ) ), array_map( static fn ( string $one ): string => trailingslashit( $base->current( $one ) ), $campaigns ), true ) ? self::Campaign : self::Standard;
 	}
 }

@@ -5,6 +5,8 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Import\FormulaGuard;
+use HvacBlocks\Import\ImportFormat;
 
 defined( 'ABSPATH' ) || exit;
 

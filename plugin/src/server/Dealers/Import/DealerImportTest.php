@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Import\ImportReport;
+use HvacBlocks\Import\ImportTables;
+use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
@@ -150,7 +153,7 @@ final class DealerImportTest extends TestCase {
 
 		self::assertSame( array( 1200, 1199, 1, 0 ), array( $report['rows'], $report['new'], $report['bad'], $touched ) );
 		self::assertSame( 1199, $this->store->count() );
-		self::assertStringContainsString( 'phone1', $report['badRows'][0]['reason'] );
+		self::assertStringContainsString( 'phone1', (string) $report['badRows'][0]['reason'] );
 		self::assertSame( array(), self::unfinished() );
 	}
 
@@ -276,7 +279,7 @@ final class DealerImportTest extends TestCase {
 		self::assertLessThan( 14_000_000, memory_get_peak_usage() - $before );
 	}
 
-	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, bad: int, badRows: list<array{line: int, companyID: string, reason: string}>} */
+	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} */
 	private function import( string $file, bool $dry_run = false, bool $resume = false ): array {
 		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), dry_run: $dry_run, resume: $resume )->to_array();
 	}

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Import\Source;
+use HvacBlocks\Import\SourceRow;
+use HvacBlocks\Import\UnreadableFile;
 use JsonException;
 
 defined( 'ABSPATH' ) || exit;

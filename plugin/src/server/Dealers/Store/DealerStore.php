@@ -29,28 +29,6 @@ final readonly class DealerStore {
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
-	 * Which of these are new, changed or already there word for word.
-	 *
-	 * @param list<StoredDealer> $dealers
-	 * @return array<string, DealerChange> by company ID
-	 */
-	public function compare( array $dealers ): array {
-		$hashes  = $this->column( 'hash', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
-		$changes = array();
-
-		foreach ( $dealers as $stored ) {
-			$id             = $stored->dealer->company_id;
-			$changes[ $id ] = match ( $hashes[ strtolower( $id ) ] ?? null ) {
-				null => DealerChange::New,
-				$stored->hash() => DealerChange::None,
-				default => DealerChange::Changed,
-			};
-		}
-
-		return $changes;
-	}
-
-	/**
 	 * @param list<StoredDealer> $dealers each company ID once
 	 * @throws DatabaseFailure where the database refuses
 	 */
@@ -127,6 +105,10 @@ final readonly class DealerStore {
 		return array_sum( array_map( $this->delete_many( ... ), array_chunk( $ids, 500 ) ) );
 	}
 
+	public function count_from( string $source ): int {
+		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source ) );
+	}
+
 	public function count(): int {
 		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) ) );
 	}
@@ -152,6 +134,14 @@ final readonly class DealerStore {
 		}
 
 		return $found;
+	}
+
+	/**
+	 * @param list<string> $company_ids
+	 * @return array<string, string> by company ID in lower case
+	 */
+	public function hashes( array $company_ids ): array {
+		return $this->column( 'hash', $company_ids );
 	}
 
 	/** What a save compares with: changes whenever the dealer does. Empty where there is none. */

@@ -4,13 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Import\ImportRecord;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A dealer of this site, with what only the administrator needs to know. */
-final readonly class StoredDealer {
+final readonly class StoredDealer implements ImportRecord {
 	public function __construct(
-		/** With a position. */
+		/** With a position, except while an import reads it. */
 		public Dealer $dealer,
 		/** Whether the position is the one of the dealer's ZIP. */
 		public bool $approximate,
@@ -19,6 +20,14 @@ final readonly class StoredDealer {
 		/** When it was written last, in seconds; 0 where it was not yet. */
 		public int $updated = 0,
 	) {}
+
+	public function key(): string {
+		return $this->dealer->company_id;
+	}
+
+	public function name(): string {
+		return $this->dealer->name;
+	}
 
 	/** Changes whenever anything that is stored does, except for where it came from. */
 	public function hash(): string {
@@ -40,6 +49,18 @@ final readonly class StoredDealer {
 			...$this->dealer->to_array( '' ),
 			'approximate' => $this->approximate,
 			'source'      => $this->source,
+		);
+	}
+
+	public function fields(): array {
+		$dealer = $this->dealer->to_array( '' );
+
+		return array(
+			...$dealer['data'],
+			...$dealer['location'],
+			...$dealer['metaData'],
+			...$dealer['whodis'],
+			'zipcodeCoverage' => $dealer['zipcodeCoverage'],
 		);
 	}
 

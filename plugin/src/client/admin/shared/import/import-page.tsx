@@ -1,0 +1,135 @@
+import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { plainClick } from '../plain-click';
+import { Failed, Skeleton } from '../states';
+import { addressWith } from '../use-query';
+import { ChooseFile } from './choose-file';
+import { LastImport, Moving, Standing } from './import-parts';
+import { ImportRows } from './import-rows';
+import type { ImportKind } from './kind';
+import { useImport } from './use-import';
+
+type Query = Record< string, string >;
+
+interface ImportPageProps {
+	kind: ImportKind;
+	query: Query;
+	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
+	onClose: () => void;
+	/** What else stands on the page. */
+	children?: ReactNode;
+}
+
+/** Brings a file of records in: checked, shown, confirmed, undone. */
+export function ImportPage( { kind, query, setQuery, onClose, children }: ImportPageProps ) {
+	const all = useImport( kind );
+	const { job, answer, unread, isLoading, isRunning, problem, reload } = all;
+	const heading = useRef< HTMLHeadingElement >( null );
+	const stage = job?.stage;
+	// The last import stands below; a new one begins with the choice of a file.
+	const isOver = ! job || stage === 'done' || stage === 'undone' || stage === 'failed' || stage === 'uploading';
+	const [ isFresh, setIsFresh ] = useState( false );
+	const shows = job && ( ! isOver || isFresh );
+
+	useEffect( () => {
+		if ( isRunning ) {
+			setIsFresh( true );
+		}
+	}, [ isRunning ] );
+	// What was pressed is gone with the step before.
+	useEffect( () => {
+		if ( isFresh && ! isRunning ) {
+			heading.current?.focus();
+		}
+	}, [ isFresh, isRunning, stage ] );
+
+	async function drop(): Promise< void > {
+		setIsFresh( false );
+		setQuery( { kind: '', rows: '' }, 'replace' );
+		await all.drop();
+	}
+
+	return (
+		<div className="hvac-import">
+			<p className="hvac-import__back">
+				<a href={ addressWith( { view: '', kind: '', rows: '' } ) } onClick={ plainClick( () => onClose() ) }>
+					{ kind.texts.back }
+				</a>
+			</p>
+			<div className="hvac-import__title">
+				<h2 ref={ heading } tabIndex={ -1 }>
+					{ kind.texts.title }
+				</h2>
+			</div>
+			{ unread && (
+				<Failed
+					title={ __( 'Imports could not be loaded.', 'hvac-blocks' ) }
+					problem={ unread }
+					onRetry={ reload }
+				/>
+			) }
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ job ? `${ job.name }: ${ problem.message }` : problem.message }
+				</Notice>
+			) }
+			{ ! answer && isLoading && <Skeleton lines={ 4 } /> }
+			{ answer && job && shows && ! ( stage === 'uploading' && ! isRunning ) && (
+				<Card>
+					<CardHeader>
+						<h3>{ job.name }</h3>
+					</CardHeader>
+					<CardBody>
+						<div className="hvac-import__import">
+							<Moving
+								job={ job }
+								kind={ kind }
+								isRunning={ isRunning }
+								onGoOn={ () => void all.goOn() }
+								onDrop={ () => void drop() }
+								onUndo={ () => void all.undo( job.id, false ) }
+							/>
+							<Standing
+								job={ job }
+								kind={ kind }
+								onConfirm={ () => void all.confirm() }
+								onDrop={ () => void drop() }
+							/>
+						</div>
+					</CardBody>
+				</Card>
+			) }
+			{ answer && job && shows && [ 'checked', 'done', 'undone' ].includes( job.stage ) && (
+				<ImportRows job={ job } kind={ kind } query={ query } setQuery={ setQuery } />
+			) }
+			{ answer && ( ! shows || ( stage === 'uploading' && ! isRunning ) ) && (
+				<Card>
+					<CardBody>
+						{ job?.stage === 'uploading' && ! isRunning && (
+							<p>
+								{ sprintf(
+									/* translators: %s: name of a file. */
+									__(
+										'The upload of %s was interrupted. Choose the same file again to continue where it stopped.',
+										'hvac-blocks'
+									),
+									job.name
+								) }
+							</p>
+						) }
+						<ChooseFile
+							kind={ kind }
+							onChoose={ ( file, isRemoving ) => void all.begin( file, isRemoving ) }
+						/>
+					</CardBody>
+				</Card>
+			) }
+			{ answer && ! isRunning && ( ! shows || stage === 'done' ) && (
+				<LastImport job={ job?.stage === 'done' ? job : answer.undoable } kind={ kind } onUndo={ all.undo } />
+			) }
+			{ children }
+		</div>
+	);
+}

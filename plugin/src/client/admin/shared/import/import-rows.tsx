@@ -1,0 +1,145 @@
+import { Icon } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { caution } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { count } from '../format';
+import { plainClick } from '../plain-click';
+import { Failed, Skeleton } from '../states';
+import { addressWith } from '../use-query';
+import { useResource } from '../use-resource';
+import { Pages } from '../pages';
+import { kindText } from './import-words';
+import type { ImportKind } from './kind';
+import type { ImportJob, ImportRow, ImportRowKind, RowsAnswer } from './types';
+
+const PER_PAGE = 20;
+const KINDS: ImportRowKind[] = [ 'new', 'changed', 'removed', 'unchanged', 'bad' ];
+
+interface ImportRowsProps {
+	job: ImportJob;
+	kind: ImportKind;
+	query: Record< string, string >;
+	setQuery: ( change: Record< string, string > ) => void;
+}
+
+/** What an import changes, row by row, narrowed to a kind, a page at a time. */
+export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsProps ) {
+	const kind = KINDS.find( ( known ) => known === query.kind && job[ known ] > 0 ) ?? '';
+	const page = Math.max( 1, Number.parseInt( query.rows ?? '1', 10 ) || 1 );
+	const { data, problem, isLoading, reload } = useResource< RowsAnswer >(
+		addQueryArgs( `${ records.path }/${ job.id }/rows`, { kind, page, per_page: PER_PAGE } )
+	);
+	const link = ( value: ImportRowKind | '', text: string, number: number ) => (
+		<a
+			href={ addressWith( { kind: value, rows: '' } ) }
+			className={ value === kind ? 'current' : undefined }
+			aria-current={ value === kind ? 'page' : undefined }
+			onClick={ plainClick( () => setQuery( { kind: value, rows: '' } ) ) }
+		>
+			{ text } <span className="count">({ count( number ) })</span>
+		</a>
+	);
+
+	return (
+		<section className="hvac-import__rows" aria-label={ __( 'Rows in the file', 'hvac-blocks' ) }>
+			<ul className="subsubsub">
+				<li>{ link( '', __( 'All', 'hvac-blocks' ), job.rows ) }</li>
+				{ KINDS.filter( ( one ) => job[ one ] > 0 ).map( ( one ) => (
+					<li key={ one }>
+						<span aria-hidden="true"> | </span>
+						{ link( one, kindText( one ), job[ one ] ) }
+					</li>
+				) ) }
+			</ul>
+			{ job.bad > 0 && job.stage !== 'undone' && (
+				<p className="hvac-import__bad">
+					<Icon icon={ caution } size={ 20 } />
+					{ sprintf(
+						/* translators: %s: number of rows. */
+						_n(
+							'%s row is invalid and will be skipped.',
+							'%s rows are invalid and will be skipped.',
+							job.bad,
+							'hvac-blocks'
+						),
+						count( job.bad )
+					) }
+				</p>
+			) }
+			{ job.approximate > 0 && (
+				<p className="hvac-import__note">{ records.texts.approximate( job.approximate ) }</p>
+			) }
+			{ problem && (
+				<Failed
+					title={ __( 'The rows could not be loaded.', 'hvac-blocks' ) }
+					problem={ problem }
+					onRetry={ reload }
+				/>
+			) }
+			{ ! data && isLoading && <Skeleton lines={ 6 } /> }
+			{ data && data.rows.length > 0 && (
+				<>
+					<table className="widefat striped hvac-import__changes" aria-busy={ isLoading }>
+						<caption className="screen-reader-text">{ __( 'Rows in the file', 'hvac-blocks' ) }</caption>
+						<thead>
+							<tr>
+								<th scope="col">{ __( 'Line', 'hvac-blocks' ) }</th>
+								<th scope="col">{ __( 'Kind', 'hvac-blocks' ) }</th>
+								<th scope="col">{ records.texts.key }</th>
+								<th scope="col">{ __( 'Name', 'hvac-blocks' ) }</th>
+								<th scope="col">{ __( 'Changes', 'hvac-blocks' ) }</th>
+							</tr>
+						</thead>
+						<tbody>
+							{ data.rows.map( ( row, index ) => (
+								<tr key={ index }>
+									<th scope="row" data-colname={ __( 'Line', 'hvac-blocks' ) }>
+										{ row.line || '—' }
+									</th>
+									<td data-colname={ __( 'Kind', 'hvac-blocks' ) }>
+										<span className="hvac-import__kind" data-kind={ row.kind }>
+											{ kindText( row.kind ) }
+										</span>
+									</td>
+									<td data-colname={ records.texts.key } className="hvac-import__id">
+										{ String( row[ records.keyField ] || '—' ) }
+									</td>
+									<td data-colname={ __( 'Name', 'hvac-blocks' ) }>{ row.name || '—' }</td>
+									<td data-colname={ __( 'Changes', 'hvac-blocks' ) }>
+										<Changes row={ row } fieldText={ records.fieldText } />
+									</td>
+								</tr>
+							) ) }
+						</tbody>
+					</table>
+					<Pages
+						label={ __( 'Pages of rows', 'hvac-blocks' ) }
+						page={ page }
+						pages={ data.pages }
+						onTurn={ ( rows ) => setQuery( { rows: String( rows ) } ) }
+					/>
+				</>
+			) }
+		</section>
+	);
+}
+
+function Changes( { row, fieldText }: { row: ImportRow } & Pick< ImportKind, 'fieldText' > ) {
+	if ( row.kind === 'bad' ) {
+		return <span className="hvac-import__wrong">{ row.reason }</span>;
+	}
+
+	if ( row.changes.length === 0 ) {
+		return <>—</>;
+	}
+
+	return (
+		<ul className="hvac-import__change">
+			{ row.changes.map( ( { field, old, new: now } ) => (
+				<li key={ field }>
+					<span>{ fieldText( field ) }</span> <del>{ old || '—' }</del> → <ins>{ now || '—' }</ins>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,123 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { count } from '../format';
+import type { ImportKind } from './kind';
+import type { ImportJob, ImportRowKind } from './types';
+
+const changesOf = ( job: ImportJob ): number => job.new + job.changed + job.removed;
+
+export const isNothingNew = ( job: ImportJob ): boolean => changesOf( job ) === 0;
+
+const share = ( part: number, all: number ): number => Math.round( ( 100 * part ) / Math.max( 1, all ) );
+
+/**
+ * How far an import is that is under way.
+ *
+ * @param job
+ * @param kind
+ */
+export function progressOf( job: ImportJob, kind: ImportKind ): { text: string; percent: number } {
+	const { stage, received, chunks, read, size, done } = job;
+
+	if ( stage === 'uploading' ) {
+		return {
+			/* translators: %s: a number of per cent. */
+			text: sprintf( __( 'Uploading: %s%%', 'hvac-blocks' ), count( share( received, chunks ) ) ),
+			percent: share( received, chunks ),
+		};
+	}
+
+	if ( stage === 'checking' ) {
+		return {
+			text: sprintf(
+				/* translators: %s: number of rows. */
+				__( 'Checking the file. Nothing has been saved yet. %s rows so far.', 'hvac-blocks' ),
+				count( job.rows )
+			),
+			percent: share( read, size ),
+		};
+	}
+
+	if ( stage === 'comparing' ) {
+		return { text: kind.texts.comparing, percent: 100 };
+	}
+
+	const parts = [ count( done ), count( changesOf( job ) ) ] as const;
+
+	return {
+		text:
+			stage === 'undoing'
+				? sprintf(
+						/* translators: 1: number of records so far, 2: number in all. */
+						__( 'Undoing: %1$s of %2$s', 'hvac-blocks' ),
+						...parts
+					)
+				: sprintf(
+						/* translators: 1: number of records so far, 2: number in all. */
+						__( 'Importing: %1$s of %2$s', 'hvac-blocks' ),
+						...parts
+					),
+		percent: share( done, changesOf( job ) ),
+	};
+}
+
+export function importButtonText( job: ImportJob, { texts }: ImportKind ): string {
+	return job.removed > 0
+		? sprintf(
+				/* translators: 1: number of records that are written, 2: number of records that are removed. */
+				__( 'Import %1$s, remove %2$s', 'hvac-blocks' ),
+				count( job.new + job.changed ),
+				count( job.removed )
+			)
+		: texts.importAll( changesOf( job ) );
+}
+
+/**
+ * What an import came to, in a sentence.
+ *
+ * @param job
+ * @param kind
+ */
+export function outcomeText( job: ImportJob, kind: ImportKind ): string {
+	const { texts } = kind;
+	const numbers = [ count( job.new ), count( job.changed ), count( job.removed ) ] as const;
+
+	if ( job.stage === 'checked' ) {
+		return isNothingNew( job )
+			? __( 'This file contains no changes.', 'hvac-blocks' )
+			: __( 'Nothing has been saved yet. The import would make these changes:', 'hvac-blocks' );
+	}
+
+	if ( job.stage === 'undone' ) {
+		const text = texts.restored( job.done - job.kept );
+
+		return job.kept > 0 ? `${ text } ${ texts.kept( job.kept ) }` : text;
+	}
+
+	if ( job.stage === 'importing' || job.stage === 'undoing' ) {
+		return progressOf( job, kind ).text;
+	}
+
+	return sprintf(
+		/* translators: 1: number of new records, 2: of changed ones, 3: of removed ones. */
+		__( 'Imported: %1$s new, %2$s changed, %3$s removed.', 'hvac-blocks' ),
+		...numbers
+	);
+}
+
+export function failedText( job: ImportJob ): string {
+	return sprintf(
+		/* translators: %s: why a file cannot be read. */
+		__( 'This file cannot be imported. %s', 'hvac-blocks' ),
+		job.problem
+	);
+}
+
+export function kindText( kind: ImportRowKind ): string {
+	return {
+		new: __( 'New', 'hvac-blocks' ),
+		changed: __( 'Changed', 'hvac-blocks' ),
+		removed: __( 'Removed', 'hvac-blocks' ),
+		unchanged: __( 'Unchanged', 'hvac-blocks' ),
+		bad: __( 'Invalid', 'hvac-blocks' ),
+	}[ kind ];
+}

@@ -1,0 +1,65 @@
+export type ImportStage =
+	'uploading' | 'checking' | 'comparing' | 'checked' | 'importing' | 'done' | 'undoing' | 'undone' | 'failed';
+
+/** One import, as far as it is. */
+export interface ImportJob {
+	id: number;
+	/** The file's. */
+	name: string;
+	size: number;
+	stage: ImportStage;
+	/** Whether records that the file does not name are removed. */
+	remove: boolean;
+	chunkSize: number;
+	chunks: number;
+	/** Pieces of the file that have come. */
+	received: number;
+	/** Bytes of the file that are checked. */
+	read: number;
+	rows: number;
+	new: number;
+	changed: number;
+	unchanged: number;
+	removed: number;
+	bad: number;
+	/** Rows whose position is only their ZIP's. */
+	approximate: number;
+	cutOff: boolean;
+	/** Rows that are written, or taken back. */
+	done: number;
+	/** Records that were edited since and stayed when the import was undone. */
+	kept: number;
+	/** Why it failed. */
+	problem: string;
+	/** Whether another window works on it. */
+	busy: boolean;
+	user: string;
+	created: string;
+	updated: string;
+}
+
+export interface ImportsAnswer {
+	latest: ImportJob | null;
+	undoable: ImportJob | null;
+	/** The records that were edited since the import that can be undone. */
+	edited: { total: number; some: string[] };
+}
+
+export type ImportRowKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
+
+export interface ImportRow {
+	kind: ImportRowKind;
+	/** 0 for a record that the file does not name. */
+	line: number;
+	name: string;
+	reason: string;
+	changes: Array< { field: string; old: string; new: string } >;
+	/** The record's key, by the kind's name for it, such as `companyID`. */
+	[ key: string ]: unknown;
+}
+
+export interface RowsAnswer {
+	total: number;
+	pages: number;
+	rows: ImportRow[];
+}

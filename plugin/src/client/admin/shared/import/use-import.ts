@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { ask, problemOf, type ApiProblem } from '../api';
+import { pause } from '../pause';
+import { useResource } from '../use-resource';
+import type { ImportKind } from './kind';
+import type { ImportJob, ImportsAnswer, ImportStage } from './types';
+
+/** Between two questions while another window works on the same import, or while the server is in trouble. */
+const PAUSE = 2000;
+
+/** How often what got no answer, or that of a server in trouble, is sent again. */
+const MORE_TRIES = 3;
+
+/** What a step brings forward. */
+const MOVING: ImportStage[] = [ 'checking', 'comparing', 'importing', 'undoing' ];
+
+export const isMoving = ( { stage }: ImportJob ): boolean => MOVING.includes( stage );
+
+/**
+ * The import that is under way: its file goes up in pieces, is checked, shown, confirmed and brought in by steps. All of it is kept by
+ * the server, so that any window can go on.
+ */
+export function useImport( { path }: Pick< ImportKind, 'path' > ) {
+	const { data, problem: unread, isLoading, reload } = useResource< ImportsAnswer >( path );
+	const [ job, setJob ] = useState< ImportJob | null >( null );
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const isGone = useRef( false );
+
+	useEffect( () => {
+		isGone.current = false;
+
+		return () => {
+			isGone.current = true;
+		};
+	}, [] );
+	useEffect( () => {
+		if ( data ) {
+			setJob( data.latest );
+		}
+	}, [ data ] );
+
+	const run = useCallback(
+		async ( work: () => Promise< ImportJob > ): Promise< void > => {
+			setIsRunning( true );
+			setProblem( null );
+
+			try {
+				let now = await work();
+
+				setJob( now );
+
+				while ( isMoving( now ) && ! isGone.current ) {
+					now = await askPatiently( `${ path }/${ now.id }/step`, { method: 'POST' } );
+					setJob( now );
+
+					if ( now.busy ) {
+						await pause( PAUSE );
+					}
+				}
+			} catch ( error: unknown ) {
+				setProblem( problemOf( error ) );
+			} finally {
+				setIsRunning( false );
+			}
+		},
+		[ path ]
+	);
+
+	async function upload( file: File, isRemoving: boolean ): Promise< ImportJob > {
+		let now = await ask< ImportJob >( path, {
+			method: 'POST',
+			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving },
+		} );
+
+		setJob( now );
+
+		// An interrupted upload resumes where it stopped.
+		for ( let number = now.received; number < now.chunks && ! isGone.current; number++ ) {
+			now = await askPatiently( `${ path }/${ now.id }/chunks/${ number }`, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/octet-stream' },
+				body: file.slice( number * now.chunkSize, ( number + 1 ) * now.chunkSize ),
+			} );
+			setJob( now );
+		}
+
+		return now;
+	}
+
+	const tell = ( what: string, body: unknown = {} ) =>
+		run( () => ask< ImportJob >( `${ path }/${ job?.id ?? 0 }/${ what }`, { method: 'POST', data: body } ) );
+
+	return {
+		job,
+		answer: data,
+		unread,
+		isLoading,
+		isRunning,
+		problem,
+		reload,
+		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
+		goOn: () => run( () => askPatiently( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
+		confirm: () => tell( 'confirm' ),
+		undo: ( id: number, overwrites: boolean ) =>
+			run( () =>
+				ask< ImportJob >( `${ path }/${ id }/undo`, { method: 'POST', data: { overwrite: overwrites } } )
+			),
+		/** Puts the import aside; the server forgets one that wrote nothing. */
+		async drop(): Promise< void > {
+			setProblem( null );
+
+			try {
+				if ( job && ! [ 'done', 'undone' ].includes( job.stage ) ) {
+					await ask( `${ path }/${ job.id }`, { method: 'DELETE' } );
+				}
+			} catch ( error: unknown ) {
+				setProblem( problemOf( error ) );
+			}
+
+			setJob( null );
+			reload();
+		},
+	};
+}
+
+/**
+ * Sends requests that are safe to repeat: a step resumes where the previous one stopped, and each part of the file is stored once.
+ *
+ * @param path
+ * @param request
+ */
+async function askPatiently( path: string, request: Parameters< typeof ask >[ 1 ] ): Promise< ImportJob > {
+	for ( let tries = MORE_TRIES; ; tries-- ) {
+		try {
+			return await ask< ImportJob >( path, request );
+		} catch ( error: unknown ) {
+			const { status } = problemOf( error );
+
+			if ( tries === 0 || ( status > 0 && status < 500 ) ) {
+				throw error;
+			}
+
+			await pause( PAUSE );
+		}
+	}
+}
+
+const signatureOf = ( file: File ): string => `${ file.size }-${ file.lastModified }-${ file.name }`.slice( 0, 64 );

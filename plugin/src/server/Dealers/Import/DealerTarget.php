@@ -1,0 +1,168 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Import;
+
+use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\InvalidDealer;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Import\CsvSource;
+use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Import\ImportRecord;
+use HvacBlocks\Import\ImportTarget;
+use HvacBlocks\Import\ReadRow;
+use HvacBlocks\Import\Source;
+use HvacBlocks\Import\SourceRow;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Locations\PostalCode;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Dealers as records of an import. What a file has no columns for stays as it is stored. */
+final readonly class DealerTarget implements ImportTarget {
+	public function __construct( private wpdb $wpdb, private DealerStore $store, private EmbeddedLocationDirectory $locations ) {}
+
+	public function name(): string {
+		return 'dealer';
+	}
+
+	public function key_field(): string {
+		return 'companyID';
+	}
+
+	public function table(): string {
+		return DealerTables::dealers( $this->wpdb );
+	}
+
+	public function key_column(): string {
+		return 'company_id';
+	}
+
+	public function name_column(): string {
+		return 'name';
+	}
+
+	public function source( ImportFormat $format, mixed $stream ): Source {
+		ImportFormat::of( $stream );
+
+		return match ( $format ) {
+			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'The first line is missing the columns “companyID” and “name”.', 'hvac-blocks' ) ),
+			ImportFormat::Json => new JsonSource( $stream ),
+		};
+	}
+
+	public function read( array $rows, string $origin ): array {
+		$stored = $this->stored( $rows );
+		$read   = array();
+
+		foreach ( $rows as $row ) {
+			$values = (array) $row->values;
+			$id     = self::company_id( $row );
+
+			try {
+				$known  = $stored[ strtolower( $id ) ] ?? null;
+				$read[] = ReadRow::good( $row->line, new StoredDealer( Dealer::from_array( null === $known ? $values : StoredFields::fill( $values, $known ) ), false, $origin ) );
+			} catch ( InvalidDealer $error ) {
+				$data   = $values['data'] ?? null;
+				$read[] = ReadRow::bad( $row->line, $id, ReadRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 ), $error->getMessage() );
+			}
+		}
+
+		return $read;
+	}
+
+	/** Gives dealers without a position the one of their ZIP. */
+	public function complete( array $rows ): array {
+		$areas = array();
+
+		foreach ( $rows as $row ) {
+			$dealer = self::dealer( $row->record );
+
+			if ( null !== $dealer && null === $dealer->dealer->lat ) {
+				$areas[] = (string) PostalCode::area( $dealer->dealer->zip );
+			}
+		}
+
+		$points = $this->locations->points( array_values( array_unique( array_filter( $areas ) ) ) );
+
+		return array_map( static fn ( ReadRow $row ): ReadRow => self::located( $row, $points ), $rows );
+	}
+
+	public function record( array $stored ): ImportRecord {
+		return StoredDealer::from_array( $stored );
+	}
+
+	public function get_many( array $keys ): array {
+		return $this->store->get_many( $keys );
+	}
+
+	public function hashes( array $keys ): array {
+		return $this->store->hashes( $keys );
+	}
+
+	public function put( array $records ): void {
+		$this->store->put( array_values( array_filter( array_map( self::dealer( ... ), $records ) ) ) );
+	}
+
+	public function take( array $keys ): void {
+		$this->store->take( $keys );
+	}
+
+	public function announce(): void {
+		$this->store->announce();
+	}
+
+	public function nothing_text(): string {
+		return __( 'There are no dealers in this file.', 'hvac-blocks' );
+	}
+
+	public function repeats_text( int $line ): string {
+		/* translators: %d: number of a line. */
+		return sprintf( __( 'repeats the companyID from line %d', 'hvac-blocks' ), $line );
+	}
+
+	/** @param array<array{float, float}> $points by postal area */
+	private static function located( ReadRow $row, array $points ): ReadRow {
+		$stored = self::dealer( $row->record );
+
+		if ( null === $stored || null !== $stored->dealer->lat ) {
+			return $row;
+		}
+
+		$zip   = $stored->dealer->zip;
+		$point = $points[ (string) PostalCode::area( $zip ) ] ?? null;
+
+		if ( null !== $point ) {
+			return ReadRow::good( $row->line, new StoredDealer( $stored->dealer->with_point( ...$point ), true, $stored->source ), true );
+		}
+
+		/* translators: %s: a ZIP code. */
+		return $row->because( '' === $zip ? __( 'has neither coordinates nor a ZIP code', 'hvac-blocks' ) : sprintf( __( 'has no coordinates, and the ZIP code “%s” is unknown', 'hvac-blocks' ), $zip ) );
+	}
+
+	private static function dealer( ?ImportRecord $record ): ?StoredDealer {
+		return $record instanceof StoredDealer ? $record : null;
+	}
+
+	/**
+	 * The dealers of rows that have not all columns.
+	 *
+	 * @param list<SourceRow> $rows
+	 * @return array<string, StoredDealer> by company ID in lower case
+	 */
+	private function stored( array $rows ): array {
+		$partial = array_filter( $rows, static fn ( SourceRow $row ): bool => null !== $row->values && StoredFields::lacks( $row->values ) );
+		$ids     = array_filter( array_map( self::company_id( ... ), $partial ), static fn ( string $id ): bool => '' !== $id );
+
+		return $this->store->get_many( array_values( array_unique( $ids ) ) );
+	}
+
+	private static function company_id( SourceRow $row ): string {
+		$data = $row->values['data'] ?? null;
+
+		return ReadRow::word( is_array( $data ) ? $data['companyID'] ?? '' : '', 64 );
+	}
+}

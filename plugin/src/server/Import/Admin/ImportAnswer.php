@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import\Admin;
+
+use HvacBlocks\Import\ImportChunks;
+use HvacBlocks\Import\ImportJob;
+use HvacBlocks\Import\ImportStage;
+use HvacBlocks\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One import in the routes for administrators: how it is named, and what is answered. Beside the records' own paths, so that none of them is called `import`. */
+final class ImportAnswer {
+	/** The path of all imports: `…/admin/dealer-imports`. */
+	public static function path( RecordImport $import ): string {
+		return "/hvac-blocks/v1/admin/{$import->target->name()}-imports";
+	}
+
+	/** The path of everything about one import. */
+	public static function one( RecordImport $import ): string {
+		return self::path( $import ) . '/(?P<id>\d{1,18})';
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function args(): array {
+		return array(
+			'id' => array(
+				'type'     => 'integer',
+				'required' => true,
+			),
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function job( WP_REST_Request $request, RecordImport $import ): ?ImportJob {
+		return $import->imports->get( is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
+	}
+
+	public static function respond( ImportJob $job, RecordImport $import, bool $is_busy = false ): WP_REST_Response {
+		return new WP_REST_Response( self::of( $job, $import, $is_busy ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function of( ImportJob $job, RecordImport $import, bool $is_busy = false ): array {
+		$user = get_userdata( $job->user );
+
+		return array(
+			'id'          => $job->id,
+			'name'        => $job->name,
+			'size'        => $job->size,
+			'stage'       => $job->stage->value,
+			'remove'      => $job->removes_missing,
+			'chunkSize'   => ImportChunks::SIZE,
+			'chunks'      => $job->chunks(),
+			'received'    => ImportStage::Uploading === $job->stage ? $import->chunks->received( $job->id ) : $job->chunks(),
+			'read'        => ImportStage::Checking === $job->stage ? $job->position : $job->size,
+			'rows'        => $job->counts->rows(),
+			'new'         => $job->counts->kinds['new'],
+			'changed'     => $job->counts->kinds['changed'],
+			'unchanged'   => $job->counts->kinds['unchanged'],
+			'removed'     => $job->counts->kinds['removed'],
+			'bad'         => $job->counts->kinds['bad'],
+			'approximate' => $job->counts->approximate,
+			'cutOff'      => $job->counts->is_cut_off,
+			'done'        => $job->counts->done,
+			'kept'        => $job->counts->kept,
+			'problem'     => $job->problem,
+			'busy'        => $is_busy,
+			'user'        => false === $user ? '' : $user->display_name,
+			'created'     => gmdate( 'c', $job->created ),
+			'updated'     => gmdate( 'c', $job->updated ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function schema( RecordImport $import ): array {
+		$text       = array( 'type' => 'string' );
+		$flag       = array( 'type' => 'boolean' );
+		$number     = array( 'type' => 'integer' );
+		$properties = array();
+
+		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'cutOff', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
+			$properties[ $name ] = match ( $name ) {
+				'name', 'problem', 'user', 'created', 'updated' => $text,
+				'stage' => array( ...$text, 'enum' => array_column( ImportStage::cases(), 'value' ) ),
+				'remove', 'cutOff', 'busy' => $flag,
+				default => $number,
+			};
+		}
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => "{$import->target->name()}-import-job",
+			'type'       => 'object',
+			'properties' => $properties,
+		);
+	}
+
+	public static function missing(): WP_Error {
+		return new WP_Error( 'hvac_blocks_no_import', __( 'This import no longer exists.', 'hvac-blocks' ), array( 'status' => 404 ) );
+	}
+
+	public static function out_of_turn(): WP_Error {
+		return new WP_Error( 'hvac_blocks_import_stage', __( 'The import is at a different point. Reload the page.', 'hvac-blocks' ), array( 'status' => 409 ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import\Admin;
+
+use HvacBlocks\Import\RecordImport;
+use HvacBlocks\Rest\Route;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The routes by which administrators import one kind of record. */
+final class ImportRoutes {
+	/** @return list<Route> */
+	public static function of( RecordImport $import ): array {
+		return array(
+			new ShowImportsRoute( $import ),
+			new CreateImportRoute( $import ),
+			new PutImportChunkRoute( $import ),
+			new StepImportRoute( $import ),
+			new ConfirmImportRoute( $import ),
+			new UndoImportRoute( $import ),
+			new ForgetImportRoute( $import ),
+			new ListImportRowsRoute( $import ),
+		);
+	}
+}

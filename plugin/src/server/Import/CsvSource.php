@@ -1,0 +1,225 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import;
+
+use HvacBlocks\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Comma, semicolon or tab separated text with a heading line, in UTF-8 or Windows-1252.
+ *
+ * The heading's order does not matter, nor do capitals, spaces and hyphens; several usual names are known for each column, others are passed over.
+ */
+final readonly class CsvSource implements Source {
+	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
+
+	/** The longest row, and the most lines that a cell in quotes may go over. */
+	private const LONGEST    = 1_048_576;
+	private const MOST_LINES = 200;
+
+	/**
+	 * @param resource                    $stream   seekable
+	 * @param array<string, list<string>> $columns  where each column belongs (`name`, or `data.name` in a group), by the names it may have: letters and digits, none of them capital
+	 * @param list<string>                $required the columns that there must be, as in `$columns`
+	 * @param string                      $missing  that one of these is not there
+	 */
+	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing ) {}
+
+	public function rows( int $offset = 0, int $line = 1 ): iterable {
+		rewind( $this->stream );
+		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
+		$separator = $this->separator();
+		$heading   = $this->record( $separator );
+
+		if ( '' !== ( $heading['problem'] ?? '' ) ) {
+			/* translators: %s: what is wrong with a line, such as “is longer than a megabyte”. */
+			throw new UnreadableFile( esc_html( Text::sentence( __( 'The first line %s.', 'hvac-blocks' ), $heading['problem'] ) ) );
+		}
+
+		$paths = $this->paths( self::cells( $heading['text'] ?? '', $separator ) );
+
+		if ( array() !== array_diff( $this->required, $paths ) ) {
+			throw new UnreadableFile( esc_html( $this->missing ) );
+		}
+
+		if ( $offset > 0 ) {
+			fseek( $this->stream, $offset );
+		} else {
+			$line += self::lines( $heading['text'] ?? '' );
+		}
+
+		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+		while ( null !== ( $record = $this->record( $separator ) ) ) {
+			$begin = $line;
+			$line += self::lines( $record['text'] );
+			$cells = self::cells( $record['text'], $separator );
+
+			// A line of separators only is what spreadsheets leave below a table.
+			if ( '' === trim( implode( '', $cells ) ) ) {
+				continue;
+			}
+
+			yield $this->row( $paths, $cells, $record, $begin, $line );
+		}
+	}
+
+	/**
+	 * @param list<string|null> $paths
+	 * @param list<string|null> $cells
+	 * @param array{text: string, problem: string, is_cut_off: bool} $record
+	 */
+	private function row( array $paths, array $cells, array $record, int $line, int $next_line ): SourceRow {
+		$problem    = $record['problem'];
+		$is_cut_off = $record['is_cut_off'];
+
+		if ( '' === $problem && count( $cells ) > count( $paths ) ) {
+			$problem = __( 'has more cells than the first line', 'hvac-blocks' );
+		} elseif ( '' === $problem && count( $cells ) < count( $paths ) && ! str_ends_with( $record['text'], "\n" ) ) {
+			$problem    = __( 'is incomplete because the file ends in the middle of it', 'hvac-blocks' );
+			$is_cut_off = true;
+		}
+
+		return new SourceRow( $line, (int) ftell( $this->stream ), $next_line, '' === $problem ? self::values( $paths, $cells ) : null, $problem, $is_cut_off );
+	}
+
+	/**
+	 * The next row as it stands there. A quotation mark that nothing closes spoils its own line, not the rest of the file.
+	 *
+	 * @return array{text: string, problem: string, is_cut_off: bool}|null null at the end
+	 */
+	private function record( string $separator ): ?array {
+		$text = fgets( $this->stream, self::LONGEST );
+
+		if ( false === $text ) {
+			return null;
+		}
+
+		if ( strlen( $text ) >= self::LONGEST - 1 && ! str_ends_with( $text, "\n" ) ) {
+			return self::bad( substr( $text, 0, 200 ), __( 'is longer than a megabyte', 'hvac-blocks' ), ! $this->skip_line() );
+		}
+
+		$next  = (int) ftell( $this->stream );
+		$first = $text;
+		$lines = 1;
+
+		while ( str_contains( $text, '"' ) && self::is_open( $text, $separator ) ) {
+			$more = ++$lines > self::MOST_LINES || strlen( $text ) > self::LONGEST ? null : fgets( $this->stream, self::LONGEST );
+
+			if ( null === $more || false === $more ) {
+				fseek( $this->stream, $next );
+
+				return self::bad( $first, __( 'has an unclosed quotation mark', 'hvac-blocks' ), false === $more );
+			}
+
+			$text .= $more;
+		}
+
+		return array(
+			'text'       => $text,
+			'problem'    => '',
+			'is_cut_off' => false,
+		);
+	}
+
+	/** Passes over the rest of a line; false where the file ends before it does. */
+	private function skip_line(): bool {
+		do {
+			$rest = fgets( $this->stream, self::LONGEST );
+		} while ( false !== $rest && ! str_ends_with( $rest, "\n" ) );
+
+		return false !== $rest;
+	}
+
+	/** @return array{text: string, problem: string, is_cut_off: bool} */
+	private static function bad( string $text, string $problem, bool $is_cut_off = false ): array {
+		return array(
+			'text'       => $text,
+			'problem'    => $problem,
+			'is_cut_off' => $is_cut_off,
+		);
+	}
+
+	/** Whether the text ends within a cell in quotes. */
+	private static function is_open( string $text, string $separator ): bool {
+		$closed = preg_replace( "/(?:^|$separator)[ \t]*+\"(?:[^\"]++|\"\")*+\"/", $separator, $text ) ?? $text;
+
+		return 1 === preg_match( "/(?:^|$separator)[ \t]*+\"/", $closed );
+	}
+
+	/** @return list<string|null> */
+	private static function cells( string $text, string $separator ): array {
+		// No escape character: RFC 4180 knows none, and a path such as C:\ would swallow the rest of the row.
+		return str_getcsv( rtrim( $text, "\r\n" ), $separator, '"', '' );
+	}
+
+	/** The separator that the heading has most of. */
+	private function separator(): string {
+		$begin   = (int) ftell( $this->stream );
+		$heading = (string) fgets( $this->stream, self::LONGEST );
+
+		if ( str_contains( rtrim( $heading, "\r\n" ), "\r" ) ) {
+			throw new UnreadableFile( esc_html__( 'The file uses old Mac line endings. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
+		}
+
+		$counts  = array_map( static fn ( string $separator ): int => substr_count( $heading, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );
+		arsort( $counts );
+		fseek( $this->stream, $begin );
+
+		return (string) array_key_first( $counts );
+	}
+
+	private static function lines( string $text ): int {
+		return max( 1, substr_count( $text, "\n" ) );
+	}
+
+	/**
+	 * @param list<string|null> $heading
+	 * @return list<string|null> the path of each column, null for one that is none of ours
+	 */
+	private function paths( array $heading ): array {
+		$paths = array();
+
+		foreach ( $heading as $title ) {
+			$name    = strtolower( preg_replace( '/[^A-Za-z0-9]/', '', (string) $title ) ?? '' );
+			$path    = array_key_first( array_filter( $this->columns, static fn ( array $names ): bool => in_array( $name, $names, true ) ) );
+			$paths[] = in_array( $path, $paths, true ) ? null : $path;
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * @param list<string|null> $paths
+	 * @param list<string|null> $cells
+	 * @return array<string, mixed>
+	 */
+	private static function values( array $paths, array $cells ): array {
+		$values = array();
+
+		foreach ( $cells as $index => $cell ) {
+			$path = $paths[ $index ] ?? null;
+
+			if ( null === $path ) {
+				continue;
+			}
+
+			[ $group, $key ] = explode( '.', $path ) + array( '', '' );
+
+			if ( '' === $key ) {
+				$values[ $group ] = FormulaGuard::release( self::utf8( (string) $cell ) );
+			} else {
+				$values[ $group ]         = is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
+				$values[ $group ][ $key ] = FormulaGuard::release( self::utf8( (string) $cell ) );
+			}
+		}
+
+		return $values;
+	}
+
+	/** Text that is not UTF-8 is what Excel saves by default in the Americas. */
+	private static function utf8( string $text ): string {
+		return mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_convert_encoding( $text, 'UTF-8', 'Windows-1252' );
+	}
+}

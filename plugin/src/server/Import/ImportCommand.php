@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import;
+
+use HvacBlocks\Cli\Console;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the commands that import records have in common; their public methods, with what they take, are theirs. */
+abstract readonly class ImportCommand {
+	public function __construct( protected RecordImport $import, protected Console $console ) {}
+
+	/** How far it is. */
+	abstract protected function progress_text( string $read, string $saved ): string;
+
+	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} $report */
+	abstract protected function summary_text( array $report ): string;
+
+	abstract protected function removed_text( int $count, bool $is_dry ): string;
+
+	/** That records were left as they are since they were edited; `$keys` names some. */
+	abstract protected function kept_text( int $count, string $keys ): string;
+
+	abstract protected function undone_text( string $file, int $count ): string;
+
+	/**
+	 * @param list<string> $arguments the file
+	 * @param array<string, string|bool> $options format, dry-run, resume, remove-missing
+	 */
+	final protected function run_import( array $arguments, array $options ): void {
+		$file   = $arguments[0] ?? '';
+		$stream = is_file( $file ) && is_readable( $file ) ? fopen( $file, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the command line, streamed.
+
+		if ( false === $stream ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” cannot be read.', 'hvac-blocks' ), $file ) );
+
+			return;
+		}
+
+		try {
+			$report = $this->import->run(
+				$stream,
+				ImportFormat::tryFrom( (string) ( $options['format'] ?? '' ) ),
+				! empty( $options['dry-run'] ),
+				! empty( $options['resume'] ),
+				after_batch: fn ( ImportReport $so_far ) => $this->console->progress( $this->progress_text( number_format_i18n( $so_far->rows() ), number_format_i18n( $so_far->done() ) ) ),
+				removes_missing: ! empty( $options['remove-missing'] ),
+				name: basename( $file )
+			);
+		} catch ( UnreadableFile | ImportHeld $error ) {
+			$this->console->fail( $error->getMessage() );
+
+			return;
+		}
+
+		$this->tell( $report->to_array() );
+	}
+
+	/** @param array<string, string|bool> $options overwrite */
+	final protected function run_undo( array $options ): void {
+		$job = $this->import->imports->undoable();
+
+		if ( null === $job ) {
+			$this->console->fail( __( 'There is no import to undo.', 'hvac-blocks' ) );
+
+			return;
+		}
+
+		$edited = $this->import->rows->edited_since( $job->id );
+		$this->import->undo( $job, ! empty( $options['overwrite'] ) );
+
+		if ( $job->counts->kept > 0 ) {
+			$this->console->warning( $this->kept_text( $job->counts->kept, implode( ', ', $edited['some'] ) . ( $edited['total'] > count( $edited['some'] ) ? ', …' : '' ) ) );
+		}
+
+		$this->console->success( $this->undone_text( $job->name, $job->counts->done - $job->counts->kept ) );
+	}
+
+	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} $report */
+	private function tell( array $report ): void {
+		$this->console->line( '' );
+
+		foreach ( $report['badRows'] as $row ) {
+			/* translators: 1: number of a line, 2: a company ID, 3: what is wrong. */
+			$this->console->warning( sprintf( __( 'Line %1$d (%2$s): %3$s', 'hvac-blocks' ), $row['line'], $row[ $this->import->target->key_field() ], $row['reason'] ) );
+		}
+
+		if ( $report['bad'] > count( $report['badRows'] ) ) {
+			/* translators: %d: a number. */
+			$this->console->warning( sprintf( __( '… and %d more invalid rows.', 'hvac-blocks' ), $report['bad'] - count( $report['badRows'] ) ) );
+		}
+
+		$this->console->success( $this->summary_text( $report ) );
+
+		if ( $report['removed'] > 0 ) {
+			$this->console->line( $this->removed_text( $report['removed'], $report['dryRun'] ) );
+		}
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import;
+
+use HvacBlocks\Database\Row;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One import as the database knows it: enough to go on from on any machine. */
+final class ImportJob {
+	public function __construct(
+		public readonly int $id,
+		/** The file's own name. */
+		public readonly string $name,
+		/** Its bytes. */
+		public readonly int $size,
+		/** The same for the same content. */
+		public readonly string $signature,
+		/** Null where the file's beginning says it. */
+		public readonly ?ImportFormat $format,
+		/** What becomes the records' source: `import` or `demo`. */
+		public readonly string $origin,
+		/** Whether records that the file does not name are removed. */
+		public readonly bool $removes_missing,
+		public readonly int $user,
+		public readonly int $created,
+		public readonly int $updated,
+		public ImportStage $stage,
+		/** Where the next step begins: a byte of the file, the ID of a record's row, or the number of a row of the import. */
+		public int $position,
+		/** The line that byte is on. */
+		public int $line,
+		public ImportCounts $counts,
+		/** Why it failed. */
+		public string $problem = '',
+	) {}
+
+	public static function from_row( Row $row ): self {
+		return new self(
+			$row->int( 'id' ),
+			$row->string( 'name' ),
+			$row->int( 'size' ),
+			$row->string( 'signature' ),
+			ImportFormat::tryFrom( $row->string( 'format' ) ),
+			$row->string( 'origin' ),
+			$row->bool( 'remove_missing' ),
+			$row->int( 'user_id' ),
+			$row->int( 'created' ),
+			$row->int( 'updated' ),
+			ImportStage::from( $row->string( 'stage' ) ),
+			$row->int( 'position' ),
+			$row->int( 'line' ),
+			ImportCounts::from_json( $row->string( 'counts' ) ),
+			$row->string( 'problem' ),
+		);
+	}
+
+	/** Goes on to a stage from its beginning. */
+	public function enter( ImportStage $stage ): void {
+		$this->stage    = $stage;
+		$this->position = 0;
+		$this->line     = 1;
+	}
+
+	/** The pieces that the file comes in. */
+	public function chunks(): int {
+		return (int) ceil( $this->size / ImportChunks::SIZE );
+	}
+}

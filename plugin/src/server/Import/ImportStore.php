@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import;
+
+use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Row;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The imports that are known, of one kind of record. */
+final readonly class ImportStore {
+	private const DAYS_KEPT = 30;
+
+	/** @param string $target whose imports: the name of an `ImportTarget` */
+	public function __construct( private wpdb $wpdb, private string $target ) {}
+
+	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage ): ImportJob {
+		$this->forget_old();
+		$this->run(
+			'INSERT INTO %i (target, name, size, signature, format, origin, remove_missing, stage, counts, user_id, created, updated) VALUES (%s, %s, %d, %s, %s, %s, %d, %s, %s, %d, %d, %d)',
+			array( $this->target, mb_substr( $name, 0, 190 ), $size, $signature, $format->value ?? '', $origin, (int) $removes_missing, $stage->value, ( new ImportCounts() )->to_json(), get_current_user_id(), time(), time() )
+		);
+
+		return $this->get( $this->wpdb->insert_id ) ?? throw new DatabaseFailure( 'The import could not be begun.' );
+	}
+
+	public function get( int $id ): ?ImportJob {
+		return $this->one( 'id = %d', array( $id ) );
+	}
+
+	/** The newest of the administrator's own imports. */
+	public function latest(): ?ImportJob {
+		return $this->one( "origin = 'import' ORDER BY id DESC LIMIT %d", array( 1 ) );
+	}
+
+	/** An import of the same content that did not finish. */
+	public function unfinished( string $signature, string $origin ): ?ImportJob {
+		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','checking','comparing','importing') ORDER BY id DESC LIMIT %d", array( $signature, $origin, 1 ) );
+	}
+
+	/** The last import that can be undone: it wrote, and no other wrote since. */
+	public function undoable(): ?ImportJob {
+		$job = $this->one( "origin = 'import' AND stage IN ('importing','done','undoing','undone') ORDER BY id DESC LIMIT %d", array( 1 ) );
+
+		return null === $job || ImportStage::Undone === $job->stage ? null : $job;
+	}
+
+	public function save( ImportJob $job ): void {
+		$this->run(
+			'UPDATE %i SET stage = %s, position = %d, line = %d, counts = %s, problem = %s, updated = %d WHERE id = %d',
+			array( $job->stage->value, $job->position, $job->line, $job->counts->to_json(), mb_substr( $job->problem, 0, 500 ), time(), $job->id )
+		);
+	}
+
+	/** Takes the import for this process; false where another works on it. A process that was killed holds it for some seconds. */
+	public function lease( int $id, int $seconds ): bool {
+		return 1 === $this->run( 'UPDATE %i SET lease = %d WHERE id = %d AND lease < %d', array( time() + $seconds, $id, time() ) );
+	}
+
+	/** Keeps the import for this process, or lets go of it. */
+	public function renew( int $id, int $seconds ): void {
+		$this->run( 'UPDATE %i SET lease = %d WHERE id = %d', array( 0 === $seconds ? 0 : time() + $seconds, $id ) );
+	}
+
+	public function forget( int $id ): void {
+		foreach ( array( ImportTables::chunks( $this->wpdb ), ImportTables::rows( $this->wpdb ) ) as $table ) {
+			$this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE import_id = %d', $table, $id ) );
+		}
+
+		$this->run( 'DELETE FROM %i WHERE id = %d', array( $id ) );
+	}
+
+	/** Lets go of the imports before this one: only the last can be undone. */
+	public function forget_before( int $id ): void {
+		$this->forget_all( "id < %d AND origin = 'import' AND stage <> 'importing'", $id );
+	}
+
+	private function forget_old(): void {
+		$this->forget_all( "updated < %d AND stage NOT IN ('importing','undoing','done')", time() - self::DAYS_KEPT * DAY_IN_SECONDS );
+	}
+
+	/** @param literal-string $condition */
+	private function forget_all( string $condition, int $value ): void {
+		/** @var list<string> $ids */
+		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, $value ) );
+
+		foreach ( $ids as $id ) {
+			$this->forget( (int) $id );
+		}
+	}
+
+	/**
+	 * @param literal-string $condition and what follows it
+	 * @param list<string|int> $values
+	 */
+	private function one( string $condition, array $values ): ?ImportJob {
+		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, ...$values ), ARRAY_A ) );
+
+		return null === $row ? null : ImportJob::from_row( $row );
+	}
+
+	/**
+	 * @param literal-string $query its first placeholder is the table
+	 * @param list<string|int> $values
+	 */
+	private function run( string $query, array $values ): int {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
+		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $query, ImportTables::imports( $this->wpdb ), ...$values ) );
+
+		return is_int( $done ) ? $done : throw new DatabaseFailure( 'The import could not be kept.' );
+	}
+}
