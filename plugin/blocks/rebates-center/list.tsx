@@ -1,0 +1,169 @@
+import { placeName, shortPlace } from '@client/dealer-search/announcement';
+import type { Rebate } from '@client/data/rebates';
+import { longDate } from '@client/domain/date';
+import { addressQuery } from '@client/domain/dealers-address';
+import { formatMoney } from '@client/domain/money';
+import { pageNumbers, pageOf } from '@client/domain/pages';
+import { fill, plural } from '@client/domain/text';
+import icons from '@contracts/icons.json';
+import { Icon } from '@ui/icon/view';
+import { Message } from '@ui/message/view';
+import { View as Pagination } from '@ui/pagination/view';
+import type { RefObject } from 'react';
+import type { Props } from './types';
+import type { Rebates } from './use-rebates';
+
+interface ListProps extends Props {
+	rebates: Rebates;
+}
+
+/** "8 rebates for Plano, Texas"; empty where there are none. */
+export function foundText( {
+	rebates: { answer, place },
+	texts,
+	lang,
+}: Pick< ListProps, 'rebates' | 'texts' | 'lang' > ) {
+	return answer.status === 'found' && answer.total > 0
+		? fill( plural( texts.found, answer.total, lang ), {
+				count: answer.total,
+				place: placeName( answer.location, place, texts ),
+			} )
+		: '';
+}
+
+/** The rebates of a page, or why there are none; the twin of `Rebates\RebateList`. */
+export function List( props: ListProps & { count: RefObject< HTMLParagraphElement > } ) {
+	const { rebates, count, texts, level, lang } = props;
+	const { answer } = rebates;
+	const shown = answer.status === 'found' ? answer.rebates : [];
+
+	return (
+		<>
+			{ shown.length > 0 && (
+				<>
+					<p ref={ count } className="hvac-rebates__count" tabIndex={ -1 }>
+						<strong>{ foundText( props ) }</strong>
+						<Showing { ...props } />
+					</p>
+					<ul className="hvac-rebates__list">
+						{ shown.map( ( rebate, index ) => (
+							<Card key={ index } rebate={ rebate } texts={ texts } level={ level } lang={ lang } />
+						) ) }
+					</ul>
+				</>
+			) }
+			<Pages { ...props } />
+			<Nothing { ...props } />
+			{ shown.length > 0 && answer.status === 'found' && answer.demo && (
+				<p className="hvac-rebates__demo">{ texts.demo }</p>
+			) }
+		</>
+	);
+}
+
+function Showing( { rebates: { answer }, pageSize, texts }: ListProps ) {
+	if ( answer.status !== 'found' || answer.pages < 2 ) {
+		return null;
+	}
+
+	const { first, last } = pageOf( answer.total, ( answer.page - 1 ) * pageSize + 1, pageSize );
+
+	return <span>{ fill( texts.showing, { first, last, total: answer.total } ) }</span>;
+}
+
+function Card( { rebate, texts, level, lang }: { rebate: Rebate } & Pick< Props, 'texts' | 'level' | 'lang' > ) {
+	const { title, amount, upTo, provider, expires, url } = rebate;
+	const Title = `h${ level + 1 }` as 'h3';
+	const money = amount === null ? '' : formatMoney( amount, lang, Number.isInteger( amount ) ? 0 : 2 );
+	const most = upTo ? fill( texts.upTo, { amount: money } ) : money;
+
+	return (
+		<li className="hvac-rebate">
+			<p className="hvac-rebate__amount">{ money === '' ? texts.noAmount : most }</p>
+			<Title className="hvac-rebate__title" lang={ rebate.lang === lang ? undefined : rebate.lang }>
+				{ title }
+			</Title>
+			<p className="hvac-rebate__provider">{ provider }</p>
+			<p className="hvac-rebate__until">
+				{ expires && (
+					<>
+						<Icon svg={ icons.calendarCheck } />
+						<time dateTime={ expires }>{ fill( texts.until, { date: longDate( expires, lang ) } ) }</time>
+					</>
+				) }
+			</p>
+			<p className="hvac-rebate__more">
+				{ url !== '' && (
+					<a
+						className="hvac-button hvac-button--secondary"
+						href={ url }
+						aria-label={ fill( texts.termsOf, { title } ) }
+					>
+						{ texts.terms }
+					</a>
+				) }
+			</p>
+		</li>
+	);
+}
+
+function Pages( { rebates: { answer, addressOf, turn }, texts }: ListProps ) {
+	if ( answer.status !== 'found' || answer.pages < 2 ) {
+		return null;
+	}
+
+	const { page, pages } = answer;
+
+	return (
+		<Pagination
+			label={ texts.pages.label }
+			texts={ texts.pages }
+			current={ page }
+			numbers={ pageNumbers( page, pages ).map( ( number ) =>
+				number === null ? null : { number, href: addressOf( number ) }
+			) }
+			previous={ page > 1 ? addressOf( page - 1 ) : null }
+			next={ page < pages ? addressOf( page + 1 ) : null }
+			onPage={ turn }
+		/>
+	);
+}
+
+function Nothing( { rebates, texts, dealersUrl }: ListProps ) {
+	const { answer, place, page, addressOf, retry } = rebates;
+
+	if ( answer.status === 'none' ) {
+		return <Message svg={ icons.mapPin } title={ texts.noPlace } />;
+	}
+	if ( answer.status === 'failed' ) {
+		return (
+			<Message
+				svg={ icons.triangleAlert }
+				title={ texts.failed }
+				text={ texts.failedHelp }
+				action={ { text: texts.retry, href: addressOf( page ), onPress: retry } }
+			/>
+		);
+	}
+	if ( ! answer.location ) {
+		return (
+			<Message
+				svg={ icons.searchX }
+				title={ fill( texts.nowhere, { place: shortPlace( place ) } ) }
+				text={ texts.nowhereHelp }
+			/>
+		);
+	}
+
+	return answer.total === 0 ? (
+		<Message
+			svg={ icons.searchX }
+			title={ fill( texts.nothing, { place: placeName( answer.location, place, texts ) } ) }
+			text={ texts.nothingHelp }
+			action={ {
+				text: texts.dealers,
+				href: dealersUrl + addressQuery( { place, from: 1, filters: [], view: 'list' } ),
+			} }
+		/>
+	) : null;
+}

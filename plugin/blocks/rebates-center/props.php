@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\HydrationMoment;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Locator\LocatorHydration;
+use HvacBlocks\Rebates\RebateList;
+use HvacBlocks\Rebates\RebatePage;
+use HvacBlocks\Rebates\RebateSearch;
+use HvacBlocks\Rebates\RebateTexts;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$settings = $context->service( Settings::class );
+	$place    = $context->query( 'zipcode' );
+	$page     = 1 === preg_match( '/^\d{1,5}$/D', $context->query( 'rebates' ) ) ? max( 1, (int) $context->query( 'rebates' ) ) : 1;
+	$texts    = RebateTexts::all();
+
+	return new ViewModel(
+		props: array(
+			'id'          => $context->id,
+			'lang'        => $context->language->value,
+			'level'       => $attributes->int( 'level' ),
+			'place'       => $place,
+			'page'        => $page,
+			'pageSize'    => RebatePage::SIZE,
+			'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
+			'error'       => isset( $context->query['zipcode'] ) && '' === $place ? $texts['required'] : '',
+			// Not `search`, by which the loader of pages with dealers knows a search for these.
+			'answer'      => RebateList::answer( $place, $context->language, $page, $context->service( RebateSearch::class ) ),
+			'routeUrl'    => rest_url( 'hvac-blocks/v1/rebates' ),
+			'scriptUrl'   => $settings->bool( 'rebates_script' ) ? $settings->string( 'rebates_script_url' ) : '',
+			'dealersUrl'  => $context->service( SitePages::class )->dealer_locator( $context->language ),
+			'texts'       => $texts,
+		),
+		slots: array(
+			'heading' => $attributes->text( 'heading', __( 'Find rebates for your home', 'hvac-blocks' ) ),
+			'intro'   => $attributes->text( 'intro', __( 'Utilities, manufacturers and public programs often pay part of the price of an efficient system. See what applies where you live.', 'hvac-blocks' ) ),
+			'label'   => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
+			'help'    => $attributes->text( 'help', __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
+			'button'  => $attributes->text_or( 'button', __( 'Find rebates', 'hvac-blocks' ) ),
+			'note'    => $attributes->text( 'note', __( 'Each provider decides who qualifies and can change or end its offer at any time. Read the terms before you buy.', 'hvac-blocks' ) ),
+		),
+		needs: array( 'rebates' => '' ),
+		hydration: LocatorHydration::about( $place, HydrationMoment::Touch ),
+	);
+};

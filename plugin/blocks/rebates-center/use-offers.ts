@@ -1,0 +1,62 @@
+import { hasConsent } from '@client/data/consent';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { RefObject } from 'react';
+
+export type OffersState = 'ready' | 'refused' | 'loading' | 'shown' | 'failed';
+
+export interface Offers {
+	/** `ready` until the visitor asks for them; `refused` where there is no consent to marketing. */
+	state: OffersState;
+	element: RefObject< HTMLDivElement >;
+	load: () => void;
+}
+
+/**
+ * The offers of a partner's script: loaded once the visitor asks for them and has consented to marketing. When the script fails, the
+ * list stays.
+ *
+ * @param scriptUrl empty for none
+ * @param zip       what the offers are for; empty where no place is known
+ */
+export function useOffers( scriptUrl: string, zip: string ): Offers {
+	const element = useRef< HTMLDivElement >( null );
+	const [ state, setState ] = useState< OffersState >( 'ready' );
+	const asked = useRef( '' );
+
+	// For another place they load again.
+	useEffect( () => {
+		const container = element.current;
+
+		if ( ! container || zip === '' || zip === asked.current || ( state !== 'loading' && state !== 'shown' ) ) {
+			return;
+		}
+
+		asked.current = zip;
+		setState( 'loading' );
+		import( '@hvac-blocks/rebates' )
+			.then( ( { showOffers } ) => showOffers( container, scriptUrl ) )
+			.then(
+				() => 'shown' as const,
+				() => 'failed' as const
+			)
+			.then( ( end ) => {
+				if ( asked.current === zip ) {
+					asked.current = end === 'failed' ? '' : zip;
+					setState( end );
+				}
+			} );
+	}, [ state, zip, scriptUrl ] );
+
+	// The button that was pressed is gone.
+	useEffect( () => {
+		if ( state === 'shown' ) {
+			element.current?.focus();
+		}
+	}, [ state ] );
+
+	return {
+		state,
+		element,
+		load: () => setState( hasConsent( 'marketing' ) ? 'loading' : 'refused' ),
+	};
+}

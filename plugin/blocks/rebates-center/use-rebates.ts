@@ -1,0 +1,151 @@
+import { findRebates } from '@client/data/rebates';
+import { onZip, storedZip } from '@client/data/zip';
+import { addressQuery } from '@client/domain/dealers-address';
+import { useIsEditor } from '@hvac-blocks/view';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { PrintedAnswer, Props } from './types';
+
+/** Milliseconds after which a search has failed. */
+const PATIENCE = 15_000;
+
+interface Address {
+	place: string;
+	page: number;
+}
+
+export interface Rebates extends Address {
+	answer: PrintedAnswer;
+	/** Whether an answer is awaited; the one before stands meanwhile. */
+	isBusy: boolean;
+	/** Whether the visitor has asked for something since the page came: what follows is announced. */
+	isAsked: boolean;
+	/** Looks for rebates at a place that the visitor entered. */
+	find: ( place: string ) => void;
+	turn: ( page: number ) => boolean;
+	/** Asks the same again. */
+	retry: () => boolean;
+	/** The address of a page, as the server reads it. */
+	addressOf: ( page: number ) => string;
+}
+
+const query = ( { place, page }: Address ): string =>
+	addressQuery( { place, from: 1, filters: [], view: 'list' } ) + ( page > 1 ? `&rebates=${ page }` : '' );
+
+const others = (): string[] =>
+	window.location.search
+		.replace( /^\?/, '' )
+		.split( '&' )
+		.filter( ( pair ) => pair !== '' && ! /^(zipcode|rebates)(=|$)/.test( pair ) );
+
+function readAddress(): Address {
+	const values = new URLSearchParams( window.location.search );
+
+	return {
+		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),
+		page: Math.max( 1, Number.parseInt( values.get( 'rebates' ) ?? '1', 10 ) || 1 ),
+	};
+}
+
+/** The state of a search for rebates: it follows the address bar, the ZIP entry and the stored ZIP. */
+export function useRebates( { id, lang, place, page, answer: printed, routeUrl }: Props ): Rebates {
+	const isEditor = useIsEditor();
+	const [ address, setAddress ] = useState< Address >( { place, page } );
+	const [ answer, setAnswer ] = useState( printed );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ isAsked, setAsked ] = useState( false );
+	const current = useRef( address );
+	const request = useRef< AbortController | null >( null );
+
+	/** Shows an address; whatever was asked before is not waited for. */
+	const show = ( next: Address ) => {
+		request.current?.abort();
+		current.current = next;
+		setAddress( next );
+
+		if ( next.place === '' ) {
+			setBusy( false );
+			setAnswer( { status: 'none' } );
+			return;
+		}
+
+		const abort = new AbortController();
+		const limit = setTimeout( () => abort.abort(), PATIENCE );
+		request.current = abort;
+		setBusy( true );
+		findRebates( routeUrl, { q: next.place, page: next.page, lang }, abort.signal )
+			.then( ( found ): PrintedAnswer => ( { status: 'found', ...found } ) )
+			.catch( (): PrintedAnswer => ( { status: 'failed' } ) )
+			.then( ( found ) => {
+				clearTimeout( limit );
+
+				if ( request.current === abort ) {
+					setBusy( false );
+					setAnswer( found );
+				}
+			} );
+	};
+
+	const visit = ( next: Address ): boolean => {
+		const own = query( next );
+		const rest = others();
+
+		window.history.pushState(
+			null,
+			'',
+			window.location.pathname + ( rest.length > 0 ? `?${ rest.join( '&' ) }&${ own.slice( 1 ) }` : own )
+		);
+		setAsked( true );
+		show( next );
+		return true;
+	};
+
+	useEffect( () => {
+		if ( isEditor ) {
+			return undefined;
+		}
+
+		const onPopState = () => {
+			const next = readAddress();
+			const stored = { place: next.place || storedZip(), page: next.page };
+
+			if ( stored.place !== current.current.place || stored.page !== current.current.page ) {
+				show( stored );
+			}
+		};
+
+		if ( current.current.place === '' && storedZip() !== '' ) {
+			show( { place: storedZip(), page: 1 } );
+		}
+
+		// Entered in another block, which sees to the address bar.
+		const forget = onZip( ( entered ) => {
+			if ( entered !== current.current.place ) {
+				show( { place: entered, page: 1 } );
+			}
+		} );
+
+		window.addEventListener( 'popstate', onPopState );
+
+		return () => {
+			forget();
+			window.removeEventListener( 'popstate', onPopState );
+			request.current?.abort();
+		};
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- the listeners live as long as the block; `current` has what changes.
+	}, [] );
+
+	return {
+		...address,
+		answer,
+		isBusy,
+		isAsked,
+		find: ( entered ) => void visit( { place: entered, page: 1 } ),
+		turn: ( number ) => visit( { ...address, page: number } ),
+		retry: () => {
+			setAsked( true );
+			show( address );
+			return true;
+		},
+		addressOf: ( number ) => `${ query( { ...address, page: number } ) }#${ id }`,
+	};
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * @var array{level: int, id: string, ...} $props the rest as `RebateList` takes it
+ * @var callable( string ): void $text
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+use HvacBlocks\Rebates\RebateList;
+
+defined( 'ABSPATH' ) || exit;
+
+$list       = RebateList::of( $props );
+$cards      = $list->cards();
+$message    = $list->message();
+$pagination = $list->pagination();
+$title      = 'h' . ( $props['level'] + 1 );
+$texts      = $list->props['texts'];
+$zip        = $list->script_zip();
+?>
+<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<div class="hvac-rebates" id="<?php echo esc_attr( $props['id'] ); ?>">
+	<?php $ui( 'place-search', $list->place_search() ); ?>
+	<div class="hvac-rebates__found" aria-busy="false">
+		<?php if ( array() !== $cards ) : ?>
+			<p class="hvac-rebates__count" tabindex="-1">
+				<strong><?php $text( $list->found() ); ?></strong>
+				<?php if ( '' !== $list->showing() ) : ?>
+					<span><?php $text( $list->showing() ); ?></span>
+				<?php endif; ?>
+			</p>
+			<ul class="hvac-rebates__list">
+				<?php foreach ( $cards as $card ) : ?>
+					<li class="hvac-rebate">
+						<p class="hvac-rebate__amount"><?php $text( $card['amount'] ); ?></p>
+						<<?php echo tag_escape( $title ); ?> class="hvac-rebate__title"<?php echo '' === $card['lang'] ? '' : ' lang="' . esc_attr( $card['lang'] ) . '"'; ?>><?php $text( $card['title'] ); ?></<?php echo tag_escape( $title ); ?>>
+						<p class="hvac-rebate__provider"><?php $text( $card['provider'] ); ?></p>
+						<p class="hvac-rebate__until">
+							<?php if ( '' !== $card['until'] ) : ?>
+								<?php $ui( 'icon', array( 'name' => 'calendarCheck' ) ); ?>
+								<time datetime="<?php echo esc_attr( $card['day'] ); ?>"><?php $text( $card['until'] ); ?></time>
+							<?php endif; ?>
+						</p>
+						<p class="hvac-rebate__more">
+							<?php if ( '' !== $card['href'] ) : ?>
+								<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $card['href'] ); ?>" aria-label="<?php echo esc_attr( $card['label'] ); ?>"><?php $text( $texts['terms'] ); ?></a>
+							<?php endif; ?>
+						</p>
+					</li>
+				<?php endforeach; ?>
+			</ul>
+		<?php endif; ?>
+		<?php if ( null !== $pagination ) : ?>
+			<?php $ui( 'pagination', $pagination ); ?>
+		<?php endif; ?>
+		<?php if ( null !== $message ) : ?>
+			<?php $ui( 'message', $message ); ?>
+		<?php endif; ?>
+		<?php if ( array() !== $cards ) : ?>
+			<?php if ( $list->props['answer']['demo'] ?? false ) : ?>
+				<p class="hvac-rebates__demo"><?php $text( $texts['demo'] ); ?></p>
+			<?php endif; ?>
+		<?php endif; ?>
+	</div>
+	<?php if ( '' !== $zip ) : ?>
+		<div class="hvac-rebates__offers">
+			<p><?php $text( $texts['offers'] ); ?></p>
+			<button type="button" class="hvac-button hvac-button--secondary"><?php $text( $texts['loadOffers'] ); ?></button>
+			<div class="hvac-rebates__script" data-zip="<?php echo esc_attr( $zip ); ?>" data-page-size="<?php echo (int) $list->props['pageSize']; ?>" tabindex="-1" hidden=""></div>
+		</div>
+	<?php endif; ?>
+	<p class="hvac-rebates__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
+	<p class="hvac-visually-hidden" role="status"></p>
+</div>

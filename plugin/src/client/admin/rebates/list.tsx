@@ -1,0 +1,119 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { tag } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { ask } from '../shared/api';
+import { BulkBar } from '../shared/bulk-bar';
+import { count } from '../shared/format';
+import { ListFrame } from '../shared/list-frame';
+import { Empty } from '../shared/states';
+import { TypedSearch } from '../shared/typed-search';
+import type { BulkAction } from '../shared/use-bulk';
+import { useList } from '../shared/use-list';
+import type { ListProps } from '../shared/use-list-screen';
+import { ViewLink } from '../shared/view-link';
+import { Table } from './table';
+import type { RebatesAnswer } from './types';
+
+const PER_PAGE = 20;
+
+/** All rebates, expired ones too: searched, a page at a time. The address keeps what was asked for. */
+export function RebateList( { query, setQuery, said }: ListProps ) {
+	const { s: typed = '', paged = '1' } = query;
+	const search = typed.trim();
+	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
+	const path = addQueryArgs( '/rebates', { ...( search && { search } ), page, per_page: PER_PAGE } );
+	const list = useList< RebatesAnswer >( path, said );
+
+	return (
+		<ListFrame
+			className="hvac-rebates"
+			list={ list }
+			isNarrowed={ search !== '' }
+			texts={ {
+				failed: __( 'The rebates could not be loaded.', 'hvac-blocks' ),
+				total: ( total ) =>
+					/* translators: %s: number of rebates. */
+					sprintf( _n( '%s rebate', '%s rebates', total, 'hvac-blocks' ), count( total ) ),
+				noMatch: __( 'No rebates match your search', 'hvac-blocks' ),
+				showAll: __( 'Show all rebates', 'hvac-blocks' ),
+				pages: __( 'Pages of rebates', 'hvac-blocks' ),
+			} }
+			actions={
+				<ViewLink
+					variant="primary"
+					to={ { view: 'import' } }
+					text={ __( 'Import', 'hvac-blocks' ) }
+					setQuery={ setQuery }
+				/>
+			}
+			filters={
+				<TypedSearch
+					label={ __( 'Search rebates', 'hvac-blocks' ) }
+					placeholder={ __( 'Title, provider, ID…', 'hvac-blocks' ) }
+					value={ typed }
+					onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
+				/>
+			}
+			empty={
+				<Empty icon={ tag } title={ __( 'No rebates yet', 'hvac-blocks' ) }>
+					<p>{ __( 'Import a CSV file to show visitors what applies where they live.', 'hvac-blocks' ) }</p>
+				</Empty>
+			}
+			onShowAll={ () => setQuery( { s: '', paged: '' } ) }
+			onTurn={ setQuery }
+		>
+			{ ( { rebates, total } ) => (
+				<>
+					<BulkBar
+						selected={ list.selected.length }
+						onPage={ rebates.length }
+						total={ total }
+						selectedText={ selectedText }
+						actions={ [ deletion( list.selected, search ) ] }
+						onClear={ () => list.select( [] ) }
+						onDone={ list.onDone }
+					/>
+					<Table
+						rebates={ rebates }
+						isBusy={ list.isLoading }
+						selected={ list.selected }
+						onSelect={ list.select }
+					/>
+				</>
+			) }
+		</ListFrame>
+	);
+}
+
+const selectedText = ( number: number ): string =>
+	/* translators: %s: number of rebates. */
+	sprintf( _n( '%s rebate selected', '%s rebates selected', number, 'hvac-blocks' ), count( number ) );
+
+/**
+ * Deletes rebates.
+ *
+ * @param selected by ID
+ * @param search   what all that match are
+ */
+const deletion = ( selected: string[], search: string ): BulkAction => ( {
+	verb: __( 'Delete', 'hvac-blocks' ),
+	isDestructive: true,
+	question: ( number ) =>
+		/* translators: %s: number of rebates. */
+		sprintf( _n( 'Delete %s rebate?', 'Delete %s rebates?', number, 'hvac-blocks' ), count( number ) ),
+	explanation: __(
+		"Visitors will no longer find them. You can't undo this, but you can import them again.",
+		'hvac-blocks'
+	),
+	async step( isAll ) {
+		const { deleted, remaining } = await ask< { deleted: number; remaining: number } >( '/rebates', {
+			method: 'DELETE',
+			data: isAll ? { search, all: true } : { ids: selected },
+		} );
+
+		return { done: deleted, skipped: 0, after: 0, more: deleted > 0 && remaining > 0 };
+	},
+	outcome: ( done ) =>
+		/* translators: %s: number of rebates. */
+		sprintf( _n( '%s rebate deleted.', '%s rebates deleted.', done, 'hvac-blocks' ), count( done ) ),
+} );

@@ -1,0 +1,83 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ListTable, type Column } from '../shared/list-table';
+import type { Rebate } from './types';
+
+interface TableProps {
+	rebates: Rebate[];
+	isBusy: boolean;
+	/** By ID. */
+	selected: string[];
+	onSelect: ( ids: string[] ) => void;
+}
+
+const nothing = () => {};
+
+export function Table( { rebates, ...props }: TableProps ) {
+	const columns: [ Column< Rebate >, ...Array< Column< Rebate > > ] = [
+		{ title: __( 'Title', 'hvac-blocks' ), cell: ( { title } ) => title },
+		{ title: __( 'Provider', 'hvac-blocks' ), cell: ( { provider } ) => provider },
+		{ title: __( 'Amount', 'hvac-blocks' ), cell: amountText },
+		{ title: __( 'Areas', 'hvac-blocks' ), cell: areasText },
+		{ title: __( 'First day', 'hvac-blocks' ), cell: ( { starts } ) => starts || '—' },
+		{ title: __( 'Last day', 'hvac-blocks' ), cell: ( { expires } ) => expires || '—' },
+		{
+			title: __( 'Status', 'hvac-blocks' ),
+			cell: ( { state } ) => (
+				<span className="hvac-rebates__state" data-state={ state }>
+					{ stateText( state ) }
+				</span>
+			),
+		},
+	];
+
+	return (
+		<ListTable
+			{ ...props }
+			className="hvac-rebates__table"
+			caption={ __( 'Rebates', 'hvac-blocks' ) }
+			rows={ rebates }
+			columns={ columns }
+			idOf={ ( { id } ) => id }
+			focusOn=""
+			sorting={ { orderby: '', order: 'asc' } }
+			onSort={ nothing }
+			below={ ( { id } ) => <span className="hvac-rebates__id">{ id }</span> }
+			selectText={ ( { title } ) =>
+				sprintf(
+					/* translators: %s: a rebate's title. */
+					__( 'Select %s', 'hvac-blocks' ),
+					title
+				)
+			}
+		/>
+	);
+}
+
+function amountText( { amount, upTo }: Rebate ): string {
+	if ( amount === null ) {
+		return '—';
+	}
+
+	const money = new Intl.NumberFormat( document.documentElement.lang || 'en', {
+		style: 'currency',
+		currency: 'USD',
+		currencyDisplay: 'narrowSymbol',
+		minimumFractionDigits: Number.isInteger( amount ) ? 0 : 2,
+	} ).format( amount );
+
+	/* translators: %s: an amount of money. */
+	return upTo ? sprintf( __( 'Up to %s', 'hvac-blocks' ), money ) : money;
+}
+
+/** As many as a row bears. */
+const areasText = ( { areas }: Rebate ): string =>
+	areas.length === 0
+		? __( 'Everywhere', 'hvac-blocks' )
+		: areas.slice( 0, 6 ).join( ', ' ) + ( areas.length > 6 ? ` … (${ areas.length })` : '' );
+
+const stateText = ( state: Rebate[ 'state' ] ): string =>
+	( {
+		valid: __( 'Shown', 'hvac-blocks' ),
+		upcoming: __( 'Not started', 'hvac-blocks' ),
+		expired: __( 'Expired', 'hvac-blocks' ),
+	} )[ state ];

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rebates\Directory;
+
+use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Locations\Location;
+use HvacBlocks\Rebates\RebateOffer;
+use HvacBlocks\Rebates\RebatePage;
+use HvacBlocks\Rebates\RebateReader;
+use HvacBlocks\Rebates\Store\RebateStore;
+use HvacBlocks\Rebates\Store\StoredRebate;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rebates of this site's own table, the highest amount first. */
+final readonly class EmbeddedRebateDirectory implements RebateDirectory {
+	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
+
+	public function find( Location $place, Language $language, int $page ): RebatePage {
+		$areas  = RebateReader::areas_of( $place );
+		$today  = $this->calendar->today();
+		$counts = $this->store->count_valid( $areas, $today );
+		$page   = max( 1, min( $page, (int) ceil( $counts['total'] / RebatePage::SIZE ) ) );
+		$stored = 0 === $counts['total'] ? array() : $this->store->valid( $areas, $today, ( $page - 1 ) * RebatePage::SIZE, RebatePage::SIZE );
+
+		return new RebatePage(
+			$place,
+			$counts['total'],
+			$page,
+			array_map( static fn ( StoredRebate $one ): RebateOffer => $one->rebate->offer( $language ), $stored ),
+			$counts['demo'] > 0,
+		);
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rebates\Directory;
+
+use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Locations\Location;
+use HvacBlocks\Rebates\RebatePage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows the rebates for a place.
+ *
+ * Assumptions:
+ * - Only rebates that are paid today are given, by the site's calendar.
+ * - A page that does not exist is the last one.
+ */
+interface RebateDirectory {
+	/**
+	 * @param int $page from 1
+	 * @throws UpstreamFailure
+	 */
+	public function find( Location $place, Language $language, int $page ): RebatePage;
+}

@@ -1,0 +1,192 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rebates\Import;
+
+use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Import\Admin\ImportRoutes;
+use HvacBlocks\Import\ImportChunks;
+use HvacBlocks\Import\UnreadableFile;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Rebates\Admin\DeleteRebatesRoute;
+use HvacBlocks\Rebates\Admin\ListRebatesRoute;
+use HvacBlocks\Rebates\DemoRebates;
+use HvacBlocks\Rebates\RebatesCommand;
+use HvacBlocks\Rebates\Store\RebateStore;
+use HvacBlocks\Rebates\Store\StoredRebate;
+use HvacBlocks\Testing\RecordingConsole;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+
+defined( 'ABSPATH' ) || exit;
+
+final class RebateImportTest extends TestCase {
+	private const HEADING = "ID,Title,Title ES,Amount,Up to,Provider,URL,Starts,Expires,Areas\n";
+
+	private RebateStore $store;
+
+	private RebateImport $import;
+
+	protected function setUp(): void {
+		$this->store  = new RebateStore( self::wpdb() );
+		$this->import = new RebateImport( self::wpdb(), $this->store );
+	}
+
+	public function test_a_file_is_read_as_people_write_it(): void {
+		$report = $this->run_file( self::HEADING . "R-1,Heat pump,Bomba de calor,\"$1,250\",yes,Utility,https://utility.example/a?b=c,1/31/2026,2026-12-31,\"TX; 601, m5v usa\"\n" );
+		$rebate = $this->stored( 'R-1' )->rebate;
+
+		self::assertSame( array( 1, 1, 0 ), array( $report['rows'], $report['new'], $report['bad'] ) );
+		self::assertSame(
+			array(
+				'id'       => 'R-1',
+				'title'    => 'Heat pump',
+				'titleEs'  => 'Bomba de calor',
+				'titleFr'  => '',
+				'amount'   => 1250.0,
+				'upTo'     => true,
+				'provider' => 'Utility',
+				'url'      => 'https://utility.example/a?b=c',
+				'starts'   => '2026-01-31',
+				'expires'  => '2026-12-31',
+				'areas'    => array( '00601', 'M5V', 'TX', 'USA' ),
+			),
+			$rebate->to_array()
+		);
+	}
+
+	#[TestWith( array( 'r 1,T,,1,,P,,,,', 'id' ) )]
+	#[TestWith( array( 'r1,,,1,,P,,,,', 'title' ) )]
+	#[TestWith( array( 'r1,T,,1,,,,,,', 'provider' ) )]
+	#[TestWith( array( 'r1,T,,-5,,P,,,,', 'amount' ) )]
+	#[TestWith( array( 'r1,T,,ten,,P,,,,', 'amount' ) )]
+	#[TestWith( array( 'r1,T,,1,perhaps,P,,,,', 'upTo' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,javascript:alert(1),,,', 'url' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,2026-02-30,,', 'starts' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,2026-12-31,2026-01-01,', 'expires' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,,,Nowhere', 'areas' ) )]
+	public function test_a_bad_row_is_named_and_the_others_are_kept( string $row, string $column ): void {
+		$report = $this->run_file( self::HEADING . "$row\nok,Good,,5,,P,,,,\n" );
+
+		self::assertSame( array( 2, 1, 1 ), array( $report['rows'], $report['new'], $report['bad'] ) );
+		self::assertSame( 2, $report['badRows'][0]['line'] );
+		self::assertStringContainsString( $column, (string) $report['badRows'][0]['reason'] );
+		self::assertSame( 1, $this->store->count() );
+	}
+
+	public function test_the_same_file_twice_changes_nothing_and_a_part_of_the_columns_only_these(): void {
+		$file = self::HEADING . "r1,One,Uno,100,,P,,,,TX\nr2,Two,,200,,P,,,,\n";
+		$this->run_file( $file );
+		$again = $this->run_file( $file );
+		$part  = $this->run_file( "id,title,amount\nr1,One,150\n" );
+
+		self::assertSame( array( 0, 0, 2 ), array( $again['new'], $again['changed'], $again['unchanged'] ) );
+		self::assertSame( array( 0, 1 ), array( $part['new'], $part['changed'] ) );
+		self::assertSame( array( 150.0, 'Uno', array( 'TX' ) ), array( $this->stored( 'r1' )->rebate->amount, $this->stored( 'r1' )->rebate->title_es, $this->stored( 'r1' )->rebate->areas ) );
+	}
+
+	public function test_repeated_ids_and_other_files_are_refused(): void {
+		$report = $this->run_file( self::HEADING . "r1,One,,1,,P,,,,\nR1,Two,,2,,P,,,,\n" );
+		self::assertSame( 'repeats the id from line 2', $report['badRows'][0]['reason'] );
+
+		foreach ( array( '[{"id":"r1"}]', "name,zip\na,75024\n", self::HEADING ) as $file ) {
+			try {
+				$this->run_file( $file );
+				self::fail( $file );
+			} catch ( UnreadableFile $error ) {
+				self::assertNotSame( '', $error->getMessage() );
+			}
+		}
+	}
+
+	public function test_the_last_import_is_undone_and_those_of_dealers_stay_theirs(): void {
+		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) );
+		$dealers->run( self::stream( "companyID,name,lat,lon\nD1,Dealer,33,-96\n" ) );
+		$this->run_file( self::HEADING . "r1,One,,1,,P,,,,\nr2,Two,,2,,P,,,,\n" );
+		$this->run_file( self::HEADING . "r2,Second,,2,,P,,,,\nr3,Three,,3,,P,,,,\n", removes: true );
+		self::assertSame( array( 'r2', 'r3' ), $this->ids() );
+
+		$console = new RecordingConsole();
+		( new RebatesCommand( $this->import, $console ) )->undo( array(), array() );
+
+		self::assertSame( array( 'r1', 'r2' ), $this->ids() );
+		self::assertSame( 'Two', $this->stored( 'r2' )->rebate->title );
+		self::assertNull( $this->import->imports->undoable() );
+		self::assertSame( 1, ( new DealerStore( self::wpdb() ) )->count() );
+		self::assertNotNull( $dealers->imports->undoable() );
+	}
+
+	public function test_the_routes_preview_import_list_and_delete(): void {
+		remove_all_actions( 'rest_api_init' );
+		self::answer_routes( new ListRebatesRoute( $this->store, new SiteCalendar() ), new DeleteRebatesRoute( $this->store ), ...ImportRoutes::of( $this->import ) );
+		$admin = '/hvac-blocks/v1/admin';
+		$file  = self::HEADING . "r1,One,,1,,P,,,2020-01-01,\nr2,Two,,x,,P,,,,\n";
+
+		foreach ( array( array( 'GET', '/rebates' ), array( 'DELETE', '/rebates' ), array( 'GET', '/rebate-imports' ), array( 'POST', '/rebate-imports' ) ) as [ $method, $path ] ) {
+			$this->as_role( 'editor' );
+			self::assertSame( 403, $this->rest( $method, $admin . $path, array( 'name' => 'a.csv', 'size' => 1 ) )->get_status() );
+		}
+
+		$this->as_role( 'administrator' );
+		$job = self::data( $this->rest( 'POST', "$admin/rebate-imports", array( 'name' => 'a.csv', 'size' => strlen( $file ) ) ) );
+		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+		self::assertSame( ImportChunks::SIZE, $job['chunkSize'] );
+		( new ImportChunks( self::wpdb() ) )->put( $id, 0, $file );
+		self::wpdb()->query( 'UPDATE ' . self::wpdb()->prefix . "hvac_blocks_imports SET stage = 'checking'" );
+
+		$checked = self::data( $this->rest( 'POST', "$admin/rebate-imports/$id/step" ) );
+		$rows    = self::data( $this->rest( 'GET', "$admin/rebate-imports/$id/rows", array( 'kind' => 'new' ) ) );
+		self::assertSame( array( 'checked', 1, 1, 0 ), array( $checked['stage'], $checked['new'], $checked['bad'], $this->store->count() ) );
+		self::assertSame( array( 'kind' => 'new', 'line' => 2, 'id' => 'r1', 'name' => 'One', 'reason' => '', 'changes' => array() ), is_array( $rows['rows'] ) ? $rows['rows'][0] : null );
+
+		$this->rest( 'POST', "$admin/rebate-imports/$id/confirm" );
+		$this->rest( 'POST', "$admin/rebate-imports/$id/step" );
+		$list = self::data( $this->rest( 'GET', "$admin/rebates", array( 'search' => 'on' ) ) );
+		self::assertSame( array( 1, 'expired' ), array( $list['total'], is_array( $list['rebates'] ) ? array_column( $list['rebates'], 'state' )[0] : '' ) );
+		self::assertSame( 0, self::data( $this->rest( 'GET', "$admin/rebates", array( 'search' => '%' ) ) )['total'] );
+
+		self::assertSame( 400, $this->rest( 'DELETE', "$admin/rebates" )->get_status() );
+		self::assertSame( array( 'deleted' => 1, 'remaining' => 0 ), $this->rest( 'DELETE', "$admin/rebates", array( 'all' => true ) )->get_data() );
+	}
+
+	public function test_the_demonstration_says_what_it_is_and_ends_some_day(): void {
+		$demo = new DemoRebates( $this->store, new SiteCalendar(), dirname( __DIR__, 4 ) . '/data/demo-rebates.json' );
+		$demo->import();
+		$count = $this->store->count();
+		$demo->import();
+		$counts = $this->store->count_valid( array( '*', 'TX', 'USA', '75024' ), ( new SiteCalendar() )->today() );
+
+		self::assertSame( $count, $this->store->count() );
+		self::assertGreaterThan( 6, $counts['total'] );
+		self::assertSame( $counts['total'], $counts['demo'] );
+		self::assertSame( 0, $this->store->count_valid( array( '*', 'TX', 'USA', '75024' ), SiteCalendar::after( ( new SiteCalendar() )->today(), 400 ) )['total'] );
+	}
+
+	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} */
+	private function run_file( string $file, bool $removes = false ): array {
+		return $this->import->run( self::stream( $file ), removes_missing: $removes )->to_array();
+	}
+
+	/** @return resource */
+	private static function stream( string $file ): mixed {
+		$stream = fopen( 'php://memory', 'w+b' );
+		self::assertNotFalse( $stream );
+		fwrite( $stream, $file );
+
+		return $stream;
+	}
+
+	/** @return list<string> */
+	private function ids(): array {
+		return array_map( static fn ( StoredRebate $stored ): string => $stored->rebate->id, array_values( iterator_to_array( $this->store->each(), false ) ) );
+	}
+
+	private function stored( string $id ): StoredRebate {
+		$stored = $this->store->get_many( array( $id ) )[ strtolower( $id ) ] ?? null;
+		self::assertNotNull( $stored );
+
+		return $stored;
+	}
+}

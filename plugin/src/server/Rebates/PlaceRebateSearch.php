@@ -1,0 +1,21 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rebates;
+
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Rebates\Directory\RebateDirectory;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks the place up first, then its rebates. */
+final readonly class PlaceRebateSearch implements RebateSearch {
+	public function __construct( private LocationDirectory $places, private RebateDirectory $rebates ) {}
+
+	public function find( string $query, Language $language, int $page ): RebatePage {
+		$place = $this->places->find( $query );
+
+		return null === $place ? RebatePage::nowhere() : $this->rebates->find( $place, $language, max( 1, $page ) );
+	}
+}

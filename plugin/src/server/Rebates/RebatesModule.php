@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Rebates;
+
+use Closure;
+use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Blocks\Preview\EditorNotice;
+use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Http\ConnectionContributor;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Import\Admin\ImportRoutes;
+use HvacBlocks\Locations\LocationsModule;
+use HvacBlocks\Module;
+use HvacBlocks\Rebates\Directory\ChosenRebateDirectory;
+use HvacBlocks\Rebates\Directory\EmbeddedRebateDirectory;
+use HvacBlocks\Rebates\Directory\HttpRebateDirectory;
+use HvacBlocks\Rebates\Directory\RebatesConnection;
+use HvacBlocks\Rebates\Import\RebateImport;
+use HvacBlocks\Rebates\Store\RebateStore;
+use HvacBlocks\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Rebates: found by visitors, imported by administrators. What it consists of is made on request. */
+final readonly class RebatesModule implements Module, AdminContributor, BlockContributor, ConnectionContributor {
+	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private LocationsModule $locations ) {}
+
+	public function features(): array {
+		return array();
+	}
+
+	public function routes(): array {
+		return array(
+			'rebates' => fn (): array => array( new FindRebatesRoute( $this->search(), new SiteCalendar() ) ),
+		);
+	}
+
+	public function admin_routes(): array {
+		return array(
+			new Admin\ListRebatesRoute( $this->store(), new SiteCalendar() ),
+			new Admin\DeleteRebatesRoute( $this->store() ),
+			...ImportRoutes::of( $this->import() ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'rebates' => new RebatesCommand( $this->import(), $console ) );
+	}
+
+	public function screens(): array {
+		return array( Admin\RebatesScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( RebateSearch::class => $this->search( ... ) ),
+			needs: array( 'rebates' => $this->missing( ... ) ),
+			examples: array( 'rebates' => self::example( ... ) ),
+		);
+	}
+
+	public function connection_checks(): array {
+		return array( new RebatesConnection( $this->settings ) );
+	}
+
+	public function store(): RebateStore {
+		return new RebateStore( $this->wpdb );
+	}
+
+	private function import(): RebateImport {
+		return new RebateImport( $this->wpdb, $this->store() );
+	}
+
+	private function search(): RebateSearch {
+		return new PlaceRebateSearch( $this->locations->directory, $this->directory() );
+	}
+
+	private function directory(): ChosenRebateDirectory {
+		$calendar = new SiteCalendar();
+
+		return new ChosenRebateDirectory(
+			$this->settings,
+			new EmbeddedRebateDirectory( $this->store(), $calendar ),
+			new HttpRebateDirectory( $this->settings, $this->upstream, $calendar )
+		);
+	}
+
+	private function missing(): ?EditorNotice {
+		if ( ! $this->directory()->is_embedded() || $this->store()->count() > 0 ) {
+			return null;
+		}
+
+		return new EditorNotice(
+			__( 'No rebates have been imported yet, so visitors won\'t find any.', 'hvac-blocks' ),
+			__( 'Import rebates', 'hvac-blocks' ),
+			'admin.php?page=hvac-blocks-rebates&view=import',
+			'manage_options'
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $answer as `ExampleRebates` takes it
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		return array( RebateSearch::class => static fn (): ExampleRebates => new ExampleRebates( $answer ) );
+	}
+}
