@@ -4,7 +4,8 @@ import { postalCode } from '@client/domain/form-rules';
 
 /** What the browser knows of the visitor already: the ZIP of the page's address, else the one entered before. */
 export function known( fields: FormField[] ): FormValues {
-	const asked = new URLSearchParams( window.location.search ).get( 'zipcode' ) ?? '';
+	const address = new URLSearchParams( window.location.search );
+	const asked = address.get( 'zipcode' ) ?? address.get( 'zipCode' ) ?? '';
 	const zip = postalCode( asked ) || postalCode( storedZip() );
 
 	return Object.fromEntries( fields.filter( ( { type } ) => type === 'zip' ).map( ( { name } ) => [ name, zip ] ) );

@@ -1,0 +1,106 @@
+import type { Props as Picture } from '@ui/picture/view';
+import { formatMoney } from '@client/domain/money';
+import { monthlyPayment } from '@client/domain/monthly-payment';
+import type { Language } from '@client/domain/number';
+import { fill } from '@client/domain/text';
+
+interface Product {
+	kind: string;
+	product_type: string;
+	product_name: string;
+	product_link: string;
+	image: string;
+	efficiency: string;
+	stages: string;
+}
+
+/** A system of `GET /recommendation`. */
+export interface System {
+	name: string;
+	tier: string;
+	products: Product[];
+	included: string[];
+	installed_from: number | null;
+	installed_to: number | null;
+}
+
+/** What all cards share. */
+export interface CardConfig {
+	lang: Language;
+	/** The tier that suits the answers; empty for none. */
+	fit: string;
+	tiers: Record< string, string >;
+	/** The illustrations by the kind of unit. */
+	pictures: Record< string, Picture >;
+	/** Null without an offer. */
+	financing: { apr: number; months: number } | null;
+	texts: { upTo: string; monthly: string };
+}
+
+/** What a card shows; an empty text is not known. */
+export interface SystemCard {
+	tier: string;
+	name: string;
+	isFit: boolean;
+	pictures: Picture[];
+	price: string;
+	upTo: string;
+	monthly: string;
+	units: Array< { name: string; facts: string; href: string } >;
+	included: string[];
+}
+
+/** What the cards of recommended systems show; the twin of `Recommend\Systems\SystemCards`. */
+export function systemCards( systems: System[], config: CardConfig ): SystemCard[] {
+	const isFitting = ( { tier }: System ) => config.fit !== '' && tier === config.fit;
+	// A tier that all of them have tells them apart no more.
+	const isTold = systems.filter( isFitting ).length === 1;
+
+	return systems.map( ( system ) => cardOf( system, config, isTold && isFitting( system ) ) );
+}
+
+function cardOf( system: System, { lang, tiers, pictures, financing, texts }: CardConfig, isFit: boolean ): SystemCard {
+	const { tier, name, products, included, installed_from: from, installed_to: to } = system;
+	const fillIn = ( text: string, amount: number ) => fill( text, { amount: formatMoney( amount, lang ) } );
+
+	return {
+		tier: tiers[ tier ] ?? '',
+		name,
+		isFit,
+		pictures: products.slice( 0, 2 ).flatMap( ( product ) => pictureOf( product, pictures ) ?? [] ),
+		price: from === null ? '' : formatMoney( from, lang ),
+		upTo: to === null ? '' : fillIn( texts.upTo, to ),
+		monthly:
+			from === null || financing === null
+				? ''
+				: fillIn( texts.monthly, monthlyPayment( from, financing.apr, financing.months ) ),
+		units: products.map( ( product ) => ( {
+			name: product.product_name,
+			facts: [
+				product.product_type === product.product_name ? '' : product.product_type,
+				product.stages,
+				product.efficiency,
+			]
+				.filter( Boolean )
+				.join( ' · ' ),
+			href: product.product_link,
+		} ) ),
+		included,
+	};
+}
+
+const pictureOf = ( { image, kind }: Product, pictures: Record< string, Picture > ): Picture | undefined =>
+	image === ''
+		? pictures[ kind ]
+		: {
+				src: image,
+				srcset: '',
+				sizes: '',
+				width: 0,
+				height: 0,
+				alt: '',
+				loading: 'lazy',
+				position: '',
+				ratio: '4/3',
+				sources: [],
+			};

@@ -1,0 +1,43 @@
+import { getJson } from '@client/data/rest';
+import type { System } from './system-cards';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { Results } from './types';
+
+const FAILED_AFTER = 15_000;
+
+interface State {
+	/** Null where the service did not answer. */
+	systems: System[] | null;
+	isTrying: boolean;
+}
+
+/** The systems that the server printed; where it had none, a visitor may ask for them again. */
+export function useSystems( { systems, route, lang }: Results ): State & { retry: () => boolean } {
+	const [ state, setState ] = useState< State >( { systems, isTrying: false } );
+	const request = useRef< AbortController | null >( null );
+
+	useEffect( () => () => request.current?.abort(), [] );
+
+	const ask = async () => {
+		const abort = new AbortController();
+		const limit = setTimeout( () => abort.abort(), FAILED_AFTER );
+		request.current = abort;
+		setState( { systems: null, isTrying: true } );
+
+		const answer = await getJson( route.url, { ...route.query, lang }, abort.signal ).catch( () => null );
+		const found = ( answer as { systems?: System[] } | null )?.systems;
+		const again = Array.isArray( found ) ? found : null;
+		clearTimeout( limit );
+		setState( { systems: again, isTrying: false } );
+	};
+
+	return {
+		...state,
+		retry: () => {
+			if ( ! state.isTrying ) {
+				void ask();
+			}
+			return true;
+		},
+	};
+}

@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Recommend\WizardView;
+
+defined( 'ABSPATH' ) || exit;
+
+// In the page it waits for a touch, too, unless the tab keeps answers: those are shown at once.
+$early = '(()=>{try{if(sessionStorage.getItem("hvac-blocks:wizard"))document.currentScript.closest("hvac-root").parentNode.dataset.hvacWhen="load"}catch{}})()';
+
+return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ViewModel {
+	$mode  = $attributes->text( 'mode' );
+	$props = WizardView::props( $context, $attributes->int( 'level' ) );
+
+	return new ViewModel(
+		props: array(
+			...$props,
+			'mode'  => $mode,
+			'early' => 'system' === $mode ? $early : '',
+			'texts' => $props['texts'] + array( 'close' => __( 'Close', 'hvac-blocks' ) ),
+		),
+		slots: array(
+			'title'  => $attributes->text_or( 'title', __( 'System recommender', 'hvac-blocks' ) ),
+			'intro'  => $attributes->text( 'intro' ),
+			'button' => $attributes->text_or( 'button', __( 'Find my system', 'hvac-blocks' ) ),
+		),
+		needs: array( 'page' => $props['resultsUrl'] ),
+	);
+};

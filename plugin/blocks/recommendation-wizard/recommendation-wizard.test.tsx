@@ -1,0 +1,313 @@
+import '@testing-library/jest-dom';
+import { hydrateGolden } from '@client/testing/island';
+import * as finish from '@ui/wizard/finish';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { View } from './view';
+
+jest.mock( '@ui/wizard/finish', () => ( { moveTo: jest.fn(), open: jest.fn(), postZip: jest.fn() } ) );
+
+const KEY = 'hvac-blocks:wizard';
+const STEPS = 'http://example.test/steps';
+const PLANO = { location: { name: 'Plano', region: 'Texas', regionCode: 'TX' }, isServiceArea: true };
+
+const user = userEvent.setup( { delay: null } );
+let counted: string[];
+let locate: ( body: unknown ) => Promise< void >;
+
+beforeEach( () => {
+	sessionStorage.clear();
+	localStorage.clear();
+	document.cookie = 'wizard_flow=; max-age=0';
+	counted = [];
+	Object.assign( window, { dataLayer: [] } );
+	jest.clearAllMocks();
+	jest.spyOn( window, 'fetch' ).mockImplementation( ( url, init ) => {
+		if ( url === STEPS ) {
+			const { event, subject } = JSON.parse( String( init?.body ) );
+			counted.push( `${ event } ${ subject }` );
+			return Promise.resolve( { ok: true, status: 204 } as Response );
+		}
+		return new Promise( ( resolve ) => {
+			locate = ( body ) =>
+				act( async () => resolve( { ok: true, status: 200, json: async () => body } as Response ) );
+		} );
+	} );
+} );
+
+/** Opens a page whose tab may have kept something. */
+async function open( golden = 'system', kept?: object, before = () => {} ) {
+	if ( kept ) {
+		sessionStorage.setItem( KEY, JSON.stringify( kept ) );
+	}
+	await hydrateGolden( __dirname, golden, View, () => {
+		document.querySelector< HTMLElement >( '[data-hvac]' )?.setAttribute( 'data-hvac-steps', STEPS );
+		before();
+	} );
+}
+
+const next = () => document.querySelector< HTMLButtonElement >( '.hvac-wizard__next' ) as HTMLButtonElement;
+const back = () => document.querySelector< HTMLButtonElement >( '.hvac-wizard__back' ) as HTMLButtonElement;
+const current = () => document.querySelector< HTMLElement >( '[data-current="true"]' ) as HTMLElement;
+const question = () => current().dataset.name;
+const count = () => current().querySelector( '.hvac-wizard__count' )?.textContent;
+const choice = ( name: string ) => within( current() ).getByLabelText( name, { exact: false } );
+const zip = () => screen.getByLabelText< HTMLInputElement >( 'ZIP or postal code' );
+const go = () => user.click( next() );
+const kept = () => JSON.parse( sessionStorage.getItem( KEY ) ?? '{}' );
+
+/** All of a flow, up to the place. */
+// Of what another flow asked, nothing counts.
+const THIRD = {
+	flow: 'flow3',
+	step: 'zipCode',
+	issues: [ 'humidity' ],
+	outdoorUnit: 'heat-pump',
+	indoorUnit: 'air-handler',
+	buyingFactors: [ 'financing' ],
+	zipCode: '',
+	counted: [ 'wizard_start flow3' ],
+};
+
+async function toPlace() {
+	await go();
+	await user.click( choice( 'AC Condenser' ) );
+	await go();
+	await user.click( choice( 'Furnace' ) );
+	await go();
+	await user.click( choice( 'Efficiency' ) );
+	await go();
+}
+
+it( 'goes on with an answer, and back without losing one', async () => {
+	await open();
+	expect( [ question(), count() ] ).toEqual( [ 'homeSize', 'Step 1 of 5' ] );
+	expect( back() ).not.toBeVisible();
+	expect( next() ).toBeVisible();
+
+	await user.click( screen.getByRole( 'button', { name: 'Larger' } ) );
+	expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '1,200-1,500 square feet' );
+	await user.click( screen.getByRole( 'button', { name: 'Smaller' } ) );
+	expect( screen.getByRole( 'button', { name: 'Smaller' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await go();
+
+	// One of several is shown only with an answer; one or more of several is disabled without.
+	expect( screen.getByRole( 'heading', { name: /Which unit stands outside/ } ) ).toHaveFocus();
+	expect( next() ).not.toBeVisible();
+	await user.click( choice( 'AC Condenser' ) );
+	expect( next() ).toBeVisible();
+	await go();
+	await user.click( choice( 'Furnace' ) );
+	await go();
+	expect( next() ).toBeDisabled();
+	await user.click( choice( 'Efficiency' ) );
+	expect( next() ).toBeEnabled();
+	await user.click( choice( 'Efficiency' ) );
+	expect( next() ).toBeDisabled();
+
+	await user.click( screen.getByRole( 'button', { name: 'Change your answer: AC Condenser' } ) );
+	expect( choice( 'AC Condenser' ) ).toBeChecked();
+	await go();
+	await user.click( back() );
+	expect( question() ).toBe( 'outdoorUnit' );
+	expect( kept() ).toMatchObject( { step: 'outdoorUnit', indoorUnit: 'furnace', flow: 'flow1' } );
+} );
+
+it( 'counts each step of a tab once, from the first answer on', async () => {
+	await open();
+	expect( sessionStorage.getItem( KEY ) ).toBeNull();
+	await go();
+	await user.click( back() );
+	await go();
+
+	const steps = [ 'wizard_start flow1', 'wizard_step flow1-homeSize', 'wizard_step flow1-outdoorUnit' ];
+	expect( counted ).toEqual( steps );
+	expect( ( window as unknown as { dataLayer: unknown[] } ).dataLayer ).toEqual( [
+		{ event: 'wizard_start', flow: 'flow1' },
+		{ event: 'wizard_step', flow: 'flow1', step: 'homeSize', number: 1 },
+		{ event: 'wizard_step', flow: 'flow1', step: 'outdoorUnit', number: 2 },
+	] );
+
+	// Reloaded.
+	await open();
+	await user.click( back() );
+	await go();
+	expect( counted ).toEqual( steps );
+} );
+
+it.each( [
+	[ '', 'Step 1 of 5' ],
+	[ '2', 'Step 1 of 3' ],
+	[ '3', 'Step 1 of 3' ],
+	[ '4', 'Step 1 of 5' ],
+] )( 'takes the flow from the cookie “%s”', async ( cookie, said ) => {
+	document.cookie = `wizard_flow=${ cookie }`;
+	await open();
+
+	expect( count() ).toBe( said );
+} );
+
+it( 'goes on where the tab was, whatever the cookie says now', async () => {
+	document.cookie = 'wizard_flow=2';
+	await open( 'system', { ...THIRD, homeSize: '1,800-2,100' } );
+
+	expect( [ question(), count() ] ).toEqual( [ 'zipCode', 'Step 3 of 3' ] );
+	await user.click( screen.getByRole( 'button', { name: 'Change your answer: Humidity issues' } ) );
+	expect( choice( 'Humidity issues' ) ).toBeChecked();
+	expect( next() ).toBeEnabled();
+	expect( screen.getByRole( 'slider', { hidden: true } ) ).toHaveValue( '2100' );
+} );
+
+it.each( [
+	[ { ...THIRD, issues: [] }, 'issues' ],
+	[ { ...THIRD, issues: 'humidity' }, 'issues' ],
+	[ { ...THIRD, issues: [ 'termites' ] }, 'issues' ],
+	[ { ...THIRD, step: 'outdoorUnit' }, 'homeSize' ],
+	[ { ...THIRD, flow: 'constructor' }, 'homeSize' ],
+	[ { flow: 'flow1', step: 7 }, 'homeSize' ],
+] )( 'begins at the first question that has no answer: %j', async ( draft, step ) => {
+	await open( 'system', draft );
+
+	expect( question() ).toBe( step );
+} );
+
+it( 'takes what was chosen before the script came', async () => {
+	await open( 'system', { ...THIRD, step: 'issues', homeSize: '1,200-1,500' }, () => {
+		Object.assign( document.querySelector( '[type=range]' ) ?? {}, { value: '3300' } );
+	} );
+
+	expect( screen.getByRole( 'button', { name: 'Change your answer: 3,000+ square feet' } ) ).toBeVisible();
+	expect( choice( 'Humidity issues' ) ).toBeChecked();
+} );
+
+describe( 'an address with answers', () => {
+	const address = () =>
+		JSON.parse( document.querySelector( '[type="application/json"]' )?.textContent ?? '' ).answers;
+
+	it( 'begins with them at the first question', async () => {
+		await open( 'answered' );
+		expect( [ question(), screen.getByRole< HTMLInputElement >( 'slider' ).value ] ).toEqual( [
+			'homeSize',
+			'2100',
+		] );
+		await go();
+		await go();
+		await go();
+		await go();
+		expect( question() ).toBe( 'zipCode' );
+		expect( zip() ).toHaveValue( '7502<b>"' );
+		expect( kept() ).toMatchObject( { outdoorUnit: 'ac-condenser', address: JSON.stringify( address() ) } );
+	} );
+
+	it( 'counts before what the tab kept, once', async () => {
+		const draft = {
+			flow: 'flow1',
+			step: 'indoorUnit',
+			homeSize: '0-1,200',
+			outdoorUnit: 'heat-pump',
+			counted: [ 'x' ],
+		};
+		await open( 'answered', draft );
+		expect( question() ).toBe( 'homeSize' );
+		await go();
+		expect( choice( 'AC Condenser' ) ).toBeChecked();
+		await user.click( choice( 'Heat Pump' ) );
+
+		// Reloaded: what was changed since counts.
+		await open( 'answered' );
+		expect( question() ).toBe( 'outdoorUnit' );
+		expect( choice( 'Heat Pump' ) ).toBeChecked();
+	} );
+
+	it( 'of this tab’s own results goes on where the tab was', async () => {
+		await open( 'answered', {
+			flow: 'flow1',
+			step: 'buyingFactors',
+			homeSize: '1,800-2,100',
+			outdoorUnit: 'ac-condenser',
+			indoorUnit: 'furnace',
+			buyingFactors: [ 'efficiency', 'financing' ],
+			zipCode: '7502<b>"',
+			counted: [ 'x' ],
+		} );
+
+		expect( question() ).toBe( 'buyingFactors' );
+	} );
+} );
+
+describe( 'the end', () => {
+	const RESULTS = /results\/\?tonnage=2\.0&zipCode=75024&homeSize=0-1200&issues=humidity$/;
+	const toEnd = async ( place = '75024' ) => {
+		await open( 'system', THIRD );
+		await user.type( zip(), place );
+		await waitFor( () =>
+			expect( window.fetch ).toHaveBeenCalledWith( expect.stringContaining( `q=${ place }` ), expect.anything() )
+		);
+	};
+
+	it( 'waits for the place, and leads to the results once', async () => {
+		await toEnd();
+		expect( screen.getByText( 'Verifying your location' ) ).toBeVisible();
+		await go();
+		await go();
+		expect( next() ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( finish.open ).not.toHaveBeenCalled();
+		await locate( PLANO );
+
+		expect( finish.open ).toHaveBeenCalledTimes( 1 );
+		expect( finish.open ).toHaveBeenCalledWith( expect.stringMatching( RESULTS ) );
+		expect( finish.moveTo ).toHaveBeenCalledWith( '75024' );
+		expect( counted.at( -1 ) ).toBe( 'wizard_finish flow3' );
+		await go();
+		expect( finish.open ).toHaveBeenCalledTimes( 1 );
+
+		// Back from the results, the page is as it was left, but the button acts again.
+		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+		expect( next() ).not.toHaveAttribute( 'aria-busy' );
+		await go();
+		expect( finish.open ).toHaveBeenCalledTimes( 2 );
+		expect( counted.filter( ( name ) => name === 'wizard_finish flow3' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'is called off where the place is edited meanwhile', async () => {
+		await toEnd( '60601' );
+		await go();
+		await user.type( zip(), '{Backspace}' );
+		expect( next() ).not.toBeVisible();
+		await locate( PLANO );
+
+		expect( finish.open ).not.toHaveBeenCalled();
+		expect( finish.postZip ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is the dealers where the place is not served', async () => {
+		await toEnd( '99501' );
+		await locate( { location: null, isServiceArea: false } );
+		expect( screen.getByText( /this tool isn't supported in your area yet/ ) ).toBeVisible();
+		await user.click( screen.getByRole( 'button', { name: /Find a local dealer/ } ) );
+
+		expect( finish.postZip ).toHaveBeenCalledWith( expect.stringMatching( /dealer-locator\/$/ ), '99501' );
+		expect( finish.open ).not.toHaveBeenCalled();
+	} );
+
+	it( 'says what is no postal code, and leaves an empty field alone', async () => {
+		await open( 'system', THIRD );
+		await user.click( zip() );
+		await user.tab();
+		expect( zip() ).not.toHaveAttribute( 'aria-invalid' );
+		await user.type( zip(), '7502{Enter}' );
+		expect( zip() ).toHaveAttribute( 'aria-invalid', 'true' );
+		expect( zip() ).toHaveAccessibleDescription( /Enter a ZIP code such as 75024/ );
+		await user.type( zip(), '4' );
+		expect( zip() ).not.toHaveAttribute( 'aria-invalid' );
+	} );
+
+	it( 'knows the place that another block stored', async () => {
+		localStorage.setItem( 'zipcode', '75024' );
+		await open();
+		await toPlace();
+
+		expect( zip() ).toHaveValue( '75024' );
+		expect( next() ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\FormBlocks\FormPanel;
+use HvacBlocks\Phone\EmergencyLane;
+use HvacBlocks\Recommend\AnswersOfPage;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$answers = AnswersOfPage::read( $context );
+	$form    = 'wizard-contact';
+
+	return new ViewModel(
+		props: FormPanel::props( $context, $attributes, $form, $answers ) + array( 'lane' => EmergencyLane::props( $context->service( Settings::class ) ) ),
+		slots: FormPanel::slots(
+			$context,
+			$attributes,
+			$form,
+			__( 'Have a dealer quote your system', 'hvac-blocks' ),
+			array() === $answers->to_query()
+				? __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' )
+				: __( 'Your answers go along with your request, so the dealer knows what you need.', 'hvac-blocks' ),
+		),
+	);
+};

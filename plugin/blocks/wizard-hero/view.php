@@ -1,0 +1,33 @@
+<?php
+/**
+ * The twin of view.tsx. Without a script a link leads to the page of the tool.
+ *
+ * @var array{
+ *   id: string, mode: string, heroLevel: int, toolUrl: string, heroPicture: array<string, mixed>|null,
+ *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
+ *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
+ *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
+ * } $props
+ * @var callable( string ): void $slot
+ * @var callable( string, array<string, mixed> ): void $ui
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = "h{$props['heroLevel']}";
+?>
+<div class="hvac-hero hvac-wizard-hero__stage">
+	<div class="hvac-hero__words">
+		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
+		<p class="hvac-hero__text" data-hvac-slot="sub_heading"><?php $slot( 'sub_heading' ); ?></p>
+		<div class="hvac-hero__actions">
+			<button type="button" class="hvac-button hvac-wizard-hero__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span><?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?></button>
+			<a class="hvac-button hvac-wizard-hero__link" href="<?php echo esc_url( $props['toolUrl'] ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span></a>
+		</div>
+	</div>
+	<?php if ( null !== $props['heroPicture'] ) : ?>
+		<div class="hvac-hero__picture"><?php $ui( 'picture', $props['heroPicture'] ); ?></div>
+	<?php endif; ?>
+</div>
+<?php $ui( 'wizard-dialog', $props ); ?>

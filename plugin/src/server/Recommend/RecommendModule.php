@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Recommend;
+
+use Closure;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Http\ConnectionContributor;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Module;
+use HvacBlocks\Recommend\Systems\ChosenRecommendations;
+use HvacBlocks\Recommend\Systems\EmbeddedRecommendations;
+use HvacBlocks\Recommend\Systems\ExampleRecommendations;
+use HvacBlocks\Recommend\Systems\HttpRecommendations;
+use HvacBlocks\Recommend\Systems\RecommendationConnection;
+use HvacBlocks\Recommend\Systems\RecommendationProvider;
+use HvacBlocks\Recommend\Systems\RecommendationRoute;
+use HvacBlocks\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Systems that suit a home. */
+final readonly class RecommendModule implements Module, BlockContributor, ConnectionContributor {
+	/** @param string $file the built-in systems */
+	public function __construct( private Settings $settings, private UpstreamClient $upstream, private string $file ) {}
+
+	public function features(): array {
+		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+
+		return array( new ToolInPlace(), new AnswersInLanguageLinks(), ...( $is_post ? array( new PostedPlace() ) : array() ) );
+	}
+
+	public function routes(): array {
+		return array( 'recommendation' => fn (): array => array( new RecommendationRoute( $this->recommendations() ) ) );
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( RecommendationProvider::class => $this->recommendations( ... ) ),
+			examples: array( 'recommendation' => $this->example( ... ) ),
+		);
+	}
+
+	public function connection_checks(): array {
+		return array( new RecommendationConnection( $this->settings ) );
+	}
+
+	private function recommendations(): RecommendationProvider {
+		return new ChosenRecommendations( $this->settings, new EmbeddedRecommendations( $this->file ), new HttpRecommendations( $this->settings, $this->upstream ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private function example( array $answer ): array {
+		return array( RecommendationProvider::class => fn (): ExampleRecommendations => new ExampleRecommendations( $answer, $this->file ) );
+	}
+}

@@ -1,0 +1,36 @@
+import { readSession, writeSession } from '@client/data/session-json';
+import { type FlowName, isFlow, readAnswers, type StepName, stepsOf, type WizardAnswers } from '@client/domain/wizard';
+
+const KEY = 'hvac-blocks:wizard';
+
+/** What the tab keeps of a wizard until it is closed. */
+export interface Draft {
+	answers: WizardAnswers;
+	/** Fixed for the session: the first one that its cookie named. */
+	flow: FlowName;
+	step: StepName;
+	/** What was counted already: a visitor who goes back and forth is counted once. */
+	counted: string[];
+	/** The answers of the page's address that these came from, as one text. */
+	address: string;
+}
+
+/** Null where nothing was kept that a wizard can go on with. */
+export function readDraft(): Draft | null {
+	const kept: Record< string, unknown > | null = readSession( KEY );
+	const { flow, step, counted, address } = kept ?? {};
+
+	if ( ! isFlow( flow ) ) {
+		return null;
+	}
+
+	return {
+		answers: readAnswers( kept ),
+		flow,
+		step: stepsOf( flow ).find( ( name ) => name === step ) ?? 'homeSize',
+		counted: Array.isArray( counted ) ? counted.map( String ) : [],
+		address: typeof address === 'string' ? address : '',
+	};
+}
+
+export const writeDraft = ( { answers, ...where }: Draft ): void => writeSession( KEY, { ...answers, ...where } );
