@@ -1,5 +1,6 @@
 /** What visitors search, as the administrator sees it afterwards; and who is not counted. */
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { requestHeaders, type Settings } from './lib/test';
 
 const LOCATOR = '/residential/en/dealer-locator/';
@@ -11,6 +12,12 @@ interface Place {
 	zip: string;
 	searches: number;
 	nobody: number;
+}
+
+interface Report {
+	places: Place[];
+	unserved: Place[];
+	wizard: Array< { started: number; steps: Array< { step: string; total: number } >; finished: number } >;
 }
 
 let visitors = 0;
@@ -150,9 +157,49 @@ test( 'nothing is counted while the report is off', async ( { browser, baseURL }
 	await context.close();
 } );
 
-/** The report's counts by ZIP, as the administrator's own browser gets them. */
-async function places( page: Page ): Promise< ( zip: string ) => { searches: number; nobody: number } > {
-	const { places: most, unserved } = await page.evaluate( async () => {
+test( 'the administrator sees how far visitors came in the recommendation tool', async ( {
+	page,
+	browser,
+	baseURL,
+} ) => {
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-report&days=7' );
+	const flow2 = async () => ( await report( page ) ).wizard[ 1 ];
+	const before = await flow2();
+	const context = await visit( browser, baseURL );
+	await context.addCookies( [ { name: 'wizard_flow', value: '2', url: baseURL ?? '' } ] );
+	const visitor = await context.newPage();
+	const next = visitor.locator( '.hvac-wizard__next' );
+
+	// Two of three questions: this visitor does not finish.
+	await visitor.goto( '/residential/en/resources/system-recommendation-tool/' );
+	await visitor.getByRole( 'button', { name: 'Larger' } ).click();
+	await next.click();
+	await visitor.getByText( 'Efficiency', { exact: true } ).click();
+	await expect( next ).toBeEnabled();
+	await expect
+		.poll( async () => ( await flow2() )?.steps[ 1 ]?.total )
+		.toBe( ( before?.steps[ 1 ]?.total ?? 0 ) + 1 );
+	await context.close();
+
+	const after = await flow2();
+	expect( after ).toMatchObject( { started: ( before?.started ?? 0 ) + 1, finished: before?.finished } );
+
+	await page.reload();
+	await expect( page.getByRole( 'heading', { name: 'Recommendation tool' } ) ).toBeVisible();
+	const steps = page.getByRole( 'listitem' ).filter( { hasText: 'of those who started' } );
+	await expect( steps.filter( { hasText: 'ZIP or postal code' } ).last() ).toContainText( '%' );
+
+	const file = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Export as CSV' } ).last().click();
+	const lines = await readFile( await ( await file ).path(), 'utf8' );
+	expect( ( await file ).suggestedFilename() ).toMatch( /^steps-.*\.csv$/ );
+	expect( lines ).toContain( `"wizard","flow2","started","${ after?.started }","100"` );
+	expect( lines ).toContain( `"wizard","flow2","buyingFactors","${ after?.steps[ 1 ]?.total }"` );
+} );
+
+/** The report as the administrator's own browser gets it. */
+const report = ( page: Page ) =>
+	page.evaluate( async () => {
 		const { nonce, root } = ( window as unknown as { wpApiSettings?: { nonce: string; root: string } } )
 			.wpApiSettings ?? { nonce: '', root: '/wp-json/' };
 		const token = nonce || ( await ( await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() );
@@ -160,8 +207,12 @@ async function places( page: Page ): Promise< ( zip: string ) => { searches: num
 			headers: { 'X-WP-Nonce': token },
 		} );
 
-		return ( await answer.json() ) as { places: Place[]; unserved: Place[] };
+		return ( await answer.json() ) as Report;
 	} );
+
+/** Its counts by ZIP. */
+async function places( page: Page ): Promise< ( zip: string ) => { searches: number; nobody: number } > {
+	const { places: most, unserved } = await report( page );
 
 	return ( zip ) => {
 		const place = [ ...most, ...unserved ].find( ( one ) => one.zip === zip );

@@ -16,6 +16,8 @@ export interface AnalyticsEvents {
 	};
 	/** A form for a dealer was sent and stored. */
 	dealer_form_success: { zip: string };
+	/** The repair or replace calculator gave an answer; `product` is in dollars. */
+	calculator_result: { result: string; age: string; estimate: string; product: number };
 }
 
 type EventName = keyof AnalyticsEvents;
@@ -26,6 +28,7 @@ const SAID: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEvents[ Name 
 	dealer_search: [ 'zip', 'dealers' ],
 	dealer_form_open: [ 'formId', 'dealerName', 'dealerId', 'dataText', 'cardPosition' ],
 	dealer_form_success: [ 'zip' ],
+	calculator_result: [ 'result', 'age', 'estimate', 'product' ],
 };
 
 /**
@@ -45,7 +48,14 @@ export function track< Name extends EventName >( name: Name, detail: AnalyticsEv
 	}
 
 	// There is no such place: the search did not succeed.
-	if ( ( isSearch && values.zip === '' ) || ! hasConsent( 'statistics' ) ) {
+	if ( ! isSearch || values.zip !== '' ) {
+		tell( name, values );
+	}
+}
+
+/** Tells the page's other scripts, where the visitor lets us; `track()` says of what. */
+export function tell( name: string, values: Values ): void {
+	if ( ! hasConsent( 'statistics' ) ) {
 		return;
 	}
 

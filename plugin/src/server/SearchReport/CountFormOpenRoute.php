@@ -4,8 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Route;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
@@ -23,8 +21,7 @@ final readonly class CountFormOpenRoute implements Route {
 		private FormLibrary $forms,
 		private DailyCounts $counts,
 		private Settings $settings,
-		private RateLimiter $limiter,
-		private ClientAddress $address,
+		private CountGuard $guard,
 	) {}
 
 	public function path(): string {
@@ -60,17 +57,10 @@ final readonly class CountFormOpenRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		if ( ! OwnPage::asks( $request ) ) {
-			return OwnPage::refusal();
-		}
+		$refusal = $this->guard->refusal( $request, 'form-opens', self::LIMIT );
 
-		$wait = $this->limiter->hit( 'form-opens', $this->address->current(), self::LIMIT, MINUTE_IN_SECONDS );
-
-		if ( null !== $wait ) {
-			$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_too_many_requests', __( 'Too many requests. Please wait a moment and try again.', 'hvac-blocks' ), array( 'status' => 429 ) ) );
-			$response->header( 'Retry-After', (string) $wait );
-
-			return $response;
+		if ( null !== $refusal ) {
+			return $refusal;
 		}
 
 		$form = is_string( $request['form'] ) ? $request['form'] : '';

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -25,8 +23,7 @@ final readonly class CountSearchRoute implements Route {
 	/** @param 'GET'|'POST' $method */
 	public function __construct(
 		private SearchCounter $counter,
-		private RateLimiter $limiter,
-		private ClientAddress $address,
+		private CountGuard $guard,
 		private string $method = 'POST',
 	) {}
 
@@ -63,26 +60,15 @@ final readonly class CountSearchRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		if ( ! OwnPage::asks( $request ) ) {
-			return OwnPage::refusal();
-		}
+		$refusal = $this->guard->refusal( $request, 'searches', self::LIMIT );
 
-		$wait = $this->limiter->hit( 'searches', $this->address->current(), self::LIMIT, MINUTE_IN_SECONDS );
-
-		if ( null !== $wait ) {
-			return self::refused( $wait );
+		if ( null !== $refusal ) {
+			return $refusal;
 		}
 
 		$place = $request['place'];
 		$this->counter->count( is_string( $place ) ? $place : '' );
 
 		return new WP_REST_Response( null, 204 );
-	}
-
-	private static function refused( int $wait ): WP_REST_Response {
-		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_too_many_requests', __( 'Too many requests. Please wait a moment and try again.', 'hvac-blocks' ), array( 'status' => 429 ) ) );
-		$response->header( 'Retry-After', (string) $wait );
-
-		return $response;
 	}
 }

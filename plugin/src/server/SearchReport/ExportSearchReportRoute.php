@@ -11,11 +11,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/search-report/export`: the places of a period as a CSV file. */
+/** `GET /admin/search-report/export`: the places of a period, or the steps towards a decision, as a CSV file. */
 final readonly class ExportSearchReportRoute implements Route {
 	private const MOST = 50_000;
 
-	public function __construct( private SearchReport $report ) {}
+	public function __construct( private SearchReport $report, private Steps $steps ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/search-report/export';
@@ -30,9 +30,9 @@ final readonly class ExportSearchReportRoute implements Route {
 			...ReportPeriod::args(),
 			'list' => array(
 				'type'        => 'string',
-				'enum'        => array( 'unserved', 'places' ),
+				'enum'        => array( 'unserved', 'places', 'steps' ),
 				'default'     => 'unserved',
-				'description' => __( 'Which places to include: those without a dealer, or all.', 'hvac-blocks' ),
+				'description' => __( 'What to include: places without a dealer, all places, or the steps in the recommendation tool and the calculator’s results.', 'hvac-blocks' ),
 			),
 		);
 	}
@@ -56,7 +56,12 @@ final readonly class ExportSearchReportRoute implements Route {
 			return $period;
 		}
 
-		$csv      = $this->csv( 'places' === $request['list'] ? $this->report->places( $period, self::MOST ) : $this->report->unserved( $period, self::MOST ) );
+		$csv      = match ( $request['list'] ) {
+			'steps'  => $this->steps_csv( $period ),
+			'places' => $this->places_csv( $this->report->places( $period, self::MOST ) ),
+			default  => $this->places_csv( $this->report->unserved( $period, self::MOST ) ),
+		};
+		$name     = 'steps' === $request['list'] ? 'steps' : 'searches';
 		$response = new WP_REST_Response( null, 200 );
 
 		// The server writes JSON unless someone else has written the body.
@@ -76,18 +81,28 @@ final readonly class ExportSearchReportRoute implements Route {
 		);
 
 		$response->header( 'Content-Type', 'text/csv; charset=UTF-8' );
-		$response->header( 'Content-Disposition', "attachment; filename=\"searches-{$period->from}-{$period->to}.csv\"" );
+		$response->header( 'Content-Disposition', "attachment; filename=\"$name-{$period->from}-{$period->to}.csv\"" );
 		$response->header( 'X-Content-Type-Options', 'nosniff' );
 
 		return $response;
 	}
 
 	/** @param list<array{zip: string, name: string, region: string, searches: int, nobody: int, last: string, ...}> $places */
-	private function csv( array $places ): string {
+	private function places_csv( array $places ): string {
 		$csv = Csv::MARK . Csv::line( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
 
 		foreach ( $places as $place ) {
 			$csv .= Csv::line( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
+		}
+
+		return $csv;
+	}
+
+	private function steps_csv( ReportPeriod $period ): string {
+		$csv = Csv::MARK . Csv::line( array( 'tool', 'flow', 'step', 'visitors', 'percentOfStarted' ) );
+
+		foreach ( $this->steps->rows( $period ) as $row ) {
+			$csv .= Csv::line( $row );
 		}
 
 		return $csv;

@@ -9,7 +9,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a page with one of the plugin's forms where it is counted that a visitor begins it: nothing while counting is off. */
+/** Tells a page with one of the plugin's forms, the wizard or the calculator where it is counted that a visitor begins them: nothing while counting is off. */
 final readonly class FormBeacon implements Feature {
 	public function __construct( private Settings $settings ) {}
 
@@ -20,14 +20,24 @@ final readonly class FormBeacon implements Feature {
 	private function add( mixed $html, mixed $block ): mixed {
 		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 
-		if ( ! is_string( $html ) || ! str_starts_with( $name, 'hvac-blocks/' ) || ! str_contains( $html, 'class="hvac-form"' ) || ! $this->settings->bool( 'search_report' ) ) {
+		if ( ! is_string( $html ) || ! str_starts_with( $name, 'hvac-blocks/' ) || ! $this->settings->bool( 'search_report' ) ) {
 			return $html;
 		}
 
-		$tags = new WP_HTML_Tag_Processor( $html );
+		$counters = array_filter(
+			array(
+				'form-opens' => str_contains( $html, 'class="hvac-form"' ),
+				'steps'      => str_contains( $html, 'class="hvac-wizard"' ) || str_contains( $html, 'class="hvac-calculator"' ),
+			)
+		);
+		$tags     = array() === $counters ? null : new WP_HTML_Tag_Processor( $html );
 
-		if ( $tags->next_tag() ) {
-			$tags->set_attribute( 'data-hvac-form-opens', wp_make_link_relative( rest_url( 'hvac-blocks/v1/form-opens' ) ) );
+		if ( null === $tags || ! $tags->next_tag() ) {
+			return $html;
+		}
+
+		foreach ( array_keys( $counters ) as $counter ) {
+			$tags->set_attribute( "data-hvac-$counter", wp_make_link_relative( rest_url( "hvac-blocks/v1/$counter" ) ) );
 		}
 
 		return $tags->get_updated_html();

@@ -178,8 +178,7 @@ final class SearchCountingTest extends TestCase {
 		$settings = new Settings();
 		$route    = static fn ( string $method ): CountSearchRoute => new CountSearchRoute(
 			new SearchCounter( $dealers, new DailyCounts( $wpdb ), $settings ),
-			new RateLimiter( new TableState( $wpdb ) ),
-			new ClientAddress( $settings ),
+			new CountGuard( new RateLimiter( new TableState( $wpdb ) ), new ClientAddress( $settings ) ),
 			'GET' === $method ? 'GET' : 'POST'
 		);
 

@@ -15,7 +15,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts of searches and of opened and sent forms, by day; nobody is in them. */
+/** Counts of searches, of opened and sent forms, and of steps towards a decision, by day; nobody is in them. */
 final readonly class SearchReportModule implements Module, AdminContributor {
 	public DailyCounts $counts;
 
@@ -42,14 +42,16 @@ final readonly class SearchReportModule implements Module, AdminContributor {
 	public function routes(): array {
 		return array(
 			'searches'   => fn (): array => array( $this->counting( 'POST' ), $this->counting( 'GET' ) ),
-			'form-opens' => fn (): array => array( new CountFormOpenRoute( $this->forms, $this->counts, $this->settings, $this->limiter, $this->client ) ),
+			'form-opens' => fn (): array => array( new CountFormOpenRoute( $this->forms, $this->counts, $this->settings, $this->guard() ) ),
+			'steps'      => fn (): array => array( new CountStepRoute( $this->counts, $this->settings, $this->guard() ) ),
 		);
 	}
 
 	public function admin_routes(): array {
 		$report = new SearchReport( $this->wpdb );
+		$steps  = new Steps( $this->wpdb );
 
-		return array( new ShowSearchReportRoute( $report, $this->settings ), new ExportSearchReportRoute( $report ) );
+		return array( new ShowSearchReportRoute( $report, $steps, $this->settings ), new ExportSearchReportRoute( $report, $steps ) );
 	}
 
 	public function commands( Console $console ): array {
@@ -66,6 +68,10 @@ final readonly class SearchReportModule implements Module, AdminContributor {
 
 	/** @param 'GET'|'POST' $method */
 	private function counting( string $method ): CountSearchRoute {
-		return new CountSearchRoute( new SearchCounter( $this->dealers, $this->counts, $this->settings ), $this->limiter, $this->client, $method );
+		return new CountSearchRoute( new SearchCounter( $this->dealers, $this->counts, $this->settings ), $this->guard(), $method );
+	}
+
+	private function guard(): CountGuard {
+		return new CountGuard( $this->limiter, $this->client );
 	}
 }

@@ -24,7 +24,7 @@ final class SearchReportRouteTest extends TestCase {
 		TestPlaces::load( $wpdb, array( '75024', '79936', '99501' ) );
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		self::answer_routes( new ShowSearchReportRoute( new SearchReport( $wpdb ), new Settings() ), new ExportSearchReportRoute( new SearchReport( $wpdb ) ) );
+		self::answer_routes( new ShowSearchReportRoute( new SearchReport( $wpdb ), new Steps( $wpdb ), new Settings() ), new ExportSearchReportRoute( new SearchReport( $wpdb ), new Steps( $wpdb ) ) );
 		$this->as_role( 'administrator' );
 	}
 
@@ -142,6 +142,21 @@ final class SearchReportRouteTest extends TestCase {
 		self::assertSame( "\xEF\xBB\xBF" . '"zip","place","state","searches","searchesWithoutDealer","lastSearched"' . "\r\n\"99501\",\"Anchorage\",\"Alaska\",\"3\",\"3\",\"$today\"\r\n\"'=1+1\",\"\",\"\",\"2\",\"2\",\"$today\"\r\n", $this->file( array() ) );
 		self::assertStringContainsString( '"75024"', $this->file( array( 'list' => 'places' ) ) );
 		self::assertSame( 400, $this->rest( 'GET', self::ROUTE . '/export', array( 'list' => 'people' ) )->get_status() );
+	}
+
+	public function test_the_file_of_steps_tells_each_as_a_share_of_those_who_started(): void {
+		$counts = new DailyCounts( self::wpdb() );
+
+		foreach ( array( 'wizard_start flow3', 'wizard_start flow3', 'wizard_start flow3', 'wizard_step flow3-homeSize', 'wizard_finish flow3', 'calculator_result repair' ) as $step ) {
+			$counts->add( ...explode( ' ', $step ) );
+		}
+
+		$lines = explode( "\r\n", substr( $this->file( array( 'list' => 'steps' ) ), 3 ) );
+
+		self::assertSame( '"tool","flow","step","visitors","percentOfStarted"', $lines[0] );
+		self::assertContains( '"wizard","flow1","outdoorUnit","0",""', $lines );
+		self::assertSame( array( '"wizard","flow3","started","3","100"', '"wizard","flow3","homeSize","1","33.3"', '"wizard","flow3","issues","0","0"', '"wizard","flow3","zipCode","0","0"', '"wizard","flow3","finished","1","33.3"', '"calculator","","replace","0",""', '"calculator","","repair","1",""', '' ), array_slice( $lines, -8 ) );
+		self::assertStringContainsString( '"0",""', $this->file( array( 'list' => 'steps', 'from' => '2020-01-01', 'to' => '2020-01-02' ) ) );
 	}
 
 	public function test_a_hundred_thousand_rows_are_added_up(): void {

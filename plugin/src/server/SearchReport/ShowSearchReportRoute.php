@@ -11,12 +11,12 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/search-report`: a period's searches by day, the places searched most and those that nobody serves. */
+/** `GET /admin/search-report`: a period's searches by day, the places searched most and those that nobody serves, and how far visitors came towards a decision. */
 final readonly class ShowSearchReportRoute implements Route {
 	private const PLACES   = 100;
 	private const UNSERVED = 1000;
 
-	public function __construct( private SearchReport $report, private Settings $settings ) {}
+	public function __construct( private SearchReport $report, private Steps $steps, private Settings $settings ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/search-report';
@@ -87,6 +87,36 @@ final readonly class ShowSearchReportRoute implements Route {
 				),
 				'places'   => $places,
 				'unserved' => $places,
+				'wizard'     => array(
+					'type'        => 'array',
+					'description' => __( 'How far visitors came in the recommendation wizard, by its flows.', 'hvac-blocks' ),
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'flow'     => $text,
+							'started'  => $count,
+							'steps'    => array(
+								'type'  => 'array',
+								'items' => array(
+									'type'       => 'object',
+									'properties' => array(
+										'step'  => $text,
+										'total' => $count,
+									),
+								),
+							),
+							'finished' => $count,
+						),
+					),
+				),
+				'calculator' => array(
+					'type'        => 'object',
+					'description' => __( 'What the repair or replace calculator answered.', 'hvac-blocks' ),
+					'properties'  => array(
+						'replace' => $count,
+						'repair'  => $count,
+					),
+				),
 			),
 		);
 	}
@@ -115,6 +145,7 @@ final readonly class ShowSearchReportRoute implements Route {
 				'days'     => $days,
 				'places'   => $this->report->places( $period, self::PLACES ),
 				'unserved' => $this->report->unserved( $period, self::UNSERVED ),
+				...$this->steps->of( $period ),
 			)
 		);
 	}

@@ -10,6 +10,7 @@ import { periodOf, PeriodPicker } from '../shared/period';
 import { Empty, Failed, Skeleton } from '../shared/states';
 import { useQuery } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
+import { Decisions } from './decisions';
 import { Export } from './export';
 import { PlacesTable } from './places-table';
 import { TotalsRow } from './totals';
@@ -43,6 +44,7 @@ export function App() {
 						{ daysText( data.from, data.to ) }
 					</p>
 					{ data.totals.searches === 0 ? <Nothing isOn={ data.isOn } /> : <Found report={ data } /> }
+					<Decisions report={ data } />
 					<p className="hvac-report__note">
 						{ sprintf(
 							/* translators: %s: number of days. */

@@ -7,10 +7,12 @@ import { download, problemOf, type ApiProblem } from '../shared/api';
 interface ExportProps {
 	from: string;
 	to: string;
-	list: 'unserved' | 'places';
+	list: 'unserved' | 'places' | 'steps';
 }
 
-/** Saves a list of places as a CSV file. */
+const NAMES = { unserved: 'searches-unserved', places: 'searches-places', steps: 'steps' };
+
+/** Saves a list of the report as a CSV file. */
 export function Export( { from, to, list }: ExportProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
@@ -22,7 +24,7 @@ export function Export( { from, to, list }: ExportProps ) {
 		try {
 			await download(
 				addQueryArgs( '/search-report/export', { from, to, list } ),
-				`searches-${ list }-${ from }-${ to }.csv`
+				`${ NAMES[ list ] }-${ from }-${ to }.csv`
 			);
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ) );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
 import { barsOf, scaleOf } from '../shared/bars';
-import type { Day, Place, SearchReport } from './types';
+import type { Day, Flow, Place, SearchReport } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
 
@@ -21,6 +21,16 @@ const place = ( zip: string, searches: number, nobody: number, rest: Partial< Pl
 	...rest,
 } );
 
+const flow = ( name: Flow[ 'flow' ], started = 0, issues = 0, finished = 0 ): Flow => ( {
+	flow: name,
+	started,
+	steps: [
+		{ step: 'homeSize', total: started },
+		{ step: 'issues', total: issues },
+	],
+	finished,
+} );
+
 const report = ( rest: Partial< SearchReport > = {} ): SearchReport => ( {
 	isOn: true,
 	daysKept: 400,
@@ -31,6 +41,8 @@ const report = ( rest: Partial< SearchReport > = {} ): SearchReport => ( {
 	days: [ day( '2026-01-30', 2 ), day( '2026-01-31', 10, 6, 2 ) ],
 	places: [ place( '75024', 12, 0 ), place( '99501', 6, 6 ) ],
 	unserved: [ place( '99501', 6, 6, { name: 'Anchorage', region: 'Alaska' } ) ],
+	wizard: [ flow( 'flow1' ), flow( 'flow3' ) ],
+	calculator: { replace: 0, repair: 0 },
 	...rest,
 } );
 
@@ -164,6 +176,65 @@ it( 'says that every place is served', async () => {
 
 	expect( await screen.findByText( 'Every search for a known place found a dealer.' ) ).toBeVisible();
 	expect( screen.getAllByRole( 'button', { name: 'Export as CSV' } ) ).toHaveLength( 1 );
+} );
+
+describe( 'the recommendation tool', () => {
+	const stepsOf = ( list: HTMLElement ) =>
+		within( list )
+			.getAllByRole( 'listitem' )
+			.map( ( { textContent } ) => textContent );
+
+	it( 'has its steps as shares of those who started, flow by flow, and the answers of the calculator', async () => {
+		serve( {
+			'GET /search-report': () =>
+				report( {
+					wizard: [ flow( 'flow1', 8, 4, 2 ), flow( 'flow2' ), flow( 'flow3', 3, 3, 1 ) ],
+					calculator: { replace: 1, repair: 3 },
+				} ),
+		} );
+		open();
+
+		expect( stepsOf( ( await screen.findAllByRole( 'list' ) )[ 0 ] as HTMLElement ) ).toEqual( [
+			'Started8',
+			'Home size8100% of those who started',
+			'Issues450% of those who started',
+			'Finished225% of those who started',
+		] );
+		expect( screen.getAllByRole( 'heading', { level: 3 } ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Flow 1',
+			'Flow 3',
+			'Repair or replace calculator',
+		] );
+		expect( stepsOf( screen.getAllByRole( 'list' )[ 2 ] as HTMLElement ) ).toEqual( [
+			'Repair375% of results',
+			'Replace125% of results',
+		] );
+	} );
+
+	it( 'is there without searches, as one flow without a heading', async () => {
+		const none = { searches: 0, found: 0, nobody: 0, nowhere: 0 };
+
+		serve( {
+			'GET /search-report': () =>
+				report( { totals: none, places: [], unserved: [], wizard: [ flow( 'flow1', 1 ) ] } ),
+		} );
+		open();
+
+		expect( await screen.findByRole( 'heading', { name: 'No searches in this period' } ) ).toBeVisible();
+		expect( screen.getByText( 'Finished' ).closest( 'li' ) ).toHaveTextContent(
+			'Finished00% of those who started'
+		);
+		expect( screen.queryByRole( 'heading', { name: 'Flow 1' } ) ).toBeNull();
+		expect( screen.getAllByRole( 'button', { name: 'Export as CSV' } ) ).toHaveLength( 1 );
+	} );
+
+	it( 'says that nobody used it', async () => {
+		serve( { 'GET /search-report': () => report() } );
+		open();
+
+		expect( await screen.findByText( /No one used the tool/ ) ).toBeVisible();
+		expect( screen.getAllByRole( 'button', { name: 'Export as CSV' } ) ).toHaveLength( 2 );
+	} );
 } );
 
 it( 'says why a file cannot be had', async () => {

@@ -29,6 +29,17 @@ export interface Place {
 	last: string;
 }
 
+export type StepName = 'homeSize' | 'outdoorUnit' | 'indoorUnit' | 'buyingFactors' | 'issues' | 'zipCode';
+
+/** How far visitors came in one of the recommendation tool's flows. */
+export interface Flow {
+	flow: 'flow1' | 'flow2' | 'flow3';
+	started: number;
+	/** In the order of the questions. */
+	steps: Array< { step: StepName; total: number } >;
+	finished: number;
+}
+
 export interface SearchReport {
 	/** Whether searches are counted now. */
 	isOn: boolean;
@@ -43,4 +54,7 @@ export interface SearchReport {
 	places: Place[];
 	/** Those where searches found nobody. */
 	unserved: Place[];
+	wizard: Flow[];
+	/** What the repair or replace calculator answered. */
+	calculator: { replace: number; repair: number };
 }

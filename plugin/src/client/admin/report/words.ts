@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
-import type { Outcome, Place } from './types';
+import type { Flow, Outcome, Place, StepName } from './types';
 
 export function outcomeText( outcome: Outcome ): string {
 	switch ( outcome ) {
@@ -38,4 +38,32 @@ export function searchesText( total: number ): string {
 		_n( '%s search', '%s searches', total, 'hvac-blocks' ),
 		count( total )
 	);
+}
+
+export function flowText( flow: Flow[ 'flow' ] ): string {
+	switch ( flow ) {
+		case 'flow1':
+			return __( 'Flow 1', 'hvac-blocks' );
+		case 'flow2':
+			return __( 'Flow 2', 'hvac-blocks' );
+		case 'flow3':
+			return __( 'Flow 3', 'hvac-blocks' );
+	}
+}
+
+export function stepText( step: StepName ): string {
+	switch ( step ) {
+		case 'homeSize':
+			return __( 'Home size', 'hvac-blocks' );
+		case 'outdoorUnit':
+			return __( 'Outdoor unit', 'hvac-blocks' );
+		case 'indoorUnit':
+			return __( 'Indoor unit', 'hvac-blocks' );
+		case 'buyingFactors':
+			return __( 'Buying factors', 'hvac-blocks' );
+		case 'issues':
+			return __( 'Issues', 'hvac-blocks' );
+		case 'zipCode':
+			return __( 'ZIP or postal code', 'hvac-blocks' );
+	}
 }
