@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use Closure;
+use HvacBlocks\Content\PluginTemplate;
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Seo\StructuredData;
 use WP;
 use WP_Query;
@@ -31,7 +33,7 @@ final class DealerPages implements Feature {
 	public function __construct( private readonly Closure $finder ) {}
 
 	public function boot(): void {
-		add_action( 'init', PageTemplates::register( ... ) );
+		PluginTemplate::offer( PageTemplates::register( ... ) );
 		// After REST requests have been answered.
 		add_action( 'parse_request', $this->route( ... ), 20 );
 	}
@@ -39,7 +41,7 @@ final class DealerPages implements Feature {
 	private function route( WP $wp ): void {
 		$path = rawurldecode( (string) $wp->request );
 
-		if ( 0 !== strncasecmp( $path, 'residential/', 12 ) || self::is_of_an_editor( $wp, $path ) ) {
+		if ( null === ( new BasePath() )->below( $path ) || self::is_of_an_editor( $wp, $path ) ) {
 			return;
 		}
 

@@ -13,6 +13,8 @@ use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\RememberingDealerDirectory;
+use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
@@ -34,9 +36,13 @@ final readonly class DealerPagesModule implements Module, BlockContributor {
 
 	public function features(): array {
 		return array(
-			new DealerPages( fn (): PageFinder => new PageFinder( $this->dealers, $this->places, $this->settings, new SitePages() ) ),
+			new DealerPages( $this->finder( ... ) ),
 			new Sitemaps( fn (): DealerSitemap => new DealerSitemap( $this->wpdb, $this->settings, $this->places ) ),
 		);
+	}
+
+	public function finder(): PageFinder {
+		return new PageFinder( $this->dealers, $this->places, $this->settings, new SitePages( new BasePath( $this->settings ), new ChosenPages( $this->settings ) ) );
 	}
 
 	public function routes(): array {

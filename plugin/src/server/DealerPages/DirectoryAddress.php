@@ -3,13 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address of the directory: `/residential/en/find-a-dealer/texas/plano/page/2/`, or a part of it. */
+/** An address of the directory: `/{base}/en/find-a-dealer/texas/plano/page/2/`, or a part of it. */
 final readonly class DirectoryAddress {
-	private const PATH = '~/residential/(en|es|fr)/find-a-dealer(?:/([^/]+)(?:/([^/]+)(?:/page/(\d{1,6}))?)?)?/?$~iD';
+	private const PATH = '/(en|es|fr)/find-a-dealer(?:/([^/]+)(?:/([^/]+)(?:/page/(\d{1,6}))?)?)?/?$';
 
 	/**
 	 * @param string $region part of the address; empty at the tree's root
@@ -19,7 +21,7 @@ final readonly class DirectoryAddress {
 
 	/** @param string $path as it was asked for, with the site's own folder before it or not; null for any other */
 	public static function read( string $path ): ?self {
-		if ( 1 !== preg_match( self::PATH, rawurldecode( $path ), $part ) ) {
+		if ( 1 !== preg_match( '~^' . ( new BasePath() )->pattern() . self::PATH . '~iD', rawurldecode( $path ), $part ) ) {
 			return null;
 		}
 
@@ -29,7 +31,7 @@ final readonly class DirectoryAddress {
 	public function url(): string {
 		$parts = array_filter( array( $this->region, $this->city, $this->page > 1 ? "page/$this->page" : '' ), static fn ( string $part ): bool => '' !== $part );
 
-		return home_url( '/' . implode( '/', array( 'residential', $this->language->value, 'find-a-dealer', ...$parts ) ) . '/' );
+		return array() === $parts ? ( new SitePages() )->find_a_dealer( $this->language ) : ( new BasePath() )->url( implode( '/', array( $this->language->value, 'find-a-dealer', ...$parts ) ) );
 	}
 
 	public function in( Language $language ): self {

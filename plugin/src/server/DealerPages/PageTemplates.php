@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\Content\PluginTemplate;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The templates of the dealers' pages, which the Site Editor lists and lets editors change. */
@@ -25,8 +27,8 @@ final class PageTemplates {
 
 	public static function register(): void {
 		foreach ( array_keys( self::BLOCKS ) as $slug ) {
-			register_block_template(
-				"hvac-blocks//$slug",
+			PluginTemplate::register(
+				$slug,
 				array(
 					'title'       => self::PROFILE === $slug ? __( 'Dealer profile', 'hvac-blocks' ) : __( 'Dealer directory', 'hvac-blocks' ),
 					'description' => self::PROFILE === $slug ? __( 'Shows one dealer\'s page.', 'hvac-blocks' ) : __( 'Shows dealers in a state, province or city.', 'hvac-blocks' ),
@@ -44,6 +46,7 @@ final class PageTemplates {
 	/** The PHP file that prints a page with a template. */
 	public static function file( string $slug ): string {
 		if ( wp_is_block_theme() ) {
+			self::register();
 			$file = locate_block_template( '', $slug, array( "$slug.php" ) );
 
 			if ( '' !== $file ) {

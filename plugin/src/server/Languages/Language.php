@@ -34,7 +34,7 @@ enum Language: string {
 		return self::tryFrom( strtolower( substr( $locale, 0, 2 ) ) );
 	}
 
-	/** The language of an address, from its first segment that names one: `/residential/es/…`; null where none does. */
+	/** The language of an address, from its first segment that names one: `/{base}/es/…`; null where none does. */
 	public static function from_path( string $path ): ?self {
 		foreach ( explode( '/', strtolower( $path ) ) as $segment ) {
 			$language = self::tryFrom( $segment );

@@ -8,10 +8,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a page's counterparts: the published pages whose path differs by the language alone.
+ * Finds a page's counterparts: the published pages whose path differs by the language alone, and those that the site chose for the same purpose.
  *
- * `/residential/en/resources/` ↔ `/residential/es/resources/`; a home has its languages below it: `/residential/` ↔
- * `/residential/es/`.
+ * `/{base}/en/resources/` ↔ `/{base}/es/resources/`; a home has its languages below it: `/{base}/` ↔ `/{base}/es/`.
  *
  * Assumptions:
  * - Pages without a language in their path are in the site's language. Only those marked as a home (by saving a page such
@@ -20,21 +19,26 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
+	public function __construct( private BasePath $base = new BasePath(), private ChosenPages $chosen = new ChosenPages() ) {}
+
 	/** @return array<string, string> addresses by language, the page's own among them; empty where it has no counterpart */
 	public function of_page( WP_Post $page ): array {
 		$segments = explode( '/', (string) get_page_uri( $page ) );
 		$place    = self::place_of_language( $segments );
+		$name     = $this->chosen->name_of( $page->ID );
 
-		if ( null === $place && '' === get_post_meta( $page->ID, self::HOME, true ) ) {
+		if ( null === $place && null === $name && '' === get_post_meta( $page->ID, self::HOME, true ) ) {
 			return array();
 		}
 
-		$before = implode( '/', array_slice( $segments, 0, $place ) );
-		$after  = null === $place ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
+		$before = null === $name ? implode( '/', array_slice( $segments, 0, $place ) ) : $this->base->get();
+		$after  = null === $place || null !== $name ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
+		$after  = null === $name || ChosenPages::HOME === $name ? $after : $name;
+		$chosen = $this->chosen( $page, $before, $after );
 		$found  = array();
 
 		foreach ( Language::cases() as $language ) {
-			$address = $this->address( $language, $before, $after );
+			$address = $chosen[ $language->value ] ?? $this->address( $language, $before, $after );
 
 			if ( null !== $address ) {
 				$found[ $language->value ] = $address;
@@ -59,6 +63,15 @@ final readonly class LanguageAlternates {
 		$addresses = is_array( $addresses ) ? array_filter( $addresses, is_string( ... ) ) : array();
 
 		return $addresses;
+	}
+
+	/** @return array<string, string> the chosen pages that belong to this one, by language */
+	private function chosen( WP_Post $page, string $before, string $after ): array {
+		$chosen = $this->base->get() === $before ? $this->chosen->addresses( '' === $after ? ChosenPages::HOME : $after ) : array();
+		$own    = $chosen[ PageLanguage::of_post( $page )->value ] ?? null;
+
+		// A page in whose place another was chosen stands alone.
+		return null === $own || get_permalink( $page ) === $own ? $chosen : array();
 	}
 
 	private function address( Language $language, string $before, string $after ): ?string {

@@ -4,13 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Languages;
 
 use HvacBlocks\Feature;
+use HvacBlocks\RequestPath;
 use WeakMap;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a request the language it asks for: a page by its path (`/residential/es/…`), a request to the plugin's REST
+ * Gives a request the language it asks for: a page by its path (`/{base}/es/…`), a request to the plugin's REST
  * namespace and to its gallery by `lang`. Everything that follows WordPress's locale follows: `<html lang>`, the theme, dates.
  *
  * Assumptions:
@@ -50,8 +51,8 @@ final readonly class RequestLanguage implements Feature {
 			return null;
 		}
 
-		$path = self::path();
-		$rest = self::rest_route( $path );
+		$path = RequestPath::get();
+		$rest = RequestPath::rest_route();
 
 		if ( null !== $rest ) {
 			return str_starts_with( $rest, self::REST_ROUTE ) ? self::argument() : null;
@@ -111,30 +112,6 @@ final readonly class RequestLanguage implements Feature {
 		$offered = array_map( static fn ( Language $language ): string => $language->locale(), Language::cases() );
 
 		return array_values( array_unique( array_merge( array_filter( (array) $locales, is_string( ... ) ), $offered ) ) );
-	}
-
-	/** The request's path below the site's address, with its leading slash. */
-	private static function path(): string {
-		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
-		$path = is_string( $uri ) ? (string) strtok( $uri, '?' ) : '';
-		$home = get_option( 'home' );
-		$base = rtrim( is_string( $home ) ? (string) wp_parse_url( $home, PHP_URL_PATH ) : '', '/' );
-
-		return '' !== $base && str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) ) : $path;
-	}
-
-	/** The REST route asked for, before WordPress has parsed the request; null where it is none. */
-	private static function rest_route( string $path ): ?string {
-		$route = $_GET['rest_route'] ?? null; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
-
-		if ( is_string( $route ) ) {
-			return $route;
-		}
-
-		$path   = str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
-		$prefix = '/' . rest_get_url_prefix();
-
-		return $path === $prefix || str_starts_with( $path, "$prefix/" ) ? substr( $path, strlen( $prefix ) ) : null;
 	}
 
 	private static function argument(): ?Language {

@@ -50,7 +50,7 @@ final readonly class TemplateParts implements Feature {
 			return $html;
 		}
 
-		$addresses = $this->alternates->of_request();
+		$addresses = PageAddresses::of_request( $this->alternates )->by_language;
 		$tags      = new WP_HTML_Tag_Processor( $html );
 
 		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {

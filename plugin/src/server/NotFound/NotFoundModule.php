@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\NotFound;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\DealerPages\DealerPagesModule;
+use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Module;
 
@@ -11,10 +14,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Addresses that have no page of their own. */
 final readonly class NotFoundModule implements Module {
-	public function __construct( private SitePages $pages ) {}
+	public function __construct( private BasePath $base, private SitePages $pages, private ChosenPages $chosen, private DealerPagesModule $dealers ) {}
 
 	public function features(): array {
-		return array( new ShortAddresses( $this->pages ), new NotFoundPage() );
+		return array(
+			new AddressRedirects( new ShortAddresses( $this->pages ), new FormerAddresses( $this->base, $this->pages, $this->chosen, $this->dealers->finder( ... ) ) ),
+			new NotFoundPage(),
+		);
 	}
 
 	public function routes(): array {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
+use HvacBlocks\Content\PluginTemplate;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\RequestLanguage;
 
@@ -32,7 +33,7 @@ final readonly class NotFoundPage implements Feature {
 <!-- wp:template-part {"slug":"footer"} /-->';
 
 	public function boot(): void {
-		add_action( 'init', self::register( ... ) );
+		PluginTemplate::offer( self::register( ... ) );
 		add_filter( '404_template_hierarchy', self::prefer( ... ) );
 		add_filter( 'document_title_parts', self::title( ... ) );
 
@@ -41,8 +42,8 @@ final readonly class NotFoundPage implements Feature {
 	}
 
 	private static function register(): void {
-		register_block_template(
-			'hvac-blocks//' . self::TEMPLATE,
+		PluginTemplate::register(
+			self::TEMPLATE,
 			array(
 				'title'       => __( 'Page not found', 'hvac-blocks' ),
 				'description' => __( 'Shown for URLs with no page, in the language of the URL.', 'hvac-blocks' ),
@@ -52,7 +53,13 @@ final readonly class NotFoundPage implements Feature {
 	}
 
 	private static function prefer( mixed $files ): mixed {
-		return is_array( $files ) && ! self::keeps_the_themes() ? array( self::TEMPLATE . '.php', ...$files ) : $files;
+		if ( ! is_array( $files ) || self::keeps_the_themes() ) {
+			return $files;
+		}
+
+		self::register();
+
+		return array( self::TEMPLATE . '.php', ...$files );
 	}
 
 	private static function keeps_the_themes(): bool {

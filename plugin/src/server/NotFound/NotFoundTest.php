@@ -3,9 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
+use HvacBlocks\DealerPages\DealerPagesModule;
+use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\RequestLanguage;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
@@ -22,17 +27,30 @@ final class NotFoundTest extends TestCase {
 		$parent = self::write( 'residential' );
 
 		foreach ( array( 'en', 'es', 'fr' ) as $language ) {
-			self::write( 'schedule-service', self::write( $language, $parent ) );
+			$home = self::write( $language, $parent );
+			self::write( 'schedule-service', $home );
+			self::write( 'savings-and-offers', self::write( 'pricing', $home ) );
 		}
 	}
 
-	#[TestWith( array( '/schedule-service/', '' ) )]
-	#[TestWith( array( '/Schedule-Service', '' ) )]
-	#[TestWith( array( '/schedule-service/?zipcode=75024&utm_source=a', '?zipcode=75024&utm_source=a' ) )]
-	public function test_the_short_address_leads_to_the_page( string $asked, string $query ): void {
+	#[TestWith( array( '/schedule-service/', 'schedule-service/' ) )]
+	#[TestWith( array( '/Schedule-Service', 'schedule-service/' ) )]
+	#[TestWith( array( '/schedule-service/?zipcode=75024&utm_source=a', 'schedule-service/?zipcode=75024&utm_source=a' ) )]
+	#[TestWith( array( '/pricing/savings-and-offers/', 'pricing/savings-and-offers/' ) )]
+	#[TestWith( array( '/pricing/savings-and-offers?utm_source=a', 'pricing/savings-and-offers/?utm_source=a' ) )]
+	public function test_the_short_address_leads_to_the_page( string $asked, string $page ): void {
 		$this->visit( $asked );
 
-		self::assertSame( '301 ' . home_url( "/residential/en/schedule-service/$query" ), $this->redirect() );
+		self::assertSame( '301 ' . home_url( "/residential/en/$page" ), $this->redirect() );
+	}
+
+	#[TestWith( array( '/pricing/' ) )]
+	#[TestWith( array( '/pricing/financing/' ) )]
+	public function test_a_short_address_without_its_page_is_not_there( string $asked ): void {
+		$this->visit( $asked );
+
+		self::assertTrue( is_404() );
+		self::assertSame( '', $this->redirect() );
 	}
 
 	public function test_a_page_that_an_editor_published_there_wins(): void {
@@ -112,7 +130,7 @@ final class NotFoundTest extends TestCase {
 		LanguageSwitch::start( RequestLanguage::of_request() );
 		( new RequestLanguage() )->boot();
 
-		foreach ( ( new NotFoundModule( new SitePages() ) )->features() as $feature ) {
+		foreach ( ( new NotFoundModule( new BasePath(), new SitePages(), new ChosenPages(), new DealerPagesModule( self::wpdb(), new Settings(), new ExampleDealers( array( 'dealers' => array() ) ) ) ) )->features() as $feature ) {
 			$feature->boot();
 		}
 

@@ -93,11 +93,13 @@ final class EmbeddedDealerPlacesTest extends DealerPagesTestCase {
 	/** @param array{string, string, string, int}|null $expected */
 	#[TestWith( array( '/residential/en/find-a-dealer/', array( 'en', '', '', 1 ) ) )]
 	#[TestWith( array( '/site/residential/fr/find-a-dealer/quebec/', array( 'fr', 'quebec', '', 1 ) ) )]
+	#[TestWith( array( '/other/residential/fr/find-a-dealer/quebec/', null ) )]
 	#[TestWith( array( '/residential/es/find-a-dealer/texas/plano/page/12/', array( 'es', 'texas', 'plano', 12 ) ) )]
 	#[TestWith( array( '/residential/en/find-a-dealer/texas/plano/page/', null ) )]
 	#[TestWith( array( '/residential/en/find-a-dealer/texas/plano/north/', null ) )]
 	#[TestWith( array( '/residential/en/dealer-locator/', null ) )]
 	public function test_an_address_is_read( string $path, ?array $expected ): void {
+		add_filter( 'home_url', static fn ( string $url ): string => str_replace( 'http://example.test', 'http://example.test/site', $url ) );
 		$read = DirectoryAddress::read( $path );
 		self::assertSame( $expected, null === $read ? null : array( $read->language->value, $read->region, $read->city, $read->page ) );
 	}
