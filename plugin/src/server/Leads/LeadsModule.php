@@ -47,6 +47,7 @@ use HvacBlocks\Leads\Health\FailedLeadsNotice;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Health\LeadHealth;
 use HvacBlocks\Leads\Health\LeadTrial;
+use HvacBlocks\Leads\Health\RecipientTrial;
 use HvacBlocks\Leads\Health\SelfTestNotice;
 use HvacBlocks\Leads\Intake\LeadCounter;
 use HvacBlocks\Leads\Intake\LeadDealer;
@@ -179,6 +180,10 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			unlimited: array( LeadAccess::VIEW ),
 			features: array( fn (): Feature => new LeadGate( $this->settings, $this->limiter, $this->client, new TryAgainPage( $this->forms ) ) ),
 		);
+	}
+
+	public function recipient_trial(): RecipientTrial {
+		return new RecipientTrial( $this->settings, $this->leads, $this->queue, $this->delivery( ... ), $this->submission( ... ) );
 	}
 
 	public function view(): LeadView {

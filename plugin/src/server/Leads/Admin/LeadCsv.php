@@ -65,6 +65,7 @@ final readonly class LeadCsv {
 
 		return array(
 			...$columns,
+			'wizard'         => __( 'Answers in the system wizard', 'hvac-blocks' ),
 			'verified'       => __( 'Form token', 'hvac-blocks' ),
 			'pageUrl'        => __( 'Page', 'hvac-blocks' ),
 			'consentState'   => __( 'Consent', 'hvac-blocks' ),
@@ -89,6 +90,7 @@ final readonly class LeadCsv {
 			'brand'          => $lead->brand,
 			'companyId'      => $lead->company_id,
 			'dealer'         => $lead->dealer_name,
+			'wizard'         => implode( '; ', array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", LeadView::answers( $lead ) ) ),
 			'verified'       => $lead->verified ? 'yes' : 'no',
 			'pageUrl'        => $lead->page_url,
 			'consentState'   => $lead->consent?->state->value ?? '',

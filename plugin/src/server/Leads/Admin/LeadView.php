@@ -6,11 +6,13 @@ namespace HvacBlocks\Leads\Admin;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Recommend\LeadAnswers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,6 +42,7 @@ final readonly class LeadView {
 		return array(
 			...$this->row( $lead ),
 			'fields'     => $this->fields( $lead ),
+			'answers'    => self::answers( $lead ),
 			'source'     => $lead->source,
 			'kind'       => $lead->kind,
 			'brand'      => $lead->brand,
@@ -67,6 +70,11 @@ final readonly class LeadView {
 		}
 
 		return $fields;
+	}
+
+	/** @return list<array{name: string, label: string, value: string}> what was answered in the system wizard */
+	public static function answers( Lead $lead ): array {
+		return LeadAnswers::rows( $lead->answers, PageLanguage::current() );
 	}
 
 	/** @return array<string, mixed> */
@@ -104,6 +112,7 @@ final readonly class LeadView {
 		$list    = array( 'type' => 'array', 'items' => array( 'type' => 'object' ) );
 		$details = array(
 			'fields'     => $list,
+			'answers'    => $list,
 			'source'     => array( 'type' => 'string' ),
 			'kind'       => array( 'type' => 'string' ),
 			'brand'      => array( 'type' => 'string' ),

@@ -20,6 +20,7 @@ use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\SearchReport\CountFormOpenRoute;
+use HvacBlocks\SearchReport\CountGuard;
 use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\State\TableState;
@@ -69,7 +70,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->tables ), $this->settings ),
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
-			new CountFormOpenRoute( $forms, $counts, $this->settings, new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ) ),
+			new CountFormOpenRoute( $forms, $counts, $this->settings, new CountGuard( new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ) ) ),
 		);
 	}
 

@@ -8,6 +8,7 @@ use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Recommend\LeadAnswers;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,7 +61,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 				'source'    => $lead->source,
 				'brand'     => $lead->brand,
 				'companyId' => $lead->company_id,
-			) + $lead->fields,
+			) + ( $lead->is_test ? array( 'test' => true ) : array() ) + ( array() === $lead->answers ? array() : array( 'wizard' => LeadAnswers::sent( $lead->answers ) ) ) + $lead->fields,
 			array(
 				'Idempotency-Key' => $lead->idempotency_key,
 				self::DELIVERY    => wp_generate_uuid4(),

@@ -47,6 +47,14 @@ final class HttpLeadDestinationTest extends TestCase {
 		);
 	}
 
+	public function test_a_trial_says_so(): void {
+		$this->destination->deliver( $this->lead( array( 'test' => 'no' ), is_test: true ) );
+
+		$sent = $this->upstream_requests()[0]['json'];
+		self::assertIsArray( $sent );
+		self::assertTrue( $sent['test'] );
+	}
+
 	public function test_it_is_signed_over_the_moment_and_the_bytes_that_are_sent(): void {
 		$this->set_secrets( 'present-secret-0001' );
 		$before = time();
@@ -169,7 +177,7 @@ final class HttpLeadDestinationTest extends TestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	private function lead( array $fields = array( 'firstName' => 'Zoë', 'zip' => '02108' ) ): Lead {
+	private function lead( array $fields = array( 'firstName' => 'Zoë', 'zip' => '02108' ), bool $is_test = false ): Lead {
 		return new Lead(
 			id: 1,
 			reference: 'R-1',
@@ -188,6 +196,7 @@ final class HttpLeadDestinationTest extends TestCase {
 			address_hash: '',
 			created: '2026-01-01 00:00:00',
 			consent: null,
+			is_test: $is_test,
 		);
 	}
 }

@@ -68,7 +68,7 @@ final readonly class LeadClock implements Feature {
 
 	/** Whether Action Scheduler is the clock. */
 	public function is_action_scheduler(): bool {
-		return 'action-scheduler' === $this->settings->string( 'leads_clock' ) && function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' );
+		return function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' ) && 'action-scheduler' === $this->settings->string( 'leads_clock' );
 	}
 
 	/** When it last ticked, Unix time; 0 where it never did. */

@@ -3,18 +3,16 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Database\NotStored;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
+use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Mail\MailContent;
 use HvacBlocks\Leads\Mail\MailSender;
 use HvacBlocks\Leads\Mail\MessageId;
-use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Settings\Settings;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,16 +22,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class LeadTrial implements Feature {
 	public const HOOK = 'hvac_blocks_test_leads';
-	public const FORM = 'contact-dealer';
 
 	/** A little less than a day, so that an hourly event never skips one. */
-	private const EVERY   = DAY_IN_SECONDS - HOUR_IN_SECONDS / 2;
-	private const TIMEOUT = 15;
+	private const EVERY = DAY_IN_SECONDS - HOUR_IN_SECONDS / 2;
 
-	public function __construct( private Settings $settings, private LeadRepository $leads ) {}
+	private TrialPost $post;
+
+	public function __construct( private Settings $settings, private LeadRepository $leads ) {
+		$this->post = new TrialPost( $leads );
+	}
 
 	public function boot(): void {
-		add_action( 'init', $this->schedule( ... ) );
+		// Not in a visitor's request, which reads no setting where it shows none of our blocks.
+		add_action( 'admin_init', $this->schedule( ... ) );
+		add_action( LeadClock::HOOK, $this->schedule( ... ) );
 		add_action( self::HOOK, $this->run_if_due( ... ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
@@ -44,8 +46,8 @@ final readonly class LeadTrial implements Feature {
 		$state = TrialState::read()->begun( $key );
 		$state->write();
 
-		$problem = $this->problem( $key );
-		$lead    = $this->stored( $key );
+		$problem = $this->post->problem( $this->post->send( $key ), $key );
+		$lead    = $this->post->stored( $key );
 
 		if ( null !== $lead ) {
 			$this->leads->forget( $lead->id );
@@ -83,70 +85,6 @@ final readonly class LeadTrial implements Feature {
 		} elseif ( false === $next ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::HOOK );
 		}
-	}
-
-	private function problem( string $key ): string {
-		$body   = (string) wp_json_encode( self::body( $key ), JSON_UNESCAPED_SLASHES );
-		$answer = wp_remote_post(
-			rest_url( 'hvac-blocks/v1/leads' ),
-			array(
-				'timeout'     => self::TIMEOUT,
-				'redirection' => 0,
-				// As WordPress does where it calls itself.
-				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ),
-				'headers'     => array(
-					'Content-Type'    => 'application/json',
-					'Cache-Control'   => 'no-cache',
-					TrialPass::HEADER => TrialPass::sign( $body, time() ),
-				),
-				'body'        => $body,
-			)
-		);
-
-		if ( $answer instanceof WP_Error ) {
-			/* translators: %s: what the server says of it. */
-			return sprintf( __( 'The site could not reach itself: %s', 'hvac-blocks' ), MailContent::line( $answer->get_error_message() ) );
-		}
-
-		$status = (int) wp_remote_retrieve_response_code( $answer );
-
-		if ( 201 !== $status ) {
-			/* translators: %d: an HTTP status such as 403. */
-			return sprintf( __( 'The form returned status %d.', 'hvac-blocks' ), $status );
-		}
-
-		return null !== $this->stored( $key ) ? '' : __( 'The form was accepted, but the lead is not in the database.', 'hvac-blocks' );
-	}
-
-	/** The trial; null where the database does not have it or does not say so. */
-	private function stored( string $key ): ?Lead {
-		try {
-			$lead = $this->leads->by_key( $key );
-		} catch ( NotStored ) {
-			return null;
-		}
-
-		return true === $lead?->is_test ? $lead : null;
-	}
-
-	/** @return array<string, mixed> */
-	public static function body( string $key ): array {
-		return array(
-			'form'           => self::FORM,
-			'lang'           => PageLanguage::of_site()->value,
-			'fields'         => array(
-				'firstName'    => 'Self',
-				'lastName'     => 'Test',
-				'email'        => 'self-test@example.com',
-				'phone'        => '2145550123',
-				'addressLine1' => '1 Trial Street',
-				'city'         => 'Plano',
-				'state'        => 'TX',
-				'zip'          => '75024',
-			),
-			'consent'        => true,
-			'idempotencyKey' => $key,
-		);
 	}
 
 	/** @param int $since when test leads stopped arriving; the administrator is notified once */

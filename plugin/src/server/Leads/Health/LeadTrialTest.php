@@ -102,7 +102,7 @@ final class LeadTrialTest extends LeadsTestCase {
 	#[DataProvider( 'forgeries' )]
 	public function test_nobody_else_can_use_its_way( string $pass, bool $awaited, bool $changed ): void {
 		$key  = wp_generate_uuid4();
-		$body = LeadTrial::body( $key );
+		$body = TrialPost::body( $key );
 		TrialState::read()->begun( $awaited ? $key : wp_generate_uuid4() )->write();
 
 		$signed = (string) wp_json_encode( $body );
@@ -136,7 +136,7 @@ final class LeadTrialTest extends LeadsTestCase {
 
 	public function test_the_same_pass_makes_no_second_lead(): void {
 		$key  = wp_generate_uuid4();
-		$body = (string) wp_json_encode( LeadTrial::body( $key ) );
+		$body = (string) wp_json_encode( TrialPost::body( $key ) );
 		TrialState::read()->begun( $key )->write();
 		$pass = TrialPass::sign( $body, time() );
 
@@ -147,7 +147,7 @@ final class LeadTrialTest extends LeadsTestCase {
 
 	public function test_one_that_came_too_late_goes_with_the_next_purge(): void {
 		$key  = wp_generate_uuid4();
-		$body = (string) wp_json_encode( LeadTrial::body( $key ) );
+		$body = (string) wp_json_encode( TrialPost::body( $key ) );
 		TrialState::read()->begun( $key )->write();
 		$this->post( $body, TrialPass::sign( $body, time() ) );
 
@@ -186,15 +186,15 @@ final class LeadTrialTest extends LeadsTestCase {
 	}
 
 	public function test_one_event_while_it_is_switched_on(): void {
-		remove_all_actions( 'init' );
+		remove_all_actions( 'admin_init' );
 		wp_unschedule_hook( LeadTrial::HOOK );
 		$this->trial()->boot();
 
-		do_action( 'init' );
+		do_action( 'admin_init' );
 		self::assertSame( 'hourly', wp_get_schedule( LeadTrial::HOOK ) );
 
 		update_option( Settings::OPTION, array( 'leads_self_test' => false ) );
-		do_action( 'init' );
+		do_action( 'admin_init' );
 		self::assertFalse( wp_next_scheduled( LeadTrial::HOOK ) );
 	}
 

@@ -193,6 +193,7 @@ final readonly class LeadIntake {
 			address_raw: $this->settings->bool( 'store_raw_address' ) ? $request->address : '',
 			agent_raw: $this->settings->bool( 'store_raw_address' ) ? $request->agent : '',
 			is_test: $request->is_test,
+			answers: $request->answers,
 		);
 	}
 

@@ -20,6 +20,7 @@ final readonly class LeadRequest {
 	 * @param string                $address         the network address
 	 * @param string                $agent           what the browser calls itself
 	 * @param bool                  $is_test         the site's own trial, which it has signed
+	 * @param array<string, string> $answers         of the system wizard; empty where the visitor came another way
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -36,6 +37,7 @@ final readonly class LeadRequest {
 		public string $address = '',
 		public string $agent = '',
 		public bool $is_test = false,
+		public array $answers = array(),
 	) {}
 
 	/** The key; without one, the same for whoever sends the same again on the same day, so that a double click is one lead. */
@@ -44,7 +46,7 @@ final readonly class LeadRequest {
 			return strtolower( $this->idempotency_key );
 		}
 
-		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ) ) );
+		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ), ...array_filter( array( $this->answers ) ) ) );
 		$hash = hash( 'sha256', $said );
 
 		return sprintf( '%s-%s-8%s-a%s-%s', substr( $hash, 0, 8 ), substr( $hash, 8, 4 ), substr( $hash, 12, 3 ), substr( $hash, 15, 3 ), substr( $hash, 18, 12 ) );

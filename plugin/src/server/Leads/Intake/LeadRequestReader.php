@@ -6,6 +6,7 @@ namespace HvacBlocks\Leads\Intake;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Health\TrialPass;
+use HvacBlocks\Recommend\LeadAnswers;
 use WP_Error;
 use WP_REST_Request;
 
@@ -60,6 +61,7 @@ final readonly class LeadRequestReader {
 				'format'      => 'uuid',
 				'description' => __( 'Generated once per submission and sent with every attempt so that the lead is stored only once.', 'hvac-blocks' ),
 			),
+			'wizard'         => LeadAnswers::schema(),
 			'token'          => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
 			'website'        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
 		);
@@ -115,6 +117,7 @@ final readonly class LeadRequestReader {
 			address: $address,
 			is_test: TrialPass::is_on( $request ),
 			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),
+			answers: LeadAnswers::read( $request->get_param( 'wizard' ) ),
 		);
 	}
 

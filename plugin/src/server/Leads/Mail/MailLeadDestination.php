@@ -12,6 +12,7 @@ use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDestination;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Recommend\LeadAnswers;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,6 +49,11 @@ final readonly class MailLeadDestination implements LeadDestination {
 	}
 
 	private static function subject( Lead $lead ): string {
+		if ( $lead->is_test ) {
+			/* translators: {reference} names the lead. */
+			return Text::fill( __( 'Test lead {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) );
+		}
+
 		/* translators: {reference} names the lead, {name} is the visitor. */
 		return Text::fill( '' === self::name( $lead ) ? __( 'New lead {reference}', 'hvac-blocks' ) : __( 'New lead {reference}: {name}', 'hvac-blocks' ), array( 'reference' => $lead->reference, 'name' => self::name( $lead ) ) );
 	}
@@ -62,6 +68,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 				'title' => __( 'Form values', 'hvac-blocks' ),
 				'rows'  => $this->fields( $lead ),
 			),
+			...self::answers( $lead ),
 			array(
 				'title' => __( 'Source', 'hvac-blocks' ),
 				'rows'  => self::facts( $lead ),
@@ -72,18 +79,23 @@ final readonly class MailLeadDestination implements LeadDestination {
 			PageLanguage::of_site(),
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			self::subject( $lead ),
-			array(
-				'' === $lead->dealer_name
-					? __( 'A visitor to your site submitted a form.', 'hvac-blocks' )
-					/* translators: {dealer} is a dealer's name. */
-					: Text::fill( __( 'A visitor to your site submitted a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
-			),
+			array( self::intro( $lead ) ),
 			$groups,
-			array(
+			// A test lead is deleted at once.
+			$lead->is_test ? null : array(
 				'text' => __( 'View lead', 'hvac-blocks' ),
 				'url'  => LeadLinks::lead( $lead->reference ),
 			),
 		);
+	}
+
+	private static function intro( Lead $lead ): string {
+		return match ( true ) {
+			$lead->is_test            => __( 'This is a test. Nobody submitted this form: an administrator of your site sent it to see whether leads reach you.', 'hvac-blocks' ),
+			'' === $lead->dealer_name => __( 'A visitor to your site submitted a form.', 'hvac-blocks' ),
+			/* translators: {dealer} is a dealer's name. */
+			default                   => Text::fill( __( 'A visitor to your site submitted a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
+		};
 	}
 
 	/** @return list<array{label: string, value: string, link?: string}> */
@@ -105,6 +117,18 @@ final readonly class MailLeadDestination implements LeadDestination {
 		}
 
 		return $rows;
+	}
+
+	/** @return list<array{title: string, rows: list<array{label: string, value: string}>}> */
+	private static function answers( Lead $lead ): array {
+		$rows = LeadAnswers::rows( $lead->answers, PageLanguage::of_site() );
+
+		return array() === $rows ? array() : array(
+			array(
+				'title' => __( 'Answers in the system wizard', 'hvac-blocks' ),
+				'rows'  => $rows,
+			),
+		);
 	}
 
 	/** @return list<array{label: string, value: string, link?: string}> */

@@ -26,8 +26,9 @@ final readonly class Lead {
 	 * @param string                $address_raw     the address itself; empty unless the site is set to keep it
 	 * @param string                $agent_raw       the browser's name itself; empty unless the site is set to keep it
 	 * @param string                $revoked_at      when the consent was revoked, UTC; empty while it was not
+	 * @param array<string, string> $answers         of the system wizard, by their names in the address of its results; empty for none
 	 * @param string                $anonymised_at   when all that tells who it is was taken out, UTC; empty while it was not
-	 * @param bool                  $is_test         the site's own trial: never delivered, not counted
+	 * @param bool                  $is_test         the site's own trial: marked where it is delivered, not counted
 	 */
 	public function __construct(
 		public int $id,
@@ -54,6 +55,7 @@ final readonly class Lead {
 		public string $revoked_at = '',
 		public bool $is_test = false,
 		public string $anonymised_at = '',
+		public array $answers = array(),
 	) {}
 
 	/** Whether it must not be delivered: a withdrawn email signup, or an anonymized lead. */

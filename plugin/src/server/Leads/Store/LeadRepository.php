@@ -154,9 +154,9 @@ final readonly class LeadRepository {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
 		return $this->wpdb->query(
 			(string) $this->wpdb->prepare(
-				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
+				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, answers, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
 					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
+				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF( %s, '' ), %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
 				$this->tables->leads,
 				$lead->reference,
 				$lead->idempotency_key,
@@ -169,6 +169,7 @@ final readonly class LeadRepository {
 				$lead->company_id,
 				mb_substr( $lead->dealer_name, 0, 200 ),
 				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+				array() === $lead->answers ? '' : wp_json_encode( $lead->answers ),
 				LeadWords::searched( $lead ),
 				$lead->email(),
 				LeadBackfill::name( $lead->fields ),

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LeadRow {
 	public static function lead( Row $row ): Lead {
 		$fields = json_decode( $row->string( 'fields' ), true );
+		$answers = json_decode( $row->string( 'answers' ), true );
 		$lang   = Language::tryFrom( $row->string( 'lang' ) ) ?? Language::English;
 
 		return new Lead(
@@ -51,6 +52,7 @@ final readonly class LeadRow {
 			revoked_at: $row->string( 'revoked_at' ),
 			is_test: $row->bool( 'is_test' ),
 			anonymised_at: $row->string( 'anonymised_at' ),
+			answers: self::fields( is_array( $answers ) ? $answers : array() ),
 		);
 	}
 

@@ -42,6 +42,7 @@ final readonly class LeadTables implements Tables {
 				company_id varchar(64) NOT NULL,
 				dealer_name varchar(200) NOT NULL,
 				fields longtext NOT NULL,
+				answers text,
 				searched text NOT NULL,
 				email varchar(190) NOT NULL DEFAULT '',
 				name varchar(190),

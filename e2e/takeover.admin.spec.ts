@@ -1,0 +1,78 @@
+/** What an editor who takes the site over needs to know. */
+import { expect, test } from '@playwright/test';
+import { violations } from './lib/axe';
+import { makePage, removePage, siteAdministrator } from './lib/content';
+import { requestHeaders } from './lib/test';
+
+// A site whose leads go by mail alone.
+test.use( { extraHTTPHeaders: requestHeaders( { leads_url: '' }, '198.18.254.7' ) } );
+
+test( 'the language report names a page without counterparts, and what its counterpart lacks', async ( {
+	page,
+	baseURL,
+} ) => {
+	const utils = await siteAdministrator( baseURL as string );
+	const slug = `0takeover-${ crypto.randomUUID() }`;
+	const content = '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
+	const english = await makePage( utils, '/residential/en/', content, 'publish', slug );
+	const spanish = await makePage( utils, '/residential/es/', '', 'publish', slug );
+
+	try {
+		await page.goto( '/wp-admin/admin.php?page=hvac-blocks-language-report&language=es' );
+		const row = page.getByRole( 'row', { name: slug } );
+		await expect( row.getByRole( 'listitem' ) ).toHaveText( [ /^Spanish Lacks blocks.*Lacks: Paragraph$/ ] );
+		await expect( row.getByRole( 'link', { name: /^Edit .*\(Spanish\)”$/ } ) ).toHaveAttribute(
+			'href',
+			new RegExp( `post=${ spanish.id }&action=edit$` )
+		);
+		expect( await violations( page, '#hvac-blocks-screen' ) ).toEqual( [] );
+
+		await page.getByLabel( 'Language' ).selectOption( 'French' );
+		await expect( row.getByRole( 'listitem' ) ).toHaveText( [ 'French Missing' ] );
+
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await expect( row ).toBeVisible();
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
+	} finally {
+		await removePage( utils, english );
+		await removePage( utils, spanish );
+	}
+} );
+
+test( 'the checklist leads to what is missing, makes pages and sends a test lead', async ( { page } ) => {
+	await page.goto( '/wp-admin/plugins.php' );
+	const row = page.getByRole( 'row', { name: /HVAC Blocks/ } );
+	await expect( row.getByRole( 'link', { name: 'Settings' } ) ).toHaveAttribute(
+		'href',
+		/page=hvac-blocks-settings$/
+	);
+	await row.getByRole( 'link', { name: 'Set up' } ).click();
+
+	const step = ( name: RegExp ) =>
+		page.getByRole( 'listitem' ).filter( { has: page.getByRole( 'heading', { level: 2, name } ) } );
+	await expect( step( /^Dealers To do/ ).getByRole( 'link', { name: 'Import dealers' } ) ).toHaveAttribute(
+		'href',
+		/page=hvac-blocks-dealers&view=import$/
+	);
+
+	// By keyboard: what is there already is found, and not made again.
+	const pages = step( /^Pages/ );
+	await pages.getByText( 'Choose pages to make' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await pages.getByRole( 'button', { name: 'Make pages' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( pages.getByRole( 'status' ) ).toHaveText( 'All chosen pages are there.' );
+
+	const trial = step( /^Test lead/ );
+	await trial.getByRole( 'button', { name: 'Send test lead' } ).press( 'Enter' );
+	await expect( trial.getByRole( 'listitem' ) ).toHaveText( [
+		'The form was accepted and the lead stored.',
+		/^Email to .+: delivered/,
+	] );
+	await expect( trial.getByRole( 'heading' ) ).toHaveText( /Done$/ );
+	expect( await violations( page, '#hvac-blocks-screen' ) ).toEqual( [] );
+
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expect( trial ).toBeVisible();
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
+} );

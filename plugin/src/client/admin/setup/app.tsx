@@ -1,0 +1,129 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { count } from '../shared/format';
+import { Failed, Skeleton } from '../shared/states';
+import { useResource } from '../shared/use-resource';
+import { DeadLinkList } from './dead-link-list';
+import { PagesForm } from './pages-form';
+import { TrialForm } from './trial-form';
+import type { SetupAnswer, Step } from './types';
+
+/** The checklist: what is on the site, and where to do what is missing. */
+export function App() {
+	const { data, problem, isLoading, reload, replace } = useResource< SetupAnswer >( '/setup' );
+
+	if ( problem ) {
+		return (
+			<Failed
+				title={ __( 'The checklist could not be loaded.', 'hvac-blocks' ) }
+				problem={ problem }
+				onRetry={ reload }
+			/>
+		);
+	}
+	if ( ! data ) {
+		return isLoading ? <Skeleton lines={ 12 } /> : null;
+	}
+
+	const { finished, steps, pages, trial } = data;
+	const next = steps.find( ( { done } ) => ! done );
+
+	return (
+		<div className="hvac-setup">
+			<p className="hvac-setup__lead">
+				{ __(
+					'What your site needs before visitors come. Each step looks at the site itself, so there is nothing to tick.',
+					'hvac-blocks'
+				) }
+			</p>
+			{ finished ? (
+				<Notice status="success" isDismissible={ false }>
+					{ __( 'Your site is ready for visitors.', 'hvac-blocks' ) }
+				</Notice>
+			) : (
+				<p className="hvac-setup__progress">
+					{ sprintf(
+						/* translators: 1: number of steps that are done, 2: number of all steps. */
+						__( '%1$s of %2$s steps are done', 'hvac-blocks' ),
+						count( steps.filter( ( { done } ) => done ).length ),
+						count( steps.length )
+					) }
+				</p>
+			) }
+			<ol className="hvac-setup__steps">
+				{ steps.map( ( step ) => (
+					<StepItem key={ step.name } step={ step } isNext={ step === next }>
+						{ step.name === 'pages' && (
+							<>
+								<More isFolded={ step.done } summary={ __( 'Choose pages to make', 'hvac-blocks' ) }>
+									<PagesForm pages={ pages } isNext={ step === next } onMade={ reload } />
+								</More>
+								<DeadLinkList pages={ pages.deadLinks } />
+							</>
+						) }
+						{ step.name === 'trial' && (
+							<TrialForm trial={ trial } isNext={ step === next } onSent={ replace } />
+						) }
+					</StepItem>
+				) ) }
+			</ol>
+		</div>
+	);
+}
+
+interface MoreProps {
+	isFolded: boolean;
+	summary: string;
+	children: ReactNode;
+}
+
+/** What is of interest no more where a step is done. Both ways it is the same element, which keeps what was chosen in it. */
+function More( { isFolded, summary, children }: MoreProps ) {
+	const [ wasFolded ] = useState( isFolded );
+
+	return (
+		<details className="hvac-setup__more" open={ ! wasFolded }>
+			<summary>{ summary }</summary>
+			{ children }
+		</details>
+	);
+}
+
+interface StepItemProps {
+	step: Step;
+	/** Whether it is the first that is left to do. */
+	isNext: boolean;
+	children: ReactNode;
+}
+
+function StepItem( { step, isNext, children }: StepItemProps ) {
+	const { title, done, facts, link, linkText } = step;
+
+	return (
+		<li className="hvac-setup__step" data-done={ done }>
+			<h2>
+				{ title }{ ' ' }
+				<span className="hvac-setup__state">
+					{ done ? __( 'Done', 'hvac-blocks' ) : __( 'To do', 'hvac-blocks' ) }
+				</span>
+			</h2>
+			{ facts.map( ( fact ) => (
+				<p key={ fact }>{ fact }</p>
+			) ) }
+			{ children }
+			{ link !== '' && (
+				<p>
+					<Button
+						__next40pxDefaultSize
+						variant={ isNext && step.name !== 'pages' ? 'primary' : 'secondary' }
+						href={ link }
+					>
+						{ linkText }
+					</Button>
+				</p>
+			) }
+		</li>
+	);
+}

@@ -1,0 +1,167 @@
+import { Button, CheckboxControl, Notice, RadioControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { languageName } from '../shared/form-names';
+import { count } from '../shared/format';
+import type { MakeAnswer, PageGroup, PagesState } from './types';
+
+interface PagesFormProps {
+	pages: PagesState;
+	/** Whether making them is the next thing to do. */
+	isNext: boolean;
+	onMade: () => void;
+}
+
+/** Makes pages in the chosen languages, a batch at a time, and shows how far it is. What stopped goes on when it is pressed again. */
+export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
+	const [ languages, setLanguages ] = useState( pages.languages );
+	const [ groups, setGroups ] = useState( pages.groups.map( ( { name } ) => name ) );
+	const [ status, setStatus ] = useState( 'draft' );
+	const [ progress, setProgress ] = useState< MakeAnswer | null >( null );
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const cannot = languages.length === 0;
+
+	async function make(): Promise< void > {
+		setIsRunning( true );
+		setProblem( null );
+		setProgress( null );
+
+		try {
+			for ( let before = -1; ; ) {
+				const answer = await ask< MakeAnswer >( '/setup/pages', {
+					method: 'POST',
+					data: { languages, groups, publish: status === 'publish' },
+				} );
+
+				setProgress( answer );
+
+				if ( answer.done >= answer.total || answer.done <= before ) {
+					break;
+				}
+
+				before = answer.done;
+			}
+
+			onMade();
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ) );
+		} finally {
+			setIsRunning( false );
+		}
+	}
+
+	return (
+		<form
+			className="hvac-setup__form"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+
+				if ( ! isRunning && ! cannot ) {
+					void make();
+				}
+			} }
+		>
+			<fieldset>
+				<legend>{ __( 'Languages', 'hvac-blocks' ) }</legend>
+				{ pages.languages.map( ( language ) => (
+					<CheckboxControl
+						key={ language }
+						__nextHasNoMarginBottom
+						label={ languageName( language ) }
+						checked={ languages.includes( language ) }
+						onChange={ ( isOn ) => setLanguages( chosen( pages.languages, languages, language, isOn ) ) }
+					/>
+				) ) }
+			</fieldset>
+			<fieldset>
+				<legend>{ __( 'Pages to make', 'hvac-blocks' ) }</legend>
+				{ pages.groups.map( ( group, place ) => (
+					<CheckboxControl
+						key={ group.name }
+						__nextHasNoMarginBottom
+						label={ group.label }
+						help={ madeText( group, languages ) }
+						disabled={ place === 0 }
+						checked={ place === 0 || groups.includes( group.name ) }
+						onChange={ ( isOn ) =>
+							setGroups(
+								chosen(
+									pages.groups.map( ( { name } ) => name ),
+									groups,
+									group.name,
+									isOn
+								)
+							)
+						}
+					/>
+				) ) }
+			</fieldset>
+			<RadioControl
+				label={ __( 'New pages are', 'hvac-blocks' ) }
+				selected={ status }
+				options={ [
+					{ value: 'draft', label: __( 'Drafts, for you to read first', 'hvac-blocks' ) },
+					{ value: 'publish', label: __( 'Published at once', 'hvac-blocks' ) },
+				] }
+				onChange={ setStatus }
+			/>
+			{ ! pages.readable && (
+				<p>{ __( 'Permalinks will contain the names of pages, which their paths need.', 'hvac-blocks' ) }</p>
+			) }
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem.message }
+				</Notice>
+			) }
+			<div className="hvac-setup__action">
+				<Button
+					__next40pxDefaultSize
+					type="submit"
+					variant={ isNext ? 'primary' : 'secondary' }
+					isBusy={ isRunning }
+					aria-disabled={ isRunning || cannot }
+				>
+					{ isRunning ? __( 'Making pages…', 'hvac-blocks' ) : __( 'Make pages', 'hvac-blocks' ) }
+				</Button>
+				<span role="status">{ statusText( progress, cannot ) }</span>
+			</div>
+		</form>
+	);
+}
+
+/** With one more or one less, in the order of all. */
+function chosen( all: string[], before: string[], one: string, isOn: boolean ): string[] {
+	return all.filter( ( name ) => ( name === one ? isOn : before.includes( name ) ) );
+}
+
+function madeText( { total, made }: PageGroup, languages: string[] ): string {
+	const sum = ( of: Record< string, number > ) =>
+		languages.reduce( ( all, language ) => all + ( of[ language ] ?? 0 ), 0 );
+
+	return sprintf(
+		/* translators: 1: number of pages that are there, 2: number of all pages. */
+		__( '%1$s of %2$s are there', 'hvac-blocks' ),
+		count( sum( made ) ),
+		count( sum( total ) )
+	);
+}
+
+function statusText( progress: MakeAnswer | null, cannot: boolean ): string {
+	if ( cannot ) {
+		return __( 'Choose at least one language.', 'hvac-blocks' );
+	}
+	if ( ! progress ) {
+		return '';
+	}
+
+	return progress.done >= progress.total
+		? __( 'All chosen pages are there.', 'hvac-blocks' )
+		: sprintf(
+				/* translators: 1: number of pages that are there, 2: number of all pages. */
+				__( '%1$s of %2$s pages', 'hvac-blocks' ),
+				count( progress.done ),
+				count( progress.total )
+			);
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Setup;
+
+use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Dealers\DealersModule;
+use HvacBlocks\Feature;
+use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Languages\ChosenPages;
+use HvacBlocks\Lazy;
+use HvacBlocks\Leads\LeadsModule;
+use HvacBlocks\Module;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Setup\Steps\BrandStep;
+use HvacBlocks\Setup\Steps\DealersStep;
+use HvacBlocks\Setup\Steps\PagesStep;
+use HvacBlocks\Setup\Steps\PrivacyStep;
+use HvacBlocks\Setup\Steps\RecipientStep;
+use HvacBlocks\Setup\Steps\TrialStep;
+use HvacBlocks\StarterSite\StarterPosts;
+use HvacBlocks\StarterSite\StarterSiteModule;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The checklist for a site of its own, in place of the demo. */
+final readonly class SetupModule implements Module, AdminContributor {
+	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ChosenPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private StarterSiteModule $starter ) {}
+
+	public function features(): array {
+		return array( new Lazy( 'load-plugins.php', static fn (): Feature => new SetupLink() ) );
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		$content = $this->starter->content();
+		$maker   = new PageMaker( $this->wpdb, $this->base, $this->chosen, $content, new StarterPosts() );
+		$answer  = new SetupAnswer(
+			new Checklist(
+				new BrandStep( $this->settings, $content ),
+				new PagesStep( $maker ),
+				new DealersStep( $this->settings, $this->dealers->store ),
+				new RecipientStep( $this->settings ),
+				new TrialStep( $this->settings ),
+				new PrivacyStep(),
+			),
+			$maker,
+			new DeadLinks( $this->wpdb, $content )
+		);
+
+		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendTrialRoute( $this->leads->recipient_trial( ... ), $answer ) );
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function screens(): array {
+		return array( SetupScreen::get() );
+	}
+
+	public function notices(): array {
+		return array( new SetupNotice() );
+	}
+}
