@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\ContentTree;
+
+use HvacBlocks\Cli\Console;
+use HvacBlocks\Module;
+use HvacBlocks\State\ChosenCache;
+use HvacBlocks\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pages as trees of blocks, for other front ends. */
+final readonly class ContentTreeModule implements Module {
+	public function __construct( private SharedState $state, private string $version ) {}
+
+	public function features(): array {
+		return array( new TreeVersion(), new MissingImages() );
+	}
+
+	public function routes(): array {
+		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new TreeLog( $this->state ), $this->version ) ) ) );
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}
