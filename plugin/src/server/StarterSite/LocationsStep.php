@@ -9,6 +9,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The bundled table of ZIP and postal codes. */
 final readonly class LocationsStep implements Step {
+	/** So that a site with one PHP worker answers its visitors in between. */
+	private const SECONDS_A_BATCH = 2.0;
+
 	public function __construct( private LocationLoader $loader ) {}
 
 	public function name(): string {
@@ -26,6 +29,10 @@ final readonly class LocationsStep implements Step {
 	}
 
 	public function run(): void {
-		$this->loader->load_batch();
+		$end = microtime( true ) + self::SECONDS_A_BATCH;
+
+		do {
+			$progress = $this->loader->load_batch();
+		} while ( ! $progress->is_finished() && microtime( true ) < $end );
 	}
 }

@@ -4,6 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Phone\HelpLine;
+use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Settings\Settings;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class NavigationStep implements Step {
 	private const PARTS = array( 'header', 'footer' );
 
-	public function __construct( private StarterContent $content, private StarterPosts $posts ) {}
+	public function __construct( private StarterContent $content, private StarterPosts $posts, private Settings $settings = new Settings(), private LanguageAlternates $alternates = new LanguageAlternates() ) {}
 
 	public function name(): string {
 		return 'navigation';
@@ -51,7 +56,7 @@ final readonly class NavigationStep implements Step {
 		}
 
 		foreach ( self::PARTS as $part ) {
-			if ( ! $this->posts->is_done( self::part( $part, $language ), $this->content->part( $part, $language, array( 'menu' => $menu->ID ) ) ) ) {
+			if ( ! $this->posts->is_done( self::part( $part, $language ), $this->content( $part, $language, $menu->ID ) ) ) {
 				return false;
 			}
 		}
@@ -80,7 +85,7 @@ final readonly class NavigationStep implements Step {
 
 	private function write_part( string $name, Language $language, int $menu ): void {
 		$part    = self::part( $name, $language );
-		$content = $this->content->part( $name, $language, array( 'menu' => $menu ) );
+		$content = $this->content( $name, $language, $menu );
 
 		if ( $this->posts->is_done( $part, $content ) ) {
 			return;
@@ -98,6 +103,31 @@ final readonly class NavigationStep implements Step {
 
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		wp_set_object_terms( $id, $name, 'wp_template_part_area' );
+	}
+
+	/** A header or a footer, with what the site itself has to say in it. */
+	private function content( string $part, Language $language, int $menu ): string {
+		$line = LanguageSwitch::in( $language, fn (): HelpLine => HelpLine::of( $this->settings ) );
+
+		return $this->content->part(
+			$part,
+			$language,
+			array(
+				'menu'    => $menu,
+				'phone'   => sprintf( '<a href="%s">%s</a>', esc_url( PhoneNumber::href( $line->number ) ), StarterTemplate::html( $line->number ) ),
+				'hours'   => StarterTemplate::html( $line->hours ),
+				'privacy' => $this->privacy( $language ),
+			)
+		);
+	}
+
+	/** A link to the privacy page; empty where the site has published none. */
+	private function privacy( Language $language ): string {
+		$id      = get_option( 'wp_page_for_privacy_policy' );
+		$page    = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+		$address = $page instanceof WP_Post && 'publish' === $page->post_status ? $this->alternates->of_page( $page )[ $language->value ] ?? (string) get_permalink( $page ) : '';
+
+		return '' === $address ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( wp_make_link_relative( $address ) ), StarterTemplate::html( $this->content->text( 'footer.privacy', $language ) ) );
 	}
 
 	private static function menu_slug( Language $language ): string {

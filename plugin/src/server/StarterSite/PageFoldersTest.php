@@ -22,7 +22,7 @@ final class PageFoldersTest extends TestCase {
 				'texts/es.json'                   => '{"picture.fan":"Un ventilador"}',
 				'texts/fr.json'                   => '{"picture.fan":"Un ventilateur"}',
 				'parts/redirect.html'             => '<a href="{{url $redirect}}">{{name $redirect}}</a>',
-				'pages/home/page.json'            => '{"path":{"en":"/residential","es":"/residential/es"},"menu":2}',
+				'pages/home/page.json'            => '{"path":{"en":"/residential","es":"/residential/es"},"menu":{"place":2}}',
 				'pages/home/en.json'              => '{"name":"Home & more","description":"Where it begins"}',
 				'pages/home/es.json'              => '{"name":"Inicio","description":"Donde empieza"}',
 				'pages/home/template.html'        => '{{text name}}',
@@ -31,14 +31,18 @@ final class PageFoldersTest extends TestCase {
 				'pages/terms/es.json'             => '{"description":"Un término","link":"Más"}',
 				'pages/terms/fr.json'             => '{"description":"Un terme","link":"Plus"}',
 				'pages/terms/template.html'       => '{{text name}}|{{attr picture.$picture}}|{{image $picture}}|{"level":{{value level}}{{attributes more}}}|{{text link}}',
-				'pages/terms/seer/page.json'      => '{"menu":1}',
+				'pages/terms/seer/page.json'      => '{"menu":{"place":1}}',
 				'pages/terms/seer/en.json'        => '{"name":"SEER","menu":"What is SEER?"}',
 				'pages/terms/seer/es.json'        => '{"name":"SEER (es)","menu":"¿Qué es SEER?"}',
 				'pages/terms/seer/fr.json'        => '{"name":"SEER (fr)","menu":"Le SEER"}',
-				'pages/terms/afue/page.json'      => '{"path":"afue","values":{"picture":"flame","more":{"urgent":true,"size":"l"}}}',
+				'pages/terms/afue/page.json'      => '{"path":"afue","menu":{"place":2,"group":"terms/seer"},"values":{"picture":"flame","more":{"urgent":true,"size":"l"}}}',
 				'pages/terms/afue/en.json'        => '{"name":"AFUE","picture.flame":"A \"flame\"","link":"Now"}',
 				'pages/terms/afue/es.json'        => '{"name":"AFUE","picture.flame":"Una llama","link":"Ya"}',
 				'pages/terms/afue/fr.json'        => '{"name":"AFUE","picture.flame":"Une flamme","link":"Vite"}',
+				'pages/terms/hspf/page.json'      => '{"path":{"en":"hspf"},"menu":{"place":1,"group":"terms/seer"}}',
+				'pages/terms/hspf/en.json'        => '{"name":"HSPF & more","card":"How well it heats."}',
+				'parts/menu.html'                 => '{{menu}}',
+				'parts/footer.html'               => '<h2>{{label terms/seer}}</h2><ul>{{items terms/seer}}</ul>{{html phone}}',
 				'pages/old-home/page.json'        => '{"path":{"en":"old"},"redirect":"home"}',
 			)
 		);
@@ -88,7 +92,7 @@ final class PageFoldersTest extends TestCase {
 	}
 
 	public function test_a_page_may_exist_in_some_languages_only(): void {
-		self::assertSame( array( 'residential', 'residential/en/afue', 'residential/en/old', 'residential/en/glossary/seer', 'residential/es', 'residential/es/afue', 'residential/es/glossary/seer', 'residential/fr/afue', 'residential/fr/glossary/seer' ), array_keys( $this->pages() ) );
+		self::assertSame( array( 'residential', 'residential/en/afue', 'residential/en/hspf', 'residential/en/old', 'residential/en/glossary/seer', 'residential/es', 'residential/es/afue', 'residential/es/glossary/seer', 'residential/fr/afue', 'residential/fr/glossary/seer' ), array_keys( $this->pages() ) );
 	}
 
 	public function test_a_page_that_sends_its_visitors_on_needs_nothing_of_its_own(): void {
@@ -99,16 +103,37 @@ final class PageFoldersTest extends TestCase {
 		self::assertSame( '<a href="/residential/">Home &amp; more</a>', $page->content );
 	}
 
-	public function test_the_menu_is_in_the_order_of_its_pages(): void {
+	public function test_the_menu_is_in_the_order_of_its_pages_with_their_groups_below_them(): void {
 		self::assertSame(
-			"<!-- wp:navigation-link {\"label\":\"¿Qué es SEER?\",\"url\":\"/residential/es/glossary/seer/\",\"kind\":\"custom\"} /-->\n\n<!-- wp:navigation-link {\"label\":\"Inicio\",\"url\":\"/residential/es/\",\"kind\":\"custom\"} /-->",
+			"<!-- wp:navigation-submenu {\"label\":\"¿Qué es SEER?\",\"url\":\"/residential/es/glossary/seer/\",\"kind\":\"custom\"} -->\n<!-- wp:navigation-link {\"label\":\"AFUE\",\"url\":\"/residential/es/afue/\",\"kind\":\"custom\"} /-->\n<!-- /wp:navigation-submenu -->\n\n<!-- wp:navigation-link {\"label\":\"Inicio\",\"url\":\"/residential/es/\",\"kind\":\"custom\"} /-->",
 			$this->content()->menu( Language::Spanish )
 		);
+
+		$english = $this->content()->menu( Language::English );
+
+		self::assertStringContainsString( '{"label":"HSPF \u0026amp; more","url":"/residential/en/hspf/","kind":"custom","description":"How well it heats"}', $english );
+		self::assertLessThan( strpos( $english, '"AFUE"' ), strpos( $english, '"HSPF' ) );
+	}
+
+	public function test_the_footer_lists_the_pages_of_a_group(): void {
+		self::assertSame(
+			"<h2>¿Qué es SEER?</h2><ul><!-- wp:list-item -->\n<li><a href=\"/residential/es/afue/\">AFUE</a></li>\n<!-- /wp:list-item --></ul><a href=\"tel:1\">1</a>",
+			$this->content()->part( 'footer', Language::Spanish, array( 'phone' => '<a href="tel:1">1</a>' ) )
+		);
+	}
+
+	public function test_a_group_belongs_to_a_page_of_the_row(): void {
+		$this->lay_out( array( 'pages/home/page.json' => '{"path":{"en":"/residential","es":"/residential/es"},"menu":{"place":2,"group":"terms/afue"}}' ) );
+
+		$this->expectExceptionMessage( 'is in the group of a page that heads no panel' );
+		$this->content()->menu( Language::English );
 	}
 
 	/** @return iterable<string, array{string, string, string}> */
 	public static function mistakes(): iterable {
 		yield 'a parameter that does not exist' => array( 'pages/home/page.json', '{"manu":1}', 'manu is not a valid property of Object.' );
+		yield 'a menu without a place' => array( 'pages/home/page.json', '{"menu":{"group":"terms/seer"}}', 'place is a required property of' );
+		yield 'a place in the menu that is none' => array( 'pages/home/page.json', '{"menu":{"place":0}}', 'page.json[menu][place] must be greater than or equal to 1' );
 		yield 'a parameter of another type' => array( 'pages/terms/kind.json', '{"first":"perhaps"}', 'kind.json[first] is not of type boolean.' );
 		yield 'a file that is no JSON' => array( 'pages/home/page.json', '{"menu":1,}', 'home/page.json is not valid JSON: Syntax error.' );
 		yield 'a word that is missing' => array( 'pages/home/es.json', '{"description":"…"}', 'has no word “name”' );

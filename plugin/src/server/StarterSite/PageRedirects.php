@@ -4,16 +4,18 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\BasePath;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends visitors of a page such as `/residential/en/` to the page that stands in for it. */
+/** Sends visitors of a page such as `/{base}/en/` to the page that stands in for it, and search engines straight to that one. */
 final readonly class PageRedirects implements Feature {
-	/** The path to send visitors to, kept with the page. */
+	/** The path to send visitors to, kept with the page; it follows the base path. */
 	public const META = '_hvac_blocks_redirect';
 
 	public function boot(): void {
 		add_action( 'template_redirect', $this->redirect( ... ) );
+		add_filter( 'wp_sitemaps_posts_query_args', self::without_redirects( ... ), 10, 2 );
 	}
 
 	private function redirect(): void {
@@ -23,9 +25,24 @@ final readonly class PageRedirects implements Feature {
 
 		$path = get_post_meta( get_queried_object_id(), self::META, true );
 
+		$page = is_string( $path ) && '' !== $path ? home_url( ( new BasePath() )->current( $path ) ) : '';
+
 		// The bare address of a site may change its mind; the others will not.
-		if ( is_string( $path ) && '' !== $path && wp_safe_redirect( home_url( $path ), is_front_page() ? 302 : 301, 'HVAC Blocks' ) ) {
+		if ( '' !== $page && get_permalink() !== $page && wp_safe_redirect( $page, is_front_page() ? 302 : 301, 'HVAC Blocks' ) ) {
 			exit;
 		}
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	private static function without_redirects( array $query, string $type = '' ): array {
+		if ( 'page' === $type ) {
+			$there               = is_array( $query['meta_query'] ?? null ) ? $query['meta_query'] : array();
+			$query['meta_query'] = array( ...$there, array( 'key' => self::META, 'compare' => 'NOT EXISTS' ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- a sitemap is asked for seldom.
+		}
+
+		return $query;
 	}
 }

@@ -3,13 +3,17 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use RuntimeException;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The pages, each with its language in its path: the first ones, or all that are left. */
 final readonly class PagesStep implements Step {
-	private const PAGES_A_BATCH = 6;
+	private const PAGES_A_BATCH = 72;
+
+	/** So that a site with one PHP worker answers its visitors in between. */
+	private const SECONDS_A_BATCH = 2.0;
 
 	public function __construct( private StarterContent $content, private StarterPosts $posts, private bool $first = false ) {}
 
@@ -24,36 +28,49 @@ final readonly class PagesStep implements Step {
 	public function progress(): StepProgress {
 		$pages = $this->pages();
 
-		return new StepProgress( count( $pages ) - count( $this->open( $pages ) ), count( $pages ) );
+		return new StepProgress( count( $pages ) - count( $this->open( $pages, self::there( $pages ) ) ), count( $pages ) );
 	}
 
 	public function run(): void {
-		foreach ( array_slice( $this->open( $this->pages() ), 0, self::PAGES_A_BATCH ) as $page ) {
-			$this->write( $page );
+		$end   = microtime( true ) + self::SECONDS_A_BATCH;
+		$pages = $this->pages();
+		$there = self::there( $pages );
+
+		foreach ( array_slice( $this->open( $pages, $there ), 0, self::PAGES_A_BATCH ) as $page ) {
+			$there[ $page->path ] = $this->write( $page, $there[ $page->path ] ?? null, $there[ dirname( $page->path ) ] ?? null );
+
+			if ( microtime( true ) > $end ) {
+				return;
+			}
 		}
 	}
 
 	/** @return list<StarterPage> */
 	private function pages(): array {
-		$state = get_option( SettingsStep::OPTION );
-		$front = is_array( $state ) && true === ( $state['front_page'] ?? false );
+		$front = self::sets_front_page();
 
-		return array_values( array_filter( $this->content->pages(), fn ( StarterPage $page ): bool => ( $page->is_first || ! $this->first ) && ( $front || ! $page->is_front_page ) ) );
+		// A page that only leads on from the bare address is of no use elsewhere.
+		return array_values( array_filter( $this->content->pages(), fn ( StarterPage $page ): bool => ( $page->is_first || ! $this->first ) && ( $front || ! $page->is_front_page || '' === $page->redirect ) ) );
+	}
+
+	private static function sets_front_page(): bool {
+		$state = get_option( SettingsStep::OPTION );
+
+		return is_array( $state ) && true === ( $state['front_page'] ?? false );
 	}
 
 	/**
-	 * @param list<StarterPage> $pages
+	 * @param list<StarterPage>      $pages
+	 * @param array<string, WP_Post> $there
 	 * @return list<StarterPage> those to be written
 	 */
-	private function open( array $pages ): array {
-		$there = self::there( $pages );
-
+	private function open( array $pages, array $there ): array {
 		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => ! $this->posts->is_done( $there[ $page->path ] ?? null, $page->content ) ) );
 	}
 
 	/**
 	 * @param list<StarterPage> $pages
-	 * @return array<string, WP_Post> those that the site has, by path; asked for at once, as there are hundreds
+	 * @return array<string, WP_Post> those that the site has and the pages above them, by path; asked for at once, as there are hundreds
 	 */
 	private static function there( array $pages ): array {
 		$found = array();
@@ -88,38 +105,14 @@ final readonly class PagesStep implements Step {
 		return $there;
 	}
 
-	private function write( StarterPage $page ): void {
-		$templates = wp_get_theme()->get_page_templates( null, 'page' );
-		$parent    = self::find( dirname( $page->path ) );
+	private function write( StarterPage $page, ?WP_Post $there, ?WP_Post $parent ): WP_Post {
+		$id = $this->posts->write_page( $there, $page, $parent->ID ?? 0 );
 
-		$id = $this->posts->write(
-			self::find( $page->path ),
-			$page->content,
-			array(
-				'post_type'    => 'page',
-				'post_title'   => $page->title,
-				'post_name'    => basename( $page->path ),
-				'post_parent'  => $parent->ID ?? 0,
-				'post_excerpt' => $page->description,
-			),
-			array_filter(
-				array(
-					// Every page brings its own heading.
-					'_wp_page_template' => isset( $templates['page-no-title'] ) ? 'page-no-title' : '',
-					PageRedirects::META => $page->redirect,
-				)
-			)
-		);
-
-		if ( $page->is_front_page ) {
+		if ( $page->is_front_page && self::sets_front_page() ) {
 			update_option( 'page_on_front', $id );
 			update_option( 'show_on_front', 'page' );
 		}
-	}
 
-	private static function find( string $path ): ?WP_Post {
-		$page = '.' === $path ? null : get_page_by_path( $path );
-
-		return $page instanceof WP_Post ? $page : null;
+		return get_post( $id ) ?? throw new RuntimeException( esc_html( "The demo site's page {$page->path} is not there." ) );
 	}
 }

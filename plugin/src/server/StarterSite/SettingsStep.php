@@ -27,7 +27,7 @@ final readonly class SettingsStep implements Step {
 	}
 
 	public function progress(): StepProgress {
-		$done = '' !== get_option( 'permalink_structure' ) && is_array( get_option( self::OPTION ) );
+		$done = ReadableAddresses::are_there() && is_array( get_option( self::OPTION ) );
 
 		return new StepProgress( $done ? 1 : 0, 1 );
 	}
@@ -47,20 +47,6 @@ final readonly class SettingsStep implements Step {
 			update_option( self::OPTION, array( 'front_page' => $is_new && 'posts' === get_option( 'show_on_front' ) ), false );
 		}
 
-		if ( '' === get_option( 'permalink_structure' ) ) {
-			$this->make_addresses_readable();
-		}
-	}
-
-	private function make_addresses_readable(): void {
-		/** @var \WP_Rewrite $wp_rewrite */
-		global $wp_rewrite;
-
-		// For Apache's .htaccess, which WordPress writes with functions of the administration.
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		require_once ABSPATH . 'wp-admin/includes/misc.php';
-
-		$wp_rewrite->set_permalink_structure( '/%postname%/' );
-		$wp_rewrite->flush_rules();
+		ReadableAddresses::make();
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use Closure;
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
 use RuntimeException;
 
@@ -14,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * the words that several of them share from `texts/`.
  */
 final class StarterContent {
-	public const ROOT = 'residential';
+	/** What a site of its own needs pages for; the first goes with each of the others. */
+	public const GROUPS = array( 'home', 'dealers', 'tool', 'products', 'pricing', 'warranty' );
 
 	private readonly Words $words;
 
@@ -29,10 +31,10 @@ final class StarterContent {
 	 * @param string $directory  `src/starter-site` of the plugin
 	 * @param string $images_url the address of its `images` folder
 	 */
-	public function __construct( private readonly string $directory, string $images_url ) {
+	public function __construct( private readonly string $directory, string $images_url, private readonly BasePath $base = new BasePath() ) {
 		$this->words    = new Words( "$directory/texts" );
-		$this->folders  = new PageFolders( "$directory/pages", $this->words );
-		$this->template = new StarterTemplate( $this->folders, $images_url );
+		$this->folders  = new PageFolders( "$directory/pages", $this->words, $base );
+		$this->template = new StarterTemplate( $this->folders, $directory, $images_url );
 	}
 
 	/**
@@ -40,7 +42,7 @@ final class StarterContent {
 	 * @throws RuntimeException
 	 */
 	public function pages(): array {
-		return $this->pages ??= array_merge( ...array_map( fn ( Language $language ): array => $this->pages_in( $language ), Language::cases() ) );
+		return $this->pages ??= array_merge( $this->above_home(), ...array_map( fn ( Language $language ): array => $this->pages_in( $language ), Language::cases() ) );
 	}
 
 	/**
@@ -54,28 +56,49 @@ final class StarterContent {
 	}
 
 	/**
-	 * The links of the main menu.
+	 * @return array<string, string> the group of each page by its path; empty where it has none
+	 * @throws RuntimeException
+	 */
+	public function paths( Language $language ): array {
+		$groups = array();
+
+		foreach ( $this->folders->all() as $folder ) {
+			$groups[ (string) $folder->path( $language ) ] = $folder->group;
+		}
+
+		unset( $groups[''] );
+
+		return $groups;
+	}
+
+	/**
+	 * The pages of some groups for a site of its own, in which nothing is invented, and of the home. Where a path above them is none of theirs,
+	 * a page there leads to the home.
+	 *
+	 * @param list<string> $groups
+	 * @return list<StarterPage> parents first
+	 * @throws RuntimeException
+	 */
+	public function real_pages( array $groups, Language $language ): array {
+		$groups[] = self::GROUPS[0];
+		$pages    = array_column( $this->pages_in( $language, static fn ( PageFolder $folder ): bool => in_array( $folder->group, $groups, true ), is_real: true ), null, 'path' );
+
+		foreach ( array_keys( $pages ) as $path ) {
+			for ( $above = dirname( $path ); '.' !== $above; $above = dirname( $above ) ) {
+				$pages[ $above ] ??= $this->leading_home( $above, $language );
+			}
+		}
+
+		return self::parents_first( array_values( $pages ) );
+	}
+
+	/**
+	 * What the main menu holds: the panels, and what only phones show in it.
 	 *
 	 * @throws RuntimeException
 	 */
 	public function menu( Language $language ): string {
-		$folders = array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => $folder->menu_place > 0 );
-		uasort( $folders, static fn ( PageFolder $one, PageFolder $other ): int => $one->menu_place <=> $other->menu_place );
-
-		$links = array_map(
-			fn ( PageFolder $folder ): string => get_comment_delimited_block_content(
-				'core/navigation-link',
-				array(
-					'label' => $folder->words->find( 'menu', $language ) ?? $folder->words->get( 'name', $language ),
-					'url'   => $this->template->url( $folder->name, $language ),
-					'kind'  => 'custom',
-				),
-				''
-			),
-			$folders
-		);
-
-		return implode( "\n\n", $links );
+		return $this->part( 'menu', $language );
 	}
 
 	/**
@@ -97,25 +120,74 @@ final class StarterContent {
 	 * @param (Closure(PageFolder): bool)|null $wanted
 	 * @return list<StarterPage>
 	 */
-	private function pages_in( Language $language, ?Closure $wanted = null ): array {
+	private function pages_in( Language $language, ?Closure $wanted = null, bool $is_real = false ): array {
 		$pages = array();
 
 		foreach ( array_filter( $this->folders->all(), $wanted ?? static fn (): bool => true ) as $folder ) {
 			$path = $folder->path( $language );
 
-			if ( null !== $path ) {
-				$pages[] = $this->page( $folder, $path, $language );
+			if ( null !== $path && ! $this->is_needless( $folder, $language ) ) {
+				$pages[] = $this->page( $folder, $path, $language, $is_real );
 			}
 		}
 
+		return self::parents_first( $pages );
+	}
+
+	/**
+	 * @param list<StarterPage> $pages
+	 * @return list<StarterPage>
+	 */
+	private static function parents_first( array $pages ): array {
 		usort( $pages, static fn ( StarterPage $one, StarterPage $other ): int => array( substr_count( $one->path, '/' ), $one->path ) <=> array( substr_count( $other->path, '/' ), $other->path ) );
 
 		return $pages;
 	}
 
-	private function page( PageFolder $folder, string $path, Language $language ): StarterPage {
+	/** A page at a path that pages of the language stand below. */
+	private function leading_home( string $path, Language $language ): StarterPage {
+		$home  = $this->folders->get( 'home' );
+		$named = array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => $folder->path( $language ) === $path );
+		$words = array() === $named ? $home->words : $named[ array_key_first( $named ) ]->words;
+		$name  = $words->find( 'name', $language ) ?? $home->words->get( 'name', $language );
+
+		return new StarterPage(
+			path: $path,
+			language: $language,
+			name: $name,
+			title: $name,
+			description: $home->words->get( 'description', $language ),
+			content: $this->part( 'redirect', $language, array( 'redirect' => 'home' ) ),
+			is_first: true,
+			redirect: '/' . ltrim( $home->address( $language ) . '/', '/' ),
+		);
+	}
+
+	/** Whether it only leads to a page that stands at the same address. */
+	private function is_needless( PageFolder $folder, Language $language ): bool {
+		$target = '' === $folder->redirect ? null : $this->folders->get( $folder->redirect );
+
+		return null !== $target && ( $target->path( $language ) === $folder->path( $language ) || ( $folder->is_front_page && '' === $target->address( $language ) ) );
+	}
+
+	/**
+	 * The pages above the home where the base path has several parts; each leads to the home.
+	 *
+	 * @return list<StarterPage>
+	 */
+	private function above_home(): array {
+		$pages = array();
+
+		for ( $path = dirname( $this->base->get() ); ! in_array( $path, array( '.', '' ), true ); $path = dirname( $path ) ) {
+			array_unshift( $pages, $this->page( $this->folders->get( 'home-redirects/english' ), $path, Language::English ) );
+		}
+
+		return $pages;
+	}
+
+	private function page( PageFolder $folder, string $path, Language $language, bool $is_real = false ): StarterPage {
 		$target   = '' === $folder->redirect ? null : $this->folders->get( $folder->redirect );
-		$template = $folder->template();
+		$template = $folder->template( $is_real );
 		// A page that only sends its visitors on needs neither a template nor words of its own.
 		$words = null === $target || null !== $folder->words->find( 'name', $language ) ? $folder->words : $target->words;
 
@@ -126,13 +198,15 @@ final class StarterContent {
 		return new StarterPage(
 			path: $path,
 			language: $language,
-			title: $words->get( 'name', $language ),
+			name: $words->get( 'name', $language ),
+			title: $words->get( null === $target ? $folder->title : 'name', $language ),
 			description: $words->get( 'description', $language ),
 			content: null === $template ? $this->part( 'redirect', $language, $folder->values ) : $this->template->fill( $template, $folder->words, $language, $folder->values ),
 			is_first: $folder->is_first,
-			is_front_page: $folder->is_front_page,
-			redirect: null === $target ? '' : '/' . $target->path( $language ) . '/',
+			is_front_page: $folder->is_front_page || '' === $folder->address( $language ),
+			redirect: null === $target ? '' : '/' . ltrim( $target->address( $language ) . '/', '/' ),
 			pattern: $folder->pattern,
+			date: $folder->date,
 		);
 	}
 }

@@ -15,6 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class StarterContentTest extends TestCase {
 	private const DIRECTORY = __DIR__ . '/../../starter-site';
 
+	/** Blocks that stand in the plugin's own templates, with what these are for; no page is a place for them. */
+	private const IN_TEMPLATES = array(
+		'dealer-profile'         => 'the page of a dealer',
+		'dealer-profile-contact' => 'the page of a dealer',
+		'page-not-found'         => 'addresses without a page',
+	);
+
 	public function test_every_block_fits_its_block_json(): void {
 		$faults = array();
 
@@ -23,6 +30,14 @@ final class StarterContentTest extends TestCase {
 		}
 
 		self::assertSame( array(), array_values( array_unique( $faults ) ) );
+	}
+
+	public function test_every_block_stands_where_a_manufacturer_would_use_it(): void {
+		$all     = array_map( basename( ... ), array_map( dirname( ... ), glob( dirname( __DIR__, 3 ) . '/blocks/*/block.json' ) ?: array() ) );
+		$content = implode( "\n", iterator_to_array( self::contents() ) );
+		preg_match_all( '~<!-- wp:hvac-blocks/([a-z0-9-]+) ~', $content, $found );
+
+		self::assertEqualsCanonicalizing( array_keys( self::IN_TEMPLATES ), array_values( array_diff( $all, $found[1] ) ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -70,8 +85,9 @@ final class StarterContentTest extends TestCase {
 		$used = array( self::DIRECTORY . '/texts' => self::words_of_the_code() );
 
 		foreach ( self::folders()->all() as $name => $page ) {
-			$words    = self::words_in( $page->template() ?? '', $page->values );
-			$implied  = array( 'name', 'description', ...( $page->menu_place > 0 ? array( 'menu' ) : array() ) );
+			$words    = self::words_in( self::with_parts( $page->template() ?? '' ), $page->values );
+			// Cards and tooltips of other pages show the latter two.
+			$implied  = array( 'name', 'description', 'card', 'definition', ...( null === $page->menu ? array() : array( 'menu' ) ) );
 			$chain    = array( self::DIRECTORY . "/pages/$name", self::DIRECTORY . '/pages/' . dirname( $name ), self::DIRECTORY . '/texts' );
 
 			foreach ( $chain as $folder ) {
@@ -112,6 +128,78 @@ final class StarterContentTest extends TestCase {
 		}
 	}
 
+	public function test_every_link_leads_to_a_page_and_to_a_place_in_it(): void {
+		$pages  = array_column( self::content()->pages(), 'content', 'path' );
+		$faults = array();
+
+		foreach ( self::contents() as $where => $content ) {
+			preg_match_all( '~(?:href|url|Url|link|Link|_url)"?[:=]"(/residential/[^"]*)"~', $content, $found );
+
+			foreach ( $found[1] as $link ) {
+				[ $path, $anchor ] = array_pad( explode( '#', $link, 2 ), 2, '' );
+				$page              = $pages[ trim( $path, '/' ) ] ?? null;
+
+				if ( null === $page || ( '' !== $anchor && ! str_contains( $page, " id=\"$anchor\"" ) && ! str_contains( $page, "\"anchor\":\"$anchor\"" ) ) ) {
+					$faults[] = "$where: $link";
+				}
+			}
+		}
+
+		self::assertSame( array(), array_values( array_unique( $faults ) ) );
+	}
+
+	public function test_no_sentence_stands_on_two_pages(): void {
+		$twice = array();
+
+		foreach ( Language::cases() as $language ) {
+			$first = array();
+
+			foreach ( glob( self::DIRECTORY . "/pages/*{,/*}/$language->value.md", GLOB_BRACE ) ?: array() as $file ) {
+				foreach ( preg_split( '/(?<=[.!?:])\s+|\n+|\|/u', StarterFile::read( $file ) ) ?: array() as $sentence ) {
+					$sentence = trim( $sentence, " \t-#>*" );
+
+					// Shorter ones, such as the head of a table, are labels.
+					if ( mb_strlen( $sentence ) > 45 && $file !== ( $first[ $sentence ] ??= $file ) ) {
+						$twice[] = "$sentence ($file)";
+					}
+				}
+			}
+		}
+
+		self::assertSame( array(), $twice );
+	}
+
+	public function test_words_are_set_as_their_language_sets_them(): void {
+		$faults = array();
+
+		foreach ( glob( self::DIRECTORY . '/{texts,pages/*,pages/*/*}/*.{md,json}', GLOB_BRACE ) ?: array() as $file ) {
+			$wrong = match ( basename( $file ) ) {
+				// Quebec sets no space before these, and one before a colon that no line is broken at.
+				'fr.md', 'fr.json' => "/'|[\u{a0} ][?!;]|(?<=[\w»]) :| »|« /u",
+				'en.md', 'es.md', 'es.json' => "/'/",
+				default => null,
+			};
+
+			if ( null !== $wrong && 1 === preg_match( $wrong, (string) preg_replace( '/^\s*"[^"]*":/m', '', StarterFile::read( $file ) ), $found, PREG_OFFSET_CAPTURE ) ) {
+				$faults[] = str_replace( self::DIRECTORY, '', $file ) . ': ' . mb_substr( substr( StarterFile::read( $file ), max( 0, $found[0][1] - 30 ) ), 0, 60 );
+			}
+		}
+
+		self::assertSame( array(), $faults );
+	}
+
+	public function test_what_search_engines_show_of_a_page_is_its_own(): void {
+		foreach ( Language::cases() as $language ) {
+			$pages        = array_filter( self::content()->pages(), static fn ( StarterPage $page ): bool => $page->language === $language && '' === $page->redirect );
+			$descriptions = array_column( $pages, 'description' );
+
+			self::assertSame( array(), array_diff_assoc( $descriptions, array_unique( $descriptions ) ) );
+			foreach ( $descriptions as $description ) {
+				self::assertLessThanOrEqual( 170, mb_strlen( $description ), $description );
+			}
+		}
+	}
+
 	public function test_one_page_stands_behind_the_bare_address(): void {
 		$front = array_filter( self::content()->pages(), static fn ( StarterPage $page ): bool => $page->is_front_page );
 
@@ -128,20 +216,21 @@ final class StarterContentTest extends TestCase {
 		}
 	}
 
-	public function test_the_menu_has_the_pages_that_ask_for_a_place_in_it(): void {
-		self::assertSame(
-			implode(
-				"\n\n",
-				array(
-					'<!-- wp:navigation-link {"label":"Inicio","url":"/residential/es/","kind":"custom"} /-->',
-					'<!-- wp:navigation-link {"label":"Encontrar un distribuidor","url":"/residential/es/dealer-locator/","kind":"custom"} /-->',
-					'<!-- wp:navigation-link {"label":"Recursos","url":"/residential/es/resources/","kind":"custom"} /-->',
-					'<!-- wp:navigation-link {"label":"Precios","url":"/residential/es/pricing/","kind":"custom"} /-->',
-					'<!-- wp:navigation-link {"label":"Garantía","url":"/residential/es/resources/warranty/","kind":"custom"} /-->',
-				)
-			),
-			self::content()->menu( Language::Spanish )
-		);
+	public function test_the_menu_has_a_panel_for_each_area(): void {
+		preg_match_all( '~<!-- wp:navigation-submenu (\{.*\}) -->(.*)<!-- /wp:navigation-submenu -->~Us', self::content()->menu( Language::French ), $panels );
+		$labels = array_map( static fn ( string $attributes ): mixed => ( (array) json_decode( $attributes, true ) )['label'], $panels[1] );
+
+		self::assertSame( array( 'Produits', 'Prix', 'Ressources', 'Garantie et service' ), $labels );
+		self::assertSame( array( 9, 4, 9, 5 ), array_map( static fn ( string $links ): int => substr_count( $links, '<!-- wp:navigation-link ' ), $panels[2] ) );
+		self::assertSame( array( 9, 4, 9, 5 ), array_map( static fn ( string $links ): int => substr_count( $links, '"description":"' ), $panels[2] ), 'A link says nothing of its page.' );
+	}
+
+	public function test_no_two_links_of_the_menu_have_the_same_words(): void {
+		foreach ( Language::cases() as $language ) {
+			preg_match_all( '~"label":"([^"]*)","url"~', self::content()->menu( $language ), $labels );
+
+			self::assertSame( array_unique( $labels[1] ), $labels[1], $language->value );
+		}
 	}
 
 	/** @return list<string> what is wrong with the blocks of some content */
@@ -217,9 +306,14 @@ final class StarterContentTest extends TestCase {
 			yield "menu in $language->value" => self::content()->menu( $language );
 
 			foreach ( array( 'header', 'footer' ) as $part ) {
-				yield "$part in $language->value" => self::content()->part( $part, $language, array( 'menu' => 7 ) );
+				yield "$part in $language->value" => self::content()->part( $part, $language, array( 'menu' => 7, 'phone' => '', 'hours' => '', 'privacy' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- four words.
 			}
 		}
+	}
+
+	/** The template with the parts that it includes. */
+	private static function with_parts( string $markup ): string {
+		return (string) preg_replace_callback( '~\{\{include ([\w-]+)\}\}~', static fn ( array $part ): string => StarterFile::read( self::DIRECTORY . "/parts/$part[1].html" ), $markup );
 	}
 
 	/**

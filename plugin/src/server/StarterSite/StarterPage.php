@@ -12,6 +12,8 @@ final readonly class StarterPage {
 	public function __construct(
 		public string $path,
 		public Language $language,
+		/** What menus and patterns call it. */
+		public string $name,
 		public string $title,
 		public string $description,
 		public string $content,
@@ -23,5 +25,7 @@ final readonly class StarterPage {
 		public string $redirect = '',
 		/** The name of the pattern that is made of it; empty: none. */
 		public string $pattern = '',
+		/** The day that it was published on, as 2026-03-17; empty: when it is made. */
+		public string $date = '',
 	) {}
 }

@@ -65,7 +65,7 @@ final readonly class StarterPatterns implements Feature {
 	/** @return array{title: string, description: string, content: string, categories: list<string>, blockTypes: list<string>, postTypes: list<string>, viewportWidth: int} */
 	private static function pattern( StarterPage $page ): array {
 		return array(
-			'title'         => "{$page->title} ({$page->language->own_name()})",
+			'title'         => "{$page->name} ({$page->language->own_name()})",
 			'description'   => $page->description,
 			'content'       => $page->content,
 			'categories'    => array( self::CATEGORY ),

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\Database\Transaction;
 use RuntimeException;
 use WP_Post;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,8 +14,11 @@ defined( 'ABSPATH' ) || exit;
  * Writes posts of the demo site once: a post that a person made or changed is never written over, one that is as it was
  * made follows the plugin's newer texts.
  */
-final readonly class StarterPosts {
+final class StarterPosts {
 	private const MADE = '_hvac_blocks_starter';
+
+	/** The theme's template for pages that bring their own heading, once asked for; empty where it has none. */
+	private ?string $page_template = null;
 
 	/** Whether the post is there and up to date, or no longer ours to write. */
 	public function is_done( ?WP_Post $post, string $content ): bool {
@@ -23,7 +28,7 @@ final readonly class StarterPosts {
 
 		$made = get_post_meta( $post->ID, self::MADE, true );
 
-		if ( ! is_array( $made ) || md5( $post->post_content ) !== ( $made['stored'] ?? '' ) ) {
+		if ( ! is_array( $made ) || self::digest( $post ) !== ( $made['stored'] ?? '' ) ) {
 			return true;
 		}
 
@@ -31,14 +36,64 @@ final readonly class StarterPosts {
 	}
 
 	/**
-	 * @param array{post_type: string, post_title: string, post_name: string, post_parent?: int, post_excerpt?: string} $fields unslashed
+	 * A page, as {@see self::write()} writes a post.
+	 *
+	 * @return int the page's id
+	 * @throws RuntimeException
+	 */
+	public function write_page( ?WP_Post $post, StarterPage $page, int $parent, string $status = 'publish', bool $is_ours = true ): int {
+		$this->page_template ??= isset( wp_get_theme()->get_page_templates( null, 'page' )['page-no-title'] ) ? 'page-no-title' : '';
+
+		return $this->write(
+			$post,
+			$page->content,
+			array(
+				'post_type'    => 'page',
+				'post_status'  => $status,
+				'post_title'   => $page->title,
+				'post_name'    => basename( $page->path ),
+				'post_parent'  => $parent,
+				'post_excerpt' => $page->description,
+			) + ( '' === $page->date ? array() : array( 'post_date' => "{$page->date} 09:00:00" ) ),
+			array_filter(
+				array(
+					'_wp_page_template' => $this->page_template,
+					PageRedirects::META => $page->redirect,
+				)
+			),
+			$is_ours
+		);
+	}
+
+	/**
+	 * Either all of the post is there afterwards, with the mark that tells it from a person's, or nothing of it.
+	 *
+	 * @param array{post_type: string, post_title: string, post_name: string, post_parent?: int, post_excerpt?: string, post_date?: string, post_status?: string} $fields unslashed
 	 * @param array<string, string> $meta
+	 * @param bool $is_ours whether it follows newer texts and goes with the demo site
 	 * @return int the post's id
 	 * @throws RuntimeException
 	 */
-	public function write( ?WP_Post $post, string $content, array $fields, array $meta = array() ): int {
+	public function write( ?WP_Post $post, string $content, array $fields, array $meta = array(), bool $is_ours = true ): int {
+		/** @var wpdb $wpdb */
+		global $wpdb;
+
 		// The markup is the plugin's own; with nobody logged in (on the command line) WordPress would strip parts of it.
 		kses_remove_filters();
+
+		try {
+			return ( new Transaction( $wpdb ) )->run( fn (): int => self::put( $post, $content, $fields, $meta, $is_ours ) );
+		} finally {
+			kses_init();
+		}
+	}
+
+	/**
+	 * @param array{post_type: string, post_title: string, post_name: string, post_parent?: int, post_excerpt?: string, post_date?: string, post_status?: string} $fields
+	 * @param array<string, string> $meta
+	 * @throws RuntimeException
+	 */
+	private static function put( ?WP_Post $post, string $content, array $fields, array $meta, bool $is_ours ): int {
 		$id = wp_insert_post(
 			array(
 				'ID'             => $post->ID ?? 0,
@@ -48,29 +103,36 @@ final readonly class StarterPosts {
 				'post_parent'    => $fields['post_parent'] ?? 0,
 				'post_excerpt'   => wp_slash( $fields['post_excerpt'] ?? '' ),
 				'post_content'   => wp_slash( $content ),
-				'post_status'    => 'publish',
+				'post_date'      => $fields['post_date'] ?? $post->post_date ?? '',
+				'post_status'    => $fields['post_status'] ?? 'publish',
 				'post_author'    => self::author(),
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',
 			),
 			true
 		);
-		kses_init();
+		$stored = is_wp_error( $id ) ? null : get_post( $id );
 
-		if ( is_wp_error( $id ) ) {
-			throw new RuntimeException( esc_html( $id->get_error_message() ) );
+		if ( is_wp_error( $id ) || null === $stored ) {
+			throw new RuntimeException( is_wp_error( $id ) ? esc_html( $id->get_error_message() ) : 'WordPress does not have the post that it stored.' );
 		}
 
 		$made = array(
 			'source' => md5( $content ),
-			'stored' => md5( (string) get_post_field( 'post_content', $id, 'raw' ) ),
+			'stored' => self::digest( $stored ),
 		);
 
-		foreach ( array( ...$meta, self::MADE => $made ) as $key => $value ) {
-			update_post_meta( $id, $key, wp_slash( $value ) );
+		foreach ( array( ...$meta, ...( $is_ours ? array( self::MADE => $made ) : array() ) ) as $key => $value ) {
+			// A new post has none: WordPress need not look for it.
+			null === $post ? add_post_meta( $id, $key, wp_slash( $value ) ) : update_post_meta( $id, $key, wp_slash( $value ) );
 		}
 
 		return $id;
+	}
+
+	/** Changes with all that a person may write. */
+	private static function digest( WP_Post $post ): string {
+		return md5( "$post->post_title\0$post->post_excerpt\0$post->post_content" );
 	}
 
 	private static function author(): int {

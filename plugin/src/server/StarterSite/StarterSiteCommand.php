@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SitePages;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,6 +35,6 @@ final readonly class StarterSiteCommand {
 
 		$this->console->line( '' );
 		/* translators: %s: web address. */
-		$this->console->success( sprintf( __( 'Demo site created: %s', 'hvac-blocks' ), home_url( '/' . StarterContent::ROOT . '/' ) ) );
+		$this->console->success( sprintf( __( 'Demo site created: %s', 'hvac-blocks' ), ( new SitePages() )->home( Language::English ) ) );
 	}
 }

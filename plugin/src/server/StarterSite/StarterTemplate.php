@@ -14,12 +14,18 @@ defined( 'ABSPATH' ) || exit;
  * - `{{text WORD}}`; `{{attr WORD}}` in an HTML attribute; `{{json WORD}}` as the value of a block's attribute
  * - `{{url PAGE}}`, or `{{url es.PAGE}}` in another language, and `{{name PAGE}}`: a page by its folder
  * - `{{image NAME}}`: a file of `images/`
- * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`
+ * - `{{article}}`: the page's text, as {@see Article} makes it; `{{cards KIND}}`: a card for each page of a kind, in their `order`;
+ *   `{{card PAGE}}`: one of them; `{{related}}`: three, those that the page's values name and the next of its kind
+ * - `{{menu}}`: the panels of the main menu; `{{label PAGE}}`: what the menu calls a page; `{{items PAGE}}`: the pages of its panel as items of a list
+ * - `{{include PART}}`: a file of `parts/`, filled likewise
+ * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`, which may lack the latter;
+ *   `{{html NAME}}`: a value that is HTML
  *
  * `$NAME` within a WORD, PAGE or NAME stands for the page's value of that name.
  */
 final readonly class StarterTemplate {
-	public function __construct( private PageFolders $pages, private string $images_url ) {}
+	/** @param string $directory `src/starter-site` of the plugin */
+	public function __construct( private PageFolders $pages, private string $directory, private string $images_url ) {}
 
 	/**
 	 * @param array<string, mixed> $values
@@ -28,8 +34,8 @@ final readonly class StarterTemplate {
 	public function fill( string $markup, Words $words, Language $language, array $values = array() ): string {
 		return trim(
 			(string) preg_replace_callback(
-				'~\{\{(\w+) ([\w.$/-]+)\}\}~',
-				fn ( array $found ): string => $this->place( $found[1], self::key( $found[2], $values ), $words, $language, $values ),
+				'~\{\{(\w+)(?: ([\w.$/-]+))?\}\}~',
+				fn ( array $found ): string => $this->place( $found[1], self::key( $found[2] ?? '', $values ), $words, $language, $values ),
 				$markup
 			)
 		);
@@ -45,9 +51,9 @@ final readonly class StarterTemplate {
 			$key      = substr( $key, $named + 1 );
 		}
 
-		$path = $this->pages->get( $key )->path( $language ) ?? throw new RuntimeException( esc_html( "The demo site has no page “{$key}” in {$language->value}." ) );
+		$path = $this->pages->get( $key )->address( $language ) ?? throw new RuntimeException( esc_html( "The demo site has no page “{$key}” in {$language->value}." ) );
 
-		return "$home/$path/";
+		return '' === $path ? "$home/" : "$home/$path/";
 	}
 
 	/** @param array<string, mixed> $values */
@@ -59,14 +65,52 @@ final readonly class StarterTemplate {
 			'url'        => $this->url( $key, $language ),
 			'name'       => self::html( $this->pages->get( $key )->words->get( 'name', $language ) ),
 			'image'      => (string) wp_parse_url( "$this->images_url/$key.svg", PHP_URL_PATH ),
+			'menu'       => $this->menu()->panels( $language ),
+			'label'      => self::html( StarterMenu::label( $this->pages->get( $key ), $language ) ),
+			'items'      => $this->menu()->items( $key, $language ),
+			'html'       => self::text( $key, $values ),
 			'value'      => self::json( self::value( $key, $values ) ),
-			'attributes' => self::attributes( self::value( $key, $values ) ),
+			'attributes' => self::attributes( $values[ $key ] ?? array() ),
+			'article'    => $this->article( $language )->blocks( $words->article( $language ) ),
+			'cards'      => $this->cards( $this->pages->of_kind( $key ), $language ),
+			'card'       => $this->card( $this->pages->get( $key ), $language ),
+			'related'    => $this->cards( $this->pages->related_to( self::key( '$page', $values ) ), $language, 'title' ),
+			'include'    => $this->fill( StarterFile::read( "$this->directory/parts/$key.html" ), $words, $language, $values ),
 			default      => throw new RuntimeException( esc_html( "The demo site does not know {{{$kind}}}." ) ),
 		};
 	}
 
+	private function menu(): StarterMenu {
+		return new StarterMenu( $this->pages, $this->url( ... ) );
+	}
+
+	private function article( Language $language ): Article {
+		return new Article(
+			fn ( string $page ): string => $this->url( $page, $language ),
+			fn ( string $page ): string => $this->pages->get( "glossary/$page" )->words->get( 'definition', $language )
+		);
+	}
+
+	/** @param list<PageFolder> $pages */
+	private function cards( array $pages, Language $language, string $label = 'name' ): string {
+		return implode( "\n\n", array_map( fn ( PageFolder $page ): string => $this->card( $page, $language, $label ), $pages ) );
+	}
+
+	private function card( PageFolder $page, Language $language, string $label = 'name' ): string {
+		return get_comment_delimited_block_content(
+			'hvac-blocks/image-link-card',
+			array(
+				'link_href'        => $this->url( $page->name, $language ),
+				'link_label'       => self::html( $page->words->get( $label, $language ) ),
+				'description_text' => self::html( $page->words->get( 'card', $language ) ),
+				'image'            => array( 'illustration' => self::value( 'picture', $page->values ) ),
+			),
+			''
+		);
+	}
+
 	/** As the editor writes it: no-break spaces, which French has many of, by name. */
-	private static function html( string $word ): string {
+	public static function html( string $word ): string {
 		return str_replace( "\u{a0}", '&nbsp;', htmlspecialchars( $word, ENT_NOQUOTES ) );
 	}
 
@@ -86,13 +130,16 @@ final readonly class StarterTemplate {
 	private static function key( string $key, array $values ): string {
 		return (string) preg_replace_callback(
 			'~\$([\w-]+)~',
-			static function ( array $found ) use ( $values ): string {
-				$value = self::value( $found[1], $values );
-
-				return is_string( $value ) ? $value : throw new RuntimeException( esc_html( "The demo site's value “{$found[1]}” is no text." ) );
-			},
+			static fn ( array $found ): string => self::text( $found[1], $values ),
 			$key
 		);
+	}
+
+	/** @param array<string, mixed> $values */
+	private static function text( string $name, array $values ): string {
+		$value = self::value( $name, $values );
+
+		return is_string( $value ) ? $value : throw new RuntimeException( esc_html( "The demo site's value “{$name}” is no text." ) );
 	}
 
 	/** @param array<string, mixed> $values */

@@ -29,6 +29,15 @@ final class Words {
 		return $this->words[ $language->value ] ??= $this->read( "$this->directory/$language->value.json" );
 	}
 
+	/**
+	 * The text of the page, as {@see Article} takes it (`en.md`).
+	 *
+	 * @throws RuntimeException
+	 */
+	public function article( Language $language ): string {
+		return StarterFile::read( "$this->directory/$language->value.md" );
+	}
+
 	/** @return array<string, string> */
 	private function read( string $file ): array {
 		$words = array();

@@ -1,0 +1,43 @@
+/**
+ * What only a browser sees of the demo site: WCAG 2.2 AA, whether anything moves by itself, whether a page is wider than the
+ * window. Pages of a kind share their template and differ in words alone, so one of each is looked at, in three languages and
+ * two widths; site.spec.ts reads the HTML of all.
+ */
+import type { Page } from '@playwright/test';
+import { AxeOnce } from './lib/axe';
+import { DEMO_PAGES, ONE_OF_EACH_KIND } from './lib/demo-site';
+import { expect, layoutShift, overflow, test } from './lib/test';
+
+const NARROW = { width: 390, height: 900 };
+const WIDE = { width: 1280, height: 900 };
+
+test.describe.configure( { mode: 'parallel' } );
+
+// Header and footer are the same on all: each worker looks at them once. That a page as a whole has a title, a language and
+// one main part is read off its HTML.
+const axe = new AxeOnce();
+const PARTS = 'header.wp-block-template-part, main, footer.wp-block-template-part';
+
+async function look( page: Page, where: string ): Promise< void > {
+	expect.soft( await axe.violations( page, PARTS ), where ).toEqual( [] );
+	expect.soft( await overflow( page ), `${ where }: wider than the window` ).toBeLessThanOrEqual( 0 );
+}
+
+for ( const name of ONE_OF_EACH_KIND ) {
+	test( `everybody can use a page such as ${ name }`, async ( { page } ) => {
+		for ( const { lang, address } of DEMO_PAGES.filter( ( one ) => one.name === name ) ) {
+			// What moves does so while a page loads: at each width in one language, and in each language where there is least room.
+			await page.setViewportSize( NARROW );
+			await page.goto( address );
+			await look( page, `${ lang } 390` );
+			expect.soft( await layoutShift( page ), `${ lang } 390: moved by itself` ).toBe( 0 );
+
+			await page.setViewportSize( WIDE );
+			if ( lang === 'en' ) {
+				await page.goto( address );
+				expect.soft( await layoutShift( page ), 'en 1280: moved by itself' ).toBe( 0 );
+			}
+			await look( page, `${ lang } 1280` );
+		}
+	} );
+}

@@ -1,0 +1,138 @@
+/**
+ * The whole demo site as the server sends it: every page in three languages, read without a browser loading it. What only a
+ * browser sees is looked at on one page of each kind (site-kinds.spec.ts).
+ */
+import type { Page } from '@playwright/test';
+import { readAll, statuses } from './lib/crawl';
+import { DEMO_PAGES, ONE_OF_EACH_KIND, type DemoPage } from './lib/demo-site';
+import { invalid } from './lib/html';
+import { isFound, RULES, type SitePage } from './lib/site-rules';
+import { expect, test } from './lib/test';
+
+const AT_A_TIME = 4;
+
+/** Something small of the site, from where a browser asks for the rest. */
+const START = '/wp-includes/images/blank.gif';
+
+async function readPages( page: Page, which: DemoPage[] ): Promise< SitePage[] > {
+	const addresses = which.map( ( { address } ) => address );
+
+	return ( await readAll( page, addresses, AT_A_TIME ) ).map( ( one, at ) => ( {
+		...( which[ at ] as DemoPage ),
+		...one,
+	} ) );
+}
+
+/** What pages lead to on this site, each address with the first page that does. */
+function linked( pages: SitePage[] ): Map< string, string > {
+	const found = new Map< string, string >();
+
+	for ( const { address, url, links, resources } of pages ) {
+		for ( const href of [ ...links.map( ( link ) => link.href ), ...resources ] ) {
+			if ( new URL( href ).origin === new URL( url ).origin && ! found.has( href ) ) {
+				found.set( href, address );
+			}
+		}
+	}
+
+	return found;
+}
+
+/** Links to places in pages that the pages do not have. */
+function lostAnchors( pages: SitePage[] ): string[] {
+	const ids = new Map( pages.map( ( page ) => [ page.url, new Set( page.ids ) ] ) );
+
+	return [ ...linked( pages ) ].flatMap( ( [ href, from ] ) => {
+		const [ url = '', anchor ] = href.split( '#' );
+
+		return anchor && ids.get( url )?.has( decodeURIComponent( anchor ) ) === false
+			? [ `${ from }: ${ href }` ]
+			: [];
+	} );
+}
+
+/** What breaks each rule on a page that is otherwise right. */
+const FAULTS: Record< string, Partial< SitePage > > = {
+	'it answers where it was asked for': { status: 404 },
+	'it is in its language': { documentLang: 'en' },
+	'it has one heading of the first level': { headings: [] },
+	'headings leave out no level': { headings: [ 1, 3 ].map( ( level ) => ( { level, text: 'Words' } ) ) },
+	'its title is its own': { title: 'The same' },
+	'its description is its own': { descriptions: [ 'The same' ] },
+	'it has a title and one description': { descriptions: [] },
+	'it names its own address': { canonical: [] },
+	'it knows its counterparts': { alternates: {} },
+	'breadcrumbs lead to it': { trail: [] },
+	'pictures say what they show': { picturesWithoutAlt: [ '<img>' ] },
+	'it has a picture': { isIllustrated: false },
+	'nothing on it is in English': { texts: [ 'Call the dealer for your warranty' ] },
+	'it loads nothing from another host': { resources: [ 'https://example.test/x.js' ] },
+	'a page in its language leads to it': { address: '/residential/es/nowhere/' },
+};
+
+test( 'a rule that is broken is found', async ( { page } ) => {
+	await page.goto( START );
+	const right = await readPages(
+		page,
+		DEMO_PAGES.filter( ( { name } ) => name === 'resources' || name === 'pricing' )
+	);
+	const one = right.find( ( { lang } ) => lang === 'es' ) as SitePage;
+	const twin = { ...one, title: 'The same', descriptions: [ 'The same' ] };
+
+	expect( Object.keys( FAULTS ) ).toEqual( Object.keys( RULES ) );
+	for ( const [ rule, fault ] of Object.entries( FAULTS ) ) {
+		const faultsOf = RULES[ rule ];
+
+		expect( faultsOf?.( [ twin, { ...one, ...fault } ] ).length, rule ).toBeGreaterThan( 0 );
+		expect( faultsOf?.( right ), rule ).toEqual( [] );
+	}
+} );
+
+test( 'every page of the demo site is right, and all that it leads to answers', async ( { page, request } ) => {
+	test.slow(); // 250 pages
+	await page.goto( START );
+	const pages = await readPages( page, DEMO_PAGES );
+
+	expect( pages.length ).toBeGreaterThan( 240 );
+	for ( const [ rule, faultsOf ] of Object.entries( RULES ) ) {
+		expect.soft( faultsOf( pages ), rule ).toEqual( [] );
+	}
+	expect.soft( lostAnchors( pages ), 'anchors are there' ).toEqual( [] );
+
+	await test.step( 'every link, picture and file answers, and leads straight to its page', async () => {
+		const known = new Set( pages.map( ( { url } ) => url ) );
+		const from = linked( pages );
+		const others = [ ...new Set( [ ...from.keys() ].map( ( href ) => href.replace( /#.*/, '' ) ) ) ].filter(
+			( href ) => ! known.has( href )
+		);
+		const answers = await statuses( page, others, AT_A_TIME );
+		const lost = others.flatMap( ( href, at ) =>
+			answers[ at ] === 200 ? [] : [ `${ from.get( href ) }: ${ href } answers ${ answers[ at ] }` ]
+		);
+
+		expect( others.length ).toBeGreaterThan( 50 );
+		expect.soft( lost ).toEqual( [] );
+	} );
+
+	await test.step( 'search engines are told of each page once, and of no other page of the demo', async () => {
+		const sitemap = await ( await request.get( '/wp-sitemap-posts-page-1.xml' ) ).text();
+		const told = [ ...sitemap.matchAll( /<loc>([^<]+)/g ) ].map( ( [ , url = '' ] ) => url );
+
+		// Other tests make pages meanwhile.
+		const ofTheDemo = told.filter( ( url ) => url.includes( '/residential/' ) && ! /\/test-\w+\/$/.test( url ) );
+
+		expect.soft( ofTheDemo.sort() ).toEqual(
+			pages
+				.filter( isFound )
+				.map( ( { url } ) => url )
+				.sort()
+		);
+	} );
+
+	await test.step( 'HTML of one page of each kind is valid', async () => {
+		const kinds = pages.filter( ( { name } ) => ONE_OF_EACH_KIND.includes( name ) );
+		const faults = await Promise.all( kinds.map( ( { html, address } ) => invalid( html, address ) ) );
+
+		expect.soft( faults.flat() ).toEqual( [] );
+	} );
+} );
