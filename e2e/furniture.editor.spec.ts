@@ -1,29 +1,10 @@
 /** Blocks that furnish a page, in an editor's hands: a test of two contents and its end, and a rule for search engines. */
-import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { contentOf } from './lib/block-store';
-import { makePage, removePage, type MadePage } from './lib/content';
 import { insertBlock, savePage } from './lib/editor';
-
-interface Fixtures {
-	/** Makes a page that goes with the test. */
-	make: ( content: string ) => Promise< MadePage >;
-}
+import { test } from './lib/editor-test';
 
 const BEFORE = '<!-- wp:paragraph --><p>Before it.</p><!-- /wp:paragraph -->';
-
-const test = base.extend< Fixtures >( {
-	make: async ( { requestUtils }, provide ) => {
-		const made: MadePage[] = [];
-		await provide( async ( content ) => {
-			const page = await makePage( requestUtils, '/residential/en/', content );
-			made.push( page );
-			return page;
-		} );
-		await Promise.all( made.map( ( page ) => removePage( requestUtils, page ) ) );
-	},
-} );
-
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
 
 test( 'both contents of a test are written in place; the winner takes its place, which can be undone', async ( {
 	page,

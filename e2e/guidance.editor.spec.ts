@@ -1,26 +1,7 @@
 /** The blocks for guidance in an editor's hands: variations, what other blocks become, and a tooltip within a text. */
-import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
-import { makePage, removePage, type MadePage } from './lib/content';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { savePage } from './lib/editor';
-
-interface Fixtures {
-	/** Makes a page that goes with the test. */
-	make: ( content: string ) => Promise< MadePage >;
-}
-
-const test = base.extend< Fixtures >( {
-	make: async ( { requestUtils }, provide ) => {
-		const made: MadePage[] = [];
-		await provide( async ( content ) => {
-			const page = await makePage( requestUtils, '/residential/en/', content );
-			made.push( page );
-			return page;
-		} );
-		await Promise.all( made.map( ( page ) => removePage( requestUtils, page ) ) );
-	},
-} );
-
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
+import { test } from './lib/editor-test';
 
 test( 'a variation has its ten cards at once; the other one replaces their words', async ( {
 	page,

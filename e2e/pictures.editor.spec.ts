@@ -1,26 +1,8 @@
 /** A picture in an editor's hands, and rows of another CMS that an editor opens. */
-import { expect, test as base, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { makePage, removePage, type MadePage } from './lib/content';
+import { expect, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { type MadePage } from './lib/content';
 import { savePage } from './lib/editor';
-
-interface Fixtures {
-	/** Makes a page that goes with the test. */
-	make: ( content: string ) => Promise< MadePage >;
-}
-
-const test = base.extend< Fixtures >( {
-	make: async ( { requestUtils }, provide ) => {
-		const made: MadePage[] = [];
-		await provide( async ( content ) => {
-			const page = await makePage( requestUtils, '/residential/en/', content );
-			made.push( page );
-			return page;
-		} );
-		await Promise.all( made.map( ( page ) => removePage( requestUtils, page ) ) );
-	},
-} );
-
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
+import { test } from './lib/editor-test';
 
 const contentOf = async ( utils: RequestUtils, { id }: MadePage ): Promise< string > =>
 	(

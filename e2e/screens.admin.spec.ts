@@ -4,14 +4,10 @@ import { expect, test as base } from '@playwright/test';
 import { violations } from './lib/axe';
 import { removePage, siteAdministrator, type MadePage } from './lib/content';
 import { requestHeaders } from './lib/test';
-import { Upstream } from './lib/upstream';
+import { upstreamOfTheTest, type Upstream } from './lib/upstream';
 
 const test = base.extend< { upstream: Upstream } >( {
-	upstream: async ( {}, provide ) => {
-		const upstream = await Upstream.start();
-		await provide( upstream );
-		upstream.stop();
-	},
+	upstream: upstreamOfTheTest,
 	extraHTTPHeaders: async ( { upstream }, provide ) =>
 		provide(
 			requestHeaders(
@@ -144,8 +140,10 @@ for ( const [ screen, path ] of [
 	[ 'dealers', 'dealers' ],
 	[ 'report', 'search-report' ],
 	[ 'claims', 'claims' ],
+	[ 'language-report', 'language-report' ],
 	[ 'consents', 'consents' ],
 	[ 'settings', 'settings' ],
+	[ 'setup', 'setup' ],
 ] ) {
 	test( `the screen ${ screen } has its first answer in its page`, async ( { page } ) => {
 		const asked: string[] = [];
@@ -153,7 +151,10 @@ for ( const [ screen, path ] of [
 		page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
 		await page.goto( `/wp-admin/admin.php?page=hvac-blocks-${ screen }` );
 		await expect(
-			page.locator( '#hvac-blocks-screen' ).locator( 'button, .hvac-screen__empty, .hvac-list__found' ).first()
+			page
+				.locator( '#hvac-blocks-screen' )
+				.locator( 'button, summary, .hvac-screen__empty, .hvac-list__found' )
+				.first()
 		).toBeVisible();
 		expect( asked.filter( ( url ) => url.includes( `/hvac-blocks/v1/admin/${ path }` ) ) ).toEqual( [] );
 	} );

@@ -13,8 +13,8 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\Import\ImportFormat;
-use HvacBlocks\Dealers\Import\ImportReport;
+use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Import\ImportReport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 
 if ( PHP_SAPI !== 'cli' ) {

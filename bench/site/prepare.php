@@ -1,5 +1,5 @@
 <?php
-/** Completes a site: every postal area, a page without our blocks, one whose only block of ours has no script, one of all blocks of ours that have none, and one of each block that shows dealers. `php prepare.php SITE` */
+/** Completes a site: every postal area, a page without our blocks, one whose only block of ours has no script, one of all blocks of ours that have none, one that compares 60 products, and one of each block that shows dealers. `php prepare.php SITE` */
 
 declare(strict_types=1);
 
@@ -35,6 +35,16 @@ $hvac_static  = array_filter(
 		&& ! isset( $type->supports['hvacBlocks']['hydrate'] ) && ! in_array( $type->name, array( 'hvac-blocks/robots-meta', 'hvac-blocks/page-not-found' ), true )
 );
 
+// Sixty products in seven types, each field filled in.
+$hvac_products = array_map(
+	static fn ( int $number ): array => array_combine(
+		array( 'product_type', 'product_name', 'product_link', 'installment_cost', 'cooling_strength', 'stages', 'fuel_type', 'speeds', 'noise_level', 'comfort_link_communication', 'energy_savings', 'energy_star_qualified', 'efficiency' ),
+		array( (string) ( $number % 7 + 1 ), "Model $number", "/model-$number/", (string) ( 4000 + 50 * $number ), ( $number % 5 + 1 ) . ' tons', 'Two-stage', 'Natural gas', 'Multi-speed', ( 40 + $number % 40 ) . ' dB', $number % 2 ? 'Yes' : 'No', '20% to 40%', $number % 3 ? 'Yes' : 'No', ( 13 + $number % 9 ) . ' SEER2' )
+	),
+	range( 1, 60 )
+);
+$hvac_children = array_map( static fn ( array $product ): string => get_comment_delimited_block_content( 'hvac-blocks/comparison-product', $product, '' ), $hvac_products );
+
 foreach (
 	array(
 		'bench-static'        => implode( "\n\n", array_map( static fn ( WP_Block_Type $type ): string => $hvac_example( $type->name, (array) $type->example, $hvac_example ), $hvac_static ) ),
@@ -44,6 +54,7 @@ foreach (
 		'bench-slider'        => '<!-- wp:hvac-blocks/dealer-locator {"variant":"slider","heading":"Find a dealer"} /-->',
 		'bench-dealer-slider' => '<!-- wp:hvac-blocks/dealer-slider {"heading":"Dealers near you"} /-->',
 		'bench-dealer-cards'  => '<!-- wp:hvac-blocks/dealer-cards {"heading":"Dealers near you"} /-->',
+		'bench-comparison'    => get_comment_delimited_block_content( 'hvac-blocks/product-comparison', array(), implode( '', $hvac_children ) ),
 		'bench-faq'           => '<!-- wp:hvac-blocks/faq -->' . str_repeat( $hvac_question, 5 ) . '<!-- /wp:hvac-blocks/faq -->',
 	) as $hvac_slug => $hvac_content
 ) {

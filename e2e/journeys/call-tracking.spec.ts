@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../lib/languages';
 import { expect, hydrate, test as base } from '../lib/test';
-import { Upstream } from '../lib/upstream';
+import { upstreamOfTheTest, type Upstream } from '../lib/upstream';
 
 const LOCATOR = `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024`;
 const BUTTON = '/hvac-blocks/gallery/phone-button/';
@@ -47,11 +47,7 @@ base( 'without the flag the number is the real one, and nobody is asked', async 
 
 base.describe( 'with a service that leases numbers', () => {
 	const test = base.extend< { upstream: Upstream } >( {
-		upstream: async ( {}, provide ) => {
-			const upstream = await Upstream.start();
-			await provide( upstream );
-			upstream.stop();
-		},
+		upstream: upstreamOfTheTest,
 		settings: async ( { upstream }, provide ) =>
 			provide( {
 				flag_126_call_tracking: true,

@@ -128,3 +128,87 @@ test( 'how full a field is', async ( { page } ) => {
 	await name.pressSequentially( 'a'.repeat( 50 ) );
 	await expect( field.locator( '[aria-live="polite"]' ) ).toHaveText( '50 of 60 characters' );
 } );
+
+test( 'the system wizard, question by question', async ( { page, make } ) => {
+	const wizard = page.locator( '.hvac-wizard' );
+	const place = wizard.getByLabel( 'ZIP or postal code' );
+	const next = wizard.getByRole( 'button', { name: 'Continue' } );
+	const sizes = { name: 'Step 1 of 5 How large is your home?' };
+
+	await page.goto( ( await make( '<!-- wp:hvac-blocks/recommendation-wizard {"mode":"system"} /-->' ) ).link );
+	await wizard.getByRole( 'slider', sizes ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( wizard.getByRole( 'slider', sizes ) ).toHaveAttribute( 'aria-valuetext', '1,200-1,500 square feet' );
+	await expect( wizard ).toMatchAriaSnapshot( `
+		- heading "System recommender" [level=2]
+		- paragraph: No heat, no cooling or a smell of gas?
+		- group "Step 1 of 5 How large is your home?":
+		  - heading "Step 1 of 5 How large is your home?" [level=3]
+		  - paragraph: /A good guess is enough/
+		  - status:
+		    - strong: 1,200-1,500
+		    - text: square feet
+		  - button "Smaller"
+		  - slider "Step 1 of 5 How large is your home?": "1500"
+		  - button "Larger"
+		- button "Continue"
+	` );
+	await next.click();
+
+	await expect( wizard.getByRole( 'heading', { name: 'Step 2 of 5 Which unit stands outside?' } ) ).toBeFocused();
+	await expect( wizard ).toMatchAriaSnapshot( `
+		- list "Your answers so far":
+		  - listitem:
+		    - 'button "Change your answer: 1,200-1,500 square feet"'
+		- group "Step 2 of 5 Which unit stands outside?":
+		  - heading "Step 2 of 5 Which unit stands outside?" [level=3]
+		  - paragraph: The system that you have today.
+		  - radio "Heat Pump Heats and cools"
+		  - radio "AC Condenser Only cools"
+		  - radio "Not Sure A dealer can tell"
+		- button "Back"
+	` );
+	await wizard.getByRole( 'radio', { name: 'Heat Pump' } ).check();
+	await next.click();
+	await wizard.getByRole( 'radio', { name: 'Air Handler' } ).check();
+	await next.click();
+
+	await expect( next ).toBeDisabled();
+	await expect( next ).toHaveAccessibleDescription( 'Choose one or more.' );
+	await expect( wizard ).toMatchAriaSnapshot( `
+		- group "Step 4 of 5 What matters most to you?":
+		  - checkbox "Lowest cost"
+		  - checkbox "Efficiency"
+		  - checkbox "Financing"
+		  - checkbox "Availability"
+		  - checkbox "Reliability"
+		  - checkbox "Eco-friendly"
+		- button "Continue" [disabled]
+	` );
+	await wizard.getByRole( 'checkbox', { name: 'Efficiency' } ).check();
+	await next.click();
+
+	await expect( wizard.getByRole( 'heading', { name: 'Step 5 of 5 Where is your home?' } ) ).toBeFocused();
+	await place.fill( '7502' );
+	await place.press( 'Enter' );
+	await expect( place ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( place ).toHaveAccessibleDescription( /Enter a ZIP code such as 75024/ );
+	await place.fill( '75024' );
+	await expect( wizard.getByRole( 'status' ).filter( { hasText: 'Plano, TX' } ) ).toBeVisible();
+	await expect( place ).not.toHaveAttribute( 'aria-invalid' );
+	await expect( wizard.getByRole( 'button', { name: 'See my recommendation' } ) ).toBeVisible();
+} );
+
+test( 'the wizard’s contact form', async ( { page } ) => {
+	await page.goto( `${ pathOf( 'en', 'resources/system-recommendation-tool/results' ) }?tonnage=3.5&zipCode=75024` );
+	await send( page ).click();
+
+	await expectSaid( page, WORDS.en.invalid, [
+		...messagesOf( 'en', [ 'firstName', 'lastName', 'email', 'phone' ] ),
+		[ 'Street address', 'Street address is required' ],
+		[ 'City', 'City is required' ],
+		[ 'State or province', 'Please select an option' ],
+		[ /TRANE/, 'Please agree to the sharing of your information before you send the form' ],
+	] );
+	await expect( form( page ).getByText( 'Sent with your request' ) ).toBeVisible();
+} );

@@ -1,20 +1,8 @@
 /** Every form of the site is sent, with and without JavaScript, and is stored as it was typed. */
 import type { Page } from '@playwright/test';
-import { siteAdministrator } from '../lib/content';
-import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP, type StoredLead, storedLead } from '../lib/form';
 import { type Language, LANGUAGES, pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
-
-interface StoredLead {
-	form: string;
-	kind: string;
-	source: string;
-	lang: string;
-	companyId: string;
-	dealer: string;
-	consent: { text: string; state: string } | null;
-	fields: Array< { name: string; value: string } >;
-}
 
 const SOURCES = { en: 'TRANE:CONTACT_DEALER', es: 'TRANE:CONTACT_DEALER_SPANISH', fr: 'TRANE:CONTACT_DEALER_FRENCH' };
 const CAMPAIGN = 'campaigns/mv/hvac-built-to-last';
@@ -26,14 +14,6 @@ const errorOf = ( page: Page, name: string ) =>
 		.locator( '.hvac-field' )
 		.filter( { has: page.locator( `[name="${ name }"]` ) } )
 		.locator( '.hvac-field__error' );
-
-/** The lead that the page gives the reference of, as an administrator gets it. */
-async function storedLead( page: Page, baseURL = '' ): Promise< StoredLead > {
-	const reference = await page.locator( '.hvac-form__reference strong' ).innerText();
-	const utils = await siteAdministrator( baseURL );
-
-	return utils.rest< StoredLead >( { path: `/hvac-blocks/v1/admin/leads/${ reference }` } );
-}
 
 const valuesOf = ( { fields }: StoredLead ) =>
 	Object.fromEntries( fields.map( ( { name, value } ) => [ name, value ] ) );

@@ -5,17 +5,13 @@ import { FIRST_STEP, fillIn, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/
 import { LANGUAGES, pathOf, WORDS, type Language, type Words } from '../lib/languages';
 import { administrator } from '../lib/roles';
 import { expect, hydrate, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
-import { Upstream } from '../lib/upstream';
+import { upstreamOfTheTest, type Upstream } from '../lib/upstream';
 
 const SECRET = 'a-secret-of-the-journey-0001';
 const SOURCES = { en: 'TRANE:CONTACT_DEALER', es: 'TRANE:CONTACT_DEALER_SPANISH', fr: 'TRANE:CONTACT_DEALER_FRENCH' };
 
 const test = visitor.extend< { upstream: Upstream } >( {
-	upstream: async ( {}, provide ) => {
-		const upstream = await Upstream.start();
-		await provide( upstream );
-		upstream.stop();
-	},
+	upstream: upstreamOfTheTest,
 	settings: async ( { upstream }, provide ) =>
 		provide( {
 			leads_url: `${ upstream.url }/leads`,

@@ -25,6 +25,8 @@ export const BLOCKS = readdirSync( FOLDER ).filter( ( name ) => existsSync( path
 export const metadata = ( name: string ): BlockMetadata =>
 	JSON.parse( readFileSync( path.join( FOLDER, name, 'block.json' ), 'utf8' ) ) as BlockMetadata;
 
+export const isIsland = ( name: string ): boolean => metadata( name ).supports.hvacBlocks?.hydrate !== undefined;
+
 /** What the inserter offers: a block, or a variation of it. */
 export interface Offer {
 	/** Of the block. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteAdministrator } from './content';
 import type { Words } from './languages';
 import { expect } from './test';
 
@@ -52,4 +53,26 @@ export async function referenceOn( page: Page, words: Words ): Promise< string >
 	await expect( page.getByRole( 'heading', { name: words.thanks } ) ).toBeVisible();
 	await expect( page.locator( '.hvac-form__reference' ) ).toHaveText( words.reference );
 	return page.locator( '.hvac-form__reference strong' ).innerText();
+}
+
+/** A lead as an administrator gets it. */
+export interface StoredLead {
+	form: string;
+	kind: string;
+	source: string;
+	lang: string;
+	companyId: string;
+	dealer: string;
+	consent: { text: string; state: string } | null;
+	/** What was answered in the system wizard. */
+	answers: Array< { name: string; value: string } >;
+	fields: Array< { name: string; value: string } >;
+}
+
+/** The lead that the page gives the reference of, as an administrator gets it. */
+export async function storedLead( page: Page, baseURL = '' ): Promise< StoredLead > {
+	const reference = await page.locator( '.hvac-form__reference strong' ).innerText();
+	const utils = await siteAdministrator( baseURL );
+
+	return utils.rest< StoredLead >( { path: `/hvac-blocks/v1/admin/leads/${ reference }` } );
 }

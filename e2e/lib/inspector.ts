@@ -30,6 +30,8 @@ const FIELDS = [
 	'input[type="file"]',
 ].join( ',' );
 
+let photo: Buffer | undefined;
+
 interface Field {
 	/** Tells it from the others of the block, for as long as they are the same. */
 	key: string;
@@ -87,8 +89,9 @@ async function changesOf( page: Page, field: Locator, kind: string ): Promise< A
 			.map( ( value ) => () => field.selectOption( value ) );
 	}
 	if ( kind === 'file' ) {
-		// A photo of the window is as good as any.
-		const buffer = await page.screenshot( { type: 'jpeg' } );
+		// A photo of the window is as good as any, and one is enough.
+		photo ??= await page.screenshot( { type: 'jpeg' } );
+		const buffer = photo;
 
 		return [ () => field.setInputFiles( { name: 'window.jpg', mimeType: 'image/jpeg', buffer } ) ];
 	}
@@ -142,7 +145,12 @@ export async function useEverySetting( page: Page, id: string ): Promise< string
 			const difference = async () => changedAttributes( before, await attributesOf( page, id ) );
 
 			await change();
-			await expect.poll( difference, { message: `“${ next.key }” changes an attribute` } ).not.toEqual( [] );
+			await expect
+				.poll( difference, {
+					message: `“${ next.key }” changes an attribute`,
+					intervals: [ 20, 50, 100, 250 ],
+				} )
+				.not.toEqual( [] );
 			const names = await difference();
 			const value = VALUES[ names[ 0 ] ?? '' ];
 

@@ -5,6 +5,8 @@ export interface Look {
 	text: string;
 	children: number;
 	width: number;
+	/** Whether it stands in a slide: the editor shows all slides in a grid. */
+	isInSlide: boolean;
 	/** Tag, settings that stand in attributes, and styles. */
 	rest: Record< string, string >;
 }
@@ -53,6 +55,7 @@ export const looksOf = ( block: Locator ): Promise< Record< string, Look > > =>
 					text: element.textContent ?? '',
 					children: element.childElementCount,
 					width: Math.round( element.getBoundingClientRect().width ),
+					isInSlide: element.closest( '.hvac-slider__slide, .hvac-slider__edited' ) !== null,
 					rest: {
 						tag: element.localName,
 						...Object.fromEntries( data.map( ( each ) => [ each.name, each.value ] ) ),
@@ -85,7 +88,7 @@ export function differences( one: Record< string, Look >, other: Record< string,
 			.filter( ( [ key, value ] ) => key !== 'tag' || isHeading( value ) || isHeading( twin.rest.tag ) )
 			.map( ( [ key, value ] ) => `${ name } ${ key }: ${ value } / ${ twin.rest[ key ] }` );
 
-		const isSame = look.text === twin.text && look.children === twin.children;
+		const isSame = look.text === twin.text && look.children === twin.children && ! look.isInSlide;
 
 		return isSame && look.width !== twin.width
 			? [ ...rest, `${ name } width: ${ look.width } / ${ twin.width }` ]

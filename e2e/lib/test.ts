@@ -137,6 +137,26 @@ export const test = base.extend< Fixtures >( {
 	],
 } );
 
+/** Pages for all tests of a file, made before them and removed after them, by the names of their contents. */
+export function pagesOf< Name extends string >( contents: Record< Name, string > ): Record< Name, MadePage > {
+	const made = {} as Record< Name, MadePage >;
+
+	test.beforeAll( async ( { baseURL } ) => {
+		const utils = await siteAdministrator( baseURL ?? '' );
+
+		for ( const name of Object.keys( contents ) as Name[] ) {
+			made[ name ] = await makePage( utils, '/residential/en/', contents[ name ] );
+		}
+	} );
+	test.afterAll( async ( { baseURL } ) => {
+		const utils = await siteAdministrator( baseURL ?? '' );
+
+		await Promise.all( Object.values< MadePage >( made ).map( ( page ) => removePage( utils, page ) ) );
+	} );
+
+	return made;
+}
+
 /** Makes every island of the page hydrate, one after the other: comes to it, points at it, and waits until it answers. */
 export async function hydrate( page: Page ): Promise< void > {
 	await page.evaluate( async () => {

@@ -34,7 +34,7 @@ export class Upstream {
 
 	/** How a route behaves from now on; see behaviour.mjs. */
 	async tell(
-		route: 'dealers' | 'location' | 'leads' | 'whodis',
+		route: 'dealers' | 'location' | 'recommendation' | 'leads' | 'whodis',
 		behaviour: Record< string, unknown >
 	): Promise< void > {
 		await fetch( `${ this.url }/__control`, { method: 'POST', body: JSON.stringify( { route, ...behaviour } ) } );
@@ -47,4 +47,12 @@ export class Upstream {
 	stop(): void {
 		this.end();
 	}
+}
+
+/** A fixture: one for a test, and ended with it. */
+export async function upstreamOfTheTest( {}, provide: ( started: Upstream ) => Promise< void > ): Promise< void > {
+	const started = await Upstream.start();
+
+	await provide( started );
+	started.stop();
 }

@@ -1,7 +1,7 @@
 /**
  * How each upstream behaves. `POST /__control` takes:
  *
- *   route        "dealers" | "location" | "leads" | "whodis"
+ *   route        "dealers" | "location" | "recommendation" | "rebates" | "leads" | "whodis"
  *   mode         ok | slow | hang | drip (never ends) | refuse | garbage | 400 … 599 | 3xx via "redirect" | large | flaky   (default ok)
  *   delay_ms     slow: how long it takes (default 1000); with any other mode: waits that long first
  *   fail_first   the first n calls after this behave as `mode` (default 500 where the mode is ok), all later ones well
@@ -32,6 +32,9 @@ const misbehave = {
 		response.end(
 			JSON.stringify( {
 				dealers: [],
+				systems: [],
+				total: 0,
+				rebates: [],
 				location: { name: 'Plano', region: 'Texas' },
 				filler: 'x'.repeat( SIZE_OF_LARGE ),
 			} )
@@ -47,10 +50,11 @@ export class Behaviours {
 	#told = new Map();
 
 	set( told ) {
-		const known = told && [ 'dealers', 'location', 'leads', 'whodis' ].includes( told.route );
+		const known =
+			told && [ 'dealers', 'location', 'recommendation', 'rebates', 'leads', 'whodis' ].includes( told.route );
 
 		if ( ! known ) {
-			return { error: 'name a route: dealers, location, leads or whodis' };
+			return { error: 'name a route: dealers, location, recommendation, rebates, leads or whodis' };
 		}
 
 		this.#told.set( told.route, { calls: 0, failures: 0, ...told, mode: String( told.mode ?? 'ok' ) } );
@@ -91,7 +95,7 @@ export class Behaviours {
 		}
 
 		const own = await upstream.answer( told );
-		const set = told.answers?.[ call.query.zip ?? call.query.q ] ?? told.answer;
+		const set = told.answers?.[ call.query.zip ?? call.query.zipCode ?? call.query.q ] ?? told.answer;
 		const answer = set === undefined ? own : { status: 200, json: set };
 
 		upstream.note( answer.status );

@@ -6,6 +6,8 @@
  *
  * GET  /dealers?zip=&mode=                     the dealer service
  * GET  /location/current.json?key=&q=&aqi=no   the place service
+ * GET  /recommendation?tonnage=&powerType=&zipCode=&lang=   the service that recommends systems
+ * GET  /rebates?q=&page=&lang=                 the rebate service
  * POST /whodis                                 the service that leases phone numbers
  * POST /leads                                  what receives leads; OPTIONS answers 204
  *
@@ -18,7 +20,9 @@ import { Behaviours } from './behaviour.mjs';
 import { Journal } from './journal.mjs';
 import { answerDealers } from './dealers.mjs';
 import { answerLocation } from './locations.mjs';
+import { answerRebates } from './rebates.mjs';
 import { answerWhodis } from './numbers.mjs';
+import { answerRecommendation } from './recommendation.mjs';
 
 const behaviours = new Behaviours();
 const journal = new Journal();
@@ -26,6 +30,8 @@ const journal = new Journal();
 const upstreams = {
 	'GET /dealers': ( { query }, told ) => answerDealers( query, told ),
 	'GET /location/current.json': ( { query } ) => answerLocation( query ),
+	'GET /recommendation': ( { query } ) => answerRecommendation( query ),
+	'GET /rebates': ( { query } ) => answerRebates( query ),
 	'POST /whodis': ( call ) => answerWhodis( call ),
 	'POST /leads': ( call ) => journal.take( call ),
 };
