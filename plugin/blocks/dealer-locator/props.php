@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\Slider\FlatSettings;
 use HvacBlocks\Blocks\Slider\SliderView;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
@@ -63,7 +64,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		'map'         => $is_paged ? MapConfig::of( $settings, $context->language ) : null,
 		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",
-			$attributes->object( 'slider' ),
+			FlatSettings::of( $attributes ),
 			// A part of the next card says that there is more.
 			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
 		),

@@ -1,4 +1,5 @@
-import { level } from '@client/editor/controls';
+// Over 20 lines: what search engines are told takes ten.
+import { advanced, is, level, select, text, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -8,5 +9,18 @@ export const settings = edit( {
 		titling_title: emphasis( __( 'Title', 'hvac-blocks' ) ),
 		titling_subtitle: rich( __( 'Subtitle', 'hvac-blocks' ) ),
 	},
-	panels: [ level() ],
+	panels: [
+		level(),
+		advanced(
+			select( 'schema', {
+				label: __( 'Search engines', 'hvac-blocks' ),
+				options: {
+					'': __( 'No statement', 'hvac-blocks' ),
+					term: __( 'This page explains a term', 'hvac-blocks' ),
+					article: __( 'This page is an article', 'hvac-blocks' ),
+				},
+			} )
+		),
+		advanced( when( is( 'schema', 'term' ), text( 'term', { label: __( 'Term', 'hvac-blocks' ) } ) ) ),
+	],
 } );

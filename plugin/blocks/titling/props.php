@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Seo\PageSubject;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,5 +22,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'titling_title'    => $title,
 			'titling_subtitle' => $subtitle,
 		),
+		structured_data: $context->service( PageSubject::class )->nodes( $attributes->text( 'schema' ), $attributes->text( 'term' ), $title, $subtitle, $context->language->value ),
 	);
 };

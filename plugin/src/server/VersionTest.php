@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks;
 
-use HvacBlocks\Blocks\BlockLibrary;
+use HvacBlocks\Database\Installer;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -32,7 +32,7 @@ final class VersionTest extends TestCase {
 	public function test_the_running_plugin_has_it(): void {
 		self::assertMatchesRegularExpression( '~^\d+\.\d+\.\d+$~', self::version() );
 
-		self::assertSame( self::version(), wp_styles()->registered[ BlockLibrary::BASE_STYLE ]->ver ?? null );
+		self::assertSame( self::version(), get_option( Installer::OPTION ) );
 	}
 
 	private static function version(): string {

@@ -30,6 +30,9 @@ return static function ( string $plugin_file ): Feature {
 	};
 
 	$settings = new Settings\Settings( row_rules: array( 'routes' => static fn ( mixed $row ): ?string => Leads\Mail\MailRoute::problem( $row ) ) );
+	$base     = new Languages\BasePath( $settings );
+	$chosen   = new Languages\ChosenPages( $settings );
+	$pages    = new Languages\SitePages( $base, $chosen );
 	$state    = new State\ChosenState( $wpdb );
 	$limiter  = new Rest\RateLimiter( new State\ChosenState( $wpdb, on_one_machine: true ) );
 	$client   = new Rest\ClientAddress( $settings );
@@ -51,19 +54,24 @@ return static function ( string $plugin_file ): Feature {
 	$forms        = new Forms\FormsModule();
 	$consent      = new Consent\ConsentModule( $wpdb, $forms->library );
 	$dealers      = new Dealers\DealersModule( $wpdb, $settings, $upstream, $state, $locations );
+	$recommend    = new Recommend\RecommendModule( $settings, $upstream, "$directory/data/systems.json" );
 	$tracking     = new CallTracking\CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory );
 	$report       = new SearchReport\SearchReportModule( $wpdb, $settings, $dealers->directory, $forms->library, $limiter, $client, $plugin_file );
 	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms->library, $consent->registry, $upstream, $dealers->directory, $report->counts, $limiter, $client );
 	$seo          = new Seo\SeoModule( $wpdb );
 	$articles     = new Articles\ArticlesModule();
+	$content      = new ContentTree\ContentTreeModule( $state, $version );
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
 
-	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $tracking, $report, $leads, $seo, $articles, $dealer_pages ) );
+	$rebates      = new Rebates\RebatesModule( $wpdb, $settings, $upstream, $locations );
+	$starter      = new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers, $rebates );
+
+	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $rebates, $recommend, $tracking, $report, $leads, $seo, $articles, $content, $dealer_pages ) );
 
 	$for_blocks = ( new Blocks\BlockContributions(
 		services: array(
 			Settings\Settings::class   => static fn (): Settings\Settings => $settings,
-			Languages\SitePages::class => static fn (): Languages\SitePages => new Languages\SitePages(),
+			Languages\SitePages::class => static fn (): Languages\SitePages => $pages,
 		)
 	) )->with( ...$contributors->contributed( Blocks\BlockContributor::class, static fn ( Blocks\BlockContributor $module ): Blocks\BlockContributions => $module->for_blocks() ) );
 
@@ -76,13 +84,17 @@ return static function ( string $plugin_file ): Feature {
 			new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
 			$blocks,
 			new Claims\ClaimsModule( $wpdb ),
+			new LanguageReport\LanguageReportModule( $wpdb, $base, $chosen ),
 			new SettingsAdmin\SettingsAdminModule(
 				$settings,
+				$pages,
 				$wire,
 				static fn (): array => array_merge( ...$contributors->contributed( Http\ConnectionContributor::class, static fn ( Http\ConnectionContributor $module ): array => $module->connection_checks() ) )
 			),
-			new NotFound\NotFoundModule( new Languages\SitePages() ),
-			new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers ),
+			new Navigation\NavigationModule( $build, $build_url, $version, $base, $pages ),
+			new NotFound\NotFoundModule( $base, $pages, $chosen, $dealer_pages ),
+			$starter,
+			new Setup\SetupModule( $wpdb, $settings, $base, $chosen, $dealers, $leads, $starter ),
 		)
 	);
 
@@ -95,11 +107,15 @@ return static function ( string $plugin_file ): Feature {
 
 	return new Group(
 		new Database\Installer( $plugin_file, $version, $tables ),
+		new Database\SiteTables( $wpdb ),
 		new Languages\RequestLanguage(),
+		new Languages\FormerBasePaths( $settings ),
+		$chosen,
 		new Languages\TranslationFiles(),
+		new Languages\CoreWords(),
 		new Languages\TemplateParts(),
 		new Media\VideoPosters( $upstream ),
-		new Gallery\Gallery( $blocks->library, $blocks->examples, $build ),
+		new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ),
 		new Rest\Api(
 			static function () use ( $contributors, $settings, $limiter, $client ): Feature {
 				$domains = ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );

@@ -3,14 +3,16 @@ declare(strict_types=1);
 
 use HvacBlocks\Claims\ClaimTables;
 use HvacBlocks\Consent\ConsentTables;
+use HvacBlocks\ContentTree\TreeVersion;
 use HvacBlocks\Database\Tables;
-use HvacBlocks\Dealers\Import\ImportTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Import\ImportTables;
 use HvacBlocks\Leads\Admin\LeadCapabilities;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationTables;
+use HvacBlocks\Rebates\Store\RebateTables;
 use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\State\StateTables;
 
@@ -27,9 +29,11 @@ return static fn ( wpdb $wpdb ): array => array(
 	new DealerTables( $wpdb ),
 	new ImportTables( $wpdb ),
 	new DealersVersion(),
+	new RebateTables( $wpdb ),
 	new LeadTables( $wpdb ),
 	new LeadCapabilities(),
 	new ConsentTables( $wpdb ),
 	new CountTables( $wpdb ),
 	new ClaimTables( $wpdb ),
+	new TreeVersion(),
 );

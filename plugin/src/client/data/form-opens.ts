@@ -1,4 +1,4 @@
-import { hasConsent } from './consent';
+import { tellCounter } from './counter';
 
 const counted = new WeakSet< HTMLElement >();
 
@@ -9,18 +9,7 @@ const counted = new WeakSet< HTMLElement >();
 export function countFormOpen( form: HTMLElement, name: string ): void {
 	const url = form.closest< HTMLElement >( '[data-hvac-form-opens]' )?.dataset.hvacFormOpens;
 
-	if ( ! url || counted.has( form ) || ! hasConsent( 'statistics-anonymous' ) ) {
-		return;
+	if ( ! counted.has( form ) && tellCounter( url, { form: name } ) ) {
+		counted.add( form );
 	}
-
-	counted.add( form );
-
-	// Not sendBeacon(), which sends cookies.
-	fetch( url, {
-		method: 'POST',
-		keepalive: true,
-		credentials: 'omit',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify( { form: name } ),
-	} ).catch( () => undefined );
 }

@@ -4,6 +4,8 @@ import { type Lead, type Outcome, sendLead } from './send-lead';
 const NAME = 'hvac-blocks:waiting';
 /** Milliseconds after which nobody expects an answer any more. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds until every tab surely reads from the storage what another has written. */
+const SETTLED = 10_000;
 
 /** What is said of a lead that another page sends on, in the language of its form. */
 export interface PendingTexts {
@@ -66,7 +68,9 @@ export const sendAlone = ( url: string, lead: Lead ): Promise< Outcome > =>
  */
 export const sendOn = ( { url, lead }: PendingLead ): Promise< Outcome | null > =>
 	alone( lead.idempotencyKey, async () => {
-		if ( ! pendingLeads().some( ( each ) => keyOf( each ) === lead.idempotencyKey ) ) {
+		const isWaiting = pendingLeads().some( ( each ) => keyOf( each ) === lead.idempotencyKey );
+
+		if ( ! isWaiting || ( await isSent( lead.idempotencyKey ) ) ) {
 			return null;
 		}
 
@@ -77,12 +81,36 @@ export const sendOn = ( { url, lead }: PendingLead ): Promise< Outcome | null > 
 		}
 
 		dropPending( lead.idempotencyKey );
+		await markSent( lead.idempotencyKey );
 		return outcome;
 	} );
 
 async function alone< T >( key: string, task: () => Promise< T > ): Promise< T > {
-	// A page without a secure origin has no locks.
-	const { locks } = navigator as Partial< Navigator >;
+	const manager = locks();
 
-	return locks ? await locks.request( `hvac-blocks:lead:${ key }`, task ) : await task();
+	return manager ? await manager.request( `hvac-blocks:lead:${ key }`, task ) : await task();
 }
+
+const sentName = ( key: string ) => `hvac-blocks:sent:${ key }`;
+
+/** Tabs agree on locks at once, on the storage only a moment later: who has sent a lead holds this one for as long. */
+const markSent = ( key: string ): Promise< void > =>
+	new Promise( ( done ) => {
+		const hold = () => {
+			done();
+			return new Promise( ( release ) => setTimeout( release, SETTLED ) );
+		};
+
+		if ( ! locks()?.request( sentName( key ), hold ) ) {
+			done();
+		}
+	} );
+
+async function isSent( key: string ): Promise< boolean > {
+	const { held = [] } = ( await locks()?.query() ) ?? {};
+
+	return held.some( ( { name } ) => name === sentName( key ) );
+}
+
+/** A page without a secure origin has none. */
+const locks = (): LockManager | undefined => ( navigator as Partial< Navigator > ).locks;

@@ -1,4 +1,4 @@
-import { hasConsent } from './consent';
+import { tellCounter } from './counter';
 
 /**
  * Lets the site count a search for its own report: the postal area and nothing else, without a cookie. The server prints the address of
@@ -7,20 +7,9 @@ import { hasConsent } from './consent';
  * @param zip of the place found; empty if the place does not exist
  */
 export function countSearch( zip: string ): void {
-	const url = document.querySelector< HTMLElement >( '[data-hvac-searches]' )?.dataset.hvacSearches;
-
-	if ( ! url || ! hasConsent( 'statistics-anonymous' ) ) {
-		return;
-	}
-
-	// Not sendBeacon(), which sends cookies.
-	fetch( url, {
-		method: 'POST',
-		keepalive: true,
-		credentials: 'omit',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify( { place: zip } ),
-	} ).catch( () => undefined );
+	tellCounter( document.querySelector< HTMLElement >( '[data-hvac-searches]' )?.dataset.hvacSearches, {
+		place: zip,
+	} );
 }
 
 /**

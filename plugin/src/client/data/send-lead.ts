@@ -9,6 +9,8 @@ export interface Lead {
 	fields: FormValues;
 	consent: boolean;
 	consentVersion: string;
+	/** The answers of the system wizard, for a lead that came from it. */
+	wizard?: Record< string, string >;
 	pageUrl: string;
 	idempotencyKey: string;
 	token: string;

@@ -9,7 +9,7 @@ export function readSession( name: string ): Record< string, string > {
 }
 
 /** @param values null to end it */
-export function writeSession( name: string, values: Record< string, string > | null ): void {
+export function writeSession( name: string, values: object | null ): void {
 	try {
 		if ( values ) {
 			sessionStorage.setItem( name, JSON.stringify( values ) );

@@ -23,5 +23,7 @@ it( 'gives a text the type of the attribute', () => {
 	expect( typed( 'Yes', 'boolean' ) ).toBe( true );
 	expect( typed( 'No', 'boolean' ) ).toBe( false );
 	expect( typed( '12', 'string' ) ).toBe( '12' );
+	expect( typed( '7', [ 'object', 'integer' ] ) ).toBe( 7 );
+	expect( typed( '007', [ 'string', 'integer' ] ) ).toBe( '007' );
 	expect( fieldsOf( { attribute: 'a', child: 'b', fields: [ 'name' ] } ) ).toEqual( { name: 'name' } );
 } );

@@ -101,7 +101,8 @@ export function typed( text: string, type: unknown ): string | number | boolean 
 		return [ 'true', '1', 'yes', 'on' ].includes( text.toLowerCase() );
 	}
 
-	return ( type === 'integer' || type === 'number' ) && text !== '' && Number.isFinite( Number( text ) )
-		? Number( text )
-		: text;
+	const types = [ type ].flat();
+	const isNumber = ( types.includes( 'integer' ) || types.includes( 'number' ) ) && ! types.includes( 'string' );
+
+	return isNumber && text !== '' && Number.isFinite( Number( text ) ) ? Number( text ) : text;
 }

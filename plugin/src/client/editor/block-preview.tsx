@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
-import { isClaim } from './claim/claim';
+import { claimOf } from './claim/claim';
 import { claimNotice } from './claim/notice';
 import type { Template } from './children';
 import type { AnyField, ControlProps, EditProps } from './control';
@@ -143,7 +143,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 
 /** Notices from the editor itself, without the server. */
 const ownNotices = < A extends object >( { name, attributes }: EditProps< A >, samples: string ): EditorNotice[] =>
-	[ isClaim( name ) ? claimNotice( attributes ) : '', samples ]
+	[ claimOf( name ) ? claimNotice( attributes, claimOf( name ) ) : '', samples ]
 		.filter( ( text ) => text !== '' )
 		.map( ( text ) => ( { text, action: null } ) );
 

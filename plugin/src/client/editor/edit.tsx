@@ -3,7 +3,7 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { BlockPreview, type Shown } from './block-preview';
-import { claimPanel, isClaim } from './claim/claim';
+import { claimOf, claimPanel } from './claim/claim';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
 import { Fields, isPlaced } from './controls/places';
 
@@ -50,10 +50,11 @@ interface SettingsProps {
 	block: ControlProps< object >;
 }
 
-const validity = claimPanel();
+const VALIDITY = { block: claimPanel( 'block' ), price: claimPanel( 'price' ) };
 
 function Settings( { panels, block }: SettingsProps ) {
-	const placed = [ ...panels.filter( isPlaced ), ...( isClaim( block.name ) ? [ validity ] : [] ) ];
+	const claimed = claimOf( block.name );
+	const placed = [ ...panels.filter( isPlaced ), ...( claimed ? [ VALIDITY[ claimed ] ] : [] ) ];
 	const fields = panels.filter( ( control ): control is AnyField => ! isPlaced( control ) );
 	const at = ( place: Placed[ 'place' ] ) => (
 		<Fields

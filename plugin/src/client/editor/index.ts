@@ -4,6 +4,7 @@ import './controls/controls.scss';
 import type { BlockSettings } from './edit';
 import './renamed';
 import './repeater';
+import './slider-import';
 import './tooltip-format';
 import './transforms';
 

@@ -56,6 +56,17 @@ beforeAll( () => {
 			children: { block: 'core/list-item', child: 'hvac-blocks/step', attributes: { content: 'title' } },
 		},
 	] );
+	register( 'core/columns', {} );
+	register( 'core/column', {} );
+	register( 'core/gallery', {} );
+	register( 'core/group', {} );
+	register( 'hvac-blocks/slide', {} );
+	register( 'hvac-blocks/slider', {}, [
+		{ block: 'core/columns', children: { block: 'core/column', child: 'hvac-blocks/slide', holds: 'inner' } },
+		{ block: 'core/gallery', children: { block: 'core/image', child: 'hvac-blocks/slide', holds: 'block' } },
+		{ block: 'core/group', children: { block: '*', child: 'hvac-blocks/slide', holds: 'block' } },
+		{ block: 'core/image', each: 'hvac-blocks/slide' },
+	] );
 	register( 'hvac-blocks/question', { question: text }, [
 		{ block: 'core/details', attributes: { summary: 'question' }, inner: true },
 	] );
@@ -115,6 +126,52 @@ it( 'makes child blocks of the lines of a list, and lines of child blocks', () =
 	expect(
 		turned( steps as Block, 'core/list' )?.innerBlocks.map( ( { attributes } ) => attributes.content )
 	).toEqual( [ 'Measure', 'Install' ] );
+} );
+
+const outline = ( block: Block | undefined ): unknown =>
+	block && [
+		block.name.replace( /^.*\//, '' ),
+		...block.innerBlocks.map( outline ),
+		...( block.attributes.content ? [ block.attributes.content ] : [] ),
+	];
+
+it( 'makes slides of columns, of the pictures of a gallery and of what stands in a group, and gives them back', () => {
+	const heading = ( content: string ) => create( 'core/heading', { content } );
+	const columns = create( 'core/columns', {}, [
+		create( 'core/column', {}, [ heading( 'One' ), heading( 'Two' ) ] ),
+		create( 'core/column', {}, [ heading( 'Three' ) ] ),
+	] );
+	const group = create( 'core/group', {}, [ heading( 'One' ), create( 'core/image', { id: 7 } ) ] );
+	const gallery = create( 'core/gallery', {}, [
+		create( 'core/image', { id: 7 } ),
+		create( 'core/image', { id: 8 } ),
+	] );
+	const slider = ( block: Block ) => turned( block, 'hvac-blocks/slider' ) as Block;
+
+	expect( outline( slider( columns ) ) ).toEqual( [
+		'slider',
+		[ 'slide', [ 'heading', 'One' ], [ 'heading', 'Two' ] ],
+		[ 'slide', [ 'heading', 'Three' ] ],
+	] );
+	expect( outline( turned( slider( columns ), 'core/columns' ) ) ).toEqual( outline( columns ) );
+	expect( outline( slider( gallery ) ) ).toEqual( [ 'slider', [ 'slide', [ 'image' ] ], [ 'slide', [ 'image' ] ] ] );
+	expect( outline( turned( slider( gallery ), 'core/gallery' ) ) ).toEqual( outline( gallery ) );
+	expect( outline( slider( group ) ) ).toEqual( [
+		'slider',
+		[ 'slide', [ 'heading', 'One' ] ],
+		[ 'slide', [ 'image' ] ],
+	] );
+	expect( outline( turned( slider( group ), 'core/group' ) ) ).toEqual( outline( group ) );
+	// Words would be lost.
+	expect( turned( slider( group ), 'core/gallery' ) ).toBeUndefined();
+} );
+
+it( 'makes slides of pictures that are selected', () => {
+	const images = [ 7, 8 ].map( ( id ) => create( 'core/image', { id } ) );
+	const slider = switchToBlockType( images, 'hvac-blocks/slider' );
+
+	expect( slider?.map( outline ) ).toEqual( [ [ 'slider', [ 'slide', [ 'image' ] ], [ 'slide', [ 'image' ] ] ] ] );
+	expect( slider?.[ 0 ]?.innerBlocks[ 1 ]?.innerBlocks[ 0 ]?.attributes.id ).toBe( 8 );
 } );
 
 it( 'takes the inner blocks along', () => {

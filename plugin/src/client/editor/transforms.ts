@@ -7,6 +7,10 @@
  * { "block": "core/image", "attributes": { "caption": "description_text" }, "picture": "image" }
  * { "block": "hvac-blocks/video", "attributes": { "title": "text", "image": "picture" } }
  * { "block": "core/list", "children": { "block": "core/list-item", "child": "hvac-blocks/leasing-step", "attributes": { "content": "title" } } }
+ * { "block": "core/columns", "children": { "block": "core/column", "child": "hvac-blocks/slide", "holds": "inner" } }
+ * { "block": "core/gallery", "children": { "block": "core/image", "child": "hvac-blocks/slide", "holds": "block" } }
+ * { "block": "core/group", "children": { "block": "*", "child": "hvac-blocks/slide", "holds": "block" } }
+ * { "block": "core/image", "each": "hvac-blocks/slide" }
  * ```
  */
 import { createBlock } from '@wordpress/blocks';
@@ -25,14 +29,24 @@ export interface TransformDeclaration {
 	picture?: string;
 	/** Whether the inner blocks go along. */
 	inner?: boolean;
-	/** Inner blocks of that name become child blocks of ours. */
-	children?: { block: string; child: string; attributes: Record< string, string > };
+	/** Any number of the other block that are selected: each stands in a child block of that name. There is no way back. */
+	each?: string;
+	/** Inner blocks of that name, `*` for any, become child blocks of ours. */
+	children?: {
+		block: string;
+		child: string;
+		attributes?: Record< string, string >;
+		/** What stands in the child block: the inner blocks of the other, or that block itself. */
+		holds?: Holds;
+	};
 }
+
+type Holds = 'inner' | 'block';
 
 interface Transform {
 	type: 'block';
 	blocks: string[];
-	isMatch: ( attributes: Attributes ) => boolean;
+	isMatch: ( attributes: Attributes, block: Block ) => boolean;
 	transform: ( attributes: Attributes, inner: Block[] ) => Block;
 }
 
@@ -78,14 +92,32 @@ interface Children {
 	from: string;
 	to: string;
 	names: Array< [ string, string ] >;
+	/** What goes along. */
+	of: ( block: Block ) => Block[];
+}
+
+const isHeldAlone = ( children: TransformDeclaration[ 'children' ], { innerBlocks }: Block ): boolean =>
+	children?.holds !== 'block' ||
+	innerBlocks.every( ( child ) => child.innerBlocks.every( ( { name } ) => isOf( name, children.block ) ) );
+
+const isOf = ( name: string, wanted: string ): boolean => wanted === '*' || name === wanted;
+
+/** What a child block is given of the block that it is made of. */
+function heldBy( block: Block, holds?: Holds ): Block[] {
+	if ( holds === 'block' ) {
+		return [ block ];
+	}
+	return holds === 'inner' ? block.innerBlocks : [];
 }
 
 /** What stands in the new block: child blocks made of the old one's, its inner blocks as they are, or nothing. */
 function innerOf( blocks: Block[], goAlong = false, children?: Children ): Block[] {
 	if ( children ) {
 		return blocks
-			.filter( ( { name } ) => name === children.from )
-			.map( ( { attributes } ) => createBlock( children.to, renamed( attributes, children.names ) ) );
+			.filter( ( { name } ) => isOf( name, children.from ) )
+			.map( ( block ) =>
+				createBlock( children.to, renamed( block.attributes, children.names ), children.of( block ) )
+			);
 	}
 	return goAlong ? blocks : [];
 }
@@ -108,7 +140,8 @@ function toOurs( name: string, { block, attributes = {}, picture, inner, childre
 					children && {
 						from: children.block,
 						to: children.child,
-						names: Object.entries( children.attributes ),
+						names: Object.entries( children.attributes ?? {} ),
+						of: ( child ) => heldBy( child, children.holds ),
 					}
 				)
 			),
@@ -119,7 +152,9 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 	return {
 		type: 'block',
 		blocks: [ block ],
-		isMatch: ( ours ) => ! picture || mediaOf( idOf( ours[ picture ] ) )?.source_url !== undefined,
+		isMatch: ( ours, given ) =>
+			( ! picture || mediaOf( idOf( ours[ picture ] ) )?.source_url !== undefined ) &&
+			isHeldAlone( children, given ),
 		transform: ( ours, own ) => {
 			const id = picture ? idOf( ours[ picture ] ) : 0;
 
@@ -133,15 +168,37 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 						alt: ( ours[ picture ] as { alt?: string } ).alt ?? '',
 					} ),
 				},
-				innerOf(
-					own,
-					inner,
-					children && { from: children.child, to: children.block, names: flipped( children.attributes ) }
-				)
+				children?.holds === 'block'
+					? own.flatMap( ( child ) => child.innerBlocks )
+					: innerOf(
+							own,
+							inner,
+							children && {
+								from: children.child,
+								to: children.block,
+								names: flipped( children.attributes ?? {} ),
+								of: ( child ) => heldBy( child, children.holds ),
+							}
+						)
 			);
 		},
 	};
 }
+
+const ofEach = ( name: string, { block, each }: TransformDeclaration & { each: string } ) => ( {
+	type: 'block',
+	blocks: [ block ],
+	isMultiBlock: true,
+	transform: ( attributes: Attributes[], inner: Block[][] ) =>
+		createBlock(
+			name,
+			{},
+			attributes.map( ( own, index ) => createBlock( each, {}, [ createBlock( block, own, inner[ index ] ) ] ) )
+		),
+} );
+
+const isOfEach = ( declared: TransformDeclaration ): declared is TransformDeclaration & { each: string } =>
+	declared.each !== undefined;
 
 /** A block's settings, with the blocks that it can be made of and become. */
 export function withTransforms( settings: Settings, name: string ): Settings {
@@ -154,9 +211,12 @@ export function withTransforms( settings: Settings, name: string ): Settings {
 				transforms: {
 					from: [
 						...( settings.transforms?.from ?? [] ),
-						...declared.map( ( each ) => toOurs( name, each ) ),
+						...declared.map( ( one ) => ( isOfEach( one ) ? ofEach( name, one ) : toOurs( name, one ) ) ),
 					],
-					to: [ ...( settings.transforms?.to ?? [] ), ...declared.map( toTheirs ) ],
+					to: [
+						...( settings.transforms?.to ?? [] ),
+						...declared.filter( ( one ) => ! isOfEach( one ) ).map( toTheirs ),
+					],
 				},
 			};
 }

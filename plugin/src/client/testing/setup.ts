@@ -14,3 +14,6 @@ performance.getEntriesByType ??= () => [];
 window.fetch ??= () => new Promise( () => {} );
 window.matchMedia ??= ( media: string ) =>
 	Object.assign( new EventTarget(), { media, matches: false } ) as unknown as MediaQueryList;
+
+// Enough for ids.
+globalThis.CSS ??= { escape: ( text: string ) => text.replace( /[^\w-]/g, '\\$&' ) } as unknown as typeof CSS;

@@ -6,10 +6,12 @@ namespace HvacBlocks\Admin;
 use HvacBlocks\Claims\ClaimsScreen;
 use HvacBlocks\ConsentRecords\ConsentsScreen;
 use HvacBlocks\Dealers\Admin\DealersScreen;
+use HvacBlocks\LanguageReport\LanguageReportScreen;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\SettingsAdmin\SettingsScreen;
+use HvacBlocks\Setup\SetupScreen;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
@@ -23,8 +25,10 @@ final class AdminScreensTest extends TestCase {
 		'dealers'  => 'hvac-blocks_page_hvac-blocks-dealers',
 		'report'   => 'hvac-blocks_page_hvac-blocks-report',
 		'claims'   => 'hvac-blocks_page_hvac-blocks-claims',
+		'language-report' => 'hvac-blocks_page_hvac-blocks-language-report',
 		'consents' => 'hvac-blocks_page_hvac-blocks-consents',
 		'settings' => 'hvac-blocks_page_hvac-blocks-settings',
+		'setup' => 'hvac-blocks_page_hvac-blocks-setup',
 	);
 
 	private const MENU_GLOBALS = array( 'menu', 'submenu', 'admin_page_hooks', '_registered_pages', '_parent_pages', '_wp_submenu_nopriv', '_wp_menu_nopriv' );
@@ -68,14 +72,14 @@ final class AdminScreensTest extends TestCase {
 		$this->as_role( 'administrator' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-claims', 'hvac-blocks-consents', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-claims', 'hvac-blocks-language-report', 'hvac-blocks-consents', 'hvac-blocks-settings', 'hvac-blocks-setup' ), self::menu_of( 'hvac-blocks-leads' ) );
 	}
 
-	public function test_an_editor_has_the_screen_of_what_editors_write(): void {
+	public function test_an_editor_has_the_screens_of_what_editors_write(): void {
 		$this->as_role( 'editor' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-claims' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-claims', 'hvac-blocks-language-report' ), self::menu_of( 'hvac-blocks-leads' ) );
 	}
 
 	/** @param 'author'|'contributor'|'subscriber'|'anonymous' $role */
@@ -172,7 +176,7 @@ final class AdminScreensTest extends TestCase {
 
 	/** @return non-empty-list<Screen> */
 	private static function menu(): array {
-		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ClaimsScreen::get(), ConsentsScreen::get(), SettingsScreen::get() );
+		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ClaimsScreen::get(), LanguageReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get(), SetupScreen::get() );
 	}
 
 	private function open( Screen $screen ): void {

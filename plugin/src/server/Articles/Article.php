@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Articles;
 
+use HvacBlocks\Languages\BasePath;
+use WP_Http;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What a card tells of an article. */
@@ -24,11 +27,22 @@ final readonly class Article {
 		public int $minutes,
 	) {}
 
-	/** The ID in a block's attribute or an address's argument; 0 for anything else. */
+	/** The ID in a block's attribute or an address's argument, where an address of this site stands for its page's; 0 for anything else. */
 	public static function id_of( string $written ): int {
 		$written = trim( $written );
 
-		return ctype_digit( $written ) && strlen( $written ) < 19 ? (int) $written : 0;
+		return match ( true ) {
+			ctype_digit( $written ) => strlen( $written ) < 19 ? (int) $written : 0,
+			str_starts_with( $written, '/' ), str_starts_with( $written, home_url( '/' ) ) => self::id_at( WP_Http::make_absolute_url( $written, home_url( '/' ) ) ),
+			default => 0,
+		};
+	}
+
+	private static function id_at( string $url ): int {
+		$id = url_to_postid( $url );
+
+		// It may have been written below a base path of before.
+		return $id > 0 ? $id : url_to_postid( home_url( ( new BasePath() )->current( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
 	}
 
 	/** The day of the calendar, as 2026-12-31. */

@@ -58,6 +58,15 @@ final readonly class BlockContext {
 		return $this->service( SitePages::class )->page( $path, $this->language );
 	}
 
+	/**
+	 * What the inner blocks make of their attributes, where block.json asks for that, see `InnerModels`.
+	 *
+	 * @return list<array<string, mixed>> the props of each
+	 */
+	public function models(): array {
+		return InnerModels::in( $this->content );
+	}
+
 	/** Whether nothing is shown for want of these words. The editor shows the place where they are typed. */
 	public function lacks( string $words ): bool {
 		return ! $this->is_edited && '' === trim( wp_strip_all_tags( $words ) );

@@ -49,7 +49,9 @@ final class BlockRenderer {
 		$page    = $this->page ?? new BlockContext( PageLanguage::current(), 'hvac', self::query(), $this->services, path: self::path(), samples: self::shows_samples() );
 		$context = $page->with( "$page->id-$name-$count", $content, $inner ?? array() );
 
-		return $this->html( $name, BlockSubject::inherited( $attributes, $block ), $context );
+		$attributes = BlockSubject::inherited( $attributes, $block );
+
+		return InnerModels::are_handed_over( (string) $block->name ) ? InnerModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
 	}
 
 	/**
@@ -130,7 +132,7 @@ final class BlockRenderer {
 	/** A live site's visitors are offered nothing that is not its own. */
 	private static function shows_samples(): bool {
 		/**
-		 * Filters whether pages show the plugin's sample documents where no file has been chosen.
+		 * Filters whether pages show the plugin's samples: documents where no file has been chosen, and quotes that nobody has said.
 		 *
 		 * @param bool $shows everywhere but in a production environment
 		 */
@@ -143,10 +145,20 @@ final class BlockRenderer {
 		return (string) wp_parse_url( $uri, PHP_URL_PATH );
 	}
 
-	/** @return array<string, string> */
-	private static function query(): array {
+	/** @return array<string, string> that of this request's address, unslashed and not trusted; a list, such as the boxes of a form make it, as one text with commas */
+	public static function query(): array {
+		$query = array();
+
 		// phpcs:ignore WordPress.Security.NonceVerification -- a public page's address; nothing is changed by it.
-		return array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
+		foreach ( wp_unslash( $_GET ) as $name => $value ) {
+			$text = is_array( $value ) && array_is_list( $value ) ? implode( ',', array_filter( $value, is_string( ... ) ) ) : $value;
+
+			if ( is_string( $name ) && is_string( $text ) ) {
+				$query[ $name ] = $text;
+			}
+		}
+
+		return $query;
 	}
 
 	/** @param array<string, string> $attributes */

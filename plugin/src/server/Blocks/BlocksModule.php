@@ -21,24 +21,25 @@ final readonly class BlocksModule implements Module {
 
 	private BlockRenderer $renderer;
 
-	private ExampleServices $services;
+	private BlockServices $services;
 
 	private InlineTooltips $tooltips;
 
 	public BlockLibrary $library;
 
-	public ExampleRenderer $examples;
-
-	public function __construct( string $directory, string $build, string $build_url, string $version, private BlockContributions $domains ) {
-		$services       = new BlockServices( $domains->services );
-		$this->services = new ExampleServices( $services, $domains->examples );
+	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains ) {
+		$this->services = new BlockServices( $domains->services );
 		$this->islands  = new Islands( $build, $build_url, $version );
 		$parts          = "$directory/src/ui";
 		$view           = new View( $parts );
 		$this->tooltips = new InlineTooltips( $view, $parts );
-		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $services, $this->islands );
+		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $this->services, $this->islands );
 		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
-		$this->examples = new ExampleRenderer( "$directory/blocks", $this->renderer, $this->services );
+	}
+
+	/** Only the gallery and the editor show examples. */
+	public function examples(): ExampleRenderer {
+		return new ExampleRenderer( "{$this->directory}/blocks", $this->renderer, $this->example_services() );
 	}
 
 	public function features(): array {
@@ -58,11 +59,15 @@ final readonly class BlocksModule implements Module {
 
 	public function admin_routes(): array {
 		return array(
-			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->services, $this->examples, new EditorNeeds( $this->domains->needs ) ) ),
+			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->example_services(), $this->examples(), new EditorNeeds( $this->domains->needs ) ) ),
 		);
 	}
 
 	public function commands( Console $console ): array {
 		return array();
+	}
+
+	private function example_services(): ExampleServices {
+		return new ExampleServices( $this->services, $this->domains->examples );
 	}
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
@@ -52,20 +54,53 @@ final class EditorScriptTest extends TestCase {
 	}
 
 	public function test_registering_the_blocks_does_not_set_up_the_scripts_of_wordpress(): void {
+		unset( $GLOBALS['wp_scripts'] );
+		self::register_again();
+
+		self::assertNotEmpty( self::blocks() );
+		self::assertArrayNotHasKey( 'wp_scripts', $GLOBALS );
+	}
+
+	public function test_whoever_edits_reads_the_names_of_blocks_in_their_language(): void {
+		$titles = array();
+
+		LanguageSwitch::in(
+			Language::Spanish,
+			function () use ( &$titles ): void {
+				self::register_again();
+				$titles['visitor'] = self::registered()['hvac-blocks/faq']->title;
+
+				$this->as_role( 'editor' );
+				self::register_again();
+				$titles['editor'] = self::registered()['hvac-blocks/faq']->title;
+
+				wp_set_current_user( 0 );
+				$_SERVER['REQUEST_URI'] = '/wp-json/wp/v2/block-types';
+				self::register_again();
+				$titles['REST'] = self::registered()['hvac-blocks/faq']->title;
+			}
+		);
+
+		self::assertSame(
+			array(
+				'visitor' => 'FAQ',
+				'editor'  => 'Preguntas frecuentes',
+				'REST'    => 'Preguntas frecuentes',
+			),
+			$titles
+		);
+	}
+
+	private static function register_again(): void {
 		$renderer = ( new ReflectionClass( BlockRenderer::class ) )->newInstanceWithoutConstructor();
-		$build    = dirname( __DIR__, 3 ) . '/build';
 
 		foreach ( array_keys( self::registered() ) as $name ) {
 			unregister_block_type( $name );
 		}
 		remove_all_actions( 'init' );
-		unset( $GLOBALS['wp_scripts'] );
 
-		( new BlockLibrary( $build, 'http://example.test/build', '1', $renderer ) )->boot();
+		( new BlockLibrary( dirname( __DIR__, 3 ) . '/build', 'http://example.test/build', '1', $renderer ) )->boot();
 		do_action( 'init' );
-
-		self::assertNotEmpty( self::blocks() );
-		self::assertArrayNotHasKey( 'wp_scripts', $GLOBALS );
 	}
 
 	/** @return array<string, list<string>> the handles of the editor scripts by the names of our blocks */

@@ -26,7 +26,7 @@ final class Islands implements Feature {
 	/** Empty for the one that knows nothing but islands. */
 	private string $loader = '';
 
-	/** @var array<string, array{static: list<string>, dynamic: list<string>}>|null */
+	/** @var array<string, array{version?: string, static: list<string>, dynamic: list<string>}>|null */
 	private ?array $modules = null;
 
 	public function __construct(
@@ -82,20 +82,17 @@ final class Islands implements Feature {
 		// Deregistered first, since a classic theme may add islands between wp_head and wp_footer.
 		wp_deregister_script_module( self::LOADER );
 		$file = $this->loader ?: 'loader';
-		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/$file.js", $imports, $this->version, array( 'fetchpriority' => 'low' ) );
+		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/$file.js", $imports, $this->version( $file ), array( 'fetchpriority' => 'low' ) );
 	}
 
 	/** Registers a module and, first, what it imports: WordPress drops a module whose imports it does not know. */
 	private function register( string $id ): void {
-		$name    = substr( $id, strlen( '@hvac-blocks/' ) );
-		$imports = $this->modules()[ $name ] ?? array(
-			'static'  => array(),
-			'dynamic' => array(),
-		);
-		$named   = array();
+		$name   = substr( $id, strlen( '@hvac-blocks/' ) );
+		$module = $this->modules()[ $name ] ?? array();
+		$named  = array();
 
-		foreach ( $imports as $kind => $ids ) {
-			foreach ( $ids as $import ) {
+		foreach ( array( 'static', 'dynamic' ) as $kind ) {
+			foreach ( $module[ $kind ] ?? array() as $import ) {
 				$this->register( $import );
 				$named[] = array(
 					'id'     => $import,
@@ -105,14 +102,19 @@ final class Islands implements Feature {
 		}
 
 		$file = 'runtime' === $name && defined( 'SCRIPT_DEBUG' ) && (bool) constant( 'SCRIPT_DEBUG' ) ? 'runtime.dev' : $name;
-		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version );
+		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version( $name ) );
 	}
 
-	/** @return array<string, array{static: list<string>, dynamic: list<string>}> */
+	/** The hash of a module's content, so that browsers keep it exactly until it changes. */
+	private function version( string $name ): string {
+		return $this->modules()[ $name ]['version'] ?? $this->version;
+	}
+
+	/** @return array<string, array{version?: string, static: list<string>, dynamic: list<string>}> */
 	private function modules(): array {
 		if ( null === $this->modules ) {
 			$file = "{$this->build_directory}/modules/modules.json";
-			/** @var array<string, array{static: list<string>, dynamic: list<string>}> $modules */
+			/** @var array<string, array{version?: string, static: list<string>, dynamic: list<string>}> $modules */
 			$modules       = is_file( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 			$this->modules = $modules;
 		}

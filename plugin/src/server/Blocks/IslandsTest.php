@@ -46,4 +46,23 @@ final class IslandsTest extends TestCase {
 
 		self::assertFalse( has_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' ) );
 	}
+
+	public function test_the_address_of_a_module_carries_the_hash_of_its_content(): void {
+		$build   = dirname( __DIR__, 3 ) . '/build';
+		$islands = new Islands( $build, 'https://example.org/build', '1' );
+		$islands->add( 'zip-form' );
+		remove_all_actions( 'wp_head' );
+		$islands->boot();
+		do_action( 'wp_head' );
+
+		ob_start();
+		wp_script_modules()->print_import_map();
+		wp_script_modules()->print_enqueued_script_modules();
+		$printed = str_replace( '\/', '/', (string) ob_get_clean() );
+
+		foreach ( array( 'loader', 'island/zip-form' ) as $name ) {
+			self::assertStringContainsString( "modules/$name.js?ver=" . substr( (string) md5_file( "$build/modules/$name.js" ), 0, 12 ), $printed );
+		}
+		self::assertMatchesRegularExpression( '~modules/runtime(\.dev)?\.js\?ver=[0-9a-f]{12}"~', $printed );
+	}
 }

@@ -21,6 +21,7 @@ final readonly class ViewModel {
 	 * @param list<array<string, mixed>> $structured_data what search engines are told, as nodes of schema.org
 	 * @param bool                       $is_shown        false: see `nothing()`
 	 * @param 'div'|'li'                 $element         what the block's element is on the page
+	 * @param list<string>               $server_only     the names of props that `view.php` alone prints, within slots: an island is not sent them
 	 */
 	public function __construct(
 		array $props = array(),
@@ -31,6 +32,7 @@ final readonly class ViewModel {
 		public array $structured_data = array(),
 		public bool $is_shown = true,
 		public string $element = 'div',
+		private array $server_only = array(),
 	) {
 		$this->props = Address::cleaned( $props );
 	}
@@ -56,11 +58,20 @@ final readonly class ViewModel {
 			$slots[ $name ] = in_array( $html, $written, true ) ? wp_kses_post( $html ) : Brackets::in_html( wp_kses_post( $html ) );
 		}
 
-		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown, $this->element );
+		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown, $this->element, $this->server_only );
+	}
+
+	/**
+	 * What an island's view is given.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function sent(): array {
+		return array_diff_key( $this->props, array_flip( $this->server_only ) );
 	}
 
 	/** The props as JSON that cannot end its script element and holds no shortcode. */
 	public function json(): string {
-		return Brackets::in_json( (string) wp_json_encode( (object) $this->props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		return Brackets::in_json( (string) wp_json_encode( (object) $this->sent(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 }

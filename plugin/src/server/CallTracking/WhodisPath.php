@@ -4,13 +4,16 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\BasePath;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives the route its second address, `/residential/api/whodis`: the same handler, limit and answer. */
+/** Gives the route its second address, the one of the specification, also below the site's own base path: the same handler, limit and answer. */
 final readonly class WhodisPath implements Feature {
 	private const PATH = 'residential/api/whodis';
+
+	private const BELOW = 'api/whodis';
 
 	public function boot(): void {
 		// Before rest_api_loaded(), which serves a request that has a REST route.
@@ -18,7 +21,9 @@ final readonly class WhodisPath implements Feature {
 	}
 
 	private function route( WP $wp ): void {
-		if ( self::PATH === trim( (string) $wp->request, '/' ) ) {
+		$path = trim( (string) $wp->request, '/' );
+
+		if ( self::PATH === $path || trim( ( new BasePath() )->path( self::BELOW ), '/' ) === $path ) {
 			$wp->query_vars['rest_route'] = WhodisRoute::PATH;
 		}
 	}

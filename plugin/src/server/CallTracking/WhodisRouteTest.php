@@ -178,6 +178,7 @@ final class WhodisRouteTest extends TestCase {
 
 	#[DataProvider( 'addresses' )]
 	public function test_the_plain_path_is_the_same_route( string $path, string $route ): void {
+		update_option( Settings::OPTION, array( 'base_path' => 'comfort/home' ) );
 		( new WhodisPath() )->boot();
 		remove_action( 'parse_request', 'rest_api_loaded' );
 		$wp          = new WP();
@@ -192,6 +193,8 @@ final class WhodisRouteTest extends TestCase {
 	public static function addresses(): iterable {
 		yield array( 'residential/api/whodis', self::PATH );
 		yield array( 'residential/api/whodis/', self::PATH );
+		yield array( 'comfort/home/api/whodis', self::PATH );
+		yield array( 'api/whodis', '' );
 		yield array( 'residential/api', '' );
 		yield array( 'residential/api/whodis/x', '' );
 		yield array( 'x/residential/api/whodis', '' );

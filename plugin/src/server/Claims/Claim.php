@@ -48,6 +48,10 @@ final readonly class Claim {
 		return new self( $from, $until, $source, $source_url, '' );
 	}
 
+	public function is_dated(): bool {
+		return '' !== $this->from || '' !== $this->until;
+	}
+
 	/** Both twins, this and `claimState()` in `client/domain/claim.ts`, run `contracts/claim.cases.json`. */
 	public function state( string $today ): ClaimState {
 		return match ( true ) {

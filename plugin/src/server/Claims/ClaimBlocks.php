@@ -8,9 +8,17 @@ use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The blocks that are claims: their block.json says `"supports": { "hvacBlocks": { "claim": true } }`. */
+/**
+ * The blocks that are claims: their block.json says `"supports": { "hvacBlocks": { "claim": true } }`. With `"claim": "price"` the claim is the price
+ * of a block that is shown without it, too.
+ */
 final class ClaimBlocks {
 	public static function has( string $name ): bool {
+		return self::is_whole( $name ) || 'price' === BlockSupports::of( $name, 'claim' );
+	}
+
+	/** Whether all of the block goes with its claim. */
+	public static function is_whole( string $name ): bool {
 		return true === BlockSupports::of( $name, 'claim' );
 	}
 

@@ -27,8 +27,11 @@ final class ClaimFinder {
 		foreach ( array() === $names ? array() : ContentBlocks::in( $content ) as $block ) {
 			$type = $types[ $block['blockName'] ?? '' ] ?? null;
 
-			if ( null !== $type ) {
-				$found[] = new FoundClaim( $type->name, self::short( self::own_words( $block, $type ) ?: self::first_text( $block ) ), Claim::of( $block['attrs'] ) );
+			$claim = null === $type ? null : Claim::of( $block['attrs'] );
+
+			// A price need not be dated: most products have none that is.
+			if ( null !== $type && null !== $claim && ( ClaimBlocks::is_whole( $type->name ) || $claim->is_dated() ) ) {
+				$found[] = new FoundClaim( $type->name, self::short( self::own_words( $block, $type ) ?: self::first_text( $block ) ), $claim );
 			}
 		}
 
@@ -53,7 +56,7 @@ final class ClaimFinder {
 			}
 		}
 
-		$titles = array_filter( $texts, static fn ( string $name ): bool => 1 === preg_match( '/title|heading/i', $name ), ARRAY_FILTER_USE_KEY );
+		$titles = array_filter( $texts, static fn ( string $name ): bool => 1 === preg_match( '/title|heading|name$/i', $name ), ARRAY_FILTER_USE_KEY );
 
 		return current( array_filter( array( ...array_values( $titles ), ...array_values( $texts ) ), static fn ( string $text ): bool => '' !== $text ) ) ?: '';
 	}

@@ -33,7 +33,7 @@ final readonly class ClaimRendering implements Feature {
 		$attributes = $block['attrs'] ?? null;
 		$name       = $block['blockName'] ?? null;
 
-		if ( null !== $html || ! is_string( $name ) || ! is_array( $attributes ) || ! ( isset( $attributes['validFrom'] ) || isset( $attributes['validUntil'] ) ) || ! ClaimBlocks::has( $name ) ) {
+		if ( null !== $html || ! is_string( $name ) || ! is_array( $attributes ) || ! ( isset( $attributes['validFrom'] ) || isset( $attributes['validUntil'] ) ) || ! ClaimBlocks::is_whole( $name ) ) {
 			return $html;
 		}
 

@@ -15,6 +15,11 @@ final class BlockSupports {
 	 * @return mixed null where the block declares no such thing
 	 */
 	public static function of( WP_Block_Type|string|null $block, string $name ): mixed {
+		// Asked of every block of a page, of which most are WordPress' own.
+		if ( is_string( $block ) && str_starts_with( $block, 'core/' ) ) {
+			return null;
+		}
+
 		$type = is_string( $block ) ? WP_Block_Type_Registry::get_instance()->get_registered( $block ) : $block;
 		$ours = $type->supports['hvacBlocks'] ?? null;
 

@@ -6,6 +6,7 @@ namespace HvacBlocks\FormBlocks;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Settings\Settings;
 
@@ -34,7 +35,8 @@ final readonly class FormDealer {
 		return new self();
 	}
 
-	public static function of( BlockContext $context, string $company_id = '' ): self {
+	/** @param string $place where the nearest dealer is meant if nothing else names one: a postal code, or empty */
+	public static function of( BlockContext $context, string $company_id = '', string $place = '' ): self {
 		$settings = $context->service( Settings::class );
 
 		if ( $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ) ) {
@@ -47,7 +49,19 @@ final readonly class FormDealer {
 			return self::named( $context, $asked, true );
 		}
 
-		return self::named( $context, '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path ), false );
+		$named = '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path );
+
+		return '' === $named && '' !== $place ? self::near( $context, $place ) : self::named( $context, $named, false );
+	}
+
+	private static function near( BlockContext $context, string $place ): self {
+		try {
+			$dealer = $context->service( DealerDirectory::class )->search( $place, SearchMode::of_page( $context->service( Settings::class ), $context->path ) )->dealers[0] ?? null;
+		} catch ( UpstreamFailure ) {
+			$dealer = null;
+		}
+
+		return null === $dealer ? new self() : new self( $dealer->company_id, $dealer->name );
 	}
 
 	private static function named( BlockContext $context, string $company_id, bool $is_asked_for ): self {

@@ -9,6 +9,7 @@ use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Forms\DealerNeed;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Recommend\WizardAnswers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,11 +28,14 @@ final readonly class FormPanel {
 		);
 	}
 
-	/** @return array{id: string, level: int, recipient: string, form: array<string, mixed>} */
-	public static function props( BlockContext $context, Attributes $attributes, string $form ): array {
+	/**
+	 * @param WizardAnswers|null $answers what the lead carries from the system wizard
+	 * @return array{id: string, level: int, recipient: string, form: array<string, mixed>}
+	 */
+	public static function props( BlockContext $context, Attributes $attributes, string $form, ?WizardAnswers $answers = null ): array {
 		$definition = $context->service( FormLibrary::class )->get( $form );
 		$is_for     = DealerNeed::None !== $definition->dealer;
-		$dealer     = $is_for ? FormDealer::of( $context, self::text( $attributes, 'companyId' ) ) : FormDealer::nobody();
+		$dealer     = $is_for ? FormDealer::of( $context, self::text( $attributes, 'companyId' ), $answers->zip ?? '' ) : FormDealer::nobody();
 		$named      = Text::fill( $definition->text( 'recipient' ), array( 'dealer' => $dealer->name ) );
 		$recipient  = '' === $dealer->name ? __( 'Your request will go to a dealer near you.', 'hvac-blocks' ) : $named;
 
@@ -48,7 +52,8 @@ final readonly class FormPanel {
 				array(
 					'heading' => $attributes->text( 'successHeading' ),
 					'text'    => $attributes->text( 'successText' ),
-				)
+				),
+				$answers
 			),
 		);
 	}

@@ -10,8 +10,11 @@ use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Forms\Returned\FormState;
 use HvacBlocks\Forms\Returned\FormStates;
 use HvacBlocks\Forms\Returned\FormStatus;
+use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Recommend\LeadAnswers;
+use HvacBlocks\Recommend\WizardAnswers;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,9 +26,10 @@ final readonly class FormView {
 	 * @param int                                        $level of the block's heading
 	 * @param string                                     $source one of the form's sources; empty for its first
 	 * @param array{heading?: string, text?: string}     $sent  what thanks for the form, instead of its own words
+	 * @param WizardAnswers|null                         $answers what the lead carries from the system wizard
 	 * @return array<string, mixed>
 	 */
-	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array() ): array {
+	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array(), ?WizardAnswers $answers = null ): array {
 		$definition = $context->service( FormLibrary::class )->get( $name );
 		$brand      = $context->service( Settings::class )->string( 'brand' );
 		$consent    = $context->service( ConsentRegistry::class )->current( $name, $context->language );
@@ -36,7 +40,7 @@ final readonly class FormView {
 		$asked          = FormSource::asked_for( $context, $definition );
 		$form['source'] = $asked ?: FormSource::known( $source, $definition, $context->language ) ?: $form['source'];
 
-		$values = FormStatus::Fresh === $state->status ? StepsView::first_values( $definition, $context->query( 'zipcode' ) ) : $state->values;
+		$values = FormStatus::Fresh === $state->status ? StepsView::first_values( $definition, $context->query( 'zipcode' ) ?: $answers->zip ?? '' ) : $state->values;
 		$steps  = StepsView::props( $id, $form, $level, $values, $state->errors );
 
 		return array(
@@ -44,7 +48,7 @@ final readonly class FormView {
 			'level'     => $level,
 			'action'    => rest_url( 'hvac-blocks/v1/leads' ),
 			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
-			'pageUrl'   => self::page( $dealer, $asked ) . "#$id",
+			'pageUrl'   => self::page( $dealer, $asked, $answers ) . "#$id",
 			'companyId' => $dealer->company_id,
 			'form'      => $form,
 			'step'      => $steps['step'],
@@ -64,11 +68,12 @@ final readonly class FormView {
 				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $definition->text( '' === $dealer->name ? 'successText' : 'successDealer' ), array( 'dealer' => $dealer->name ) ),
 			),
 			'phone'     => $context->service( Settings::class )->string( 'support_phone' ),
+			...self::wizard( $answers, $context->language ),
 		);
 	}
 
 	/** The page the form stands on. What else its address may hold is a visitor's own, and the page may be cached. */
-	private static function page( FormDealer $dealer, string $source ): string {
+	private static function page( FormDealer $dealer, string $source, ?WizardAnswers $answers ): string {
 		$path = (string) strtok( add_query_arg( array() ), '?' );
 
 		return add_query_arg(
@@ -76,10 +81,23 @@ final readonly class FormView {
 				array(
 					FormDealer::QUERY => $dealer->is_asked_for ? rawurlencode( $dealer->company_id ) : '',
 					FormSource::QUERY => rawurlencode( $source ),
-				),
+				) + array_map( rawurlencode( ... ), $answers?->to_query() ?? array() ),
 				static fn ( string $value ): bool => '' !== $value
 			),
 			$path
+		);
+	}
+
+	/** @return array{wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>}} what is sent with the form, shown before it is */
+	private static function wizard( ?WizardAnswers $answers, Language $language ): array {
+		$values = null === $answers ? array() : LeadAnswers::of( $answers );
+
+		return array() === $values ? array() : array(
+			'wizard' => array(
+				'title'  => __( 'Sent with your request', 'hvac-blocks' ),
+				'rows'   => LeadAnswers::rows( $values, $language ),
+				'values' => $values,
+			),
 		);
 	}
 

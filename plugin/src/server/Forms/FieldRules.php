@@ -12,8 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class FieldRules {
 	/** The value as it is stored, without space at its ends; not checked yet. */
 	public static function trimmed( FormField $field, string $value ): string {
-		$space = self::pattern( 'space' );
-		$value = (string) preg_replace( "~^(?:$space)+|(?:$space)+$~uD", '', $value );
+		$value = self::without_space( $value );
 
 		return 'zip' === $field->type || $field->regions ? strtoupper( $value ) : $value;
 	}
@@ -49,6 +48,11 @@ final readonly class FieldRules {
 		}
 
 		return null === $field->rule( 'phone' ) ? $value : self::phone( $value, 'show' ) ?? $value;
+	}
+
+	/** A postal code as it is stored; empty for what is none. */
+	public static function postal_code( string $typed ): string {
+		return self::zip( strtoupper( self::without_space( $typed ) ) ) ?? '';
 	}
 
 	/** @param 'store'|'show' $shape */
@@ -87,6 +91,12 @@ final readonly class FieldRules {
 		}
 
 		return strtr( $shape, $places );
+	}
+
+	private static function without_space( string $value ): string {
+		$space = self::pattern( 'space' );
+
+		return (string) preg_replace( "~^(?:$space)+|(?:$space)+$~uD", '', $value );
 	}
 
 	private static function matches( string $pattern, string $value ): bool {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Gallery;
 
+use Closure;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Feature;
@@ -16,9 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Gallery implements Feature {
 	public const PATH = '/hvac-blocks/gallery/';
 
+	/** @param Closure(): ExampleRenderer $examples made when the gallery is looked at */
 	public function __construct(
 		private BlockLibrary $library,
-		private ExampleRenderer $examples,
+		private Closure $examples,
 		private string $build_directory,
 	) {}
 
@@ -44,26 +46,27 @@ final readonly class Gallery implements Feature {
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		[ $block, $example ] = array_pad( explode( '/', trim( substr( $path, strlen( self::PATH ) ), '/' ) ), 2, '' );
 
-		$is_known = $this->knows( $block, $example );
+		$examples = ( $this->examples )();
+		$is_known = $this->knows( $examples, $block, $example );
 		$palettes = new Palettes();
 		$look     = Look::of_query( $palettes );
 		$palettes->use( $look->palette );
 		$weight = new BlockWeight( $this->build_directory );
 		$switches = new Switches( $palettes );
-		$index    = new GalleryIndex( $this->library, $this->examples, $switches, $weight );
+		$index    = new GalleryIndex( $this->library, $examples, $switches, $weight );
 
 		if ( ! $is_known ) {
 			self::show( 'Blocks', $index->html( $look ), $index->attributes(), '' === $block ? 200 : 404 );
 		}
 
-		$page = new BlockPage( $this->library, $this->examples, $switches, $weight );
+		$page = new BlockPage( $this->library, $examples, $switches, $weight );
 		self::show( $page->title( $block ), $page->html( $block, $example, $look ), array( 'class' => 'hvac-gallery' ) );
 	}
 
 	/** @param string $example empty for all of the block's */
-	private function knows( string $block, string $example ): bool {
+	private function knows( ExampleRenderer $examples, string $block, string $example ): bool {
 		return in_array( $block, $this->library->names(), true )
-			&& ( '' === $example || in_array( $example, array_column( $this->examples->examples( $block ), 'name' ), true ) );
+			&& ( '' === $example || in_array( $example, array_column( $examples->examples( $block ), 'name' ), true ) );
 	}
 
 	/** @param array<string, string> $attributes of the page's main element */

@@ -13,6 +13,9 @@ interface ConnectionCheck {
 	/** What there is to call; null where no address is set. */
 	public function request(): ?UpstreamRequest;
 
+	/** Whether pages show what it answers, as the site is set. */
+	public function is_shown(): bool;
+
 	/** What is done without an address. */
 	public function unset_text(): string;
 

@@ -28,6 +28,10 @@ final readonly class ConnectionProbe implements ConnectionCheck {
 		return '' === $this->url ? null : UpstreamRequest::options( $this->upstream, $this->url );
 	}
 
+	public function is_shown(): bool {
+		return false;
+	}
+
 	public function unset_text(): string {
 		return ( $this->unset )();
 	}

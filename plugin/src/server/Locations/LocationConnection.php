@@ -26,6 +26,10 @@ final readonly class LocationConnection implements ConnectionCheck {
 		return '' === $this->settings->string( 'location_url' ) ? null : HttpLocationDirectory::request( $this->settings, self::ZIP );
 	}
 
+	public function is_shown(): bool {
+		return 'http' === $this->settings->string( 'location_provider' ) && null !== $this->request();
+	}
+
 	public function unset_text(): string {
 		return __( 'No URL is set. Places come from the bundled table.', 'hvac-blocks' );
 	}

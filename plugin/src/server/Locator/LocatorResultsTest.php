@@ -13,6 +13,7 @@ use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 final class LocatorResultsTest extends TestCase {
 	/** @param array<string, string> $query */
@@ -148,6 +149,24 @@ final class LocatorResultsTest extends TestCase {
 			array(
 				'campaign_mode_paths'   => array( '/residential/en/campaigns/mg/repair-or-replace/', '/residential/en/summer' ),
 				'own_dealer_info_paths' => array( '/residential/en/campaigns/mg/trane-hvac-built-to-last/' ),
+			)
+		);
+
+		self::assertSame( $mode, SearchMode::of_page( new Settings(), $path ) );
+	}
+
+	#[TestWith( array( 'comfort', '/comfort/en/campaigns/mg/repair-or-replace/', SearchMode::Campaign ) )]
+	#[TestWith( array( 'comfort', '/comfort/en/summer', SearchMode::Campaign ) )]
+	#[TestWith( array( 'comfort', '/autumn/', SearchMode::Campaign ) )]
+	#[TestWith( array( 'comfort', '/summer/', SearchMode::Standard ) )]
+	#[TestWith( array( '', '/fr/campaigns/mg/repair-or-replace/', SearchMode::Campaign ) )]
+	public function test_they_do_so_below_any_base_path( string $base, string $path, SearchMode $mode ): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'base_path'             => $base,
+				'former_base_paths'     => array( '/shop/' ),
+				'own_dealer_info_paths' => array( '/shop/en/summer/', '/autumn/' ),
 			)
 		);
 

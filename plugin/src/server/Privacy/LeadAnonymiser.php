@@ -98,7 +98,7 @@ final readonly class LeadAnonymiser {
 		$kept = array_intersect_key( $lead->fields, array_flip( self::KEPT ) );
 
 		return $this->must(
-			"UPDATE %i SET fields = %s, searched = %s, email = '', name = '', page_url = '', address_hash = '', agent_hash = '', address_raw = NULL, agent_raw = NULL,
+			"UPDATE %i SET fields = %s, answers = NULL, searched = %s, email = '', name = '', page_url = '', address_hash = '', agent_hash = '', address_raw = NULL, agent_raw = NULL,
 				idempotency_key = %s, created = %s, consent_at = CASE WHEN consent_at IS NULL THEN NULL ELSE %s END, anonymised_at = %s
 			WHERE id = %d AND anonymised_at IS NULL",
 			$this->tables->leads,

@@ -72,7 +72,7 @@ final readonly class LeadsExporter {
 			self::line( __( 'Language', 'hvac-blocks' ), $lead->lang->value ),
 		);
 
-		foreach ( $this->view->fields( $lead ) as $field ) {
+		foreach ( array( ...$this->view->fields( $lead ), ...LeadView::answers( $lead ) ) as $field ) {
 			$lines[] = self::line( $field['label'], $field['value'] );
 		}
 

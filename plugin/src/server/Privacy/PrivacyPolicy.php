@@ -48,6 +48,7 @@ final readonly class PrivacyPolicy implements Feature {
 		return array(
 			__( 'Dealer requests and email signups', 'hvac-blocks' ) => array(
 				__( 'When you submit a form, we store what you entered (such as your name, email address, phone number and address), the form, its language, the page it was sent from, the dealer it is for, and the time. We share it with the dealer or service named in the form to answer your request.', 'hvac-blocks' ),
+				__( 'If you send a request from the system recommendation tool, we store and share your answers in the tool with it.', 'hvac-blocks' ),
 				__( 'To prove what you agreed to, we store the exact wording of the consent you were shown, its version, SHA-256 checksum and language, whether you checked the box, the time and any revocation.', 'hvac-blocks' ),
 				$this->settings->bool( 'store_raw_address' )
 					? __( 'With it we store your IP address, browser name and a keyed hash of each.', 'hvac-blocks' )
@@ -70,8 +71,13 @@ final readonly class PrivacyPolicy implements Feature {
 					: __( 'We do not record searches.', 'hvac-blocks' ),
 				__( 'To keep one computer from slowing the site for everyone, we count requests by a keyed hash of the IP address. The counts last only as long as the limit applies, two days at most.', 'hvac-blocks' ),
 			),
+			__( 'The system recommendation tool and the calculator', 'hvac-blocks' ) => array(
+				__( 'Your answers in the tool are part of the address of its results page, like those in the calculator. Anyone you send that address to can read them.', 'hvac-blocks' ),
+				$this->settings->bool( 'search_report' ) ? __( 'We count by day how many visitors reach each step and what the calculator answers, without cookies and without anything that identifies you.', 'hvac-blocks' ) : '',
+			),
 			__( 'What we keep in your browser', 'hvac-blocks' ) => array(
 				__( 'These parts of the site do not set cookies.', 'hvac-blocks' ),
+				__( 'Your answers in the system recommendation tool and the step you reached are kept in session storage until you close the tab.', 'hvac-blocks' ),
 				__( 'What you enter in a form is kept in your browser\'s session storage until you send it or close the tab. If a request could not be sent, it is kept in local storage until it is sent, for up to seven days. The place you searched for is also kept there, so you do not have to enter it again, until you delete it.', 'hvac-blocks' ),
 				'none' === $this->settings->string( 'call_tracking_adapter' ) && ! $this->settings->bool( 'flag_126_call_tracking' ) ? '' : __( 'To show you a phone number that tells us which page led to a call, we keep a random visit ID and the number in session storage until you close the tab. We send that ID and the address of the page you came from to the service that assigns the numbers.', 'hvac-blocks' ),
 				'' === $this->settings->string( 'map_tiles_url' ) ? '' : __( 'Maps are loaded from an external service, which receives your IP address.', 'hvac-blocks' ),

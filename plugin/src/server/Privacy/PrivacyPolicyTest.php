@@ -37,6 +37,18 @@ final class PrivacyPolicyTest extends TestCase {
 		}
 	}
 
+	public function test_it_names_the_answers_in_the_recommendation_tool(): void {
+		$text = $this->text();
+
+		foreach ( array( 'store and share your answers in the tool', 'step you reached are kept in session storage', 'how many visitors reach each step', 'without cookies' ) as $part ) {
+			self::assertStringContainsString( $part, $text );
+		}
+
+		update_option( Settings::OPTION, array( 'search_report' => false ) );
+
+		self::assertStringNotContainsString( 'reach each step', $this->text() );
+	}
+
 	private function text(): string {
 		return html_entity_decode( ( new PrivacyPolicy( new Settings() ) )->text(), ENT_QUOTES );
 	}

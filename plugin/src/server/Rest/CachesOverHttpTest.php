@@ -48,6 +48,7 @@ final class CachesOverHttpTest extends TestCase {
 			'one dealer in Spanish'  => array( '/dealers/' . self::DEALER . '&lang=es' ),
 			'a location'             => array( '/location&q=75024' ),
 			'a location that is not' => array( '/location&q=' ),
+			'a recommendation'       => array( '/recommendation&tonnage=3.5&powerType=gas&zipCode=75024&lang=es' ),
 		);
 	}
 
@@ -90,7 +91,7 @@ final class CachesOverHttpTest extends TestCase {
 			$ways[ "&$argument" ] = array( 'path' => "&$argument" );
 		}
 
-		foreach ( array( '/dealers&q=75024', '/dealers/' . self::DEALER, '/location&q=75024' ) as $route ) {
+		foreach ( array( '/dealers&q=75024', '/dealers/' . self::DEALER, '/location&q=75024', '/recommendation&tonnage=3.5&zipCode=75024' ) as $route ) {
 			foreach ( $ways as $name => $way ) {
 				yield "$route: $name" => array( $route, $way );
 			}

@@ -28,18 +28,24 @@ final class RouteAccessTest extends TestCase {
 
 	private const IMPORT = '/admin/dealer-imports/(?P<id>\d{1,18})';
 
+	private const REBATE_IMPORT = '/admin/rebate-imports/(?P<id>\d{1,18})';
+
 	/** By route as registered, below the namespace: the methods, and who may use them. */
 	private const ACCESS = array(
 		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
 		'/dealers/(?P<companyID>[\w-]{1,64})'   => array( 'GET' => self::EVERYBODY ),
 		'/articles'                             => array( 'GET' => self::EVERYBODY ),
+		'/content'                              => array( 'GET' => self::EVERYBODY ),
 		'/location'                             => array( 'GET' => self::EVERYBODY ),
+		'/recommendation'                       => array( 'GET' => self::EVERYBODY ),
+		'/rebates'                              => array( 'GET' => self::EVERYBODY ),
 		'/whodis'                               => array( 'POST' => self::EVERYBODY ),
 		'/searches'                             => array(
 			'POST' => self::EVERYBODY,
 			'GET'  => self::EVERYBODY,
 		),
 		'/form-opens'                           => array( 'POST' => self::EVERYBODY ),
+		'/steps'                                => array( 'POST' => self::EVERYBODY ),
 		'/form-token'                           => array( 'GET' => self::EVERYBODY ),
 		'/leads'                                => array( 'POST' => self::EVERYBODY ),
 		'/editor/previews'                    => array( 'POST' => self::WRITERS ),
@@ -75,6 +81,7 @@ final class RouteAccessTest extends TestCase {
 			'DELETE' => self::ADMINISTRATORS,
 		),
 		'/admin/place'                          => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/pages'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-imports'                 => array(
 			'GET'  => self::ADMINISTRATORS,
@@ -92,9 +99,27 @@ final class RouteAccessTest extends TestCase {
 			'PUT'    => self::ADMINISTRATORS,
 			'DELETE' => self::ADMINISTRATORS,
 		),
+		'/admin/rebates'                        => array(
+			'GET'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/rebate-imports'                 => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		self::REBATE_IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/search-report'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/search-report/export'           => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/claims'                         => array( 'GET' => self::EDITORS ),
+		'/admin/setup'                          => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/setup/pages'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/setup/trial'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/language-report'                => array( 'GET' => self::EDITORS ),
 		'/admin/locations'                      => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,
@@ -104,6 +129,7 @@ final class RouteAccessTest extends TestCase {
 			'PUT' => self::ADMINISTRATORS,
 		),
 		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/services-health'                => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/starter-site'                   => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,

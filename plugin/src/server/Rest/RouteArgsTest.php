@@ -14,6 +14,7 @@ final class RouteArgsTest extends TestCase {
 		// A place that does not exist, whatever its length; nothing is looked up for it.
 		'/dealers q',
 		'/location q',
+		'/rebates q',
 		// Checked against the setting's own schema.
 		'/admin/settings settings',
 	);

@@ -22,6 +22,9 @@ final class BlockNodes {
 	/** @var array<string, array<string, mixed>> by their names */
 	private array $guides = array();
 
+	/** @var array<string, array<string, mixed>> by their names and addresses */
+	private array $products = array();
+
 	/** @var list<array<string, mixed>> those of the guide that comes next: WordPress renders inner blocks first */
 	private array $steps = array();
 
@@ -38,6 +41,9 @@ final class BlockNodes {
 				break;
 			case 'VideoObject':
 				$this->videos[ is_string( $node['embedUrl'] ?? null ) ? $node['embedUrl'] : '' ] ??= $node;
+				break;
+			case 'Product':
+				$this->products[ $name . ( is_string( $node['url'] ?? null ) ? " {$node['url']}" : '' ) ] ??= $node;
 				break;
 			case 'HowToStep':
 				$this->steps[] = $node + array( 'position' => count( $this->steps ) + 1 );
@@ -64,6 +70,7 @@ final class BlockNodes {
 					),
 					...array_values( $this->videos ),
 					...array_values( $this->guides ),
+					...array_values( $this->products ),
 				)
 			)
 		);

@@ -48,7 +48,7 @@ final readonly class PageTrail {
 		return $steps;
 	}
 
-	/** A home, or a page such as `/residential/en/`, which leads to one. */
+	/** A home, or a page such as `/{base}/en/`, which leads to one. */
 	private static function is_home( WP_Post $page, string $url, string $home ): bool {
 		$front = get_option( 'page_on_front' );
 

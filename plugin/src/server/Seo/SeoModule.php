@@ -48,6 +48,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 		return new BlockContributions(
 			services: array(
 				PageTrail::class     => static fn (): PageTrail => new PageTrail(),
+				PageSubject::class   => PageSubject::of_request( ... ),
 				PageAddresses::class => PageAddresses::of_request( ... ),
 			),
 			needs: array( 'robots' => self::unknown( ... ) ),

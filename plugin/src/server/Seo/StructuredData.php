@@ -31,7 +31,7 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs. It has one list of questions: ours join theirs.
+	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs. It has one list of questions: ours join theirs. Their article stays.
 	 *
 	 * @param array<array-key, mixed>    $graph a list of Yoast, or a map of Rank Math
 	 * @param list<array<string, mixed>> $nodes
@@ -47,6 +47,11 @@ final class StructuredData implements Feature {
 				'FAQPage'        => QuestionPage::key( $graph ),
 				default          => null,
 			};
+
+			// A page is one article, and theirs knows its author.
+			if ( 'Article' === $type && self::has( $graph, $type ) ) {
+				continue;
+			}
 
 			if ( null !== $key ) {
 				$theirs        = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();

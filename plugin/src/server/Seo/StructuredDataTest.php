@@ -84,6 +84,12 @@ final class StructuredDataTest extends TestCase {
 		self::assertSame( '', self::footer() );
 	}
 
+	public function test_their_article_stays(): void {
+		$theirs = array( array( '@type' => array( 'Article', 'BlogPosting' ), 'author' => 'Ana' ) );
+
+		self::assertSame( $theirs, StructuredData::joined( $theirs, array( array( '@type' => 'Article', 'headline' => 'Ours' ) ) ) );
+	}
+
 	public function test_a_graph_that_is_none_is_begun(): void {
 		self::assertSame( self::NODES, apply_filters( 'wpseo_schema_graph', null ) );
 	}

@@ -73,11 +73,26 @@ final readonly class Settings {
 			return $constant;
 		}
 
-		$stored = $this->stored();
+		return $this->in_force( $key, $this->stored() );
+	}
 
+	/**
+	 * The value that would be in force with these stored and no constant.
+	 *
+	 * @param array<array-key, mixed> $stored
+	 */
+	public function in_force( string $key, array $stored ): mixed {
 		return array_key_exists( $key, $stored ) && null === $this->validator->problem( $key, $stored[ $key ] )
 			? $this->validator->typed( $key, $stored[ $key ] )
 			: $this->schema->default( $key );
+	}
+
+	/** What is set, valid or not: to see at no cost whether it changed. Null where nothing is. */
+	public function given( string $key ): mixed {
+		$name     = $this->schema->constant_name( $key );
+		$constant = defined( $name ) ? constant( $name ) : null;
+
+		return $constant ?? $this->stored()[ $key ] ?? null;
 	}
 
 	/** Whether wp-config.php fixes the setting, so that nobody can change it in the browser. */

@@ -93,7 +93,7 @@ final readonly class SettingsSchema {
 		return $titles;
 	}
 
-	/** @return array{label: string, help: string, choices: array<string, string>} translated */
+	/** @return array{label: string, help: string, choices: array<string, string>, invalid: string} translated; `invalid` is said of a value that does not fit the pattern, where it is not empty */
 	public function texts( string $key ): array {
 		$setting = $this->get( $key );
 		$choices = array();
@@ -106,6 +106,7 @@ final readonly class SettingsSchema {
 			'label'   => self::translated( $setting['label'] ?? null ),
 			'help'    => self::translated( $setting['help'] ?? null ),
 			'choices' => $choices,
+			'invalid' => self::translated( $setting['invalid'] ?? null ),
 		);
 	}
 

@@ -46,7 +46,10 @@ final class SettingsTest extends TestCase {
 			self::assertNotSame( '', $schema->texts( $key )['label'], $key );
 			self::assertNotSame( '', $schema->texts( $key )['help'], $key );
 			self::assertArrayHasKey( $schema->get( $key )['section'], $sections, $key );
-			self::assertSame( (array) ( $schema->get( $key )['enum'] ?? array() ), array_keys( $schema->texts( $key )['choices'] ), $key );
+			$rows = $schema->get( $key )['items'] ?? array();
+			self::assertIsArray( $rows );
+			$page = is_array( $rows['properties'] ?? null ) ? (array) ( $rows['properties']['page'] ?? array() ) : array();
+			self::assertSame( (array) ( $schema->get( $key )['enum'] ?? $page['enum'] ?? array() ), array_keys( $schema->texts( $key )['choices'] ), $key );
 		}
 	}
 

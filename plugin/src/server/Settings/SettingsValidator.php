@@ -37,7 +37,7 @@ final readonly class SettingsValidator {
 		$valid = rest_validate_value_from_schema( $value, $schema, $label ?? $key );
 
 		if ( is_wp_error( $valid ) ) {
-			return self::reason( $valid, $schema, $value );
+			return self::reason( $valid, $schema, $value, $this->schema->texts( $key )['invalid'] );
 		}
 
 		if ( 'uri' === ( $schema['format'] ?? '' ) ) {
@@ -91,6 +91,10 @@ final readonly class SettingsValidator {
 
 		if ( isset( $schema['format'] ) ) {
 			return is_string( $value ) ? trim( $value ) : '';
+		}
+
+		if ( 'path' === $this->schema->control( $key ) ) {
+			return is_string( $value ) ? trim( $value, "/ \n" ) : '';
 		}
 
 		return rest_sanitize_value_from_schema( $value, $schema );
@@ -153,7 +157,7 @@ final readonly class SettingsValidator {
 	 *
 	 * @param array<string, mixed> $schema
 	 */
-	private static function reason( WP_Error $error, array $schema, mixed $value ): string {
+	private static function reason( WP_Error $error, array $schema, mixed $value, string $invalid ): string {
 		/** @var array<string, mixed> $items */
 		$items = $schema['items'] ?? array();
 
@@ -164,7 +168,11 @@ final readonly class SettingsValidator {
 			}
 		}
 
-		return 'rest_invalid_pattern' === $error->get_error_code() ? __( 'This contains a character that is not allowed.', 'hvac-blocks' ) : $error->get_error_message();
+		if ( 'rest_invalid_pattern' !== $error->get_error_code() ) {
+			return $error->get_error_message();
+		}
+
+		return '' === $invalid ? __( 'This contains a character that is not allowed.', 'hvac-blocks' ) : $invalid;
 	}
 
 	private static function address_problem( string $url, bool $with_fragment = false ): ?string {

@@ -23,6 +23,7 @@ final class ConnectionTestRouteTest extends TestCase {
 				'dealers_url'  => $this->upstream( 'dealers' ),
 				'location_url' => $this->upstream( 'location' ),
 				'location_key' => 'sekret-1234',
+				'recommendation_url' => $this->upstream( 'recommendation' ),
 				'leads_url'    => $this->upstream( 'leads' ),
 				'whodis_url'   => $this->upstream( 'whodis' ),
 			)
@@ -73,6 +74,7 @@ final class ConnectionTestRouteTest extends TestCase {
 		return array(
 			'dealers'  => array( 'dealers', 'The service returned 7 dealers for ZIP code 75024.' ),
 			'location' => array( 'location', 'The service responded: ZIP code 75024 is Plano, Texas.' ),
+			'recommendation' => array( 'recommendation', 'The service recommended 2 systems for ZIP code 75024.' ),
 			'leads'    => array( 'leads', 'The service responds at this URL. No lead was sent.' ),
 			'whodis'   => array( 'whodis', 'The service responds at this URL. No number was leased.' ),
 		);

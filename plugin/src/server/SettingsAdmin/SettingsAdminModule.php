@@ -6,8 +6,11 @@ namespace HvacBlocks\SettingsAdmin;
 use Closure;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Feature;
 use HvacBlocks\Http\ConnectionCheck;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Lazy;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Settings\SettingsWriter;
@@ -20,10 +23,10 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 	 * @param UpstreamClient                  $wire  tries a connection out, past all that spares upstreams
 	 * @param Closure(): list<ConnectionCheck> $tests
 	 */
-	public function __construct( private Settings $settings, private UpstreamClient $wire, private Closure $tests ) {}
+	public function __construct( private Settings $settings, private SitePages $pages, private UpstreamClient $wire, private Closure $tests ) {}
 
 	public function features(): array {
-		return array();
+		return array( new Lazy( 'load-plugins.php', static fn (): Feature => new SettingsLink() ), $this->health() );
 	}
 
 	public function routes(): array {
@@ -36,6 +39,8 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 		return array(
 			new ShowSettingsRoute( $view ),
 			new SaveSettingsRoute( new SettingsWriter( $this->settings ), $view ),
+			new ServicesHealthRoute( $this->health() ),
+			new FindPagesRoute( $this->pages ),
 			new ConnectionTestRoute( new Connections( ( $this->tests )(), $this->wire ) ),
 		);
 	}
@@ -50,5 +55,9 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 
 	public function notices(): array {
 		return array();
+	}
+
+	private function health(): ServicesHealth {
+		return new ServicesHealth( $this->tests, $this->wire );
 	}
 }

@@ -17,6 +17,8 @@ use HvacBlocks\Http\LateClient;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locations\LocationsModule;
+use HvacBlocks\Rebates\RebatesModule;
+use HvacBlocks\Recommend\RecommendModule;
 use HvacBlocks\Seo\SeoModule;
 use HvacBlocks\Settings\Settings;
 use LogicException;
@@ -38,12 +40,14 @@ final class TestServices {
 		$dealers = new ExampleDealers( array( 'dealers' => array() ) );
 		$nobody  = new LateClient( static fn (): UpstreamClient => throw new LogicException( 'No service is asked.' ) );
 
+		$locations = new LocationsModule( $wpdb, new Settings(), $nobody, '' );
+
 		return ( new BlockContributions(
 			services: array(
 				Settings::class        => static fn (): Settings => new Settings(),
 				SitePages::class       => static fn (): SitePages => new SitePages(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new LocationsModule( $wpdb, new Settings(), $nobody, '' ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
 	}
 }

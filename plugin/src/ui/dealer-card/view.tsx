@@ -35,6 +35,8 @@ export interface Props {
 	/** How to ask for a tracked number; null where calls are not tracked. */
 	tracking: Tracking | null;
 	contactHref: string;
+	/** The form of this page that `contactHref` leads to; absent where it leads to the page of the contact form. */
+	contactForm?: string;
 	/** A page with prices; empty for none. */
 	estimateHref: string;
 	texts: {
@@ -118,6 +120,7 @@ function Actions( {
 	phone,
 	tracking,
 	contactHref,
+	contactForm,
 	estimateHref,
 	texts,
 	position,
@@ -161,10 +164,10 @@ function Actions( {
 
 		// With another key it is to open in a tab of its own.
 		const isPlain = ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
-		const isDialog = isPlain && openContactDialog( { id: dealer, name }, event.currentTarget );
+		const isDialog = isPlain && ! contactForm && openContactDialog( { id: dealer, name }, event.currentTarget );
 
 		track( 'dealer_form_open', {
-			formId: isDialog ? 'contact-dealer-modal' : 'contact-dealer',
+			formId: contactForm ?? ( isDialog ? 'contact-dealer-modal' : 'contact-dealer' ),
 			dealerName: name,
 			dealerId: dealer,
 			dataText: texts.contact,

@@ -15,6 +15,12 @@ export interface FormViewProps extends StepsProps {
 	notice: string;
 	/** Where another dealer is found, beside the notice; empty where that is of no use. */
 	dealers: string;
+	/** What is sent with the form and shown before: the answers of the system wizard, by their names. */
+	wizard?: {
+		title: string;
+		rows: Array< { name: string; label: string; value: string } >;
+		values: Record< string, string >;
+	};
 	/** Of the lead that was sent; empty before. */
 	reference: string;
 	texts: { optional: string; dealers: string; help: string; sentHeading: string; sentText: string };

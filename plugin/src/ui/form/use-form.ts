@@ -53,6 +53,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			fields,
 			consent: consented(),
 			consentVersion: state.consent.version,
+			...( props.wizard ? { wizard: props.wizard.values } : {} ),
 		};
 
 		change( { notice: '' } );

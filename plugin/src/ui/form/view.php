@@ -5,6 +5,7 @@
  * @var array{
  *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, dealers: string, reference: string, phone: string,
  *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
+ *   wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>},
  *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
  * } $props
  * @var callable( string ): void $text
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 $id      = $props['id'];
 $form    = $props['form'];
+$wizard  = $props['wizard'] ?? null;
 $hidden  = array(
 	'form'           => $form['name'],
 	'lang'           => $form['lang'],
@@ -25,14 +27,32 @@ $hidden  = array(
 	'consentVersion' => $form['consent']['version'] ?? '',
 	'pageUrl'        => $props['pageUrl'],
 );
+
+foreach ( $wizard['values'] ?? array() as $name => $value ) {
+	$hidden[ "wizard[$name]" ] = $value;
+}
+
 $phone   = static function () use ( $props, $text ): void {
 	?><a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php $text( $props['phone'] ); ?></a><?php
 };
-$above   = static function ( int $index ) use ( $props, $form, $text, $ui ): void {
+$above   = static function ( int $index ) use ( $props, $form, $wizard, $text, $ui ): void {
 	$consent = $form['consent'];
 	$when    = $consent['when'] ?? null;
 	$asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '', $when['values'], true );
 	?>
+	<?php if ( $index === count( $form['steps'] ) - 1 && null !== $wizard ) : ?>
+		<div class="hvac-form__answers">
+			<p class="hvac-form__answers-title"><?php $text( $wizard['title'] ); ?></p>
+			<dl>
+				<?php foreach ( $wizard['rows'] as $row ) : ?>
+					<div>
+						<dt><?php $text( $row['label'] ); ?></dt>
+						<dd><?php $text( $row['value'] ); ?></dd>
+					</div>
+				<?php endforeach; ?>
+			</dl>
+		</div>
+	<?php endif; ?>
 	<?php if ( $form['steps'][ $index ]['consent'] && null !== $consent && ! $consent['box'] ) : ?>
 		<p class="hvac-form__legal"><?php $text( $consent['text'] ); ?></p>
 	<?php elseif ( $form['steps'][ $index ]['consent'] && null !== $consent ) : ?>

@@ -30,6 +30,7 @@ export function View( props: FormViewProps ) {
 
 	const above = ( index: number ) => (
 		<>
+			{ index === form.steps.length - 1 && props.wizard && <Answers { ...props.wizard } /> }
 			{ form.steps[ index ]?.consent && <Consent props={ props } behaviour={ behaviour } /> }
 			{ index === form.steps.length - 1 && (
 				<>
@@ -70,8 +71,23 @@ export function View( props: FormViewProps ) {
 	);
 }
 
+/** What is sent with the form, so that nothing goes unseen. */
+const Answers = ( { title, rows }: NonNullable< FormViewProps[ 'wizard' ] > ) => (
+	<div className="hvac-form__answers">
+		<p className="hvac-form__answers-title">{ title }</p>
+		<dl>
+			{ rows.map( ( { name, label, value } ) => (
+				<div key={ name }>
+					<dt>{ label }</dt>
+					<dd>{ value }</dd>
+				</div>
+			) ) }
+		</dl>
+	</div>
+);
+
 /** What is posted and not seen; the last is for machines, which fill in what they find. */
-const Hidden = ( { id, form, companyId, pageUrl }: FormViewProps ) => (
+const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
 	<>
 		<input type="hidden" name="form" value={ form.name } />
 		<input type="hidden" name="lang" value={ form.lang } />
@@ -79,6 +95,9 @@ const Hidden = ( { id, form, companyId, pageUrl }: FormViewProps ) => (
 		<input type="hidden" name="companyId" value={ companyId } />
 		<input type="hidden" name="consentVersion" value={ form.consent?.version ?? '' } />
 		<input type="hidden" name="pageUrl" value={ pageUrl } />
+		{ Object.entries( wizard?.values ?? {} ).map( ( [ name, value ] ) => (
+			<input key={ name } type="hidden" name={ `wizard[${ name }]` } value={ value } />
+		) ) }
 		<div className="hvac-visually-hidden" aria-hidden="true">
 			<label htmlFor={ `${ id }-website` }>{ form.texts.trap }</label>
 			<input

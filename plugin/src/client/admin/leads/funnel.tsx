@@ -1,11 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { percent } from '../shared/days';
-import { count } from '../shared/format';
+import { FunnelSteps } from '../shared/funnel';
 import type { LeadReport } from './types';
 
 /** How many searched, began a form, and sent it: a bar for each, and the numbers beside it. */
 export function Funnel( { funnel: { searches, opens, successes } }: { funnel: LeadReport[ 'funnel' ] } ) {
-	const highest = Math.max( 1, searches, opens, successes );
 	const steps = [
 		{ label: __( 'Dealer searches', 'hvac-blocks' ), number: searches, share: '' },
 		{
@@ -36,26 +35,7 @@ export function Funnel( { funnel: { searches, opens, successes } }: { funnel: Le
 
 	return (
 		<>
-			<ol className="hvac-leads__funnel">
-				{ steps.map( ( { label, number, share } ) => (
-					<li key={ label }>
-						<span className="hvac-leads__step">
-							<span>{ label }</span>
-							<strong>{ count( number ) }</strong>
-							<span>{ share }</span>
-						</span>
-						<svg width="100%" height="16" aria-hidden="true">
-							<rect width="100%" height="16" rx="2" />
-							<rect
-								width={ `${ ( number / highest ) * 100 }%` }
-								height="16"
-								rx="2"
-								className="hvac-leads__bar"
-							/>
-						</svg>
-					</li>
-				) ) }
-			</ol>
+			<FunnelSteps steps={ steps } />
 			<p className="hvac-leads__hint">
 				{ __(
 					'Each step is counted on its own. A form can be started without a search, and visitors who decline statistics or have JavaScript turned off are counted only as leads.',

@@ -36,6 +36,7 @@ const list = ( rest: Partial< LeadsAnswer > = {} ): LeadsAnswer => ( {
 const lead = ( rest: Partial< Lead > = {} ): Lead => ( {
 	...row( REFERENCE ),
 	fields: [],
+	answers: [],
 	consent: null,
 	revokedAt: '',
 	deliveries: [],

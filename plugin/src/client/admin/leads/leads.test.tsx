@@ -38,6 +38,7 @@ const delivery = ( state: Delivery[ 'state' ], rest: Partial< Delivery > = {} ):
 const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 	...row( REFERENCE, status ),
 	fields: [ { name: 'email', label: 'Email address', value: 'ada@example.com <script>' } ],
+	answers: [ { name: 'homeSize', label: 'Home size', value: '1,800 to 2,100 sq ft <b>' } ],
 	consent: {
 		state: 'checked',
 		stateText: 'Agreed to by ticking the box',
@@ -237,6 +238,7 @@ it( 'shows all of a lead: what was sent, the consent word for word, the deliveri
 	open( `&lead=${ REFERENCE }` );
 
 	expect( await screen.findByText( 'ada@example.com <script>' ) ).toBeVisible();
+	expect( screen.getByText( '1,800 to 2,100 sq ft <b>' ) ).toBeVisible();
 	expect( screen.getByText( 'Acepto recibir llamadas.' ) ).toHaveAttribute( 'lang', 'es' );
 	expect( screen.getByText( 'abc123' ) ).toBeVisible();
 	expect( screen.getByText( /^Next attempt: / ) ).toBeVisible();

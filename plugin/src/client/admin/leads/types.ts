@@ -84,6 +84,8 @@ export interface Note {
 
 export interface Lead extends LeadRow {
 	fields: LeadField[];
+	/** What was answered in the system wizard; empty for a lead that did not come from it. */
+	answers: LeadField[];
 	consent: Consent | null;
 	/** Empty where the consent stands. */
 	revokedAt: string;

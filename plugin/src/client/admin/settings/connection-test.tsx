@@ -8,6 +8,7 @@ import { ask, problemOf } from '../shared/api';
 const CONNECTIONS: Record< string, string > = {
 	dealers_url: 'dealers',
 	location_url: 'location',
+	recommendation_url: 'recommendation',
 	leads_url: 'leads',
 	whodis_url: 'whodis',
 };

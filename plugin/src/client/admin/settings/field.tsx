@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Help } from './help';
 import { MapField } from './map-field';
 import { NumbersField } from './numbers-field';
+import { PagesField } from './pages-field';
 import { RegionsField } from './regions-field';
 import { RoutesField } from './routes-field';
 import { SecretField } from './secret-field';
@@ -62,6 +63,9 @@ export function Field( { setting, typed, problems, onChange }: FieldProps ) {
 		}
 		if ( setting.control === 'routes' ) {
 			return <RoutesField { ...group } problems={ problems } />;
+		}
+		if ( setting.control === 'pages' ) {
+			return <PagesField { ...group } />;
 		}
 		if ( setting.control === 'regions' ) {
 			return <RegionsField { ...group } />;
@@ -127,6 +131,7 @@ function UseDefault( {
 		setting.schema.enum ||
 		setting.schema.type === 'object' ||
 		setting.control === 'routes' ||
+		setting.control === 'pages' ||
 		preset === '' ||
 		preset === current
 	) {

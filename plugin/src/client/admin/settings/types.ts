@@ -5,7 +5,15 @@ export interface Route {
 	to: string;
 }
 
-export type SettingValue = string | number | boolean | Array< string | number > | Route[] | Record< string, string >;
+/** The page of the site that stands for one that blocks link to, in a language. */
+export interface ChosenPage {
+	page: string;
+	lang: 'en' | 'es' | 'fr';
+	id: number;
+}
+
+export type SettingValue =
+	string | number | boolean | Array< string | number > | Route[] | ChosenPage[] | Record< string, string >;
 
 export interface SettingSchema {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -29,7 +37,7 @@ export interface Setting {
 	choices: Record< string, string >;
 	schema: SettingSchema;
 	/** The control that suits its values better than that of their type; empty where none does. */
-	control: '' | 'lines' | 'numbers' | 'regions' | 'images' | 'routes';
+	control: '' | 'lines' | 'numbers' | 'regions' | 'images' | 'routes' | 'path' | 'pages';
 	/** The values of other settings with which it matters. */
 	when: Record< string, Array< string | boolean > >;
 	secret: boolean;

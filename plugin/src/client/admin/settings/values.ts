@@ -1,4 +1,4 @@
-import type { Route, Setting, SettingValue, Typed } from './types';
+import type { ChosenPage, Route, Setting, SettingValue, Typed } from './types';
 
 /** One row of a map as it was typed: the company ID of a dealer, and the text for it. */
 export type MapRow = [ id: string, text: string ];
@@ -11,7 +11,7 @@ export function typedOf( { control, schema }: Setting, value: SettingValue | nul
 	if ( schema.type === 'object' ) {
 		return JSON.stringify( Object.entries( value ?? {} ) );
 	}
-	if ( control === 'routes' ) {
+	if ( control === 'routes' || control === 'pages' ) {
 		return JSON.stringify( value ?? [] );
 	}
 
@@ -37,6 +37,9 @@ export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
 		if ( control === 'routes' ) {
 			return routesOf( text ).filter( isRoute );
 		}
+		if ( control === 'pages' ) {
+			return chosenOf( text );
+		}
 
 		switch ( schema.type ) {
 			case 'array':
@@ -52,6 +55,11 @@ export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
 /** The rows of a table's text. */
 export function routesOf( typed: string ): Route[] {
 	return JSON.parse( typed ) as Route[];
+}
+
+/** The chosen pages of a table's text. */
+export function chosenOf( typed: string ): ChosenPage[] {
+	return JSON.parse( typed ) as ChosenPage[];
 }
 
 /** Whether anything was typed into the row: an empty one is no rule. */

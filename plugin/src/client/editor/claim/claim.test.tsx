@@ -105,7 +105,19 @@ it.each< [ string, ClaimAttributes, RegExp ] >( [
 	[ 'ends before it begins', { validFrom: '2026-07-02', validUntil: '2026-07-01' }, /never show/ ],
 	[ 'has a date that is none', { validUntil: '2026-02-30' }, /an invalid date/ ],
 ] )( 'says of a claim that it %s', ( _, attributes, words ) => {
-	expect( claimNotice( attributes, TODAY ) ).toMatch( words );
+	expect( claimNotice( attributes, 'block', TODAY ) ).toMatch( words );
+} );
+
+it.each< [ string, ClaimAttributes, RegExp ] >( [
+	[ 'has no date', {}, /^$/ ],
+	[ 'is valid for long', { validUntil: '2026-12-31' }, /^$/ ],
+	[ 'expires soon', { validUntil: '2026-07-31' }, /price expires soon.*July/ ],
+	[ 'has expired', { validUntil: '2026-06-30' }, /price expired on .*June/ ],
+	[ 'has not begun', { validFrom: '2026-07-02' }, /price starting .*July.*\./ ],
+	[ 'ends before it begins', { validFrom: '2026-07-02', validUntil: '2026-07-01' }, /never show the price/ ],
+	[ 'has a date that is none', { validUntil: '2026-02-30' }, /price has an invalid date/ ],
+] )( 'says of a price that it %s', ( _, attributes, words ) => {
+	expect( claimNotice( attributes, 'price', TODAY ) ).toMatch( words );
 } );
 
 it( 'counts days in the time zone of the site, wherever its editor sits', () => {

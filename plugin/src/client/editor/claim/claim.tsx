@@ -4,18 +4,21 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field, Placed } from '../control';
 import { date, panel, select, text, when } from '../controls';
-import { claimNotice, type ClaimAttributes } from './notice';
+import { claimNotice, type ClaimAttributes, type Claimed } from './notice';
 
-/** Whether a block's block.json says that it is a claim. */
-export function isClaim( block: string ): boolean {
-	const { supports } = ( getBlockType( block ) ?? {} ) as { supports?: { hvacBlocks?: { claim?: boolean } } };
+/** What a block's block.json says of its claim: all of the block, or its price alone; undefined where it is none. */
+export function claimOf( block: string ): Claimed | undefined {
+	const { supports } = ( getBlockType( block ) ?? {} ) as {
+		supports?: { hvacBlocks?: { claim?: boolean | 'price' } };
+	};
+	const claim = supports?.hvacBlocks?.claim;
 
-	return supports?.hvacBlocks?.claim === true;
+	return claim === true ? 'block' : claim || undefined;
 }
 
 /** The same as over the block, beside the fields that mend it. */
-const Warning: Field< ClaimAttributes > = ( { attributes } ) => {
-	const words = claimNotice( attributes );
+const Warning: Field< ClaimAttributes > = ( { name, attributes } ) => {
+	const words = claimNotice( attributes, claimOf( name ) );
 
 	return words === '' ? null : (
 		<Notice className="hvac-claim-notice" status="warning" isDismissible={ false }>
@@ -24,13 +27,27 @@ const Warning: Field< ClaimAttributes > = ( { attributes } ) => {
 	);
 };
 
-export const claimPanel = (): Placed =>
-	panel( __( 'Validity', 'hvac-blocks' ), [
+const OF_A_BLOCK = () => ( {
+	title: __( 'Validity', 'hvac-blocks' ),
+	untilHelp: __( 'Pages show the block through the end of this day in the site’s time zone.', 'hvac-blocks' ),
+	hide: __( 'Hide the block', 'hvac-blocks' ),
+} );
+
+const OF_A_PRICE = () => ( {
+	title: __( 'Validity of the price', 'hvac-blocks' ),
+	untilHelp: __( 'Pages show the price through the end of this day in the site’s time zone.', 'hvac-blocks' ),
+	hide: __( 'Hide the price', 'hvac-blocks' ),
+} );
+
+export const claimPanel = ( claimed: Claimed = 'block' ): Placed => {
+	const { title, untilHelp, hide } = claimed === 'price' ? OF_A_PRICE() : OF_A_BLOCK();
+
+	return panel( title, [
 		Warning,
 		date( 'validFrom', { label: __( 'First day', 'hvac-blocks' ) } ),
 		date( 'validUntil', {
 			label: __( 'Last day', 'hvac-blocks' ),
-			help: __( 'Pages show the block through the end of this day in the site’s time zone.', 'hvac-blocks' ),
+			help: untilHelp,
 		} ),
 		text( 'source', {
 			label: __( 'Source', 'hvac-blocks' ),
@@ -40,7 +57,7 @@ export const claimPanel = (): Placed =>
 		select( 'expired', {
 			label: __( 'After the last day', 'hvac-blocks' ),
 			options: {
-				hide: __( 'Hide the block', 'hvac-blocks' ),
+				hide,
 				text: __( 'Show replacement text', 'hvac-blocks' ),
 			},
 		} ),
@@ -49,3 +66,4 @@ export const claimPanel = (): Placed =>
 			text( 'expiredText', { rows: 3, label: __( 'Replacement text', 'hvac-blocks' ) } )
 		),
 	] );
+};

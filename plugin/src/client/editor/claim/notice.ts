@@ -16,9 +16,18 @@ const dayText = ( day = '' ): string => gmdateI18n( getSettings().formats.date, 
 /** Today in the site's time zone. */
 export const siteToday = (): string => date( 'Y-m-d', undefined, undefined );
 
+/** What a claim is: all of a block, or the price of a block that is shown without it, too. */
+export type Claimed = 'block' | 'price';
+
 /** What its editor should know of a claim's dates; empty where all is well. */
-export function claimNotice( claim: ClaimAttributes, today = siteToday() ): string {
-	switch ( claimProblem( claim ) ) {
+export function claimNotice( claim: ClaimAttributes, claimed: Claimed = 'block', today = siteToday() ): string {
+	const problem = claimProblem( claim );
+
+	if ( claimed === 'price' ) {
+		// A product need not have a price, and a price need not end.
+		return problem === 'undated' ? '' : priceNotice( claim, problem, today );
+	}
+	switch ( problem ) {
 		case 'undated':
 			return __(
 				'This block has no dates. Under Validity, enter when the claim starts and ends.',
@@ -41,6 +50,38 @@ export function claimNotice( claim: ClaimAttributes, today = siteToday() ): stri
 			return expiringText( claim, daysLeft( claim, today ) ?? 0 );
 		case 'expired':
 			return expiredText( claim );
+		default:
+			return '';
+	}
+}
+
+function priceNotice( claim: ClaimAttributes, problem: ReturnType< typeof claimProblem >, today: string ): string {
+	if ( problem === 'invalid' ) {
+		return __( 'The price has an invalid date, which pages ignore.', 'hvac-blocks' );
+	}
+	if ( problem === 'reversed' ) {
+		return __( 'The last day is before the first day, so pages never show the price.', 'hvac-blocks' );
+	}
+
+	switch ( claimState( claim, today ) ) {
+		case 'upcoming':
+			return sentence(
+				/* translators: %s: a date. */
+				__( 'Pages show the price starting %s.', 'hvac-blocks' ),
+				dayText( claim.validFrom )
+			);
+		case 'expiring':
+			return sentence(
+				/* translators: %s: a date. */
+				__( 'The price expires soon. Its last day is %s.', 'hvac-blocks' ),
+				dayText( claim.validUntil )
+			);
+		case 'expired':
+			return sentence(
+				/* translators: %s: a date. */
+				__( 'The price expired on %s. Pages no longer show it.', 'hvac-blocks' ),
+				dayText( claim.validUntil )
+			);
 		default:
 			return '';
 	}

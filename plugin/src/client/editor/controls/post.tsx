@@ -29,7 +29,7 @@ export const post =
 					} ) ?? [];
 
 				return [
-					...( chosen === '' || search !== '' ? [] : ask( { include: [ chosen ] } ) ),
+					...( ! /^\d+$/.test( chosen ) || search !== '' ? [] : ask( { include: [ chosen ] } ) ),
 					...ask( { search, per_page: 20 } ),
 				];
 			},

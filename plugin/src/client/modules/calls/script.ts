@@ -1,3 +1,4 @@
+import { loadScript } from '@client/data/load-script';
 import type { Line } from '@client/data/number-store';
 import { isUsable } from '@client/domain/phone-number';
 import type { Tracking } from '@client/domain/tracked-number';
@@ -20,41 +21,14 @@ interface ScriptWindow {
 /** Milliseconds for a script to answer, after which it has no number. */
 const PATIENCE = 3000;
 
-const loading = new Map< string, Promise< void > >();
-
 /**
  * The number that a number insertion script has for a routing group; empty where it has none.
  *
  * @throws where the script does not load or is of another kind
  */
 export async function scriptNumber( script: Script, line: Line ): Promise< string > {
-	await load( script.url );
+	await loadScript( script.url );
 	return script.kind === 'invoca' ? ofInvoca( script, line ) : ofCallRail( script, line );
-}
-
-/** Loads a script once; a failed load may be tried again. */
-function load( url: string ): Promise< void > {
-	const known = loading.get( url );
-
-	if ( known ) {
-		return known;
-	}
-
-	const loaded = new Promise< void >( ( resolve, reject ) => {
-		const element = document.createElement( 'script' );
-		element.async = true;
-		element.src = url;
-		element.onload = () => resolve();
-		element.onerror = () => {
-			loading.delete( url );
-			element.remove();
-			reject( new Error( 'The number insertion script did not load.' ) );
-		};
-		document.head.append( element );
-	} );
-
-	loading.set( url, loaded );
-	return loaded;
 }
 
 const digitsOf = ( number: string ): string => number.replace( /\D/g, '' );

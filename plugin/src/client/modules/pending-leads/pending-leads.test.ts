@@ -92,21 +92,46 @@ it( 'is sent as it is, once, and thanked for in its language', async () => {
 	expect( keys() ).toEqual( [ 'a' ] );
 } );
 
-it( 'is sent by one of two tabs', async () => {
+/** Tabs take turns, as they do in a browser. */
+function withLocks() {
 	const queue = new Map< string, Promise< unknown > >();
+	const held = new Set< string >();
 	const request = ( name: string, task: () => Promise< unknown > ) => {
-		const turn = ( queue.get( name ) ?? Promise.resolve() ).then( task );
+		const turn = ( queue.get( name ) ?? Promise.resolve() )
+			.then( () => held.add( name ) )
+			.then( task )
+			.finally( () => held.delete( name ) );
 		queue.set( name, turn );
 		return turn;
 	};
-	Object.assign( navigator, { locks: { request } } );
+	const query = async () => ( { held: [ ...held ].map( ( name ) => ( { name } ) ) } );
+
+	Object.assign( navigator, { locks: { request, query } } );
+}
+
+it( 'is sent by one of two tabs', async () => {
+	withLocks();
 	keep( lead( 'a' ), lead( 'b' ) );
 	openPage();
 	openPage();
 
 	await waitFor( () => expect( kept() ).toEqual( [] ) );
-	await Promise.all( queue.values() );
+	await waitFor( () => expect( screen.getAllByText( 'HB-AAAA-BBBB' ) ).toHaveLength( 2 ) );
 	expect( keys().sort() ).toEqual( [ 'a', 'b' ] );
+} );
+
+it( 'is sent by one of two tabs where the other has not read yet what that one wrote', async () => {
+	withLocks();
+	keep( lead( 'a' ) );
+	const stale = jest.spyOn( Storage.prototype, 'removeItem' ).mockImplementation( () => {} );
+	openPage();
+	openPage();
+
+	expect( await screen.findByText( 'HB-AAAA-BBBB' ) ).toBeVisible();
+	await settle();
+	stale.mockRestore();
+	expect( keys() ).toEqual( [ 'a' ] );
+	expect( screen.getAllByRole( 'status' ) ).toHaveLength( 1 );
 } );
 
 it.each( [

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One named case of a block's `examples.json`:
- * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/residential/es/", "settings": {}, "unless": "companyId" }`.
+ * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/…/es/", "settings": {}, "unless": "companyId" }`.
  * All but the name are optional. `content` is the block markup of inner blocks. Every other key is what a domain answers in this example, such as
  * `"dealers"` and `"form"`: see `examples` in `Blocks\BlockContributions`.
  */

@@ -55,7 +55,7 @@ final readonly class EditorNeeds {
 		}
 
 		return new EditorNotice(
-			/* translators: %s: path of a page, such as /residential/en/dealer-locator/ */
+			/* translators: %s: path of a page. */
 			sprintf( __( 'This block links to a page that does not exist: %s', 'hvac-blocks' ), (string) wp_parse_url( $url, PHP_URL_PATH ) ),
 			__( 'Add page', 'hvac-blocks' ),
 			'post-new.php?post_type=page',

@@ -45,7 +45,7 @@ final readonly class EditorPreview {
 		}
 
 		return array(
-			'props'   => null === $model || ! $model->is_shown || null !== $html ? null : (object) $model->props,
+			'props'   => null === $model || ! $model->is_shown || null !== $html ? null : (object) $model->sent(),
 			'html'    => $html,
 			'slots'   => (object) ( $model->slots ?? array() ),
 			'wrapper' => (object) ( $model->wrapper ?? array() ),

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Printing;
 
-use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\View;
 use HvacBlocks\Feature;
+use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,8 +44,7 @@ final readonly class InlineTooltips implements Feature {
 			return $term[1];
 		}
 
-		wp_enqueue_style( BlockLibrary::BASE_STYLE );
-		wp_enqueue_style( 'hvac-blocks-tooltip-style' );
+		array_map( wp_enqueue_style( ... ), WP_Block_Type_Registry::get_instance()->get_registered( 'hvac-blocks/tooltip' )->style_handles ?? array() );
 
 		return $this->view->render(
 			"{$this->parts_directory}/tip/view.php",

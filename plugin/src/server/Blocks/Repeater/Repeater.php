@@ -110,6 +110,7 @@ final readonly class Repeater {
 
 		foreach ( $this->fields as $field => $attribute ) {
 			$value         = $attributes[ $attribute ] ?? '';
+			$value         = is_array( $value ) && is_int( $value['id'] ?? null ) ? $value['id'] : $value;
 			$row[ $field ] = is_string( $value ) ? $value : ( is_scalar( $value ) ? (string) wp_json_encode( $value ) : '' );
 		}
 
@@ -125,10 +126,15 @@ final readonly class Repeater {
 	/** A text as the value of the child's attribute. */
 	private static function typed( string $text, mixed $type ): string|int|float|bool {
 		return match ( true ) {
-			'boolean' === $type                                                             => in_array( strtolower( $text ), array( 'true', '1', 'yes', 'on' ), true ),
-			in_array( $type, array( 'integer', 'number' ), true ) && is_numeric( $text ) => $text + 0,
-			default                                                                         => $text,
+			'boolean' === $type => in_array( strtolower( $text ), array( 'true', '1', 'yes', 'on' ), true ),
+			is_numeric( $text ) && self::is_number( (array) $type ) => $text + 0,
+			default => $text,
 		};
+	}
+
+	/** @param array<mixed> $types */
+	private static function is_number( array $types ): bool {
+		return ! in_array( 'string', $types, true ) && ( in_array( 'integer', $types, true ) || in_array( 'number', $types, true ) );
 	}
 
 	private static function type( string $name ): ?WP_Block_Type {

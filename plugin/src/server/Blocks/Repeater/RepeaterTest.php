@@ -113,16 +113,16 @@ final class RepeaterTest extends TestCase {
 	}
 
 	public function test_a_field_has_the_type_of_the_childs_attribute(): void {
-		register_block_type( 'test/product', array( 'attributes' => array( 'image' => array( 'type' => 'integer' ), 'isQualified' => array( 'type' => 'boolean' ), 'price' => array( 'type' => 'number' ), 'name' => array( 'type' => 'string' ) ) ) );
-		register_block_type( 'test/products', array( 'supports' => array( 'hvacBlocks' => array( 'repeater' => array( 'attribute' => 'product_repeater_fields', 'child' => 'test/product', 'fields' => array( 'name', 'image', 'price', 'isQualified' ) ) ) ) ) );
+		register_block_type( 'test/product', array( 'attributes' => array( 'image' => array( 'type' => array( 'object', 'integer' ) ), 'code' => array( 'type' => array( 'string', 'integer' ) ), 'isQualified' => array( 'type' => 'boolean' ), 'price' => array( 'type' => 'number' ), 'name' => array( 'type' => 'string' ) ) ) );
+		register_block_type( 'test/products', array( 'supports' => array( 'hvacBlocks' => array( 'repeater' => array( 'attribute' => 'product_repeater_fields', 'child' => 'test/product', 'fields' => array( 'name', 'image', 'price', 'isQualified', 'code' ) ) ) ) ) );
 
 		$repeater = Repeater::of( 'test/products' );
-		$blocks   = $repeater?->inner_blocks( array( 'product_repeater_fields' => array( array( 'name' => '12', 'image' => '7', 'price' => '3.5', 'isQualified' => 'Yes' ), array( 'image' => 'none', 'isQualified' => 'No' ) ) ) ) ?? array();
+		$blocks   = $repeater?->inner_blocks( array( 'product_repeater_fields' => array( array( 'name' => '12', 'image' => '7', 'price' => '3.5', 'isQualified' => 'Yes', 'code' => '007' ), array( 'image' => 'none', 'isQualified' => 'No' ) ) ) ) ?? array();
 		$rows     = $repeater?->rows( $blocks );
 		unregister_block_type( 'test/product' );
 		unregister_block_type( 'test/products' );
 
-		self::assertSame( array( array( 'name' => '12', 'image' => 7, 'price' => 3.5, 'isQualified' => true ), array( 'image' => 'none', 'isQualified' => false ) ), array_column( $blocks, 'attrs' ) );
-		self::assertSame( array( 'name' => '12', 'image' => '7', 'price' => '3.5', 'isQualified' => 'true' ), $rows[0] ?? null );
+		self::assertSame( array( array( 'name' => '12', 'image' => 7, 'price' => 3.5, 'isQualified' => true, 'code' => '007' ), array( 'image' => 'none', 'isQualified' => false ) ), array_column( $blocks, 'attrs' ) );
+		self::assertSame( array( 'name' => '12', 'image' => '7', 'price' => '3.5', 'isQualified' => 'true', 'code' => '007' ), $rows[0] ?? null );
 	}
 }

@@ -28,7 +28,7 @@ final readonly class BlockReference {
 		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>, role?: string}>, supports?: array<string, mixed>, parent?: list<string>} $block */
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
-		$is_claim = is_array( $supports ) && true === ( $supports['claim'] ?? null );
+		$is_claim = is_array( $supports ) && isset( $supports['claim'] );
 		$text     = "\n## {$block['title']}\n\n`{$block['name']}`: " . BlockFacts::kind( $block ) . ". {$block['description']}\n\n{$this->weight( basename( $folder ) )}\n";
 
 		if ( isset( $block['parent'] ) ) {

@@ -84,6 +84,11 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 						<Section title={ __( 'Submitted data', 'hvac-blocks' ) }>
 							<Pairs pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
 						</Section>
+						{ lead.answers.length > 0 && (
+							<Section title={ __( 'Answers in the system wizard', 'hvac-blocks' ) }>
+								<Pairs pairs={ lead.answers.map( ( { label, value } ) => [ label, value ] ) } />
+							</Section>
+						) }
 						<Section title={ __( 'Deliveries', 'hvac-blocks' ) }>
 							<Deliveries
 								deliveries={ lead.deliveries }

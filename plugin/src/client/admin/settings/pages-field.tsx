@@ -1,0 +1,159 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import type { ReactNode } from 'react';
+import { count } from '../shared/format';
+import { useResource } from '../shared/use-resource';
+import { Group } from './group';
+import { ErrorText } from './help';
+import type { ChosenPage, Setting } from './types';
+import { chosenOf } from './values';
+
+interface PagesFieldProps {
+	setting: Setting;
+	/** The JSON of the rows. */
+	typed: string;
+	help: ReactNode;
+	onChange: ( typed: string ) => void;
+}
+
+interface PagesAnswer {
+	pages: Array< { id: number; title: string; path: string; published: boolean } >;
+	/** Where links lead without a choice, by the page's name. */
+	addresses: Record< string, string >;
+}
+
+const LANGUAGES: Array< { lang: ChosenPage[ 'lang' ]; name: string } > = [
+	{ lang: 'en', name: 'English' },
+	{ lang: 'es', name: 'Español' },
+	{ lang: 'fr', name: 'Français' },
+];
+
+/** A page of the site for each of those that blocks link to, in each language. */
+export function PagesField( { setting, typed, help, onChange }: PagesFieldProps ) {
+	const rows = chosenOf( typed );
+
+	return (
+		<Group label={ setting.label } help={ help } disabled={ setting.locked }>
+			{ LANGUAGES.map( ( { lang, name } ) => (
+				<Language
+					key={ lang }
+					lang={ lang }
+					name={ name }
+					choices={ setting.choices }
+					rows={ rows.filter( ( row ) => row.lang === lang ) }
+					onChange={ ( next ) =>
+						onChange( JSON.stringify( [ ...rows.filter( ( row ) => row.lang !== lang ), ...next ] ) )
+					}
+				/>
+			) ) }
+		</Group>
+	);
+}
+
+interface LanguageProps {
+	lang: ChosenPage[ 'lang' ];
+	name: string;
+	/** The words for each page. */
+	choices: Record< string, string >;
+	rows: ChosenPage[];
+	onChange: ( rows: ChosenPage[] ) => void;
+}
+
+function Language( { name, ...list }: LanguageProps ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+
+	return (
+		<details
+			className="hvac-settings__regions"
+			onToggle={ ( { currentTarget } ) => setIsOpen( currentTarget.open ) }
+		>
+			<summary>
+				{ name }{ ' ' }
+				<span>
+					{ sprintf(
+						/* translators: 1: number of chosen pages, 2: number of all. */
+						__( '%1$s of %2$s', 'hvac-blocks' ),
+						count( list.rows.length ),
+						count( Object.keys( list.choices ).length )
+					) }
+				</span>
+			</summary>
+			{ isOpen && <Pages { ...list } /> }
+		</details>
+	);
+}
+
+function Pages( { lang, choices, rows, onChange }: Omit< LanguageProps, 'name' > ) {
+	const [ search, setSearch ] = useState( '' );
+	// Those that were chosen when the list opened: the others are found, and known then.
+	const [ first ] = useState( () => rows.map( ( { id } ) => id ).join() );
+	const route = addQueryArgs( '/pages', { lang, search, include: first } );
+	const { data, problem, reload } = useResource< PagesAnswer >( route );
+	const [ known, setKnown ] = useState( new Map< number, PagesAnswer[ 'pages' ][ number ] >() );
+	const answer = useRef( choices );
+	const fresh = ( data?.pages ?? [] ).filter( ( page ) => ! known.has( page.id ) );
+
+	if ( fresh.length > 0 ) {
+		setKnown( new Map( [ ...known, ...fresh.map( ( page ) => [ page.id, page ] as const ) ] ) );
+	}
+
+	// Settings that were saved may have moved the addresses.
+	useEffect( () => {
+		if ( answer.current !== choices ) {
+			answer.current = choices;
+			reload();
+		}
+	}, [ choices, reload ] );
+
+	return (
+		<div className="hvac-settings__pages">
+			{ problem && <ErrorText text={ problem.message } /> }
+			{ Object.entries( choices ).map( ( [ page, label ] ) => {
+				const id = rows.find( ( row ) => row.page === page )?.id;
+				const options = [ ...known.values() ]
+					.filter( ( { published, id: other } ) => published || other === id )
+					.map( ( { id: other, title, path } ) => ( {
+						value: String( other ),
+						label: `${ title } ${ path }`,
+					} ) );
+				const isMissing = id !== undefined && data && ! known.get( id )?.published;
+
+				return (
+					<ComboboxControl
+						key={ page }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ label }
+						placeholder={ data?.addresses[ page ] }
+						help={
+							isMissing && (
+								<ErrorText
+									text={ sprintf(
+										/* translators: %s: path of a page. */
+										__( 'Links lead to %s because this page is not published.', 'hvac-blocks' ),
+										data.addresses[ page ] ?? ''
+									) }
+								/>
+							)
+						}
+						value={ id === undefined ? null : String( id ) }
+						options={
+							id === undefined || known.has( id )
+								? options
+								: [ { value: String( id ), label: `#${ id }` }, ...options ]
+						}
+						onFilterValueChange={ setSearch }
+						onChange={ ( next ) =>
+							onChange( [
+								...rows.filter( ( row ) => row.page !== page ),
+								...( next ? [ { page, lang, id: Number( next ) } ] : [] ),
+							] )
+						}
+					/>
+				);
+			} ) }
+		</div>
+	);
+}

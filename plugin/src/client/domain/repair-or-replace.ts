@@ -1,0 +1,22 @@
+import contract from '@contracts/repair-or-replace.json';
+
+export type Verdict = 'replace' | 'repair';
+
+export interface Answer {
+	/** Dollars. */
+	product: number;
+	verdict: Verdict;
+	/** Whether the product lies within a tenth of the threshold. */
+	isNear: boolean;
+}
+
+/** A system's age in years times the repair estimate in dollars; the twin of `Decide\RepairOrReplace::of()`. */
+export function decide( age: number, estimate: number, threshold: number ): Answer {
+	const product = age * estimate;
+
+	return {
+		product,
+		verdict: product >= threshold ? 'replace' : 'repair',
+		isNear: Math.abs( product - threshold ) * 100 <= threshold * contract.nearPercent,
+	};
+}

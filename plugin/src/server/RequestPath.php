@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a request asks for, before WordPress has parsed it. */
+final class RequestPath {
+	/** The path below the site's address, with its leading slash. */
+	public static function get(): string {
+		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
+		$path = is_string( $uri ) ? (string) strtok( $uri, '?' ) : '';
+		$home = get_option( 'home' );
+		$base = rtrim( is_string( $home ) ? (string) wp_parse_url( $home, PHP_URL_PATH ) : '', '/' );
+
+		return '' !== $base && str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) ) : $path;
+	}
+
+	/** The REST route asked for; null where it is none. */
+	public static function rest_route(): ?string {
+		$route = $_GET['rest_route'] ?? null; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
+
+		if ( is_string( $route ) ) {
+			return $route;
+		}
+
+		$path   = self::get();
+		$path   = str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
+		$prefix = '/' . rest_get_url_prefix();
+
+		return $path === $prefix || str_starts_with( $path, "$prefix/" ) ? substr( $path, strlen( $prefix ) ) : null;
+	}
+}

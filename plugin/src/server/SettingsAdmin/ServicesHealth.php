@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SettingsAdmin;
+
+use Closure;
+use HvacBlocks\Feature;
+use HvacBlocks\Http\ConnectionCheck;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Settings\SettingsSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What Site Health says of the services whose answers pages show: each is called, as the settings screen does. A site without such a service hears nothing.
+ *
+ * @phpstan-type HealthResult array{label: string, status: 'good'|'critical', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ */
+final readonly class ServicesHealth implements Feature {
+	/** @param Closure(): list<ConnectionCheck> $tests */
+	public function __construct( private Closure $tests, private UpstreamClient $wire ) {}
+
+	public function boot(): void {
+		add_filter( 'site_status_tests', $this->add_test( ... ) );
+	}
+
+	/** @return HealthResult */
+	public function result(): array {
+		$sections    = ( new SettingsSchema() )->sections();
+		$checks      = $this->shown();
+		$connections = new Connections( $checks, $this->wire );
+		$lines       = array();
+
+		foreach ( $checks as $check ) {
+			$result = $connections->test( $check->name() );
+
+			if ( null !== $result && ! $result->ok ) {
+				$lines[] = ( $sections[ $check->name() ] ?? $check->name() ) . ': ' . $result->message;
+			}
+		}
+
+		$is_good = array() === $lines;
+
+		return array(
+			'label'       => esc_html( $is_good ? __( 'External services respond', 'hvac-blocks' ) : __( 'An external service is not responding as it should', 'hvac-blocks' ) ),
+			'status'      => $is_good ? 'good' : 'critical',
+			'badge'       => array(
+				'label' => 'HVAC Blocks',
+				'color' => $is_good ? 'blue' : 'red',
+			),
+			'description' => self::paragraphs( ...( $is_good ? array( __( 'Every service whose data your pages show was called just now and responded.', 'hvac-blocks' ) ) : array( ...$lines, __( 'Until it is fixed, pages show earlier responses where there are any and an error message otherwise.', 'hvac-blocks' ) ) ) ),
+			'actions'     => $is_good || ! current_user_can( SettingsScreen::get()->capability ) ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( SettingsScreen::get()->url() ), esc_html__( 'Open settings', 'hvac-blocks' ) ),
+			'test'        => 'hvac_blocks_services',
+		);
+	}
+
+	/** @return array<array-key, mixed> */
+	private function add_test( mixed $tests ): array {
+		$tests = is_array( $tests ) ? $tests : array();
+
+		if ( array() === $this->shown() ) {
+			return $tests;
+		}
+
+		// A service may take its time: the screen is there before.
+		$async = is_array( $tests['async'] ?? null ) ? $tests['async'] : array();
+
+		$async['hvac_blocks_services'] = array(
+			'label'             => __( 'External services', 'hvac-blocks' ),
+			'test'              => rest_url( substr( ServicesHealthRoute::PATH, 1 ) ),
+			'has_rest'          => true,
+			'async_direct_test' => $this->result( ... ),
+		);
+		$tests['async']                = $async;
+
+		return $tests;
+	}
+
+	/** @return list<ConnectionCheck> */
+	private function shown(): array {
+		return array_values( array_filter( ( $this->tests )(), static fn ( ConnectionCheck $check ): bool => $check->is_shown() ) );
+	}
+
+	private static function paragraphs( string ...$lines ): string {
+		return implode( '', array_map( static fn ( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) );
+	}
+}
