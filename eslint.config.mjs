@@ -2,7 +2,14 @@ import wordpress from '@wordpress/eslint-plugin';
 
 export default [
 	{
-		ignores: [ '**/node_modules/**', 'vendor/**', '.cache/**', 'artifacts/**', 'plugin/build/**' ],
+		ignores: [
+			'**/node_modules/**',
+			'vendor/**',
+			'.cache/**',
+			'artifacts/**',
+			'plugin/build/**',
+			'docs/reference/**',
+		],
 	},
 	...wordpress.configs.recommended,
 	{

@@ -7,6 +7,7 @@ const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const { BlocksManifest } = require( './bin/build/blocks-manifest' );
+const { Guards } = require( './bin/build/guards' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
@@ -66,7 +67,16 @@ const blocks = {
 	devtool: false,
 	resolve: withoutMap,
 	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
-	plugins: [ ...wordpress.plugins, new StylesOnly(), new BlocksManifest() ],
+	// The manifest holds the hashes of the shared styles.
+	dependencies: [ 'assets' ],
+	plugins: [
+		...wordpress.plugins,
+		new StylesOnly(),
+		new BlocksManifest( {
+			'hvac-blocks-base': '../assets/base.css',
+			'hvac-blocks-content': '../assets/content.css',
+		} ),
+	],
 };
 
 const isOfBlocks = ( { constructor: { name } } ) =>
@@ -80,6 +90,7 @@ const assets = {
 	entry: {
 		base: path.join( source, 'styles/base.scss' ),
 		content: path.join( source, 'styles/content.scss' ),
+		navigation: path.join( source, 'styles/navigation.scss' ),
 		editor: path.join( source, 'editor/index.ts' ),
 		...entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen ),
 	},
@@ -87,6 +98,7 @@ const assets = {
 	plugins: [
 		...wordpress.plugins.filter( ( item ) => ! isOfBlocks( item ) ),
 		new SourceMapOfStrings( plugin, build, 'assets' ),
+		new Guards(),
 	],
 };
 
@@ -161,7 +173,9 @@ const islands = {
 			return id.startsWith( '@hvac-blocks/' ) ? callback( null, id ) : callback();
 		},
 	],
-	plugins: [ new ModuleManifest() ],
+	// The manifest holds the hash of the runtime.
+	dependencies: [ 'runtime', 'runtime.dev' ],
+	plugins: [ new ModuleManifest( [ 'runtime.js', 'runtime.dev.js' ] ) ],
 };
 
 const runtime = {

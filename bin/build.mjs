@@ -64,6 +64,7 @@ async function build() {
 	const source = fingerprint();
 	mkdirSync( fresh, { recursive: true } );
 	await scripts( 'build', { HVAC_BLOCKS_BUILD: fresh } );
+	await run( process.execPath, [ 'bin/content-types.mjs', fresh ] );
 	mkdirSync( place, { recursive: true } );
 	renameSync( place, old );
 	renameSync( fresh, place );

@@ -9,6 +9,8 @@ if ( isBuilt() ) {
 	spawnSync( process.execPath, [ inRoot( 'bin/size.mjs' ), '--write' ], { cwd: ROOT, stdio: 'inherit' } );
 }
 
+spawnSync( process.execPath, [ inRoot( 'bin/content-types.mjs' ) ], { cwd: ROOT, stdio: 'inherit' } );
+
 process.exitCode =
 	spawnSync(
 		'php',

@@ -17,7 +17,7 @@ const styles = blocks()
 	.map( ( name ) => `build/blocks/${ name }/style-index.css` )
 	.filter( ( file ) => existsSync( inRoot( 'plugin', file ) ) );
 
-// A map is opened by the visitor alone, and Swiper waits until a row with more than fits is in view: each has a budget of its own.
+// A map is opened by the visitor alone, and Swiper waits until a row with more than fits is used: each has a budget of its own.
 const APART = [ 'map', 'slider' ];
 const without = ( names, left ) => new Set( names.filter( ( name ) => ! left.includes( name ) ) );
 const squares = readdirSync( inRoot( 'plugin/data/map' ) )
@@ -43,12 +43,20 @@ const budgets = () => [
 		80 * KB,
 	] ),
 	[ 'what opening a map adds: Leaflet, clusters, style', bytesOfModules( [ 'map' ] ), 60 * KB ],
-	[ 'what a slider in view adds: Swiper', bytesOfModules( [ 'slider' ] ), 24 * KB ],
+	[ 'what a slider in use adds: Swiper', bytesOfModules( [ 'slider' ] ), 24 * KB ],
+	...islands()
+		.filter( ( name ) => graph( `island/${ name }`, true ).has( 'slider' ) )
+		.map( ( name ) => [
+			`a page with the slider of ${ name } in use: React, the block and Swiper`,
+			bytesInUse( name, isAboutPlaces( blockOf( name ) ) ? 'places' : 'loader' ) + bytesOfModules( [ 'slider' ] ),
+			85 * KB,
+		] ),
 	[ 'the largest square of the built-in map', Math.max( ...squares.map( bytes ) ), 40 * KB ],
 	[ 'its coarse level, for the whole continent', bytes( 'data/map/base.json' ), 86 * KB ],
 	[ 'the editor’s script, for all blocks', bytes( 'build/assets/editor.js' ), 145 * KB ],
 	[ 'the style that all blocks share', bytes( 'build/assets/base.css' ), 6 * KB ],
 	[ 'the style that the content library shares', bytes( 'build/assets/content.css' ), 4 * KB ],
+	[ 'the style of menus', bytes( 'build/assets/navigation.css' ), 2 * KB ],
 	...styles.map( ( file ) => {
 		const block = file.split( '/' )[ 2 ];
 		return [ `${ block } style`, bytes( file ), STYLES[ block ] ?? 4 * KB ];

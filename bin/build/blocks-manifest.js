@@ -3,20 +3,35 @@ const fs = require( 'node:fs' );
 const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const { withClaim } = require( './claim-attributes' );
+const { hashOf } = require( './content-hash' );
+const { guard } = require( './guards' );
 
-/** Writes `blocks-manifest.php` beside the built blocks: the list from which PHP registers them. */
+const STYLE = 'style-index.css';
+
+/**
+ * Writes `blocks-manifest.php` beside the built blocks: the list from which PHP registers them.
+ *
+ * Each block.json gets a `version`, the hash of its styles that WordPress puts in their addresses, and `styleVersions`, those of
+ * the shared styles that it names: PHP reads one file for all.
+ */
 class BlocksManifest {
+	/** @param {Record<string, string>} shared the shared styles' files below the folder of the blocks, by their handles */
+	constructor( shared ) {
+		this.shared = shared;
+	}
+
 	apply( compiler ) {
 		compiler.hooks.afterEmit.tap( 'BlocksManifest', ( compilation ) => {
 			const folder = compilation.outputOptions.path;
+			const manifest = path.join( folder, 'blocks-manifest.php' );
 
 			for ( const file of glob( '*/block.json', { cwd: folder, absolute: true } ) ) {
-				const block = JSON.parse( fs.readFileSync( file, 'utf8' ) );
-				const whole = withClaim( block );
+				const block = withClaim( JSON.parse( fs.readFileSync( file, 'utf8' ) ) );
 
-				if ( whole !== block ) {
-					fs.writeFileSync( file, JSON.stringify( whole, null, '\t' ) );
-				}
+				fs.writeFileSync(
+					file,
+					JSON.stringify( { ...block, ...this.versions( block, path.dirname( file ) ) }, null, '\t' )
+				);
 			}
 
 			execFileSync(
@@ -25,11 +40,26 @@ class BlocksManifest {
 					require.resolve( '@wordpress/scripts/bin/wp-scripts.js' ),
 					'build-blocks-manifest',
 					`--input=${ folder }`,
-					`--output=${ path.join( folder, 'blocks-manifest.php' ) }`,
+					`--output=${ manifest }`,
 				],
 				{ stdio: [ 'ignore', 'ignore', 'inherit' ] }
 			);
+			guard( manifest );
 		} );
+	}
+
+	versions( block, folder ) {
+		const named = [ block.style ?? [] ].flat().filter( ( style ) => style in this.shared );
+		const own = path.join( folder, STYLE );
+
+		return {
+			...( fs.existsSync( own ) && { version: hashOf( own ) } ),
+			...( named.length > 0 && {
+				styleVersions: Object.fromEntries(
+					named.map( ( style ) => [ style, hashOf( path.join( folder, '..', this.shared[ style ] ) ) ] )
+				),
+			} ),
+		};
 	}
 }
 

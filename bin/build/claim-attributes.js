@@ -7,12 +7,12 @@ const contract = path.resolve( __dirname, '../../plugin/src/contracts/claim.json
 /**
  * A block.json with the attributes that it has as a claim.
  *
- * @template {{ name?: string, attributes?: object, supports?: { hvacBlocks?: { claim?: boolean } } }} Block
+ * @template {{ name?: string, attributes?: object, supports?: { hvacBlocks?: { claim?: boolean | 'price' } } }} Block
  * @param {Block} block
  * @return {Block} the block itself where it is none
  */
 function withClaim( block ) {
-	if ( block.supports?.hvacBlocks?.claim !== true ) {
+	if ( ! block.supports?.hvacBlocks?.claim ) {
 		return block;
 	}
 

@@ -1,9 +1,17 @@
+const path = require( 'node:path' );
+const { hashOf, hashOfContents } = require( './content-hash' );
+
 /**
- * Writes `modules.json`: each script module of ours with the modules of ours that it imports,
- * `{ "island/zip-form": { "static": [ "@hvac-blocks/runtime" ], "dynamic": [] } }`.
+ * Writes `modules.json`: each script module of ours with the modules of ours that it imports and the hash of its content,
+ * `{ "island/zip-form": { "version": "0c1d…", "static": [ "@hvac-blocks/runtime" ], "dynamic": [] } }`.
  * PHP registers the modules from it, so that WordPress' import map names them.
  */
 class ModuleManifest {
+	/** @param {Array<string>} runtime the files of the runtime, which another compilation has written to the same folder */
+	constructor( runtime ) {
+		this.runtime = runtime;
+	}
+
 	apply( compiler ) {
 		const { Compilation, sources } = compiler.webpack;
 
@@ -11,7 +19,9 @@ class ModuleManifest {
 			compilation.hooks.processAssets.tap(
 				{ name: 'ModuleManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
 				() => {
-					const manifest = { runtime: { static: [], dynamic: [] } };
+					const folder = compilation.outputOptions.path;
+					const version = hashOf( ...this.runtime.map( ( file ) => path.join( folder, file ) ) );
+					const manifest = { runtime: { version, static: [], dynamic: [] } };
 
 					for ( const [ name, entry ] of compilation.entrypoints ) {
 						manifest[ name ] = importsOf( compilation, entry );
@@ -47,7 +57,13 @@ function importsOf( compilation, entry ) {
 		}
 	}
 
-	return { static: [ ...imports.static ].sort(), dynamic: [ ...imports.dynamic ].sort() };
+	const contents = [ ...entry.getFiles() ].map( ( file ) => compilation.getAsset( file ).source.buffer() );
+
+	return {
+		version: hashOfContents( ...contents ),
+		static: [ ...imports.static ].sort(),
+		dynamic: [ ...imports.dynamic ].sort(),
+	};
 }
 
 module.exports = { ModuleManifest };

@@ -100,7 +100,12 @@ const nodeTests = ( name, ...files ) => ( {
 	},
 } );
 
-const scripts = nodeTests( 'Node', 'bin/lib/lib.test.mjs', 'bin/without-wordpress-org/without-wordpress-org.test.mjs' );
+const scripts = nodeTests(
+	'Node',
+	'bin/lib/lib.test.mjs',
+	'bin/lib/content-types.test.mjs',
+	'bin/without-wordpress-org/without-wordpress-org.test.mjs'
+);
 
 const phpunit = ( engine, env, onLine, args = [] ) =>
 	counted( `phpunit-${ engine }.xml`, ( text ) => {
