@@ -17,11 +17,16 @@ export interface Watch {
 /** Settings of the plugin, by key. */
 export type Settings = Record< string, unknown >;
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Shift = PerformanceEntry & {
+	value: number;
+	hadRecentInput: boolean;
+	sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
 
 declare global {
 	interface Window {
-		hvacShifts?: number[];
+		/** What moved by itself: how much of the view, and which elements. */
+		hvacShifts?: { value: number; what: string }[];
 	}
 }
 
@@ -67,9 +72,17 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 		} );
 		window.hvacShifts = [];
 		new PerformanceObserver( ( list ) => {
-			for ( const { value, hadRecentInput } of list.getEntries() as Shift[] ) {
+			for ( const { value, hadRecentInput, sources } of list.getEntries() as Shift[] ) {
+				const what = sources.map( ( { node, previousRect: from, currentRect: to } ) => {
+					const element = node instanceof Element ? node : node?.parentElement;
+					const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
+						`${ x },${ y } ${ width }×${ height }`;
+
+					return `${ element?.tagName }.${ element?.className } ${ place( from ) } → ${ place( to ) }`;
+				} );
+
 				if ( ! hadRecentInput ) {
-					window.hvacShifts?.push( value );
+					window.hvacShifts?.push( { value, what: what.join( '; ' ) } );
 				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
@@ -80,7 +93,11 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 
 /** How much of the view moved by itself since the page loaded; 0 is none. */
 export const layoutShift = ( page: Page ): Promise< number > =>
-	page.evaluate( () => ( window.hvacShifts ?? [] ).reduce( ( sum, value ) => sum + value, 0 ) );
+	page.evaluate( () => ( window.hvacShifts ?? [] ).reduce( ( sum, { value } ) => sum + value, 0 ) );
+
+/** What moved by itself since the page loaded, in words. */
+export const movements = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => ( window.hvacShifts ?? [] ).map( ( { value, what } ) => `${ value }: ${ what }` ) );
 
 /** How much wider than the window the page is; 0 is not at all. */
 export const overflow = ( page: Page ): Promise< number > =>

@@ -54,20 +54,38 @@ function hideOthers( slides: HTMLElement[], inView: Element[] ) {
 	}
 }
 
-/** Once a row has not scrolled for a moment: a finger that brought the script is scrolling it, and would lose it to what slides. */
+/**
+ * Once a row has stood still for a moment, and no finger is on it: a finger that brought the script is scrolling it, and would
+ * lose it to what slides. Where it stands is read in a frame, as a browser that is busy tells of scrolling late.
+ */
 const atRest = ( row: Element ): Promise< void > =>
 	new Promise( ( resolve ) => {
-		const rest = () => {
-			row.removeEventListener( 'scroll', onScroll );
+		let isTouched = false;
+		let stood = row.scrollLeft;
+		let timer: ReturnType< typeof setTimeout >;
+
+		const wait = () => {
+			clearTimeout( timer );
+			stood = row.scrollLeft;
+			timer = setTimeout( () => requestAnimationFrame( look ), REST );
+		};
+		const onEvent = ( { type }: Event ) => {
+			isTouched = type === 'touchmove' || ( isTouched && type === 'scroll' );
+			wait();
+		};
+		const events = [ 'scroll', 'touchmove', 'touchend', 'touchcancel' ];
+
+		const look = () => {
+			if ( isTouched || row.scrollLeft !== stood ) {
+				wait();
+				return;
+			}
+			events.forEach( ( name ) => row.removeEventListener( name, onEvent ) );
 			resolve();
 		};
-		let timer = setTimeout( rest, REST );
-		const onScroll = () => {
-			clearTimeout( timer );
-			timer = setTimeout( rest, REST );
-		};
 
-		row.addEventListener( 'scroll', onScroll, { passive: true } );
+		events.forEach( ( name ) => row.addEventListener( name, onEvent, { passive: true } ) );
+		wait();
 	} );
 
 /** The state of a slider: a row that scrolls until Swiper has come, and where that cannot be had. */
