@@ -1,4 +1,4 @@
-/** Whole pages as patterns, as an editor starts with them. */
+/** Whole pages and sections as patterns, as an editor starts with them. */
 import { expect, test } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage } from './lib/content';
 import { savePage } from './lib/editor';
@@ -62,6 +62,8 @@ test( 'a new page starts with a pattern in its language', async ( { page, admin,
 
 	await expect( choice.getByRole( 'option', { name: 'Precios (Español)' } ) ).toBeVisible();
 	await expect( choice.getByRole( 'option', { name: 'Pricing (English)' } ) ).toHaveCount( 0 );
+	// A section is no beginning.
+	await expect( choice.getByRole( 'option', { name: 'Precios iniciales (Español)' } ) ).toHaveCount( 0 );
 	await choice.getByRole( 'option', { name: 'Garantía (Español)' } ).click();
 
 	await expect( editor.canvas.getByRole( 'textbox', { name: 'Heading' } ).first() ).toHaveText(

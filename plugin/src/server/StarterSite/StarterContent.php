@@ -46,13 +46,15 @@ final class StarterContent {
 	}
 
 	/**
-	 * The pages that patterns are made of; no other page is filled.
+	 * The pages that patterns are made of, also those that have no address on the demo site; no other page is filled.
 	 *
 	 * @return list<StarterPage>
 	 * @throws RuntimeException
 	 */
 	public function patterns( Language $language ): array {
-		return $this->pages_in( $language, static fn ( PageFolder $folder ): bool => '' !== $folder->pattern );
+		$folders = array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => '' !== $folder->pattern );
+
+		return array_map( fn ( PageFolder $folder ): StarterPage => $this->page( $folder, $folder->path( $language ) ?? '', $language ), array_values( $folders ) );
 	}
 
 	/**

@@ -88,6 +88,7 @@ final class StarterContentTest extends TestCase {
 			$words    = self::words_in( self::with_parts( $page->template() ?? '' ), $page->values );
 			// Cards and tooltips of other pages show the latter two.
 			$implied  = array( 'name', 'description', 'card', 'definition', ...( null === $page->menu ? array() : array( 'menu' ) ) );
+			$words[]  = "patterns.$page->pattern";
 			$chain    = array( self::DIRECTORY . "/pages/$name", self::DIRECTORY . '/pages/' . dirname( $name ), self::DIRECTORY . '/texts' );
 
 			foreach ( $chain as $folder ) {
@@ -303,6 +304,10 @@ final class StarterContentTest extends TestCase {
 			yield $page->path => $page->content;
 		}
 		foreach ( Language::cases() as $language ) {
+			foreach ( self::content()->patterns( $language ) as $page ) {
+				yield "pattern $page->pattern in $language->value" => $page->content;
+			}
+
 			yield "menu in $language->value" => self::content()->menu( $language );
 
 			foreach ( array( 'header', 'footer' ) as $part ) {
@@ -322,8 +327,10 @@ final class StarterContentTest extends TestCase {
 	 */
 	private static function words_in( string $markup, array $values ): array {
 		preg_match_all( '~\{\{(?:text|attr|json) ([^}]+)\}\}~', $markup, $found );
+		preg_match_all( '~\{\{section ([^}]+)\}\}~', $markup, $sections );
+		$words = array( ...$found[1], ...array_map( static fn ( string $section ): string => "sections.$section", $sections[1] ) );
 
-		return array_map( static fn ( string $word ): string => strtr( $word, array_combine( array_map( static fn ( string $name ): string => "\$$name", array_keys( $values ) ), array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', array_values( $values ) ) ) ), $found[1] );
+		return array_map( static fn ( string $word ): string => strtr( $word, array_combine( array_map( static fn ( string $name ): string => "\$$name", array_keys( $values ) ), array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', array_values( $values ) ) ) ), $words );
 	}
 
 	/** @return list<string> the words that steps ask for */

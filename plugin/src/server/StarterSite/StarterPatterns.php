@@ -12,8 +12,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whole pages as block patterns: those pages of the demo site whose parameters say `pattern`, in the language of the page that is edited, or
- * in each. A new page is offered them, too. They are read only where the editor asks for patterns.
+ * Block patterns: whole pages, which are those of the demo site whose parameters say `pattern`, and the sections of these pages, in the language
+ * of the page that is edited, or in each. A new page is offered the whole pages, too. They are read only where the editor asks for patterns.
  */
 final readonly class StarterPatterns implements Feature {
 	private const CATEGORY = 'hvac-blocks';
@@ -48,8 +48,15 @@ final readonly class StarterPatterns implements Feature {
 		$language = self::language_of_edited_page();
 
 		foreach ( null === $language ? Language::cases() : array( $language ) as $one ) {
+			$sections = array();
+
 			foreach ( $content->patterns( $one ) as $page ) {
-				register_block_pattern( "hvac-blocks/{$page->pattern}-{$one->value}", self::pattern( $page ) );
+				register_block_pattern( "hvac-blocks/{$page->pattern}-{$one->value}", self::whole_page( $page, $content->text( "patterns.$page->pattern", $one ) ) );
+				$sections += StarterSections::of( $page->content );
+			}
+
+			foreach ( $sections as $key => $section ) {
+				register_block_pattern( "hvac-blocks/section-$key-{$one->value}", self::section( $section, $one ) );
 			}
 		}
 	}
@@ -63,15 +70,28 @@ final readonly class StarterPatterns implements Feature {
 	}
 
 	/** @return array{title: string, description: string, content: string, categories: list<string>, blockTypes: list<string>, postTypes: list<string>, viewportWidth: int} */
-	private static function pattern( StarterPage $page ): array {
+	private static function whole_page( StarterPage $page, string $name ): array {
 		return array(
-			'title'         => "{$page->name} ({$page->language->own_name()})",
+			'title'         => "$name ({$page->language->own_name()})",
 			'description'   => $page->description,
 			'content'       => $page->content,
 			'categories'    => array( self::CATEGORY ),
 			// Offered for a new page.
 			'blockTypes'    => array( 'core/post-content' ),
 			'postTypes'     => array( 'page' ),
+			'viewportWidth' => 1280,
+		);
+	}
+
+	/**
+	 * @param array{name: string, content: string} $section
+	 * @return array{title: string, content: string, categories: list<string>, viewportWidth: int}
+	 */
+	private static function section( array $section, Language $language ): array {
+		return array(
+			'title'         => "{$section['name']} ({$language->own_name()})",
+			'content'       => $section['content'],
+			'categories'    => array( self::CATEGORY ),
 			'viewportWidth' => 1280,
 		);
 	}

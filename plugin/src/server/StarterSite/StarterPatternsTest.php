@@ -14,7 +14,7 @@ final class StarterPatternsTest extends TestCase {
 		$this->as_role( 'editor' );
 		$patterns = self::ours();
 
-		foreach ( array( 'guidance', 'media', 'prices', 'warranty' ) as $family ) {
+		foreach ( array( 'home', 'product', 'troubleshooting', 'glossary-term', 'article', 'guidance', 'media', 'prices', 'warranty', 'campaign', 'locator' ) as $family ) {
 			foreach ( array( 'en', 'es', 'fr' ) as $language ) {
 				$pattern = $patterns[ "hvac-blocks/$family-$language" ] ?? array();
 
@@ -24,6 +24,26 @@ final class StarterPatternsTest extends TestCase {
 			}
 		}
 		self::assertSame( 'Precios (Español)', $patterns['hvac-blocks/prices-es']['title'] );
+	}
+
+	public function test_sections_of_these_pages_can_be_inserted_by_themselves(): void {
+		$this->as_role( 'editor' );
+		$patterns = self::ours();
+		$sections = array_filter( array_keys( $patterns ), static fn ( string $name ): bool => 1 === preg_match( '~^hvac-blocks/section-[a-z-]+-fr$~', $name ) );
+
+		foreach ( array( 'hero', 'zip', 'products', 'prices', 'faq', 'opening', 'next-step', 'urgent', 'calculator', 'warranty-types', 'call', 'locator' ) as $key ) {
+			self::assertContains( "hvac-blocks/section-$key-fr", $sections );
+		}
+		foreach ( $sections as $name ) {
+			$section = $patterns[ $name ];
+			$blocks  = parse_blocks( self::text( $section['content'] ) );
+
+			self::assertCount( 1, $blocks, $name );
+			self::assertSame( array( 'hvac-blocks' ), $section['categories'], $name );
+			self::assertArrayNotHasKey( 'block_types', $section, "$name is no whole page." );
+		}
+		self::assertSame( 'Prix de départ (Français)', $patterns['hvac-blocks/section-prices-fr']['title'] );
+		self::assertStringContainsString( 'wp:hvac-blocks/pricing-guide', self::text( $patterns['hvac-blocks/section-prices-fr']['content'] ) );
 	}
 
 	public function test_a_page_is_offered_those_of_its_language(): void {
@@ -61,6 +81,10 @@ final class StarterPatternsTest extends TestCase {
 				unregister_block_pattern( $pattern['name'] );
 			}
 		}
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
 	}
 
 	/** @return array<string, array<string, mixed>> by name */

@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * - `{{include PART}}`: a file of `parts/`, filled likewise
  * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`, which may lack the latter;
  *   `{{html NAME}}`: a value that is HTML
+ * - `{{section NAME}}` as an attribute of a block that stands in no other: a part of the page that is a pattern, too ({@see StarterSections})
  *
  * `$NAME` within a WORD, PAGE or NAME stands for the page's value of that name.
  */
@@ -71,6 +72,7 @@ final readonly class StarterTemplate {
 			'html'       => self::text( $key, $values ),
 			'value'      => self::json( self::value( $key, $values ) ),
 			'attributes' => self::attributes( $values[ $key ] ?? array() ),
+			'section'    => '"metadata":' . self::json( array( 'name' => $words->get( "sections.$key", $language ), StarterSections::KEY => $key ) ),
 			'article'    => $this->article( $language )->blocks( $words->article( $language ) ),
 			'cards'      => $this->cards( $this->pages->of_kind( $key ), $language ),
 			'card'       => $this->card( $this->pages->get( $key ), $language ),
