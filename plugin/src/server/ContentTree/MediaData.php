@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
+use HvacBlocks\Media\BlockFiles;
 use HvacBlocks\Media\LibraryFile;
 use HvacBlocks\Media\Picture;
 use WP_Block_Type;
@@ -15,16 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type File array{id: int, url: string, alt: string, width: int, height: int, mime: string, srcset: string, sizes: string}
  */
 final class MediaData {
-	private const CORE = array(
-		'core/audio'      => array( 'id' ),
-		'core/cover'      => array( 'id' ),
-		'core/file'       => array( 'id' ),
-		'core/gallery'    => array( 'ids' ),
-		'core/image'      => array( 'id' ),
-		'core/media-text' => array( 'mediaId' ),
-		'core/video'      => array( 'id' ),
-	);
-
 	/**
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, File|list<File|null>|null> by attribute; null where the file is gone or not public
@@ -32,7 +23,7 @@ final class MediaData {
 	public static function of( WP_Block_Type $type, array $attributes ): array {
 		$files = array();
 
-		foreach ( self::names( $type ) as $name ) {
+		foreach ( BlockFiles::names( $type ) as $name ) {
 			$value = $attributes[ $name ] ?? null;
 			$alt   = is_array( $value ) && is_string( $value['alt'] ?? null ) ? $value['alt'] : ( $attributes['alt'] ?? null );
 
@@ -45,29 +36,6 @@ final class MediaData {
 		}
 
 		return array_filter( $files, static fn ( mixed $file ): bool => array() !== $file );
-	}
-
-	/**
-	 * Ours declare them by their type: content that is an object or a number is a file.
-	 *
-	 * @return list<string>
-	 */
-	public static function names( WP_Block_Type $type ): array {
-		if ( ! str_starts_with( $type->name, 'hvac-blocks/' ) ) {
-			return self::CORE[ $type->name ] ?? array();
-		}
-
-		/** @var array<string, array{type?: string|list<string>, role?: string}> $schemas */
-		$schemas = $type->attributes ?? array();
-
-		return array_keys(
-			array_filter(
-				$schemas,
-				static fn ( array $schema ): bool => 'content' === ( $schema['role'] ?? '' )
-					&& ! in_array( 'array', (array) ( $schema['type'] ?? '' ), true )
-					&& ( in_array( 'object', (array) ( $schema['type'] ?? '' ), true ) || 'integer' === ( $schema['type'] ?? '' ) )
-			)
-		);
 	}
 
 	/**

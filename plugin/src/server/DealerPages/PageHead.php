@@ -5,11 +5,14 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Feature;
 use HvacBlocks\Seo\SeoPlugins;
+use HvacBlocks\Seo\SocialImage;
+use HvacBlocks\Seo\SocialPage;
+use HvacBlocks\Seo\SocialTags;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Title, description, canonical address and robots of a page that no post stands for; through Yoast or Rank Math where one of
+ * Title, description, canonical address, robots and social tags of a page that no post stands for; through Yoast or Rank Math where one of
  * them prints these.
  */
 final readonly class PageHead implements Feature {
@@ -55,6 +58,7 @@ final readonly class PageHead implements Feature {
 
 		if ( '' !== $this->page->url ) {
 			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $this->page->url ) );
+			SocialTags::print( new SocialPage( $this->page->title, $this->page->description, $this->page->url, SocialImage::of_plugin( 'dealers' ) ) );
 		}
 	}
 }

@@ -20,6 +20,15 @@ enum Language: string {
 		};
 	}
 
+	/** The locale of its readers here, as Open Graph says it: Spanish of the United States, French of Canada. */
+	public function open_graph_locale(): string {
+		return match ( $this ) {
+			self::English => 'en_US',
+			self::Spanish => 'es_US',
+			self::French  => 'fr_CA',
+		};
+	}
+
 	/** What its speakers call it. */
 	public function own_name(): string {
 		return match ( $this ) {

@@ -12,7 +12,7 @@ final readonly class SampleFile {
 	/**
 	 * Null where there is none of that name.
 	 *
-	 * @param 'documents'|'films'|'images' $folder
+	 * @param 'documents'|'films'|'images'|'social' $folder
 	 * @param string               $name   not trusted
 	 */
 	public static function of( string $folder, string $name, string $extension ): ?self {

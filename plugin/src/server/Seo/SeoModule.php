@@ -29,6 +29,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 			new PageGraph(),
 			new PageRobots( $unindexed, $templates ),
 			new MetaDescription(),
+			new SocialTags( new SocialImages() ),
 		);
 	}
 

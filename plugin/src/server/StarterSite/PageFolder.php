@@ -43,6 +43,11 @@ final readonly class PageFolder {
 				'type' => 'string',
 				'enum' => StarterContent::GROUPS,
 			),
+			// The picture that social networks show of it: a file of `social/`.
+			'social'   => array(
+				'type'    => 'string',
+				'pattern' => '^[a-z-]+$',
+			),
 			// The day that the page says it was published on.
 			'date'     => array(
 				'type'    => 'string',
@@ -70,6 +75,7 @@ final readonly class PageFolder {
 		public string $pattern,
 		public string $group,
 		public string $date,
+		public string $social,
 		public array $values,
 		private ?string $template,
 		private ?string $own_template,
@@ -104,6 +110,7 @@ final readonly class PageFolder {
 			pattern: is_string( $all['pattern'] ?? null ) ? $all['pattern'] : '',
 			group: is_string( $all['group'] ?? null ) ? $all['group'] : '',
 			date: is_string( $all['date'] ?? null ) ? $all['date'] : '',
+			social: is_string( $all['social'] ?? null ) ? $all['social'] : '',
 			values: array( ...$values, 'page' => $name, ...( '' === $redirect ? array() : array( 'redirect' => $redirect ) ) ),
 			template: self::first_file( "$directory/$name/template.html", "$directory/$kind/template.html" ),
 			own_template: self::first_file( "$directory/$name/site.html" ),

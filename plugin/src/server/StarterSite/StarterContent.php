@@ -209,6 +209,7 @@ final class StarterContent {
 			redirect: null === $target ? '' : '/' . ltrim( $target->address( $language ) . '/', '/' ),
 			pattern: $folder->pattern,
 			date: $folder->date,
+			social: $folder->social,
 		);
 	}
 }

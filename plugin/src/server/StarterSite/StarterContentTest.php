@@ -5,6 +5,7 @@ namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Seo\SocialImage;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;
@@ -215,6 +216,22 @@ final class StarterContentTest extends TestCase {
 				self::assertFileExists( self::DIRECTORY . "/../$image", $where );
 			}
 		}
+	}
+
+	public function test_social_networks_have_a_picture_of_every_page(): void {
+		$shown = array();
+
+		foreach ( self::content()->pages() as $page ) {
+			if ( '' === $page->redirect ) {
+				$image                  = SocialImage::of_plugin( $page->social );
+				$shown[ $page->social ] = array( $image?->width, $image?->height ) === array_slice( getimagesize( self::DIRECTORY . "/social/$page->social.png" ) ?: array(), 0, 2 );
+
+				self::assertNotSame( '', $image->alt ?? '', "$page->path: $page->social" );
+			}
+		}
+
+		self::assertCount( 8, array_filter( $shown ) );
+		self::assertLessThan( 200 * 1024, array_sum( array_map( filesize( ... ), glob( self::DIRECTORY . '/social/*' ) ?: array() ) ), 'The plugin grows by them.' );
 	}
 
 	public function test_the_menu_has_a_panel_for_each_area(): void {

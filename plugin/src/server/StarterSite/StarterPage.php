@@ -27,5 +27,7 @@ final readonly class StarterPage {
 		public string $pattern = '',
 		/** The day that it was published on, as 2026-03-17; empty: when it is made. */
 		public string $date = '',
+		/** The picture that social networks show of it, by its name in `social/`; empty: that of the site. */
+		public string $social = '',
 	) {}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Database\Transaction;
+use HvacBlocks\Seo\SocialImages;
 use RuntimeException;
 use WP_Post;
 use wpdb;
@@ -59,6 +60,7 @@ final class StarterPosts {
 				array(
 					'_wp_page_template' => $this->page_template,
 					PageRedirects::META => $page->redirect,
+					SocialImages::META  => $page->social,
 				)
 			),
 			$is_ours

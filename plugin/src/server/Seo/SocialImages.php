@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use HvacBlocks\Content\ContentBlocks;
+use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Media\BlockFiles;
+use HvacBlocks\Media\LibraryFile;
+use WP_Block_Type_Registry;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which picture social networks show of a page: its featured image, or the first suitable picture of its content, or the one of the plugin that
+ * it was made with, or the featured image of the site's home page, or the plugin's house.
+ */
+final readonly class SocialImages {
+	/** The name of the plugin's picture that a page was made with; see `SocialImage::of_plugin()`. */
+	public const META = '_hvac_blocks_social_image';
+
+	/** Pictures that do not suit cost a query each. */
+	private const MOST_TRIED = 3;
+
+	/** What tells a content with a file of the media library from one that needs no parser. */
+	private const FILE = '~"(?:id|mediaId|\w*(?:[iI]mage|[pP]icture)\w*)":\s*[1-9]~';
+
+	public function __construct( private BasePath $base = new BasePath() ) {}
+
+	public function of( WP_Post $post ): ?SocialImage {
+		return self::featured( $post ) ?? self::in_content( $post->post_content ) ?? self::named( $post ) ?? $this->of_site();
+	}
+
+	/** That of a page without one. */
+	public function of_site(): ?SocialImage {
+		$home = '' === $this->base->get() ? null : get_page_by_path( $this->base->get() );
+		$id   = get_option( 'page_on_front' );
+		$home = $home ?? ( is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null );
+
+		return ( $home instanceof WP_Post ? self::featured( $home ) : null ) ?? SocialImage::of_plugin( 'home' );
+	}
+
+	private static function featured( WP_Post $post ): ?SocialImage {
+		$id = (int) get_post_thumbnail_id( $post );
+
+		return $id > 0 ? SocialImage::of_library( $id ) : null;
+	}
+
+	private static function named( WP_Post $post ): ?SocialImage {
+		$name = get_post_meta( $post->ID, self::META, true );
+
+		return is_string( $name ) && '' !== $name ? SocialImage::of_plugin( $name ) : null;
+	}
+
+	private static function in_content( string $content ): ?SocialImage {
+		$tried = 0;
+
+		foreach ( 1 === preg_match( self::FILE, $content ) ? ContentBlocks::in( $content ) : array() as $block ) {
+			foreach ( self::files( $block['blockName'], $block['attrs'] ) as $id ) {
+				$image = SocialImage::of_library( $id );
+
+				if ( null !== $image || ++$tried === self::MOST_TRIED ) {
+					return $image;
+				}
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return list<int>
+	 */
+	private static function files( ?string $block, array $attributes ): array {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( (string) $block );
+		$ids  = array_map( static fn ( string $name ): int => LibraryFile::id( $attributes[ $name ] ?? null ), null === $type ? array() : BlockFiles::names( $type ) );
+
+		return array_values( array_filter( $ids ) );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Seo;
+
+use HvacBlocks\Feature;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Languages\Text;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints what social networks show of a page that somebody shares: Open Graph, and the card of X.
+ *
+ * Stands back where a plugin for search engines prints its own, and where the filter `hvac_blocks_social_tags` returns none.
+ *
+ * Assumption: a block theme renders its blocks before the head, so that it is known whether one of them calls the page an article. In a classic theme
+ * only posts are articles.
+ */
+final class SocialTags implements Feature {
+	private bool $is_article = false;
+
+	public function __construct( private readonly SocialImages $images, private readonly SitePages $pages = new SitePages() ) {}
+
+	public function boot(): void {
+		add_action( 'hvac_blocks_structured_data', fn ( array $node ) => $this->is_article = $this->is_article || 'Article' === ( $node['@type'] ?? '' ) );
+		add_action( 'wp_head', $this->tell( ... ), 5 );
+		// Jetpack would print the same.
+		add_filter( 'jetpack_enable_open_graph', '__return_false' );
+	}
+
+	public static function print( SocialPage $page ): void {
+		/**
+		 * What social networks are told of a page.
+		 *
+		 * @param list<array{string, string}> $tags property (`og:…`) or name (`twitter:…`) and content; empty where another plugin tells them
+		 * @param SocialPage                  $page
+		 */
+		$tags = apply_filters( 'hvac_blocks_social_tags', self::of( $page ), $page );
+
+		foreach ( is_array( $tags ) ? $tags : array() as $tag ) {
+			if ( is_array( $tag ) && is_string( $tag[0] ?? null ) && is_string( $tag[1] ?? null ) ) {
+				printf( '<meta %s="%s" content="%s">' . "\n", str_starts_with( $tag[0], 'twitter:' ) ? 'name' : 'property', esc_attr( $tag[0] ), esc_attr( $tag[1] ) );
+			}
+		}
+	}
+
+	private function tell(): void {
+		$post = is_singular() ? get_queried_object() : null;
+
+		if ( ! $post instanceof WP_Post || '' !== $post->post_password || SeoPlugins::are_active() ) {
+			return;
+		}
+
+		$is_article = $this->is_article || 'post' === $post->post_type;
+		$url        = (string) wp_get_canonical_url( $post );
+		// A home is called that in menus only.
+		$is_home = is_front_page() || $this->pages->home( PageLanguage::current() ) === $url;
+
+		self::print(
+			new SocialPage(
+				title: $is_home ? self::site_name() : Text::plain( get_the_title( $post ) ),
+				description: Text::plain( $post->post_excerpt ),
+				url: $url,
+				image: $this->images->of( $post ),
+				published: $is_article ? (string) get_post_time( 'c', true, $post ) : '',
+				modified: $is_article ? (string) get_post_modified_time( 'c', true, $post ) : '',
+			)
+		);
+	}
+
+	/** @return list<array{string, string}> */
+	private static function of( SocialPage $page ): array {
+		$language = PageLanguage::current();
+		$others   = array_diff( array_keys( ( new LanguageAlternates() )->of_request() ), array( $language->value ) );
+		$image    = $page->image;
+		$tags     = array(
+			array( 'og:type', '' === $page->published ? 'website' : 'article' ),
+			array( 'og:title', $page->title ),
+			array( 'og:description', $page->description ),
+			array( 'og:url', $page->url ),
+			array( 'og:site_name', self::site_name() ),
+			array( 'og:locale', $language->open_graph_locale() ),
+			...array_map( static fn ( string $other ): array => array( 'og:locale:alternate', Language::from( $other )->open_graph_locale() ), array_values( $others ) ),
+			array( 'article:published_time', $page->published ),
+			array( 'article:modified_time', $page->modified ),
+			array( 'og:image', $image->url ?? '' ),
+			array( 'og:image:width', null === $image ? '' : (string) $image->width ),
+			array( 'og:image:height', null === $image ? '' : (string) $image->height ),
+			array( 'og:image:alt', $image->alt ?? '' ),
+			array( 'twitter:card', 'summary_large_image' ),
+		);
+
+		return array_values( array_filter( $tags, static fn ( array $tag ): bool => '' !== $tag[1] ) );
+	}
+
+	private static function site_name(): string {
+		return Text::plain( get_bloginfo( 'name', 'display' ) );
+	}
+}
