@@ -21,6 +21,8 @@ namespace {
 
 		public static function warning( string $message ): void {}
 
+		public static function confirm( string $question ): void {}
+
 		public static function error( string $message ): never {
 			exit( 1 );
 		}

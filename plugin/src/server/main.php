@@ -64,7 +64,7 @@ return static function ( string $plugin_file ): Feature {
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
 
 	$rebates      = new Rebates\RebatesModule( $wpdb, $settings, $upstream, $locations );
-	$starter      = new StarterSite\StarterSiteModule( $plugin_file, $locations, $dealers, $rebates );
+	$starter      = new StarterSite\StarterSiteModule( $wpdb, $plugin_file, $locations, $dealers, $rebates );
 
 	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $rebates, $recommend, $tracking, $report, $leads, $seo, $articles, $content, $dealer_pages ) );
 

@@ -25,6 +25,9 @@ interface Console {
 	 */
 	public function items( string $format, array $rows, array $fields ): void;
 
+	/** Asks the person; whoever does not agree may end the command there. */
+	public function confirm( string $question ): bool;
+
 	/** Ends the command as failed. */
 	public function fail( string $text ): void;
 }

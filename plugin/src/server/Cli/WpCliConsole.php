@@ -32,6 +32,12 @@ final readonly class WpCliConsole implements Console {
 		format_items( $format, $rows, $fields );
 	}
 
+	public function confirm( string $question ): bool {
+		WP_CLI::confirm( $question );
+
+		return true;
+	}
+
 	public function fail( string $text ): void {
 		WP_CLI::error( $text );
 	}

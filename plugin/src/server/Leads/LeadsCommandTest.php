@@ -127,6 +127,10 @@ final class LeadsCommandTest extends LeadsTestCase {
 
 			public function items( string $format, array $rows, array $fields ): void {}
 
+			public function confirm( string $question ): bool {
+				return true;
+			}
+
 			public function fail( string $text ): void {
 				( $this->say )( "fail: $text" );
 			}

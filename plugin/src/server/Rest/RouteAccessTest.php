@@ -131,9 +131,11 @@ final class RouteAccessTest extends TestCase {
 		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/services-health'                => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/starter-site'                   => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'    => self::ADMINISTRATORS,
+			'POST'   => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
 		),
+		'/admin/starter-site/removal'           => array( 'GET' => self::ADMINISTRATORS ),
 	);
 
 	public function test_every_route_of_the_plugin_is_in_the_table(): void {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
-use HvacBlocks\StarterSite\SettingsStep;
+use HvacBlocks\StarterSite\DemoSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,6 +57,6 @@ final readonly class Checklist {
 
 	/** Whether the demo site was made here: such a site is looked at, not set up. */
 	public static function has_demo(): bool {
-		return is_array( get_option( SettingsStep::OPTION ) );
+		return DemoSettings::are_made();
 	}
 }

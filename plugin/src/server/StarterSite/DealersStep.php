@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The invented dealers; once they were brought in, those that a person removes stay away. */
 final readonly class DealersStep implements Step {
-	private const OPTION = 'hvac_blocks_starter_dealers';
+	public const OPTION = 'hvac_blocks_starter_dealers';
 
 	/** @param string $file the file that the dealers come from; a newer one is brought in again */
 	public function __construct( private DemoDealers $dealers, private string $file ) {}

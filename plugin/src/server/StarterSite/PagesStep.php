@@ -47,16 +47,10 @@ final readonly class PagesStep implements Step {
 
 	/** @return list<StarterPage> */
 	private function pages(): array {
-		$front = self::sets_front_page();
+		$front = DemoSettings::include_front_page();
 
 		// A page that only leads on from the bare address is of no use elsewhere.
 		return array_values( array_filter( $this->content->pages(), fn ( StarterPage $page ): bool => ( $page->is_first || ! $this->first ) && ( $front || ! $page->is_front_page || '' === $page->redirect ) ) );
-	}
-
-	private static function sets_front_page(): bool {
-		$state = get_option( SettingsStep::OPTION );
-
-		return is_array( $state ) && true === ( $state['front_page'] ?? false );
 	}
 
 	/**
@@ -108,7 +102,7 @@ final readonly class PagesStep implements Step {
 	private function write( StarterPage $page, ?WP_Post $there, ?WP_Post $parent ): WP_Post {
 		$id = $this->posts->write_page( $there, $page, $parent->ID ?? 0 );
 
-		if ( $page->is_front_page && self::sets_front_page() ) {
+		if ( $page->is_front_page && DemoSettings::include_front_page() ) {
 			update_option( 'page_on_front', $id );
 			update_option( 'show_on_front', 'page' );
 		}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The invented rebates; once they were brought in, those that a person removes stay away. */
 final readonly class RebatesStep implements Step {
-	private const OPTION = 'hvac_blocks_starter_rebates';
+	public const OPTION = 'hvac_blocks_starter_rebates';
 
 	/** @param string $file the file that the rebates come from; a newer one is brought in again */
 	public function __construct( private DemoRebates $rebates, private string $file ) {}

@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * made follows the plugin's newer texts.
  */
 final class StarterPosts {
-	private const MADE = '_hvac_blocks_starter';
+	/** Kept with each post: digests of what it was made from and of what was stored. */
+	public const MADE = '_hvac_blocks_starter';
 
 	/** The theme's template for pages that bring their own heading, once asked for; empty where it has none. */
 	private ?string $page_template = null;
@@ -29,7 +30,7 @@ final class StarterPosts {
 
 		$made = get_post_meta( $post->ID, self::MADE, true );
 
-		if ( ! is_array( $made ) || self::digest( $post ) !== ( $made['stored'] ?? '' ) ) {
+		if ( ! is_array( $made ) || PostDigest::of_texts( $post ) !== ( $made['stored'] ?? '' ) ) {
 			return true;
 		}
 
@@ -119,22 +120,25 @@ final class StarterPosts {
 			throw new RuntimeException( is_wp_error( $id ) ? esc_html( $id->get_error_message() ) : 'WordPress does not have the post that it stored.' );
 		}
 
-		$made = array(
-			'source' => md5( $content ),
-			'stored' => self::digest( $stored ),
-		);
+		// A new post has none: WordPress need not look for it.
+		$keep = static fn ( string $key, mixed $value ): mixed => null === $post ? add_post_meta( $id, $key, wp_slash( $value ) ) : update_post_meta( $id, $key, wp_slash( $value ) );
 
-		foreach ( array( ...$meta, ...( $is_ours ? array( self::MADE => $made ) : array() ) ) as $key => $value ) {
-			// A new post has none: WordPress need not look for it.
-			null === $post ? add_post_meta( $id, $key, wp_slash( $value ) ) : update_post_meta( $id, $key, wp_slash( $value ) );
+		foreach ( $meta as $key => $value ) {
+			$keep( $key, $value );
+		}
+
+		if ( $is_ours ) {
+			$keep(
+				self::MADE,
+				array(
+					'source' => md5( $content ),
+					'stored' => PostDigest::of_texts( $stored ),
+					'all'    => PostDigest::of_all( $stored ),
+				)
+			);
 		}
 
 		return $id;
-	}
-
-	/** Changes with all that a person may write. */
-	private static function digest( WP_Post $post ): string {
-		return md5( "$post->post_title\0$post->post_excerpt\0$post->post_content" );
 	}
 
 	private static function author(): int {

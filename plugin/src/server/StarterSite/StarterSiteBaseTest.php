@@ -83,7 +83,7 @@ final class StarterSiteBaseTest extends TestCase {
 		update_option( Settings::OPTION, array( 'base_path' => $base ) );
 		$content = new StarterContent( dirname( __DIR__, 2 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 3 ) . '/plugin.php' ) );
 		$posts   = new StarterPosts();
-		$site    = new StarterSite( new SettingsStep( $content ), new PagesStep( $content, $posts, first: true ), new NavigationStep( $content, $posts ), new PagesStep( $content, $posts ) );
+		$site    = new StarterSite( new SettingsStep( new DemoSettings( $content ) ), new PagesStep( $content, $posts, first: true ), new NavigationStep( $content, $posts ), new PagesStep( $content, $posts ) );
 
 		do {
 			$status = $site->next();

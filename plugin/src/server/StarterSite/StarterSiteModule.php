@@ -13,13 +13,22 @@ use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Module;
 use HvacBlocks\Rebates\DemoRebates;
 use HvacBlocks\Rebates\RebatesModule;
+use HvacBlocks\StarterSite\Removal\DealersPart;
+use HvacBlocks\StarterSite\Removal\MadePosts;
+use HvacBlocks\StarterSite\Removal\PostsPart;
+use HvacBlocks\StarterSite\Removal\RebatesPart;
+use HvacBlocks\StarterSite\Removal\RemoveStarterSiteRoute;
+use HvacBlocks\StarterSite\Removal\SettingsPart;
+use HvacBlocks\StarterSite\Removal\ShowRemovalRoute;
+use HvacBlocks\StarterSite\Removal\StarterSiteRemoval;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The demo site. */
 final readonly class StarterSiteModule implements Module {
 	/** @param string $plugin_file the plugin's main file */
-	public function __construct( private string $plugin_file, private LocationsModule $locations, private DealersModule $dealers, private RebatesModule $rebates ) {}
+	public function __construct( private wpdb $wpdb, private string $plugin_file, private LocationsModule $locations, private DealersModule $dealers, private RebatesModule $rebates ) {}
 
 	public function features(): array {
 		return array( new PageRedirects(), new Lazy( 'rest_api_init', fn (): Feature => new StarterPatterns( $this->content( ... ) ) ) );
@@ -30,30 +39,57 @@ final readonly class StarterSiteModule implements Module {
 	}
 
 	public function admin_routes(): array {
-		return array( new ShowStarterSiteRoute( $this->site() ), new MakeStarterSiteRoute( $this->site() ) );
+		return array(
+			new ShowStarterSiteRoute( $this->site() ),
+			new MakeStarterSiteRoute( $this->site() ),
+			new ShowRemovalRoute( $this->removal() ),
+			new RemoveStarterSiteRoute( $this->removal() ),
+		);
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'starter-site' => new StarterSiteCommand( $this->site(), $console ) );
+		return array( 'starter-site' => new StarterSiteCommand( $this->site(), $this->removal(), $console ) );
 	}
 
 	private function site(): StarterSite {
-		$directory = dirname( $this->plugin_file );
-		$content   = $this->content();
-		$posts     = new StarterPosts();
-		$csv       = "$directory/data/demo-dealers.csv";
-		$offers    = "$directory/data/demo-rebates.json";
+		$content = $this->content();
+		$posts   = new StarterPosts();
 
 		return new StarterSite(
-			new SettingsStep( $content ),
+			new SettingsStep( new DemoSettings( $content ) ),
 			new PagesStep( $content, $posts, first: true ),
 			new NavigationStep( $content, $posts ),
-			new DealersStep( new DemoDealers( $this->dealers->import(), $this->dealers->store, $csv ), $csv ),
-			new RebatesStep( new DemoRebates( $this->rebates->store(), new SiteCalendar(), $offers ), $offers ),
+			new DealersStep( $this->demo_dealers(), $this->file( 'demo-dealers.csv' ) ),
+			new RebatesStep( $this->demo_rebates(), $this->file( 'demo-rebates.json' ) ),
 			// From here on the site can be used: nothing waits for the rest, which takes the longest.
 			new PagesStep( $content, $posts ),
 			new LocationsStep( $this->locations->loader ),
 		);
+	}
+
+	private function removal(): StarterSiteRemoval {
+		$posts = new MadePosts( $this->wpdb );
+
+		return new StarterSiteRemoval(
+			// What leads to pages goes before the pages.
+			new PostsPart( $posts, 'navigation', static fn (): string => __( 'Menu, header and footer', 'hvac-blocks' ), array( 'wp_template_part', 'wp_navigation' ) ),
+			new PostsPart( $posts, 'pages', static fn (): string => __( 'Pages in English, Spanish and French', 'hvac-blocks' ), array( 'page' ) ),
+			new DealersPart( $this->demo_dealers() ),
+			new RebatesPart( $this->demo_rebates() ),
+			new SettingsPart( new DemoSettings( $this->content() ) ),
+		);
+	}
+
+	private function demo_dealers(): DemoDealers {
+		return new DemoDealers( $this->dealers->import(), $this->dealers->store, $this->file( 'demo-dealers.csv' ) );
+	}
+
+	private function demo_rebates(): DemoRebates {
+		return new DemoRebates( $this->rebates->store(), new SiteCalendar(), $this->file( 'demo-rebates.json' ) );
+	}
+
+	private function file( string $name ): string {
+		return dirname( $this->plugin_file ) . "/data/$name";
 	}
 
 	public function content(): StarterContent {

@@ -394,7 +394,7 @@ final class StarterSiteTest extends TestCase {
 		$content = $this->content();
 
 		return new StarterSite(
-			new SettingsStep( $content ),
+			new SettingsStep( new DemoSettings( $content ) ),
 			new PagesStep( $content, new StarterPosts(), first: true ),
 			new NavigationStep( $content, new StarterPosts() ),
 			new PagesStep( $content, new StarterPosts() ),

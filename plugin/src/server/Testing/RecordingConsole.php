@@ -12,6 +12,9 @@ final class RecordingConsole implements Console {
 	/** @var list<string> each with its kind before it: `success: …` */
 	public array $lines = array();
 
+	/** What the person answers. */
+	public bool $agrees = true;
+
 	public function line( string $text ): void {
 		$this->lines[] = "line: $text";
 	}
@@ -32,6 +35,12 @@ final class RecordingConsole implements Console {
 		foreach ( $rows as $row ) {
 			$this->lines[] = "$format: " . implode( ' | ', array_map( static fn ( string $field ): string => (string) ( $row[ $field ] ?? '?' ), $fields ) );
 		}
+	}
+
+	public function confirm( string $question ): bool {
+		$this->lines[] = "confirm: $question";
+
+		return $this->agrees;
 	}
 
 	public function fail( string $text ): void {

@@ -70,3 +70,20 @@ export interface StarterSiteState {
 	label: string;
 	progress: Progress;
 }
+
+/** Something that the demo site made and that stays. */
+export interface KeptItem {
+	title: string;
+	why: string;
+	editUrl: string;
+}
+
+/** What goes with the demo site and what stays. */
+export interface StarterSiteRemoval {
+	/** Whether nothing is left to remove. */
+	done: boolean;
+	remaining: number;
+	parts: Array< { part: string; label: string; goes: number; stays: number } >;
+	/** At most a hundred of each part. */
+	kept: KeptItem[];
+}
