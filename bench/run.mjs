@@ -18,6 +18,7 @@ const NAMES = [
 	'search',
 	'import',
 	'tax',
+	'page',
 	'tree',
 	'bytes',
 	'editor',

@@ -1,0 +1,47 @@
+/** A page from the middle of the demo site, in turn with the same page of core blocks only, which is served without the plugin. */
+import { must } from '../bin/lib/shell.mjs';
+import { inRoot } from '../bin/lib/paths.mjs';
+import { round } from './lib/figures.mjs';
+import { Client, inTurn } from './lib/http.mjs';
+import { folderOf, urlOf } from './lib/sites.mjs';
+
+const OFF = { 'X-Bench-Off': '1' };
+const AIM = 12;
+
+/** One of each of the longest kinds. */
+const PAGES = [
+	'residential/en/resources/troubleshooting/gas-furnaces',
+	'residential/en/products/heat-pumps',
+	'residential/en/resources/glossary/what-is-seer',
+];
+
+export async function bench( { quick } ) {
+	const client = new Client( urlOf( 'demo' ) );
+	const figures = [];
+	const data = {};
+
+	for ( const page of PAGES ) {
+		const { output } = await must( 'php', [ inRoot( 'bench/site/twin.php' ), folderOf( 'demo' ), page ] );
+		const twin = output.trim().split( '\n' ).at( -1 );
+		const times = await inTurn(
+			client,
+			{ core: () => [ twin, { headers: OFF } ], ours: () => [ `/${ page }/` ] },
+			{ rounds: quick ? 50 : 400 }
+		);
+		const bytes = async ( ...request ) => ( await client.send( ...request ) ).text.length;
+
+		data[ page ] = {
+			times,
+			bytes: { core: await bytes( twin, { headers: OFF } ), ours: await bytes( `/${ page }/` ) },
+		};
+		figures.push( {
+			what: `/${ page }/ (${ round( data[ page ].bytes.ours / 1024, 0 ) } KB), beyond the same page of core blocks without the plugin (${ times.core.p50 } ms, ${ round( data[ page ].bytes.core / 1024, 0 ) } KB)`,
+			figure: `+ ${ times.ours.more } ms`,
+			aim: `≤ + ${ AIM } ms`,
+			met: times.ours.more <= AIM,
+		} );
+	}
+	client.close();
+
+	return { figures, data };
+}
