@@ -21,7 +21,7 @@ export async function bench( { quick } ) {
 	const data = {};
 
 	for ( const page of PAGES ) {
-		const { output } = await must( 'php', [ inRoot( 'bench/site/twin.php' ), folderOf( 'demo' ), page ] );
+		const output = await must( 'php', [ inRoot( 'bench/site/twin.php' ), folderOf( 'demo' ), page ] );
 		const twin = output.trim().split( '\n' ).at( -1 );
 		const times = await inTurn(
 			client,
