@@ -98,6 +98,17 @@ return static function ( string $plugin_file ): Feature {
 		)
 	);
 
+	$modules = new Modules(
+		array(
+			...$modules->all,
+			new Abilities\AbilitiesModule(
+				static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => array( ...$module->admin_routes(), ...array_merge( ...array_map( static fn ( Closure $make ): array => $make(), array_values( $module->routes() ) ) ) ), $modules->all ) ),
+				$starter->content( ... ),
+				$base
+			),
+		)
+	);
+
 	$administration = static function () use ( $modules, $build, $build_url, $version, $settings ): array {
 		$screens = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->screens() ) );
 		$notices = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->notices() ) );

@@ -52,9 +52,22 @@ final class StarterContent {
 	 * @throws RuntimeException
 	 */
 	public function patterns( Language $language ): array {
-		$folders = array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => '' !== $folder->pattern );
+		return array_values( array_map( fn ( PageFolder $folder ): StarterPage => $this->page( $folder, $folder->path( $language ) ?? '', $language ), $this->pattern_folders() ) );
+	}
 
-		return array_map( fn ( PageFolder $folder ): StarterPage => $this->page( $folder, $folder->path( $language ) ?? '', $language ), array_values( $folders ) );
+	/**
+	 * @return list<string>
+	 * @throws RuntimeException
+	 */
+	public function pattern_names(): array {
+		return array_keys( $this->pattern_folders() );
+	}
+
+	/** @throws RuntimeException where there is no such pattern */
+	public function pattern( string $name, Language $language ): StarterPage {
+		$folder = $this->pattern_folders()[ $name ] ?? throw new RuntimeException( esc_html( "There is no pattern “{$name}”." ) );
+
+		return $this->page( $folder, $folder->path( $language ) ?? '', $language );
 	}
 
 	/**
@@ -163,6 +176,11 @@ final class StarterContent {
 			is_first: true,
 			redirect: '/' . ltrim( $home->address( $language ) . '/', '/' ),
 		);
+	}
+
+	/** @return array<string, PageFolder> by the name of the pattern */
+	private function pattern_folders(): array {
+		return array_column( array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => '' !== $folder->pattern ), null, 'pattern' );
 	}
 
 	/** Whether it only leads to a page that stands at the same address. */
