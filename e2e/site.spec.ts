@@ -118,6 +118,22 @@ test( 'every page of the demo site is right, and all that it leads to answers', 
 		const sitemap = await ( await request.get( '/wp-sitemap-posts-page-1.xml' ) ).text();
 		const told = [ ...sitemap.matchAll( /<loc>([^<]+)/g ) ].map( ( [ , url = '' ] ) => url );
 
+		// As the head of each page does; see the rule.
+		const linked = sitemap.split( '<url>' ).flatMap( ( entry ) => {
+			const [ , url = '' ] = /<loc>([^<]+)/.exec( entry ) ?? [];
+			const page = pages.find( ( one ) => one.url === url );
+			const links = [ ...entry.matchAll( /hreflang="([^"]+)" href="([^"]+)"/g ) ].map( ( [ , lang, href ] ) => [
+				lang,
+				href,
+			] );
+
+			return page && JSON.stringify( Object.fromEntries( links ) ) !== JSON.stringify( page.alternates )
+				? [ url ]
+				: [];
+		} );
+
+		expect.soft( linked, 'counterparts in the sitemap' ).toEqual( [] );
+
 		// Other tests make pages meanwhile.
 		const ofTheDemo = told.filter( ( url ) => url.includes( '/residential/' ) && ! /\/test-\w+\/$/.test( url ) );
 

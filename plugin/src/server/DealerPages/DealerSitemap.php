@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Seo\LanguageLinks;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 
@@ -42,7 +43,7 @@ final readonly class DealerSitemap {
 		};
 	}
 
-	/** @return list<array{loc: string, lastmod?: string}> */
+	/** @return list<array{loc: string, lastmod?: string, alternates?: array<string, string>}> */
 	public function urls( string $type, int $page ): array {
 		if ( $page < 1 || $page > $this->pages( $type ) ) {
 			return array();
@@ -53,10 +54,15 @@ final readonly class DealerSitemap {
 			: $this->profiles( Language::from( $type ), $page );
 	}
 
-	/** @return list<array{loc: string, lastmod?: string}> */
+	/** @return list<array{loc: string, lastmod?: string, alternates?: array<string, string>}> */
 	private function profiles( Language $language, int $page ): array {
-		$table  = DealerTables::dealers( $this->wpdb );
-		$folder = DealerProfileAddress::folder( $language );
+		$table   = DealerTables::dealers( $this->wpdb );
+		$folders = array();
+
+		foreach ( Language::cases() as $one ) {
+			$folders[ $one->value ] = DealerProfileAddress::folder( $one );
+		}
+
 		/** @var list<array{company_id: string, name: string, city: string, state: string, updated: string}> $rows */
 		$rows = $this->wpdb->get_results(
 			(string) $this->wpdb->prepare(
@@ -72,24 +78,47 @@ final readonly class DealerSitemap {
 		);
 
 		return array_map(
-			static fn ( array $row ): array => array( 'loc' => $folder . DealerProfileAddress::slug( $row['name'], $row['city'], $row['state'], $row['company_id'] ) . '/' )
-				+ ( (int) $row['updated'] > 0 ? array( 'lastmod' => gmdate( DATE_W3C, (int) $row['updated'] ) ) : array() ),
+			static function ( array $row ) use ( $folders, $language ): array {
+				$slug = DealerProfileAddress::slug( $row['name'], $row['city'], $row['state'], $row['company_id'] );
+
+				return self::entry( array_map( static fn ( string $folder ): string => "$folder$slug/", $folders ), $language )
+					+ ( (int) $row['updated'] > 0 ? array( 'lastmod' => gmdate( DATE_W3C, (int) $row['updated'] ) ) : array() );
+			},
 			$rows
 		);
 	}
 
-	/** @return list<array{loc: string}> */
+	/**
+	 * @param array<string, string> $urls by language
+	 * @return array{loc: string, alternates?: array<string, string>}
+	 */
+	private static function entry( array $urls, Language $language ): array {
+		return array( 'loc' => $urls[ $language->value ] ) + ( LanguageLinks::are_ours( null ) ? array( 'alternates' => LanguageLinks::with_default( $urls ) ) : array() );
+	}
+
+	/** @return array{loc: string, alternates?: array<string, string>} */
+	private static function place( DirectoryAddress $address ): array {
+		$urls = array();
+
+		foreach ( Language::cases() as $language ) {
+			$urls[ $language->value ] = $address->in( $language )->url();
+		}
+
+		return self::entry( $urls, $address->language );
+	}
+
+	/** @return list<array{loc: string, alternates?: array<string, string>}> */
 	private function directory( Language $language, int $page ): array {
 		$urls = array();
 
 		foreach ( $this->groups()[ $page - 1 ] ?? array() as $region ) {
-			$urls[] = array( 'loc' => DirectoryPlace::address( $language, $region )->url() );
+			$urls[] = self::place( DirectoryPlace::address( $language, $region ) );
 
 			foreach ( $this->places->cities( $region ) as $city ) {
 				$address = DirectoryPlace::address( $language, $region, $city->slug );
 
 				for ( $number = 1; $number <= DirectoryPlace::pages( $city ); $number++ ) {
-					$urls[] = array( 'loc' => ( new DirectoryAddress( $language, $address->region, $address->city, $number ) )->url() );
+					$urls[] = self::place( new DirectoryAddress( $language, $address->region, $address->city, $number ) );
 				}
 			}
 		}

@@ -30,7 +30,7 @@ final class SitemapProvider extends WP_Sitemaps_Provider {
 	/**
 	 * @param int    $page_num
 	 * @param string $object_subtype
-	 * @return list<array{loc: string, lastmod?: string}>
+	 * @return list<array{loc: string, lastmod?: string, alternates?: array<string, string>}>
 	 */
 	public function get_url_list( $page_num, $object_subtype = '' ): array {
 		return $this->sitemap->urls( $object_subtype, $page_num );

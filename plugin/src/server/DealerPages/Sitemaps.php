@@ -5,9 +5,9 @@ namespace HvacBlocks\DealerPages;
 
 use Closure;
 use HvacBlocks\Feature;
+use HvacBlocks\Seo\SitemapRenderer;
 use WP;
 use WP_Sitemaps;
-use WP_Sitemaps_Renderer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final readonly class Sitemaps implements Feature {
 		// WordPress answers 404 itself.
 		if ( array() !== $urls ) {
 			status_header( 200 );
-			( new WP_Sitemaps_Renderer() )->render_sitemap( $urls );
+			( new SitemapRenderer() )->render_sitemap( $urls );
 			exit;
 		}
 	}

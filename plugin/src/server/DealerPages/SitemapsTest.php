@@ -19,6 +19,22 @@ final class SitemapsTest extends DealerPagesTestCase {
 		self::assertContains( 'http://example.test/residential/fr/dealers/stateless-air-plano-600/', $urls );
 	}
 
+	public function test_each_address_names_those_in_other_languages(): void {
+		foreach ( array( 'fr' => 'dealers/hidden-air-plano-tx-TX~9/', 'places-es' => 'find-a-dealer/texas/plano/' ) as $type => $path ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+			$entries = array_column( $this->sitemap()->urls( $type, 1 ), 'alternates', 'loc' );
+
+			self::assertSame(
+				array(
+					'en'        => "http://example.test/residential/en/$path",
+					'es'        => "http://example.test/residential/es/$path",
+					'fr'        => "http://example.test/residential/fr/$path",
+					'x-default' => "http://example.test/residential/en/$path",
+				),
+				$entries[ 'http://example.test/residential/' . substr( $type, -2 ) . "/$path" ]
+			);
+		}
+	}
+
 	public function test_the_directory_is_listed_as_its_pages_are_written(): void {
 		self::assertSame(
 			array(
@@ -46,6 +62,8 @@ final class SitemapsTest extends DealerPagesTestCase {
 
 	public function test_one_page_is_a_fixed_number_of_queries(): void {
 		$this->many( 2100 );
+		// The site's language, which pages ask for as well.
+		get_option( 'WPLANG' );
 		$before = self::wpdb()->num_queries;
 		$this->sitemap()->urls( 'en', 2 );
 

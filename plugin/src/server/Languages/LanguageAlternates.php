@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Languages;
 
+use Closure;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +20,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
-	public function __construct( private BasePath $base = new BasePath(), private ChosenPages $chosen = new ChosenPages() ) {}
+	/** @param (Closure(string): ?WP_Post)|null $find finds a page by its path, for who asks for hundreds; null: WordPress does */
+	public function __construct( private BasePath $base = new BasePath(), private ChosenPages $chosen = new ChosenPages(), private ?Closure $find = null ) {}
 
 	/** @return array<string, string> addresses by language, the page's own among them; empty where it has no counterpart */
 	public function of_page( WP_Post $page ): array {
@@ -77,14 +79,18 @@ final readonly class LanguageAlternates {
 	private function address( Language $language, string $before, string $after ): ?string {
 		// The home of the site's language stands above its languages.
 		if ( '' === $after && PageLanguage::of_site() === $language ) {
-			$home = '' === $before ? self::published( self::front_page() ) : self::published( get_page_by_path( $before ) );
+			$home = '' === $before ? self::published( self::front_page() ) : self::published( $this->find( $before ) );
 
 			if ( null !== $home ) {
 				return $home;
 			}
 		}
 
-		return self::published( get_page_by_path( implode( '/', array_filter( array( $before, $language->value, $after ), static fn ( string $part ): bool => '' !== $part ) ) ) );
+		return self::published( $this->find( implode( '/', array_filter( array( $before, $language->value, $after ), static fn ( string $part ): bool => '' !== $part ) ) ) );
+	}
+
+	private function find( string $path ): ?WP_Post {
+		return null === $this->find ? get_page_by_path( $path ) : ( $this->find )( $path );
 	}
 
 	private static function published( mixed $page ): ?string {

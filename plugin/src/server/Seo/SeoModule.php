@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Content\PagePaths;
 use HvacBlocks\Content\PublishedPosts;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\PageAddresses;
@@ -26,6 +27,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 
 		return array(
 			new HreflangLinks( new LanguageAlternates() ),
+			new SitemapAlternates( new PagePaths( $this->wpdb ), $unindexed ),
 			new PageGraph(),
 			new PageRobots( $unindexed, $templates ),
 			new MetaDescription(),
