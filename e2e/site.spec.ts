@@ -119,20 +119,20 @@ test( 'every page of the demo site is right, and all that it leads to answers', 
 		const told = [ ...sitemap.matchAll( /<loc>([^<]+)/g ) ].map( ( [ , url = '' ] ) => url );
 
 		// As the head of each page does; see the rule.
-		const linked = sitemap.split( '<url>' ).flatMap( ( entry ) => {
+		const otherwise = sitemap.split( '<url>' ).flatMap( ( entry ) => {
 			const [ , url = '' ] = /<loc>([^<]+)/.exec( entry ) ?? [];
-			const page = pages.find( ( one ) => one.url === url );
+			const listed = pages.find( ( one ) => one.url === url );
 			const links = [ ...entry.matchAll( /hreflang="([^"]+)" href="([^"]+)"/g ) ].map( ( [ , lang, href ] ) => [
 				lang,
 				href,
 			] );
 
-			return page && JSON.stringify( Object.fromEntries( links ) ) !== JSON.stringify( page.alternates )
+			return listed && JSON.stringify( Object.fromEntries( links ) ) !== JSON.stringify( listed.alternates )
 				? [ url ]
 				: [];
 		} );
 
-		expect.soft( linked, 'counterparts in the sitemap' ).toEqual( [] );
+		expect.soft( otherwise, 'counterparts in the sitemap' ).toEqual( [] );
 
 		// Other tests make pages meanwhile.
 		const ofTheDemo = told.filter( ( url ) => url.includes( '/residential/' ) && ! /\/test-\w+\/$/.test( url ) );
