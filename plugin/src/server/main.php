@@ -83,7 +83,10 @@ return static function ( string $plugin_file ): Feature {
 			new ConsentRecords\ConsentRecordsModule( $wpdb, $settings, $forms->library, $consent->registry, $leads ),
 			new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
 			$blocks,
-			new Claims\ClaimsModule( $wpdb ),
+			new Claims\ClaimsModule(
+				$wpdb,
+				static fn (): array => array_merge( ...$contributors->contributed( Claims\ClaimContributor::class, static fn ( Claims\ClaimContributor $module ): array => $module->claim_sources() ) )
+			),
 			new LanguageReport\LanguageReportModule( $wpdb, $base, $chosen ),
 			new SettingsAdmin\SettingsAdminModule(
 				$settings,

@@ -3,13 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use Closure;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What Site Health says of claims on the site: those that expire soon, and those that have expired. */
 final readonly class ClaimHealth implements Feature {
-	public function __construct( private ClaimIndex $index, private SiteCalendar $calendar ) {}
+	/** @param Closure(): ClaimList $list */
+	public function __construct( private Closure $list, private SiteCalendar $calendar ) {}
 
 	public function boot(): void {
 		add_filter( 'site_status_tests', $this->add_test( ... ) );
@@ -21,8 +23,9 @@ final readonly class ClaimHealth implements Feature {
 	 */
 	public function result(): array {
 		$today    = $this->calendar->today();
-		$expired  = $this->index->count_published( ClaimState::Expired, $today );
-		$expiring = $this->index->count_published( ClaimState::Expiring, $today );
+		$list     = ( $this->list )();
+		$expired  = $list->count_published( ClaimState::Expired, $today );
+		$expiring = $list->count_published( ClaimState::Expiring, $today );
 		$is_good  = 0 === $expired + $expiring;
 		$lines    = array();
 

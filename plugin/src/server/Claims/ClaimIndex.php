@@ -83,42 +83,25 @@ final readonly class ClaimIndex {
 
 	/** How many claims of published posts are in a state. */
 	public function count_published( ClaimState $state, string $today ): int {
-		[ $where, $days ] = self::where( $state, $today );
+		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
 		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND $where", ClaimTables::name( $this->wpdb ), $this->wpdb->posts, 'publish', ...$days ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
 	}
 
 	public function count( ?ClaimState $state, string $today ): int {
-		[ $where, $days ] = self::where( $state, $today );
+		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
 		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i c WHERE $where", ClaimTables::name( $this->wpdb ), ...$days ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
 	}
 
 	/** @return list<IndexedClaim> those that end first come first, those without an end last */
 	public function page( ?ClaimState $state, string $today, int $page, int $per_page ): array {
-		[ $where, $days ] = self::where( $state, $today );
+		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
 		return array_map(
 			IndexedClaim::of_row( ... ),
 			Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT c.* FROM %i c WHERE $where ORDER BY c.valid_until IS NULL, c.valid_until, c.id LIMIT %d OFFSET %d", ClaimTables::name( $this->wpdb ), ...$days, ...array( $per_page, ( $page - 1 ) * $per_page ) ), ARRAY_A ) ) // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
 		);
-	}
-
-	/**
-	 * The twin of `Claim::state()` in SQL.
-	 *
-	 * @return array{literal-string, list<string>}
-	 */
-	private static function where( ?ClaimState $state, string $today ): array {
-		$soon = SiteCalendar::after( $today, Claim::soon_days() );
-
-		return match ( $state ) {
-			null                 => array( '1 = 1', array() ),
-			ClaimState::Expired  => array( 'c.valid_until < %s', array( $today ) ),
-			ClaimState::Upcoming => array( 'c.valid_from > %s AND ( c.valid_until IS NULL OR c.valid_until >= %s )', array( $today, $today ) ),
-			ClaimState::Expiring => array( 'c.valid_until >= %s AND c.valid_until <= %s AND ( c.valid_from IS NULL OR c.valid_from <= %s )', array( $today, $soon, $today ) ),
-			ClaimState::Valid    => array( '( c.valid_until IS NULL OR c.valid_until > %s ) AND ( c.valid_from IS NULL OR c.valid_from <= %s )', array( $soon, $today ) ),
-		};
 	}
 
 	/**

@@ -11,10 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ClaimsCommand {
 	private const FIELDS = array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source', 'post', 'title', 'url' );
 
-	/** Claims read at one time. */
-	private const STEP = 100;
-
-	public function __construct( private ClaimIndex $index, private ClaimIndexer $indexer, private ClaimClock $clock, private SiteCalendar $calendar, private Console $console ) {}
+	public function __construct( private ClaimList $list, private ClaimIndexer $indexer, private ClaimClock $clock, private SiteCalendar $calendar, private Console $console ) {}
 
 	/**
 	 * Lists claims, soonest to expire first.
@@ -70,7 +67,7 @@ final readonly class ClaimsCommand {
 	public function rebuild( array $arguments, array $options ): void {
 		$this->indexer->rebuild();
 		$this->clock->schedule();
-		$count = $this->index->count( null, $this->calendar->today() );
+		$count = $this->list->count( null, $this->calendar->today() );
 
 		/* translators: %s: a number. */
 		$this->console->success( sprintf( _n( '%s claim found.', '%s claims found.', $count, 'hvac-blocks' ), number_format_i18n( $count ) ) );
@@ -78,23 +75,17 @@ final readonly class ClaimsCommand {
 
 	/** @return list<array<string, string|int>> */
 	private function rows( ?ClaimState $state ): array {
-		$today  = $this->calendar->today();
-		$answer = new ClaimAnswer( $this->calendar );
-		$rows   = array();
-		$page   = 0;
+		$today = $this->calendar->today();
+		$rows  = array();
 
-		do {
-			$claims = $this->index->page( $state, $today, ++$page, self::STEP );
-
-			foreach ( $claims as $claim ) {
-				$one    = $answer->of( $claim );
-				$rows[] = array(
-					'post'  => $one['post']['id'],
-					'title' => $one['post']['title'],
-					'url'   => (string) $one['post']['viewUrl'],
-				) + array_intersect_key( $one, array_flip( array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source' ) ) );
-			}
-		} while ( self::STEP === count( $claims ) );
+		foreach ( $this->list->each( $state, $today ) as $claim ) {
+			$one    = $claim->answer( $today );
+			$rows[] = array(
+				'post'  => $one['post']['id'],
+				'title' => $one['post']['title'],
+				'url'   => (string) $one['post']['viewUrl'],
+			) + array_intersect_key( $one, array_flip( array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source' ) ) );
+		}
 
 		return $rows;
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use Closure;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Content\PublishedPosts;
@@ -17,7 +18,8 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 
 	private ClaimIndex $index;
 
-	public function __construct( private wpdb $wpdb ) {
+	/** @param Closure(): list<ClaimSource> $sources records outside of posts */
+	public function __construct( private wpdb $wpdb, private Closure $sources ) {
 		$this->calendar = new SiteCalendar();
 		$this->index    = new ClaimIndex( $wpdb );
 	}
@@ -26,7 +28,7 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 		return array(
 			new ClaimRendering( $this->calendar ),
 			new ClaimEvents( $this->index, $this->indexer( ... ), $this->clock( ... ) ),
-			new ClaimHealth( $this->index, $this->calendar ),
+			new ClaimHealth( $this->list( ... ), $this->calendar ),
 		);
 	}
 
@@ -35,11 +37,11 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 	}
 
 	public function admin_routes(): array {
-		return array( new ListClaimsRoute( $this->index, $this->calendar ) );
+		return array( new ListClaimsRoute( $this->list(), $this->calendar ) );
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'claims' => new ClaimsCommand( $this->index, $this->indexer(), $this->clock(), $this->calendar, $console ) );
+		return array( 'claims' => new ClaimsCommand( $this->list(), $this->indexer(), $this->clock(), $this->calendar, $console ) );
 	}
 
 	public function screens(): array {
@@ -48,6 +50,10 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 
 	public function notices(): array {
 		return array();
+	}
+
+	private function list(): ClaimList {
+		return new ClaimList( $this->index, ( $this->sources )() );
 	}
 
 	private function indexer(): ClaimIndexer {

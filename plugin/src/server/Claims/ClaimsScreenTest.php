@@ -4,6 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Rebates\Rebate;
+use HvacBlocks\Rebates\RebateClaims;
+use HvacBlocks\Rebates\Store\RebatesByEnd;
+use HvacBlocks\Rebates\Store\RebateStore;
+use HvacBlocks\Rebates\Store\StoredRebate;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ClaimsTestCase;
 use HvacBlocks\Testing\RecordingConsole;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -13,6 +19,9 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 	private int $page = 0;
 
 	private int $draft = 0;
+
+	/** @var list<ClaimSource> */
+	private array $sources = array();
 
 	public function test_lists_claims_by_their_end_with_where_they_stand(): void {
 		$this->add_claims();
@@ -92,6 +101,63 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		);
 		self::assertStringStartsWith( 'fail: ', $this->command( 'list', array( 'state' => 'old' ) )[0] ?? '' );
 		self::assertStringStartsWith( 'fail: ', $this->command( 'list', array( 'format' => 'xml' ) )[0] ?? '' );
+	}
+
+	public function test_rebates_stand_among_them_by_their_end(): void {
+		$this->add_claims();
+		$this->as_role( 'administrator' );
+		$this->sources = array( new RebateClaims( new RebatesByEnd( self::wpdb() ) ) );
+		$rebates       = array();
+
+		// More than are read at one time, and one for each state.
+		foreach ( range( 1, 120 ) as $i ) {
+			$rebates[] = new StoredRebate( new Rebate( "v$i", "Always $i", provider: 'Utility' ), 'import' );
+		}
+
+		$rebates[] = new StoredRebate( new Rebate( 'gone', 'Gone', provider: 'Utility', url: 'https://utility.example/', expires: '2026-06-29' ), 'import' );
+		$rebates[] = new StoredRebate( new Rebate( 'soon', 'Ends', provider: 'Utility', starts: '2026-01-01', expires: '2026-07-30' ), 'import' );
+		$rebates[] = new StoredRebate( new Rebate( 'next', 'Next', provider: 'Utility', starts: '2026-07-02' ), 'import' );
+		( new RebateStore( self::wpdb() ) )->write( $rebates );
+
+		$first = $this->ask( array( 'per_page' => 5 ) );
+		self::assertSame( array( 127, 26 ), array( $first['total'], $first['pages'] ) );
+		self::assertSame( array( 'Gone', 'Old', 'Ends', 'Soon', 'Later' ), array_column( $first['claims'], 'words' ) );
+		self::assertSame( array( 'expired', 'expired', 'expiring', 'expiring', 'upcoming' ), array_column( $first['claims'], 'state' ) );
+		self::assertSame( array( 'Rebate', 'Utility', 'https://utility.example/', -2 ), array( $first['claims'][0]['block'], $first['claims'][0]['source'], $first['claims'][0]['sourceUrl'], $first['claims'][0]['daysLeft'] ) );
+		self::assertSame( array( 0, admin_url( 'admin.php?page=hvac-blocks-rebates&s=gone' ) ), array( $first['claims'][0]['post']['id'], $first['claims'][0]['post']['editUrl'] ) );
+
+		$words = array();
+		foreach ( range( 1, 26 ) as $page ) {
+			array_push( $words, ...array_column( $this->ask( array( 'per_page' => 5, 'page' => $page ) )['claims'], 'words' ) );
+		}
+		self::assertCount( 127, array_unique( $words ) );
+
+		foreach ( array( 'expired' => array( 'Gone', 'Old' ), 'expiring' => array( 'Ends', 'Soon' ), 'upcoming' => array( 'Later', 'Next' ) ) as $state => $expected ) {
+			$narrowed = $this->ask( array( 'state' => $state ) );
+			self::assertSame( array( 2, $expected ), array( $narrowed['total'], array_column( $narrowed['claims'], 'words' ) ), $state );
+			self::assertCount( 2, $this->command( 'list', array( 'state' => $state ) ) );
+		}
+		self::assertSame( 121, $this->ask( array( 'state' => 'valid' ) )['total'] );
+
+		// Who edits pages sees them, but may not open their screen.
+		$this->as_role( 'editor' );
+		self::assertNull( $this->ask()['claims'][0]['post']['editUrl'] );
+		self::assertStringContainsString( '2 prices, rebates, awards or rules have expired', $this->health()->result()['description'] );
+	}
+
+	public function test_a_site_with_a_service_lists_none_of_its_own_rebates(): void {
+		( new RebateStore( self::wpdb() ) )->write( array( new StoredRebate( new Rebate( 'r1', 'One', provider: 'P', expires: '2026-07-30' ), 'import' ) ) );
+		$this->as_role( 'editor' );
+		$total = function (): mixed {
+			// Each request has a server of its own.
+			$GLOBALS['wp_rest_server'] = null;
+
+			return self::data( $this->rest( 'GET', '/hvac-blocks/v1/admin/claims' ) )['total'];
+		};
+		self::assertSame( 1, $total() );
+
+		update_option( Settings::OPTION, array( 'rebates_provider' => 'http', 'rebates_url' => 'https://rebates.example/' ) );
+		self::assertSame( 0, $total() );
 	}
 
 	public function test_the_command_finds_what_was_written_behind_the_index(): void {
@@ -174,12 +240,16 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		);
 	}
 
+	private function list(): ClaimList {
+		return new ClaimList( $this->index(), $this->sources );
+	}
+
 	private function index(): ClaimIndex {
 		return new ClaimIndex( self::wpdb() );
 	}
 
 	private function health(): ClaimHealth {
-		return new ClaimHealth( $this->index(), $this->calendar() );
+		return new ClaimHealth( $this->list( ... ), $this->calendar() );
 	}
 
 	/**
@@ -191,7 +261,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		remove_all_actions( 'rest_api_init' );
 		remove_all_filters( 'rest_pre_dispatch' );
 		$GLOBALS['wp_rest_server'] = null;
-		self::answer_routes( new ListClaimsRoute( $this->index(), $this->calendar() ) );
+		self::answer_routes( new ListClaimsRoute( $this->list(), $this->calendar() ) );
 		$response = $this->rest( 'GET', '/hvac-blocks/v1/admin/claims', $arguments );
 		self::assertSame( 200, $response->get_status() );
 
@@ -211,7 +281,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		$indexer = new ClaimIndexer( self::wpdb(), $this->index() );
 		$clock   = new ClaimClock( $this->index(), $indexer, new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
 
-		( new ClaimsCommand( $this->index(), $indexer, $clock, $this->calendar(), $console ) )->$name( array(), $options );
+		( new ClaimsCommand( $this->list(), $indexer, $clock, $this->calendar(), $console ) )->$name( array(), $options );
 
 		return $console->lines;
 	}

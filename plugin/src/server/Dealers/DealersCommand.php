@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use Closure;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
@@ -81,33 +82,13 @@ final readonly class DealersCommand extends ImportCommand {
 	public function export( array $arguments, array $options ): void {
 		$file   = $arguments[0] ?? '';
 		$format = ImportFormat::tryFrom( (string) ( $options['format'] ?? '' ) ) ?? ( str_ends_with( strtolower( $file ), '.json' ) ? ImportFormat::Json : ImportFormat::Csv );
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
-		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
 
-		if ( false === $stream ) {
+		$this->run_export(
+			$file,
+			fn ( Closure $write ) => $this->export->write( $format, $write ),
 			/* translators: %s: name of a file. */
-			$this->console->fail( sprintf( __( 'The file “%s” cannot be written.', 'hvac-blocks' ), $file ) );
-
-			return;
-		}
-
-		$is_whole = true;
-		$this->export->write(
-			$format,
-			static function ( string $piece ) use ( $stream, &$is_whole ): void {
-				$is_whole = $is_whole && fwrite( $stream, $piece ) === strlen( $piece );
-			}
+			__( 'All dealers exported to “%s”.', 'hvac-blocks' )
 		);
-		fclose( $stream );
-		// phpcs:enable
-
-		if ( ! $is_whole ) {
-			/* translators: %s: name of a file. */
-			$this->console->fail( sprintf( __( 'The file “%s” could not be written completely.', 'hvac-blocks' ), $file ) );
-		} elseif ( '-' !== $file ) {
-			/* translators: %s: name of a file. */
-			$this->console->success( sprintf( __( 'All dealers exported to “%s”.', 'hvac-blocks' ), $file ) );
-		}
 	}
 
 	/**

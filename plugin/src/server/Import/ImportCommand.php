@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
+use Closure;
 use HvacBlocks\Cli\Console;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,6 +57,39 @@ abstract readonly class ImportCommand {
 		}
 
 		$this->tell( $report->to_array() );
+	}
+
+	/**
+	 * @param string $file or - for standard output
+	 * @param Closure( Closure( string ): void ): void $write hands over the pieces
+	 * @param string $done what is said of a file that is whole; %s stands for its name
+	 */
+	final protected function run_export( string $file, Closure $write, string $done ): void {
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
+		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
+
+		if ( false === $stream ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” cannot be written.', 'hvac-blocks' ), $file ) );
+
+			return;
+		}
+
+		$is_whole = true;
+		$write(
+			static function ( string $piece ) use ( $stream, &$is_whole ): void {
+				$is_whole = $is_whole && fwrite( $stream, $piece ) === strlen( $piece );
+			}
+		);
+		fclose( $stream );
+		// phpcs:enable
+
+		if ( ! $is_whole ) {
+			/* translators: %s: name of a file. */
+			$this->console->fail( sprintf( __( 'The file “%s” could not be written completely.', 'hvac-blocks' ), $file ) );
+		} elseif ( '-' !== $file ) {
+			$this->console->success( sprintf( $done, $file ) );
+		}
 	}
 
 	/** @param array<string, string|bool> $options overwrite */

@@ -3,12 +3,19 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
+use HvacBlocks\Cli\Console;
 use HvacBlocks\Import\ImportCommand;
+use HvacBlocks\Rebates\Import\RebateExport;
+use HvacBlocks\Rebates\Import\RebateImport;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Manages the rebates of this site. */
 final readonly class RebatesCommand extends ImportCommand {
+	public function __construct( RebateImport $import, private RebateExport $export, Console $console ) {
+		parent::__construct( $import, $console );
+	}
+
 	/**
 	 * Imports rebates from a CSV file.
 	 *
@@ -37,6 +44,26 @@ final readonly class RebatesCommand extends ImportCommand {
 	 */
 	public function import( array $arguments, array $options ): void {
 		$this->run_import( $arguments, $options );
+	}
+
+	/**
+	 * Exports all rebates to a CSV file that imports back unchanged.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file to write, or - for standard output.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks rebates export rebates.csv
+	 *
+	 * @param list<string> $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function export( array $arguments, array $options ): void {
+		/* translators: %s: name of a file. */
+		$this->run_export( $arguments[0] ?? '', $this->export->write( ... ), __( 'All rebates exported to “%s”.', 'hvac-blocks' ) );
 	}
 
 	/**

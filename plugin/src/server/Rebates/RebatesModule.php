@@ -8,6 +8,7 @@ use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
+use HvacBlocks\Claims\ClaimContributor;
 use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Http\ConnectionContributor;
@@ -19,7 +20,9 @@ use HvacBlocks\Rebates\Directory\ChosenRebateDirectory;
 use HvacBlocks\Rebates\Directory\EmbeddedRebateDirectory;
 use HvacBlocks\Rebates\Directory\HttpRebateDirectory;
 use HvacBlocks\Rebates\Directory\RebatesConnection;
+use HvacBlocks\Rebates\Import\RebateExport;
 use HvacBlocks\Rebates\Import\RebateImport;
+use HvacBlocks\Rebates\Store\RebatesByEnd;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Settings\Settings;
 use wpdb;
@@ -27,7 +30,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Rebates: found by visitors, imported by administrators. What it consists of is made on request. */
-final readonly class RebatesModule implements Module, AdminContributor, BlockContributor, ConnectionContributor {
+final readonly class RebatesModule implements Module, AdminContributor, BlockContributor, ClaimContributor, ConnectionContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private LocationsModule $locations ) {}
 
 	public function features(): array {
@@ -44,12 +47,13 @@ final readonly class RebatesModule implements Module, AdminContributor, BlockCon
 		return array(
 			new Admin\ListRebatesRoute( $this->store(), new SiteCalendar() ),
 			new Admin\DeleteRebatesRoute( $this->store() ),
+			new Admin\ExportRebatesRoute( new RebateExport( $this->store() ) ),
 			...ImportRoutes::of( $this->import() ),
 		);
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'rebates' => new RebatesCommand( $this->import(), $console ) );
+		return array( 'rebates' => new RebatesCommand( $this->import(), new RebateExport( $this->store() ), $console ) );
 	}
 
 	public function screens(): array {
@@ -70,6 +74,11 @@ final readonly class RebatesModule implements Module, AdminContributor, BlockCon
 
 	public function connection_checks(): array {
 		return array( new RebatesConnection( $this->settings ) );
+	}
+
+	/** Those of a service are its own concern. */
+	public function claim_sources(): array {
+		return $this->directory()->is_embedded() ? array( new RebateClaims( new RebatesByEnd( $this->wpdb ) ) ) : array();
 	}
 
 	public function store(): RebateStore {

@@ -91,7 +91,7 @@ final class ArgumentsOverHttpTest extends LeadsTestCase {
 	}
 
 	public function test_files_are_whole_whatever_parts_are_asked_for(): void {
-		$files = array( '/admin/dealer-export&format=csv', '/admin/leads/export', '/admin/search-report/export', '/admin/leads/' . self::$lead . '/consent&format=text' );
+		$files = array( '/admin/dealer-export&format=csv', '/admin/rebate-export', '/admin/leads/export', '/admin/search-report/export', '/admin/leads/' . self::$lead . '/consent&format=text' );
 
 		foreach ( $files as $file ) {
 			[ $whole, $part ] = self::ask( self::admin( 'GET', $file ), self::admin( 'GET', "$file&_fields=a" ) );

@@ -83,6 +83,7 @@ final class RouteAccessTest extends TestCase {
 		'/admin/place'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/pages'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/rebate-export'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-imports'                 => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,

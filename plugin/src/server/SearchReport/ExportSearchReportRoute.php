@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use Closure;
 use HvacBlocks\Rest\Csv;
+use HvacBlocks\Rest\FileResponse;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -61,30 +63,9 @@ final readonly class ExportSearchReportRoute implements Route {
 			'places' => $this->places_csv( $this->report->places( $period, self::MOST ) ),
 			default  => $this->places_csv( $this->report->unserved( $period, self::MOST ) ),
 		};
-		$name     = 'steps' === $request['list'] ? 'steps' : 'searches';
-		$response = new WP_REST_Response( null, 200 );
+		$name   = 'steps' === $request['list'] ? 'steps' : 'searches';
 
-		// The server writes JSON unless someone else has written the body.
-		add_filter(
-			'rest_pre_serve_request',
-			static function ( mixed $served, mixed $result ) use ( $csv, $response ): mixed {
-				if ( $result !== $response ) {
-					return $served;
-				}
-
-				echo $csv; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
-
-				return true;
-			},
-			10,
-			2
-		);
-
-		$response->header( 'Content-Type', 'text/csv; charset=UTF-8' );
-		$response->header( 'Content-Disposition', "attachment; filename=\"$name-{$period->from}-{$period->to}.csv\"" );
-		$response->header( 'X-Content-Type-Options', 'nosniff' );
-
-		return $response;
+		return FileResponse::of( "$name-{$period->from}-{$period->to}.csv", 'text/csv; charset=UTF-8', static fn ( Closure $write ) => $write( $csv ) );
 	}
 
 	/** @param list<array{zip: string, name: string, region: string, searches: int, nobody: int, last: string, ...}> $places */

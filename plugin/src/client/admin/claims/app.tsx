@@ -37,7 +37,7 @@ export function App() {
 			actions={
 				<p className="hvac-claims__lead">
 					{ __(
-						'Prices, rebates, tax credits, awards and rules shown by blocks, soonest to expire first. After its last day, a block is hidden or shows its replacement text.',
+						'Prices, rebates, tax credits, awards and rules, soonest to expire first. After its last day, a block is hidden or shows its replacement text, and a rebate is no longer listed.',
 						'hvac-blocks'
 					) }
 				</p>

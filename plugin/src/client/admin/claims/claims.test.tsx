@@ -7,7 +7,7 @@ import type { Claim, ClaimsAnswer } from './types';
 jest.mock( '@wordpress/api-fetch' );
 
 const rebate: Claim = {
-	id: 1,
+	id: 'block-1',
 	block: 'Price card',
 	words: '$400 rebate',
 	validFrom: '2026-01-01',
@@ -29,7 +29,7 @@ const rebate: Claim = {
 
 const rule: Claim = {
 	...rebate,
-	id: 2,
+	id: 'block-2',
 	words: '',
 	validFrom: '',
 	validUntil: '2026-07-31',
@@ -72,6 +72,22 @@ it( 'shows what is true until when, who says so, and where it stands', async () 
 	expect( within( other ).queryByRole( 'link' ) ).toBeNull();
 	expect( screen.getByText( '2 claims', { selector: '.hvac-list__found' } ) ).toBeInTheDocument();
 	expect( calls.map( ( { path } ) => path ) ).toEqual( [ '/claims?page=1&per_page=20' ] );
+} );
+
+it( 'leads to the screen of what stands in no post', async () => {
+	const screenUrl = 'http://example.org/wp-admin/admin.php?page=hvac-blocks-rebates&s=r1';
+	const place = { ...rebate.post, id: 0, title: 'Rebates', type: '', lang: 'en', editUrl: screenUrl, viewUrl: null };
+	const other: Claim = { ...rebate, id: 'rebate-r2', words: 'Furnace', post: { ...place, editUrl: null } };
+
+	serve( { 'GET /claims': () => answer( [ { ...rebate, id: 'rebate-r1', block: 'Rebate', post: place }, other ] ) } );
+	render( <App /> );
+
+	const row = within( await rowOf( /\$400 rebate/ ) );
+	expect( row.getByRole( 'link', { name: 'Rebates' } ) ).toHaveAttribute( 'href', screenUrl );
+	expect( row.getAllByRole( 'cell' )[ 1 ] ).toHaveTextContent( /^Rebates$/ );
+	// Who may not import rebates sees them, too.
+	expect( within( await rowOf( /Furnace/ ) ).getAllByRole( 'cell' )[ 1 ] ).toHaveTextContent( /^Rebates$/ );
+	expect( within( await rowOf( /Furnace/ ) ).queryByRole( 'link', { name: 'Rebates' } ) ).toBeNull();
 } );
 
 it( 'narrows to a state, and keeps it in the address', async () => {

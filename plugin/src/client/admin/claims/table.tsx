@@ -76,8 +76,13 @@ function Source( { source, sourceUrl }: Pick< Claim, 'source' | 'sourceUrl' > ) 
 	return <ExternalLink href={ sourceUrl }>{ source || new URL( sourceUrl, document.baseURI ).host }</ExternalLink>;
 }
 
-function Place( { post: { title, type, status, lang, editUrl, viewUrl } }: Pick< Claim, 'post' > ) {
+function Place( { post: { id, title, type, status, lang, editUrl, viewUrl } }: Pick< Claim, 'post' > ) {
 	const name = title || __( '(no title)', 'hvac-blocks' );
+
+	if ( id === 0 ) {
+		return editUrl ? <a href={ editUrl }>{ name }</a> : <>{ name }</>;
+	}
+
 	const facts = [ type, languageName( lang ), status ].filter( ( fact ) => fact !== '' );
 
 	return (

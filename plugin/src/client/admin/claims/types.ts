@@ -3,8 +3,9 @@ export const STATES = [ 'expired', 'expiring', 'valid', 'upcoming' ] as const;
 export type State = ( typeof STATES )[ number ];
 
 export interface Claim {
-	id: number;
-	/** The name of the block. */
+	/** Tells it from all others of the list. */
+	id: string;
+	/** The name of the block, or of another record such as a rebate. */
 	block: string;
 	/** Its title or first text; empty where it has none. */
 	words: string;
@@ -18,6 +19,7 @@ export interface Claim {
 	daysLeft: number | null;
 	/** Where it stands. */
 	post: {
+		/** 0 for a screen. */
 		id: number;
 		title: string;
 		type: string;

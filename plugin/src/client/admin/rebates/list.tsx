@@ -11,6 +11,7 @@ import type { BulkAction } from '../shared/use-bulk';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
+import { Export } from './export';
 import { Table } from './table';
 import type { RebatesAnswer } from './types';
 
@@ -39,12 +40,15 @@ export function RebateList( { query, setQuery, said }: ListProps ) {
 				pages: __( 'Pages of rebates', 'hvac-blocks' ),
 			} }
 			actions={
-				<ViewLink
-					variant="primary"
-					to={ { view: 'import' } }
-					text={ __( 'Import', 'hvac-blocks' ) }
-					setQuery={ setQuery }
-				/>
+				<>
+					<ViewLink
+						variant="primary"
+						to={ { view: 'import' } }
+						text={ __( 'Import', 'hvac-blocks' ) }
+						setQuery={ setQuery }
+					/>
+					{ list.data && list.data.total > 0 && <Export /> }
+				</>
 			}
 			filters={
 				<TypedSearch

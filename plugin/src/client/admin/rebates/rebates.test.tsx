@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../testing/server';
+import { refusal, serve } from '../testing/server';
 import { App } from './app';
 import type { Rebate } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
+// What api-fetch gives without parsing; jsdom has none.
+globalThis.Response ??= class {} as typeof Response;
+
+// Not what is said aloud.
+const NOTICE = { selector: '.components-notice *' };
 
 const rebate = ( rest: Partial< Rebate > ): Rebate => ( {
 	id: 'r1',
@@ -44,8 +49,32 @@ it( 'lists rebates, expired ones too, and deletes those that are ticked', async 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );
 	expect( screen.getByText( 'Delete 1 rebate?' ) ).toBeVisible();
 	await userEvent.click( screen.getAllByRole( 'button', { name: 'Delete' } ).at( -1 ) as HTMLElement );
-	expect( await screen.findByText( '1 rebate deleted.' ) ).toBeVisible();
+	expect( await screen.findByText( '1 rebate deleted.', NOTICE ) ).toBeVisible();
 	expect( calls.find( ( { method } ) => method === 'DELETE' )?.data ).toEqual( { ids: [ 'r2' ] } );
+} );
+
+it( 'exports all rebates as a file, and says why it could not', async () => {
+	const saved: string[] = [];
+	let works = false;
+
+	URL.createObjectURL = () => 'blob:rebates';
+	URL.revokeObjectURL = () => {};
+	jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation( function ( this: HTMLAnchorElement ) {
+		saved.push( `${ this.download } ${ this.href }` );
+	} );
+	serve( {
+		'GET /rebates': list,
+		'GET /rebate-export': () =>
+			works ? { blob: async () => new Blob( [ 'id,title' ] ) } : refusal( 500, 'The database is away.' ),
+	} );
+	open();
+
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Export' } ) );
+	expect( await screen.findByText( 'The database is away.', NOTICE ) ).toBeVisible();
+	works = true;
+	await userEvent.click( screen.getByRole( 'button', { name: 'Export' } ) );
+	await waitFor( () => expect( saved ).toEqual( [ 'rebates.csv blob:rebates' ] ) );
+	expect( screen.queryByText( 'The database is away.', NOTICE ) ).toBeNull();
 } );
 
 it( 'imports by the same page as dealers, in words of its own', async () => {

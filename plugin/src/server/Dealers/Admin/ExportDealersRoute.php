@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Rest\FileResponse;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -46,35 +48,12 @@ final readonly class ExportDealersRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$format   = ImportFormat::tryFrom( is_string( $request['format'] ) ? $request['format'] : '' ) ?? ImportFormat::Csv;
-		$response = new WP_REST_Response( null, 200 );
+		$format = ImportFormat::tryFrom( is_string( $request['format'] ) ? $request['format'] : '' ) ?? ImportFormat::Csv;
 
-		// The server writes JSON unless someone else has written the body.
-		add_filter(
-			'rest_pre_serve_request',
-			function ( mixed $served, mixed $result ) use ( $format, $response ): mixed {
-				if ( $result !== $response ) {
-					return $served;
-				}
-
-				$this->export->write(
-					$format,
-					static function ( string $piece ): void {
-						echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a file, escaped for spreadsheets; never shown as HTML.
-					}
-				);
-
-				return true;
-			},
-			10,
-			2
+		return FileResponse::of(
+			'dealers-' . gmdate( 'Y-m-d' ) . ".{$format->value}",
+			ImportFormat::Csv === $format ? 'text/csv; charset=UTF-8' : 'application/json; charset=UTF-8',
+			fn ( Closure $write ) => $this->export->write( $format, $write )
 		);
-
-		$response->header( 'Content-Type', ImportFormat::Csv === $format ? 'text/csv; charset=UTF-8' : 'application/json; charset=UTF-8' );
-		$response->header( 'Content-Disposition', 'attachment; filename="dealers-' . gmdate( 'Y-m-d' ) . ".{$format->value}\"" );
-		$response->header( 'X-Content-Type-Options', 'nosniff' );
-		$response->header( 'Cache-Control', 'no-store' );
-
-		return $response;
 	}
 }

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Import\FormulaGuard;
+use HvacBlocks\Import\CsvFile;
 use HvacBlocks\Import\ImportFormat;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,28 +28,18 @@ final readonly class DealerExport {
 
 	/** @param callable( string ): void $write */
 	private function csv( callable $write ): void {
-		// The mark by which spreadsheets know UTF-8.
-		$write( "\xEF\xBB\xBF" . implode( ',', self::COLUMNS ) . "\r\n" );
+		$write( CsvFile::heading( self::COLUMNS ) );
 
 		foreach ( $this->store->each() as $stored ) {
 			$fields = self::fields( $stored );
 			$values = array( ...$fields['data'], ...$fields['location'], ...$fields['metaData'], ...$fields['whodis'], 'zipcodeCoverage' => $fields['zipcodeCoverage'] );
 
-			$write( implode( ',', array_map( static fn ( string $column ): string => self::cell( $column, $values[ $column ] ?? null ), self::COLUMNS ) ) . "\r\n" );
+			$write( CsvFile::row( array_map( static fn ( string $column ): mixed => self::cell( $column, $values[ $column ] ?? null ), self::COLUMNS ) ) );
 		}
 	}
 
-	private static function cell( string $column, mixed $value ): string {
-		$text = match ( true ) {
-			is_bool( $value ) => $value ? '1' : '0',
-			// All digits of a number, as JSON has them.
-			is_int( $value ), is_float( $value ) => (string) wp_json_encode( $value ),
-			is_array( $value ) => implode( 'zipcodeCoverage' === $column ? ' ' : '; ', array_filter( $value, is_string( ... ) ) ),
-			default => is_string( $value ) ? $value : '',
-		};
-
-		// A number is no formula, and a spreadsheet should know it as a number.
-		return is_float( $value ) || is_int( $value ) ? $text : '"' . str_replace( '"', '""', FormulaGuard::protect( $text ) ) . '"';
+	private static function cell( string $column, mixed $value ): mixed {
+		return is_array( $value ) ? implode( 'zipcodeCoverage' === $column ? ' ' : '; ', array_filter( $value, is_string( ... ) ) ) : $value;
 	}
 
 	/** @param callable( string ): void $write */

@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use Closure;
 use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Rest\Csv;
+use HvacBlocks\Rest\FileResponse;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -53,42 +55,20 @@ final readonly class ExportLeadsRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$filter   = LeadFilter::from( $request );
-		$columns  = array_values( array_filter( is_array( $request['columns'] ) ? $request['columns'] : array(), is_string( ... ) ) );
-		$response = new WP_REST_Response( null, 200 );
+		$filter  = LeadFilter::from( $request );
+		$columns = array_values( array_filter( is_array( $request['columns'] ) ? $request['columns'] : array(), is_string( ... ) ) );
 
-		// The server writes JSON unless someone else has written the body.
-		add_filter(
-			'rest_pre_serve_request',
-			function ( mixed $served, mixed $result ) use ( $filter, $columns, $response ): mixed {
-				if ( $result !== $response ) {
-					return $served;
-				}
-
+		return FileResponse::of(
+			'leads-' . gmdate( 'Y-m-d' ) . '.csv',
+			'text/csv; charset=UTF-8',
+			function ( Closure $write ) use ( $filter, $columns ): void {
 				try {
-					$this->csv->export(
-						$filter,
-						static function ( string $piece ): void {
-							echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file, escaped for spreadsheets; never shown as HTML.
-						},
-						$columns
-					);
+					$this->csv->export( $filter, $write, $columns );
 				} catch ( DatabaseFailure ) {
 					// The headers are gone: the file itself says that it is not whole.
-					echo Csv::cell( __( 'This file is incomplete because the database did not respond. Please export again.', 'hvac-blocks' ) ) . "\r\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
+					$write( Csv::cell( __( 'This file is incomplete because the database did not respond. Please export again.', 'hvac-blocks' ) ) . "\r\n" );
 				}
-
-				return true;
-			},
-			10,
-			2
+			}
 		);
-
-		$response->header( 'Content-Type', 'text/csv; charset=UTF-8' );
-		$response->header( 'Content-Disposition', 'attachment; filename="leads-' . gmdate( 'Y-m-d' ) . '.csv"' );
-		$response->header( 'X-Content-Type-Options', 'nosniff' );
-		$response->header( 'Cache-Control', 'no-store' );
-
-		return $response;
 	}
 }

@@ -11,14 +11,17 @@ use HvacBlocks\Import\ImportChunks;
 use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rebates\Admin\DeleteRebatesRoute;
+use HvacBlocks\Rebates\Admin\ExportRebatesRoute;
 use HvacBlocks\Rebates\Admin\ListRebatesRoute;
 use HvacBlocks\Rebates\DemoRebates;
+use HvacBlocks\Rebates\Rebate;
 use HvacBlocks\Rebates\RebatesCommand;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\RecordingConsole;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,7 +112,7 @@ final class RebateImportTest extends TestCase {
 		self::assertSame( array( 'r2', 'r3' ), $this->ids() );
 
 		$console = new RecordingConsole();
-		( new RebatesCommand( $this->import, $console ) )->undo( array(), array() );
+		$this->command( $console )->undo( array(), array() );
 
 		self::assertSame( array( 'r1', 'r2' ), $this->ids() );
 		self::assertSame( 'Two', $this->stored( 'r2' )->rebate->title );
@@ -151,6 +154,54 @@ final class RebateImportTest extends TestCase {
 		self::assertSame( array( 'deleted' => 1, 'remaining' => 0 ), $this->rest( 'DELETE', "$admin/rebates", array( 'all' => true ) )->get_data() );
 	}
 
+	public function test_an_export_imports_back_unchanged(): void {
+		$titles  = array( '=cmd|calc!A0', '+1', '-1', "'=already", "''x", '@SUM(1);=2,+3', 'say "yes"', 'Thermopompe d’Été', '<b>x</b>', '%s %d', '＝full', '0', 'a,b;c|d' );
+		$rebates = array( new StoredRebate( new Rebate( 'bare', 'Bare', provider: 'P' ), 'import' ) );
+
+		foreach ( $titles as $i => $title ) {
+			$rebates[] = new StoredRebate( new Rebate( "r$i", $title, $title, "Titre $i", 1250.5 + $i, 0 === $i % 2, '=Utility', 'https://utility.example/a?b=c&d=e', '2026-01-31', '2026-12-31', array( '00601', 'M5V', 'TX', 'USA' ) ), 'import' );
+		}
+
+		$this->store->write( $rebates );
+		$before  = $this->all();
+		$console = new RecordingConsole();
+		$out     = (string) tempnam( sys_get_temp_dir(), 'hvac-out-' );
+		$this->command( $console )->export( array( $out ), array() );
+		$this->command( $console )->export( array( '/does/not/exist/x.csv' ), array() );
+		$file = (string) file_get_contents( $out );
+		unlink( $out );
+
+		self::assertSame( array( "success: All rebates exported to “{$out}”.", 'fail: The file “/does/not/exist/x.csv” cannot be written.' ), $console->lines );
+		self::assertStringContainsString( "\"'=cmd|calc!A0\"", $file );
+		self::assertStringContainsString( ',1250.5,"yes","\'=Utility",', $file );
+		self::assertStringNotContainsString( ';=', $file );
+
+		$again = $this->run_file( $file, removes: true );
+		self::assertSame( array( count( $rebates ), 0, 0, 0 ), array( $again['unchanged'], $again['changed'], $again['removed'], $again['bad'] ) );
+
+		// And into a site that has none of them.
+		$this->store->delete_matching( '' );
+		$this->run_file( $file );
+		self::assertSame( $before, $this->all() );
+	}
+
+	public function test_the_route_sends_the_file_to_administrators(): void {
+		remove_all_actions( 'rest_api_init' );
+		self::answer_routes( new ExportRebatesRoute( new RebateExport( $this->store ) ) );
+		$this->store->write( array( new StoredRebate( new Rebate( 'r1', 'One', provider: 'P' ), 'import' ) ) );
+		$path = '/hvac-blocks/v1/admin/rebate-export';
+
+		$this->as_role( 'editor' );
+		self::assertSame( 403, $this->rest( 'GET', $path )->get_status() );
+
+		$this->as_role( 'administrator' );
+		$response = $this->rest( 'GET', $path );
+		ob_start();
+		self::assertTrue( apply_filters( 'rest_pre_serve_request', false, $response, new WP_REST_Request(), rest_get_server() ) );
+		self::assertSame( "\xEF\xBB\xBFid,title,titleEs,titleFr,amount,upTo,provider,url,starts,expires,areas\r\n\"r1\",\"One\",\"\",\"\",\"\",\"\",\"P\",\"\",\"\",\"\",\"\"\r\n", ob_get_clean() );
+		self::assertSame( array( 'text/csv; charset=UTF-8', 'attachment; filename="rebates-' . gmdate( 'Y-m-d' ) . '.csv"' ), array( $response->get_headers()['Content-Type'], $response->get_headers()['Content-Disposition'] ) );
+	}
+
 	public function test_the_demonstration_says_what_it_is_and_ends_some_day(): void {
 		$demo = new DemoRebates( $this->store, new SiteCalendar(), dirname( __DIR__, 4 ) . '/data/demo-rebates.json' );
 		$demo->import();
@@ -176,6 +227,15 @@ final class RebateImportTest extends TestCase {
 		fwrite( $stream, $file );
 
 		return $stream;
+	}
+
+	private function command( RecordingConsole $console ): RebatesCommand {
+		return new RebatesCommand( $this->import, new RebateExport( $this->store ), $console );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function all(): array {
+		return array_map( static fn ( StoredRebate $stored ): array => $stored->rebate->to_array(), array_values( iterator_to_array( $this->store->each(), false ) ) );
 	}
 
 	/** @return list<string> */
