@@ -1,5 +1,6 @@
 /** A homeowner looks for rebates: with and without a script, by keyboard, and with a partner's script that comes, hangs or is not consented to. */
-import { expect, test } from '../lib/test';
+import { violations } from '../lib/axe';
+import { expect, overflow, test } from '../lib/test';
 
 const REBATES = '<!-- wp:hvac-blocks/rebates-center /-->';
 const rebate = ( number: number ) => ( {
@@ -102,8 +103,101 @@ test( 'a partner’s script comes after a press and with consent; when it fails,
 	);
 } );
 
+/** The demo site's page, its fictional rebates and what it says of them. */
+const SITE = '/residential/{lang}/pricing/savings-and-offers/';
+const LANGUAGES = [
+	{
+		lang: 'es',
+		field: 'Código postal o ciudad',
+		button: 'Buscar reembolsos',
+		found: /^\d+ reembolsos para Plano, Texas$/,
+		showing: /^Mostrando 1-6 de \d+$/,
+		upTo: 'Hasta $650',
+		title: 'Reembolso inmediato en un sistema completo de calefacción y aire acondicionado',
+		second: 'Página 2',
+	},
+	{
+		lang: 'fr',
+		field: 'Code postal ou ville',
+		button: 'Trouver des remises',
+		found: /^\d+ remises pour Plano, Texas$/,
+		showing: /^Affichage de 1-6 sur \d+$/,
+		upTo: /^Jusqu’à 650\s\$$/,
+		title: 'Remise instantanée sur un système complet de chauffage et de climatisation',
+		second: 'Page 2',
+	},
+];
+
+for ( const { lang, field, button, found, showing, upTo, title, second } of LANGUAGES ) {
+	test( `${ lang }: on a phone, from the ZIP code to the second page`, async ( { page: tab } ) => {
+		await tab.setViewportSize( { width: 390, height: 844 } );
+		await tab.goto( SITE.replace( '{lang}', lang ) );
+		expect( await overflow( tab ) ).toBe( 0 );
+
+		const block = tab.locator( '.hvac-rebates' );
+		await block.getByLabel( field ).fill( '75024' );
+		await block.getByRole( 'button', { name: button } ).click();
+		await expect( block.locator( '.hvac-rebates__count strong' ) ).toHaveText( found );
+		await expect( block.getByText( showing ) ).toBeVisible();
+		await expect( block.getByText( upTo ) ).toBeVisible();
+		await expect( block.getByRole( 'heading', { name: title } ) ).toBeVisible();
+		// Every title is translated: none is marked as English.
+		await expect( block.locator( '.hvac-rebate [lang]' ) ).toHaveCount( 0 );
+		expect( await overflow( tab ) ).toBe( 0 );
+		expect( await violations( tab, '.hvac-rebates-center' ) ).toEqual( [] );
+
+		await block.getByRole( 'link', { name: second } ).click();
+		await expect( block.locator( '.hvac-rebates__count' ) ).toBeFocused();
+		await expect( tab ).toHaveURL( /zipcode=75024&rebates=2$/ );
+		expect( await overflow( tab ) ).toBe( 0 );
+	} );
+}
+
+test( 'on paper stand the rebates and who pays them, and nothing to press', async ( { page: tab } ) => {
+	await tab.goto( `${ SITE.replace( '{lang}', 'en' ) }?zipcode=75024` );
+	await tab.emulateMedia( { media: 'print' } );
+
+	const block = tab.locator( '.hvac-rebates-center' );
+	const cards = block.locator( '.hvac-rebate' );
+
+	await expect( cards ).toHaveCount( 6 );
+	for ( const card of await cards.all() ) {
+		await expect( card.locator( '.hvac-rebate__amount' ) ).toBeVisible();
+		await expect( card.locator( '.hvac-rebate__title' ) ).toBeVisible();
+		await expect( card.locator( '.hvac-rebate__provider' ) ).toBeVisible();
+		await expect( card.locator( 'time' ) ).toBeVisible();
+	}
+	await expect( block.locator( '.hvac-rebates__note' ) ).toBeVisible();
+	await expect( block.locator( '.hvac-rebates__demo' ) ).toBeVisible();
+	for ( const control of await block.locator( 'button, input, .hvac-button, .hvac-pagination' ).all() ) {
+		await expect( control ).toBeHidden();
+	}
+} );
+
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
+
+	for ( const { lang, found, showing, upTo, title, second } of LANGUAGES ) {
+		test( `${ lang }: an address with a ZIP code shows its rebates, and turns their pages`, async ( {
+			page: tab,
+		} ) => {
+			await tab.setViewportSize( { width: 390, height: 844 } );
+			await tab.goto( `${ SITE.replace( '{lang}', lang ) }?zipcode=75024` );
+
+			const block = tab.locator( '.hvac-rebates' );
+			await expect( block.locator( '.hvac-rebates__count strong' ) ).toHaveText( found );
+			await expect( block.getByText( showing ) ).toBeVisible();
+			await expect( block.getByText( upTo ) ).toBeVisible();
+			await expect( block.getByRole( 'heading', { name: title } ) ).toBeVisible();
+			await expect( block.locator( '.hvac-rebate' ) ).toHaveCount( 6 );
+			await expect( block.locator( '.hvac-rebates__offers' ) ).toHaveCount( 0 );
+
+			await block.getByRole( 'link', { name: second } ).click();
+			await expect( tab ).toHaveURL( /zipcode=75024&rebates=2/ );
+			await expect( block.locator( '.hvac-rebate' ).first() ).toBeVisible();
+			await expect( block.getByRole( 'heading', { name: title } ) ).toHaveCount( 0 );
+		} );
+	}
 
 	test( 'the form asks the server', async ( { page: tab, make } ) => {
 		await tab.goto( ( await make( REBATES ) ).link );
