@@ -327,6 +327,23 @@ describe( 'what is known already', () => {
 		expect( control( 'zip' ) ).toHaveValue( '75024' );
 	} );
 
+	it( 'is not filled in again where it was cleared before the script came', async () => {
+		localStorage.setItem( 'zipcode', '10001' );
+		await show( 'returned-second-step', () => {
+			expect( control( 'zip' ) ).toHaveValue( '7502' );
+			control( 'zip' ).value = '';
+		} );
+		expect( control( 'zip' ) ).toHaveValue( '' );
+
+		await show( 'default', () => {
+			const { matches } = control( 'zip' );
+
+			control( 'zip' ).matches = ( selector ) =>
+				selector === ':user-invalid' || matches.call( control( 'zip' ), selector );
+		} );
+		expect( control( 'zip' ) ).toHaveValue( '' );
+	} );
+
 	it( 'is never a city, and never in place of what was typed', async () => {
 		localStorage.setItem( 'zipcode', 'Plano, TX' );
 		await show();

@@ -17,11 +17,31 @@ export const isTicked = ( control: Controls ): boolean => isBox( control ) && co
 export const valueOf = ( control: Controls ): string =>
 	isBox( control ) ? ( control.checked && '1' ) || '' : ( ( control as Control | null )?.value ?? '' );
 
+/** Whether a visitor typed, chose or cleared something before the script came. */
+function isTouched( control: Controls ): boolean {
+	if ( ! ( control instanceof HTMLInputElement ) || control.type === 'checkbox' ) {
+		return false;
+	}
+
+	try {
+		// What was typed into a field that came empty, and is gone again, shows by this alone.
+		return control.value !== control.defaultValue || control.matches( ':user-invalid' );
+	} catch {
+		return false; // The browser does not know the selector.
+	}
+}
+
 /** Fills in a field that holds nothing but what it came with. */
 export function fillIn( control: Controls, field: FormField, value: string ): void {
 	const now = valueOf( control );
 
-	if ( ! control || value === '' || ( now !== '' && now !== field.default ) || now === value ) {
+	if (
+		! control ||
+		value === '' ||
+		( now !== '' && now !== field.default ) ||
+		now === value ||
+		isTouched( control )
+	) {
 		return;
 	}
 
