@@ -153,6 +153,14 @@ test( 'the system wizard, question by question', async ( { page, make } ) => {
 		  - button "Larger"
 		- button "Continue"
 	` );
+	// The slider says its value by itself; what a button beside it changes is said, once.
+	const sizeSaid = wizard.locator( '.hvac-wizard__size [role="status"]' );
+	await expect( sizeSaid ).toHaveText( '' );
+	await expect( wizard.locator( '.hvac-wizard__area' ) ).toHaveAttribute( 'aria-live', 'off' );
+	await wizard.getByRole( 'button', { name: 'Larger' } ).click();
+	await expect( sizeSaid ).toHaveText( '1,500-1,800 square feet' );
+	await wizard.getByRole( 'button', { name: 'Smaller' } ).click();
+	await expect( sizeSaid ).toHaveText( '1,200-1,500 square feet' );
 	await next.click();
 
 	await expect( wizard.getByRole( 'heading', { name: 'Step 2 of 5 Which unit stands outside?' } ) ).toBeFocused();

@@ -49,6 +49,11 @@ async function open( golden = 'system', kept?: object, before = () => {} ) {
 const next = () => document.querySelector< HTMLButtonElement >( '.hvac-wizard__next' ) as HTMLButtonElement;
 const back = () => document.querySelector< HTMLButtonElement >( '.hvac-wizard__back' ) as HTMLButtonElement;
 const current = () => document.querySelector< HTMLElement >( '[data-current="true"]' ) as HTMLElement;
+/** What live regions of the step say. */
+const announced = () =>
+	[ ...document.querySelectorAll( '.hvac-wizard__size :is([role="status"], output:not([aria-live="off"]))' ) ]
+		.map( ( { textContent } ) => textContent ?? '' )
+		.filter( ( text ) => text !== '' );
 const question = () => current().dataset.name;
 const count = () => current().querySelector( '.hvac-wizard__count' )?.textContent;
 const choice = ( name: string ) => within( current() ).getByLabelText( name, { exact: false } );
@@ -87,6 +92,10 @@ it( 'goes on with an answer, and back without losing one', async () => {
 
 	await user.click( screen.getByRole( 'button', { name: 'Larger' } ) );
 	expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '1,200-1,500 square feet' );
+	expect( announced() ).toEqual( [ '1,200-1,500 square feet' ] );
+	// The slider with the focus says its value by itself.
+	act( () => screen.getByRole( 'slider' ).focus() );
+	expect( announced() ).toEqual( [] );
 	await user.click( screen.getByRole( 'button', { name: 'Smaller' } ) );
 	expect( screen.getByRole( 'button', { name: 'Smaller' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await go();

@@ -3,6 +3,7 @@ import contract from '@contracts/wizard.json';
 import icons from '@contracts/icons.json';
 import { Icon } from '@ui/icon/view';
 import { View as Picture } from '@ui/picture/view';
+import { useState } from '@wordpress/element';
 import type { CSSProperties } from 'react';
 import type { WizardProps } from './types';
 import type { Wizard } from './use-wizard';
@@ -19,6 +20,7 @@ interface Props {
 /** A slider with a button at each end; without a script the list stands for it. */
 export function SizeField( { props: { sizes, texts, picture, answers }, wizard, title }: Props ) {
 	const size = homeSizeOf( wizard.answers.homeSize );
+	const [ isPressed, setIsPressed ] = useState( false );
 	const index = size ? homeSizes.indexOf( size ) : 0;
 	const words = sizes[ index ] ?? '';
 	const area = ( text: string ) => texts.area.replace( '%s', text );
@@ -29,7 +31,13 @@ export function SizeField( { props: { sizes, texts, picture, answers }, wizard, 
 			// Not `disabled`, which would lose the focus.
 			aria-disabled={ isEnd }
 			aria-label={ by > 0 ? texts.larger : texts.smaller }
-			onClick={ () => isEnd || wizard.resize( by ) }
+			onClick={ () => {
+				setIsPressed( true );
+
+				if ( ! isEnd ) {
+					wizard.resize( by );
+				}
+			} }
 		>
 			<Icon svg={ by > 0 ? icons.plus : icons.minus } />
 		</button>
@@ -42,7 +50,7 @@ export function SizeField( { props: { sizes, texts, picture, answers }, wizard, 
 					<Picture { ...picture } />
 				</div>
 			) }
-			<output className="hvac-wizard__area" htmlFor={ `${ title }-range` }>
+			<output className="hvac-wizard__area" htmlFor={ `${ title }-range` } aria-live="off">
 				<strong>{ words }</strong>
 				<span>{ texts.unit }</span>
 			</output>
@@ -58,10 +66,15 @@ export function SizeField( { props: { sizes, texts, picture, answers }, wizard, 
 					step={ slider.step }
 					aria-labelledby={ title }
 					aria-valuetext={ area( words ) }
+					onFocus={ () => setIsPressed( false ) }
 					defaultValue={ homeSizeOf( answers.homeSize )?.stop ?? slider.from }
 				/>
 				{ button( 1, index === homeSizes.length - 1 ) }
 			</div>
+			{ /* The slider says its value by itself; a button beside it does not. */ }
+			<p className="hvac-visually-hidden" role="status">
+				{ isPressed ? area( words ) : '' }
+			</p>
 			<select
 				className="hvac-field__input hvac-wizard__sizes"
 				name="homeSize[]"

@@ -54,12 +54,13 @@ $chosen  = $props['sizes'][ $size ] ?? '';
 					<?php if ( null !== $props['picture'] ) : ?>
 						<div class="hvac-wizard__house"><?php $ui( 'picture', $props['picture'] ); ?></div>
 					<?php endif; ?>
-					<output class="hvac-wizard__area" for="<?php echo esc_attr( "$title-range" ); ?>"><strong><?php $text( $chosen ); ?></strong><span><?php $text( $texts['unit'] ); ?></span></output>
+					<output class="hvac-wizard__area" for="<?php echo esc_attr( "$title-range" ); ?>" aria-live="off"><strong><?php $text( $chosen ); ?></strong><span><?php $text( $texts['unit'] ); ?></span></output>
 					<div class="hvac-wizard__slider">
 						<button type="button" class="hvac-button hvac-button--secondary" aria-disabled="<?php echo 0 === $size ? 'true' : 'false'; ?>" aria-label="<?php echo esc_attr( $texts['smaller'] ); ?>"><?php $ui( 'icon', array( 'name' => 'minus' ) ); ?></button>
 						<input type="range" class="hvac-wizard__range" id="<?php echo esc_attr( "$title-range" ); ?>" name="homeSize[]" min="<?php echo esc_attr( (string) $sizes[0]['stop'] ); ?>" max="<?php echo esc_attr( (string) $sizes[ $last ]['stop'] ); ?>" step="<?php echo esc_attr( (string) ( $sizes[1]['stop'] - $sizes[0]['stop'] ) ); ?>" aria-labelledby="<?php echo esc_attr( $title ); ?>" aria-valuetext="<?php echo esc_attr( sprintf( $texts['area'], $chosen ) ); ?>" value="<?php echo esc_attr( (string) $sizes[ $size ]['stop'] ); ?>">
 						<button type="button" class="hvac-button hvac-button--secondary" aria-disabled="<?php echo $last === $size ? 'true' : 'false'; ?>" aria-label="<?php echo esc_attr( $texts['larger'] ); ?>"><?php $ui( 'icon', array( 'name' => 'plus' ) ); ?></button>
 					</div>
+					<p class="hvac-visually-hidden" role="status"></p>
 					<select class="hvac-field__input hvac-wizard__sizes" name="homeSize[]" aria-labelledby="<?php echo esc_attr( $title ); ?>">
 						<option value=""<?php echo '' === $answers['homeSize'] ? ' selected=""' : ''; ?>><?php $text( $texts['chooseSize'] ); ?></option>
 						<?php foreach ( $sizes as $number => [ 'key' => $key ] ) : ?>
