@@ -17,6 +17,8 @@ const CANADIANS = 72;
 const NEAR_PLANO = 18;
 const PLANO = { lat: 33.0779, lon: -96.811 };
 const DALLAS_AREA_CODES = [ 214, 469, 972 ];
+/** Which of those near Plano leases whatever chance says: it is among the first that a search there shows. */
+const LEASES = 8;
 /** A dealer far from Plano that says it serves it: coverage counts whatever the distance. */
 const FAR_WITH_PLANO = 'Waco';
 
@@ -129,7 +131,7 @@ const rows = chosen.map( ( area, index ) => {
 		charterMemberDate: chance( 0.1 ) ? charterDate() : '',
 		nexiaDealerDiagnostics: flag( 0.3 ),
 		showFinancing: flag( 0.55 ),
-		leasingOption: flag( 0.15 ),
+		leasingOption: flag( 0.15 ) || Number( index === LEASES ),
 		isTcs: flag( 0.3 ),
 		lat: ( area.lat + ( random() - 0.5 ) * 0.03 ).toFixed( 5 ),
 		lon: ( area.lon + ( random() - 0.5 ) * 0.03 ).toFixed( 5 ),

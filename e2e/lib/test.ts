@@ -107,6 +107,15 @@ export const overflow = ( page: Page ): Promise< number > =>
 let visitors = 0;
 const newAddress = ( worker: number ) => `198.18.${ worker % 256 }.${ visitors++ % 256 }`;
 
+/** What the demo site sets as a new site of one's own has it: a test sees what it asks for. */
+const NEW_SITE: Settings = {
+	flag_126_call_tracking: false,
+	call_tracking_adapter: 'none',
+	flag_137_instant_estimate: false,
+	instant_estimate_links: {},
+	partner_logos: {},
+};
+
 /**
  * What a request says for itself to the site of the tests: which settings it is answered with and whom it comes from.
  *
@@ -114,7 +123,7 @@ const newAddress = ( worker: number ) => `198.18.${ worker % 256 }.${ visitors++
  * @param address  the visitor's
  */
 export const requestHeaders = ( settings: Settings, address: string ): Record< string, string > => ( {
-	'X-Test-Settings': JSON.stringify( { trusted_proxies: [ '127.0.0.1', '::1' ], ...settings } ),
+	'X-Test-Settings': JSON.stringify( { trusted_proxies: [ '127.0.0.1', '::1' ], ...NEW_SITE, ...settings } ),
 	'X-Forwarded-For': address,
 } );
 

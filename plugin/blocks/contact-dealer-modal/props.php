@@ -4,6 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormPanel;
 use HvacBlocks\Forms\FormLibrary;
@@ -12,11 +13,10 @@ use HvacBlocks\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$dealer   = FormDealer::of( $context, $attributes->text( 'companyId' ) );
-	$settings = $context->service( Settings::class );
-	$heading  = __( 'Contact a dealer', 'hvac-blocks' );
-	$intro    = __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' );
-	$props    = FormPanel::props( $context, $attributes, 'contact-dealer-modal' );
+	$dealer  = FormDealer::of( $context, $attributes->text( 'companyId' ) );
+	$heading = __( 'Contact a dealer', 'hvac-blocks' );
+	$intro   = __( 'Tell us how to reach you. It takes about two minutes.', 'hvac-blocks' );
+	$props   = FormPanel::props( $context, $attributes, 'contact-dealer-modal' );
 	/** @var array{reference: string, notice: string, errors: array<string, string>} $form */
 	$form = $props['form'];
 
@@ -25,7 +25,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			...$props,
 			// What a browser without JavaScript sent is answered here.
 			'isOpen'  => '' !== $form['reference'] || '' !== $form['notice'] || array() !== $form['errors'],
-			'isFixed' => $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ),
+			'isFixed' => '' !== SingleDealer::of( $context->service( Settings::class ), $context->path ),
 			'dealer'  => array(
 				'id'   => $dealer->company_id,
 				'name' => $dealer->name,

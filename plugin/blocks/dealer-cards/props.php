@@ -6,6 +6,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\NearbyDealers;
 use HvacBlocks\Settings\Settings;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$settings = $context->service( Settings::class );
-	$single   = NearbyDealers::single_dealer( $settings );
+	$single   = SingleDealer::of( $settings, $context->path );
 	$is_solo  = $attributes->bool( 'solo' );
 	$count    = $is_solo ? 1 : min( 12, max( 1, $attributes->int( 'count' ) ) );
 	$heading  = '' === $single ? __( 'Schedule service with a dealer near you', 'hvac-blocks' ) : __( 'Schedule service with us', 'hvac-blocks' );

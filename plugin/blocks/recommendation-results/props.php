@@ -10,6 +10,7 @@ use HvacBlocks\Claims\Claim;
 use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
@@ -79,7 +80,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	}
 
 	$card    = DealerCard::config( $context, $level + 2 );
-	$near    = NearbyDealers::covering( $context->service( DealerDirectory::class ), $answers->zip, SearchMode::of_page( $settings, $context->path ), NearbyDealers::single_dealer( $settings ) );
+	$near    = NearbyDealers::covering( $context->service( DealerDirectory::class ), $answers->zip, SearchMode::of_page( $settings, $context->path ), SingleDealer::of( $settings, $context->path ) );
 	$contact = $context->is_empty ? '' : "#$context->id-contact";
 	$props   = 'known' === $near['status'] ? DealerCard::props( "$context->id-dealer", $near['dealer'], $card ) : null;
 	$texts   = null === $props ? array() : array( 'texts' => array( 'contact' => 'contact' === $attributes->text( 'contactButton' ) ? __( 'Contact Dealer', 'hvac-blocks' ) : __( 'Book online', 'hvac-blocks' ) ) + (array) $props['texts'] );

@@ -22,7 +22,7 @@ final readonly class CallTrackingModule implements Module, BlockContributor, Con
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private DealerDirectory $dealers ) {}
 
 	public function features(): array {
-		return array( new WhodisPath() );
+		return array( new WhodisPath(), new PretendNumbersHealth( $this->settings ) );
 	}
 
 	public function routes(): array {
@@ -67,6 +67,6 @@ final readonly class CallTrackingModule implements Module, BlockContributor, Con
 	private function whodis(): WhodisRoute {
 		$whodis = new WhodisAdapter( $this->settings, $this->upstream );
 
-		return new WhodisRoute( new CallTracking( $this->settings, new GroupNumbers( $this->wpdb, $this->dealers ), $whodis, new ScriptAdapter( $whodis ) ) );
+		return new WhodisRoute( new CallTracking( $this->settings, new GroupNumbers( $this->wpdb, $this->dealers ), $whodis, new ScriptAdapter( $whodis ), new PretendAdapter() ) );
 	}
 }

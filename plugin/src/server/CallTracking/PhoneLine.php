@@ -6,6 +6,7 @@ namespace HvacBlocks\CallTracking;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
@@ -24,8 +25,7 @@ final readonly class PhoneLine {
 	/** Null where not even the default number can be dialled. */
 	public static function of( BlockContext $context, string $company_id = '' ): ?self {
 		$settings = $context->service( Settings::class );
-		$only     = $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '';
-		$dealer   = self::dealer( $context, $only ?: $company_id );
+		$dealer   = self::dealer( $context, SingleDealer::of( $settings, $context->path ) ?: $company_id );
 
 		return null === $dealer ? self::by_default( $settings ) : self::of_dealer( $dealer, $settings ) ?? self::by_default( $settings );
 	}

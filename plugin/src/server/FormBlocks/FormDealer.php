@@ -7,6 +7,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Settings\Settings;
 
@@ -37,10 +38,10 @@ final readonly class FormDealer {
 
 	/** @param string $place where the nearest dealer is meant if nothing else names one: a postal code, or empty */
 	public static function of( BlockContext $context, string $company_id = '', string $place = '' ): self {
-		$settings = $context->service( Settings::class );
+		$only = SingleDealer::of( $context->service( Settings::class ), $context->path );
 
-		if ( $settings->bool( 'is_single_dealer' ) && '' !== $settings->string( 'single_dealer_company_id' ) ) {
-			return self::named( $context, $settings->string( 'single_dealer_company_id' ), false );
+		if ( '' !== $only ) {
+			return self::named( $context, $only, false );
 		}
 
 		$asked = $context->query( self::QUERY );

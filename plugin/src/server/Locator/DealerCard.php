@@ -6,6 +6,7 @@ namespace HvacBlocks\Locator;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\CallTracking\TrackingConfig;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\FormBlocks\FormSource;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
@@ -54,7 +55,7 @@ final class DealerCard {
 			'lang'          => $context->language->value,
 			'level'         => min( 6, max( 2, $level ) ),
 			'contact'       => FormSource::in_address( $context->service( SitePages::class )->contact_dealer( $context->language ), $context, $source ),
-			'company'       => $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '',
+			'company'       => SingleDealer::of( $settings, $context->path ),
 			'unit'          => $settings->string( 'distance_unit' ),
 			'badges'        => DealerFilters::labels(),
 			'logos'         => self::addresses( $settings->map( 'partner_logos' ) ),

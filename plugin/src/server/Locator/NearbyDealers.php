@@ -96,11 +96,6 @@ final class NearbyDealers {
 		) + $cardConfig;
 	}
 
-	/** The dealer whose site this is, where it is one dealer's; empty where it is not. */
-	public static function single_dealer( Settings $settings ): string {
-		return $settings->bool( 'is_single_dealer' ) ? $settings->string( 'single_dealer_company_id' ) : '';
-	}
-
 	/** @return Results one dealer as if a search had found it alone */
 	public static function one( DealerDirectory $directory, string $company_id ): array {
 		try {

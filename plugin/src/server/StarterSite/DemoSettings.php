@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\CallTracking\PretendAdapter;
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Settings\SettingsSchema;
@@ -18,6 +20,13 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DemoSettings {
 	/** Options of WordPress; all others are the plugin's own settings. */
 	private const OPTIONS = array( 'blogname', 'blogdescription' );
+
+	/** Dealers near Plano, by company ID: those with the logo of a partner, and those with a quote page of their own. */
+	private const PARTNERS  = array( '100178', '103209', '100150' );
+	private const ESTIMATES = array( '100178', '100157', '100143', '100164' );
+
+	/** The folder of the page that is one dealer's. */
+	private const ONE_DEALER = 'single-dealer';
 
 	public function __construct( private StarterContent $content, private SettingsSchema $schema = new SettingsSchema() ) {}
 
@@ -101,11 +110,29 @@ final readonly class DemoSettings {
 	/** @return array<string, mixed> by name; all numbers and addresses are invented */
 	private function values(): array {
 		return array(
-			'blogname'               => $this->content->text( 'site.title', Language::English ),
-			'blogdescription'        => $this->content->text( 'site.tagline', Language::English ),
+			'blogname'                  => $this->content->text( 'site.title', Language::English ),
+			'blogdescription'           => $this->content->text( 'site.tagline', Language::English ),
 			// Its hours are other ones than those of the support number.
-			'customer_service_phone' => '1-800-555-0177',
+			'customer_service_phone'    => '1-800-555-0177',
+			'partner_logos'             => array_fill_keys( self::PARTNERS, plugins_url( 'src/starter-site/images/partner.svg', dirname( __DIR__, 3 ) . '/plugin.php' ) ),
+			'flag_137_instant_estimate' => true,
+			'instant_estimate_links'    => $this->estimates(),
+			'flag_126_call_tracking'    => true,
+			'call_tracking_adapter'     => PretendAdapter::ID,
+			'single_dealer_paths'       => array_map( static fn ( Language $language ): string => trailingslashit( '/' . ltrim( ( new BasePath() )->get() . "/$language->value/" . self::ONE_DEALER, '/' ) ), Language::cases() ),
+			'single_dealer_company_id'  => self::PARTNERS[0],
 		);
+	}
+
+	/** @return array<array-key, string> the page that stands in for a quote page of the dealer's, by company ID */
+	private function estimates(): array {
+		$links = array();
+
+		foreach ( self::ESTIMATES as $id ) {
+			$links[ $id ] = add_query_arg( 'dealer', $id, home_url( '/' . ltrim( ( new BasePath() )->get() . '/en/request-a-quote/', '/' ) ) );
+		}
+
+		return $links;
 	}
 
 	/**

@@ -16,8 +16,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 final class StarterSiteTest extends TestCase {
-	/** 87 in each language, four of them campaigns below four parents, the English place among the languages, and the front page of a new site. */
-	private const PAGES = 263;
+	/** 90 in each language, four of them campaigns below four parents, the English place among the languages, and the front page of a new site. */
+	private const PAGES = 272;
 
 	protected function setUp(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
@@ -163,13 +163,31 @@ final class StarterSiteTest extends TestCase {
 		self::assertFalse( $posts->is_done( $post, 'New text' ) );
 	}
 
+	public function test_a_new_site_shows_what_stands_behind_flags(): void {
+		$this->site()->next();
+		$settings = new Settings();
+		$dealers  = array_fill_keys( array_map( static fn ( string $line ): string => (string) strtok( $line, ',' ), file( dirname( __DIR__, 3 ) . '/data/demo-dealers.csv' ) ?: array() ), true );
+
+		self::assertTrue( $settings->bool( 'flag_126_call_tracking' ) && $settings->bool( 'flag_137_instant_estimate' ) );
+		self::assertSame( 'demo', $settings->string( 'call_tracking_adapter' ) );
+		self::assertFalse( $settings->bool( 'is_single_dealer' ) );
+		self::assertSame( array( 3, 4 ), array( count( $settings->map( 'partner_logos' ) ), count( $settings->map( 'instant_estimate_links' ) ) ) );
+
+		foreach ( array( ...array_keys( $settings->map( 'partner_logos' ) ), ...array_keys( $settings->map( 'instant_estimate_links' ) ), $settings->string( 'single_dealer_company_id' ) ) as $id ) {
+			self::assertArrayHasKey( $id, $dealers );
+		}
+		foreach ( array( 'en', 'es', 'fr' ) as $language ) {
+			self::assertContains( "/residential/$language/single-dealer/", $settings->strings( 'single_dealer_paths' ) );
+		}
+	}
+
 	public function test_a_site_in_use_keeps_its_name_and_front_page(): void {
 		update_option( 'fresh_site', '0' );
 		update_option( 'blogname', 'A real company' );
 		$this->make_first_pages();
 
 		self::assertSame( 'A real company', get_option( 'blogname' ) );
-		self::assertSame( '', ( new Settings() )->string( 'customer_service_phone' ) );
+		self::assertSame( array(), ( new Settings() )->stored() );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
 	}
 

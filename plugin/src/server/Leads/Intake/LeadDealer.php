@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Forms\DealerNeed;
+use HvacBlocks\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Settings\Settings;
 use Throwable;
 
@@ -20,7 +22,7 @@ final readonly class LeadDealer {
 			return new LeadRecipient();
 		}
 
-		$only = $this->settings->bool( 'is_single_dealer' ) ? $this->settings->string( 'single_dealer_company_id' ) : '';
+		$only = SingleDealer::of( $this->settings, (string) wp_parse_url( SameSiteUrl::from( $request->page_url )?->url() ?? '', PHP_URL_PATH ) );
 
 		if ( '' !== $only ) {
 			return $this->named( $only ) ?? new LeadRecipient( $only );

@@ -160,6 +160,13 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertSame( 'ONE', $this->stored( $this->request( company_id: 'D999' ) )->company_id );
 	}
 
+	public function test_a_page_of_one_dealer_gives_its_leads_to_it(): void {
+		update_option( Settings::OPTION, array( 'single_dealer_paths' => array( '/residential/en/one/' ), 'single_dealer_company_id' => 'ONE' ) );
+
+		self::assertSame( 'ONE', $this->stored( $this->request( company_id: 'D100', page_url: home_url( '/residential/en/one/?a=1' ) ) )->company_id );
+		self::assertSame( 'D100', $this->stored( $this->request( company_id: 'D100', page_url: home_url( '/residential/en/two/' ) ) )->company_id );
+	}
+
 	public function test_a_filled_trap_is_quarantined_and_never_delivered(): void {
 		$this->assert_quarantined( $this->stored( $this->request( trap: 'https://spam.example' ) ) );
 	}
