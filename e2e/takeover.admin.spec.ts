@@ -76,3 +76,29 @@ test( 'the checklist leads to what is missing, makes pages and sends a test lead
 	await expect( trial ).toBeVisible();
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
 } );
+
+test( 'the demo site is removed only after a dialog that says what goes', async ( { page } ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( 'starter-site' ) ) {
+			asked.push( request.headers()[ 'x-http-method-override' ] ?? request.method() );
+		}
+	} );
+
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-dealers' );
+	const button = page.getByRole( 'button', { name: 'Remove demo site' } );
+	await button.scrollIntoViewIfNeeded();
+	await button.press( 'Enter' );
+
+	const dialog = page.getByRole( 'dialog', { name: 'Remove the demo site?' } );
+	await expect( dialog.getByRole( 'row', { name: /^Fictional dealers [56]\d\d / } ) ).toBeVisible();
+	await expect( dialog.getByRole( 'row', { name: /^Pages in English, Spanish and French \d+ \d+$/ } ) ).toBeVisible();
+	expect( await violations( page, '[role="dialog"]' ) ).toEqual( [] );
+
+	await page.setViewportSize( { width: 390, height: 800 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( button ).toBeFocused();
+	expect( asked ).toEqual( [ 'GET' ] );
+} );

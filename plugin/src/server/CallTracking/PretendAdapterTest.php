@@ -36,10 +36,11 @@ final class PretendAdapterTest extends TestCase {
 		update_option( Settings::OPTION, $settings );
 		$health = new PretendNumbersHealth( new Settings() );
 		$health->boot();
-		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
+		$tests  = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
+		$direct = is_array( $tests ) ? $tests['direct'] ?? null : null;
 
-		self::assertIsArray( $tests );
-		self::assertSame( $is_told, isset( $tests['direct']['hvac_blocks_pretend_numbers'] ) );
+		self::assertIsArray( $direct );
+		self::assertSame( $is_told, isset( $direct['hvac_blocks_pretend_numbers'] ) );
 		self::assertSame( 'recommended', $health->result()['status'] );
 	}
 
