@@ -1,7 +1,7 @@
 /** A homeowner compares products: by mouse, by keyboard, on a phone, on paper, and without a script. */
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
-import { expect, hydrate, layoutShift, test } from '../lib/test';
+import { expect, hydrate, movements, test } from '../lib/test';
 
 const PHONE = { width: 390, height: 844 };
 const SAMPLES: Array< [ type: number, name: string ] > = [
@@ -56,14 +56,14 @@ test( 'no script but the loader before a touch; the first press on a tab counts,
 	await expect( table( page, 'Air Conditioner' ) ).toBeVisible();
 
 	await hydrate( page );
-	expect( await layoutShift( page ) ).toBe( 0 );
+	expect( await movements( page ) ).toEqual( [] );
 
 	await page.reload();
 	await tab( page, 'Heat Pump' ).click();
 	await expect( table( page, 'Heat Pump' ) ).toBeVisible();
 	await expect( table( page, 'Air Conditioner' ) ).toBeHidden();
 	await expect( island( page ) ).toHaveAttribute( 'data-hvac-ready' );
-	expect( await layoutShift( page ) ).toBe( 0 );
+	expect( await movements( page ) ).toEqual( [] );
 } );
 
 test( 'the tabs answer to the keys of the pattern', async ( { page } ) => {

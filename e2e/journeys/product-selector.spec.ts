@@ -1,7 +1,7 @@
 /** A homeowner chooses a category of products: by mouse, keyboard, and address; without a script all of them are there. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
-import { expect, layoutShift, overflow, test } from '../lib/test';
+import { expect, movements, overflow, test } from '../lib/test';
 
 const CATEGORIES = [
 	'air-conditioners',
@@ -69,7 +69,7 @@ test( 'a click shows the category in the same place, and the browser’s Back re
 	await page.goForward();
 	await expectChosen( page, 'Heat pumps' );
 	expect( await follows( page ) ).toBe( place );
-	expect( await layoutShift( page ) ).toBe( 0 );
+	expect( await movements( page ) ).toEqual( [] );
 	expect( await violations( page, '.hvac-product-selector' ) ).toEqual( [] );
 } );
 
@@ -130,7 +130,7 @@ test( 'an address opens its category before any script of the block is there', a
 		await expectChosen( page, 'Air conditioners' );
 	} );
 
-	expect( await layoutShift( page ) ).toBe( 0 );
+	expect( await movements( page ) ).toEqual( [] );
 } );
 
 test( 'nothing moves when it wakes, however slow the processor is', async ( { page, make } ) => {
@@ -154,7 +154,7 @@ test( 'nothing moves when it wakes, however slow the processor is', async ( { pa
 		await expect( page.locator( '.hvac-product-selector' ) ).toHaveAttribute( 'data-hvac-ready' );
 		await expectChosen( page, hash ? 'Packaged systems' : 'Air conditioners' );
 		expect( await follows( page ) ).toBe( place );
-		expect( await layoutShift( page ) ).toBe( 0 );
+		expect( await movements( page ) ).toEqual( [] );
 	}
 } );
 
