@@ -5,6 +5,8 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\SiteSearch\AddressWords;
+use HvacBlocks\SiteSearch\SearchForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,10 +16,11 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 
 	return new ViewModel(
 		props: array(
-			'level' => $attributes->int( 'level' ),
-			'links' => array(
+			'level'  => $attributes->int( 'level' ),
+			'search' => SearchForm::props( $context, AddressWords::in( $context->path ) ),
+			'links'  => array(
 				array(
-					'icon' => 'search',
+					'icon' => 'mapPin',
 					'text' => __( 'Find a dealer near you', 'hvac-blocks' ),
 					'href' => $pages->dealer_locator( $language ),
 				),

@@ -62,11 +62,12 @@ return static function ( string $plugin_file ): Feature {
 	$articles     = new Articles\ArticlesModule();
 	$content      = new ContentTree\ContentTreeModule( $state, $version );
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
+	$search       = new SiteSearch\SiteSearchModule( $wpdb, $base );
 
 	$rebates      = new Rebates\RebatesModule( $wpdb, $settings, $upstream, $locations );
 	$starter      = new StarterSite\StarterSiteModule( $wpdb, $plugin_file, $locations, $dealers, $rebates );
 
-	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $rebates, $recommend, $tracking, $report, $leads, $seo, $articles, $content, $dealer_pages ) );
+	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $rebates, $recommend, $tracking, $report, $leads, $seo, $articles, $content, $dealer_pages, $search ) );
 
 	$for_blocks = ( new Blocks\BlockContributions(
 		services: array(

@@ -9,7 +9,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what the `robots-meta` blocks of a page say: in WordPress' robots tag, in Yoast's and Rank Math's, in sitemaps and in hreflang links.
+ * Does what the `robots-meta` blocks of a page say: in WordPress' robots tag, in Yoast's and Rank Math's, in sitemaps, in the search of the site and in hreflang links.
  *
  * Assumptions:
  * - A block theme renders a page's template, with its parts and patterns, before the head. Of a classic theme's page the content is read.
@@ -29,6 +29,7 @@ final class PageRobots implements Feature {
 		add_filter( 'rank_math/frontend/robots', $this->rank_math( ... ) );
 		add_filter( 'hvac_blocks_print_hreflang', fn ( mixed $print ): mixed => isset( $this->directives()['noindex'] ) ? false : $print );
 		add_filter( 'hvac_blocks_hreflang_addresses', fn ( mixed $addresses ): array => array_filter( is_array( $addresses ) ? $addresses : array(), $this->is_indexed( ... ) ) );
+		add_filter( 'hvac_blocks_is_searchable', fn ( mixed $is, mixed $post = null ): bool => true === $is && $post instanceof WP_Post && ! $this->unindexed->has( $post ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', $this->wordpress_sitemap( ... ) );
 		add_filter( 'wpseo_exclude_from_sitemap_by_post_ids', fn ( mixed $ids ): array => array( ...( is_array( $ids ) ? $ids : array() ), ...$this->unindexed->ids() ) );
 		add_filter( 'rank_math/sitemap/entry', $this->rank_math_entry( ... ), 10, 3 );

@@ -5,10 +5,11 @@ namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\BasePath;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends visitors of a page such as `/{base}/en/` to the page that stands in for it, and search engines straight to that one. */
+/** Sends visitors of a page such as `/{base}/en/` to the page that stands in for it, and search engines and searches of the site straight to that one. */
 final readonly class PageRedirects implements Feature {
 	/** The path to send visitors to, kept with the page; it follows the base path. */
 	public const META = '_hvac_blocks_redirect';
@@ -16,6 +17,7 @@ final readonly class PageRedirects implements Feature {
 	public function boot(): void {
 		add_action( 'template_redirect', $this->redirect( ... ) );
 		add_filter( 'wp_sitemaps_posts_query_args', self::without_redirects( ... ), 10, 2 );
+		add_filter( 'hvac_blocks_is_searchable', static fn ( mixed $is, mixed $post = null ): bool => true === $is && $post instanceof WP_Post && '' === get_post_meta( $post->ID, self::META, true ), 10, 2 );
 	}
 
 	private function redirect(): void {

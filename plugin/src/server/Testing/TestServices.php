@@ -15,12 +15,14 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormsModule;
 use HvacBlocks\Http\LateClient;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Rebates\RebatesModule;
 use HvacBlocks\Recommend\RecommendModule;
 use HvacBlocks\Seo\SeoModule;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\SiteSearch\SiteSearchModule;
 use LogicException;
 
 /** What blocks are offered in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */
@@ -48,6 +50,6 @@ final class TestServices {
 				SitePages::class       => static fn (): SitePages => new SitePages(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks() );
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath() ) )->for_blocks() );
 	}
 }

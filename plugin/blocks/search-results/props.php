@@ -1,0 +1,14 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\SiteSearch\ResultsView;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn ( Attributes $attributes, BlockContext $context ): ViewModel => new ViewModel(
+	props: ( new ResultsView( $context, $attributes->int( 'level' ) ) )->props(),
+	slots: array( 'heading' => $attributes->text( 'heading', __( 'Search results', 'hvac-blocks' ) ) ),
+);
