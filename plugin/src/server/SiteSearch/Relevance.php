@@ -14,10 +14,14 @@ final readonly class Relevance {
 	private const DESCRIPTION = 4;
 	private const MOST_IN_TEXT = 5;
 
+	/** What may follow the root of a word in the singular or the plural, as a pattern. */
+	private const ENDING = '(?:e?s)? ';
+
+	/** All that was typed, in a row, as a pattern. */
 	private string $phrase;
 
 	public function __construct( private SearchQuery $query ) {
-		$this->phrase = SearchedText::folded( $query->text );
+		$this->phrase = implode( '', array_map( static fn ( string $word ): string => SearchQuery::root( SearchedText::folded( $word ) ) . self::ENDING, SearchedText::split( $query->text ) ) );
 	}
 
 	/** @return array{words: int, score: int} how many of the words the page has, and a number to order pages by */
@@ -32,7 +36,7 @@ final readonly class Relevance {
 			$beginning = " {$word['root']}";
 			$found     = match ( true ) {
 				! str_contains( $title, $beginning ) => 0,
-				1 === preg_match( "/$beginning(?:e?s)? /", $title ) => self::WORD,
+				1 === preg_match( "/$beginning" . self::ENDING . '/', $title ) => self::WORD,
 				default => self::BEGINNING,
 			}
 			+ ( str_contains( $description, $beginning ) ? self::DESCRIPTION : 0 )
@@ -50,9 +54,9 @@ final readonly class Relevance {
 
 	private function of_phrase( string $title ): int {
 		return match ( true ) {
-			'' === $this->phrase => 0,
-			trim( $title ) === $this->phrase => self::WHOLE_TITLE,
-			count( $this->query->words ) > 1 && str_contains( $title, " $this->phrase " ) => self::IN_A_ROW,
+			array() === $this->query->words => 0,
+			1 === preg_match( "/^ $this->phrase$/D", $title ) => self::WHOLE_TITLE,
+			count( $this->query->words ) > 1 && 1 === preg_match( "/ $this->phrase/", $title ) => self::IN_A_ROW,
 			default => 0,
 		};
 	}

@@ -15,7 +15,7 @@ final readonly class SearchQuery {
 
 	private const MOST_WORDS = 8;
 
-	/** Words that stand on every page; they count where nothing else was typed. */
+	/** Words that stand on every page: nobody looks for them. */
 	private const COMMON = 'an and are as at be by can do does for from have how in is it my of on or our that the this to what when where which who why will with you your
 		al como con cual cuando de del donde el en es esta la las lo los me mi mis no para por que se son su sus tu un una unas unos
 		au aux avec ce ces cette comment dans des du elle est et il je le les leur ma mes mon nos notre nous ou par pas pour quand quel quelle qui sa ses son sur une vos votre vous';
@@ -41,11 +41,11 @@ final readonly class SearchQuery {
 
 		$telling = array_diff_key( $words, array_flip( explode( ' ', (string) preg_replace( '/\s+/', ' ', self::COMMON ) ) ) );
 
-		return new self( $text, array_slice( array_values( array() === $telling ? $words : $telling ), 0, self::MOST_WORDS ) );
+		return new self( $text, array_slice( array_values( $telling ), 0, self::MOST_WORDS ) );
 	}
 
 	/** What the plural and the singular begin with, in all three languages: "furnaces", "calefactores", "thermopompes". */
-	private static function root( string $word ): string {
+	public static function root( string $word ): string {
 		$ending = match ( true ) {
 			! str_ends_with( $word, 's' ) || str_ends_with( $word, 'ss' ) => 0,
 			strlen( $word ) > 6 && str_ends_with( $word, 'es' ) => 2,
