@@ -21,6 +21,7 @@ final class StarterContentTest extends TestCase {
 		'dealer-profile'         => 'the page of a dealer',
 		'dealer-profile-contact' => 'the page of a dealer',
 		'page-not-found'         => 'addresses without a page',
+		'search-results'         => 'what a visitor searched for',
 	);
 
 	public function test_every_block_fits_its_block_json(): void {
