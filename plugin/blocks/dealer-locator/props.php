@@ -34,7 +34,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$phone   = $settings->string( 'support_phone' );
 	$filters = array();
 
-	foreach ( $is_paged && $attributes->bool( 'showFilters' ) ? DealerFilters::labels() : array() as $key => $label ) {
+	foreach ( $is_paged && $attributes->bool( 'showFilters' ) ? DealerFilters::labels( $settings->string( 'brand_name' ) ) : array() as $key => $label ) {
 		$filters[] = array(
 			'key'  => $key,
 			'text' => $label,

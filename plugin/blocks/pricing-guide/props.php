@@ -9,6 +9,7 @@ use HvacBlocks\Claims\Claim;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
+use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +27,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'claim'      => Claim::of( $attributes->values )->props( $language ),
 		),
 		slots: array(
-			'heading'    => $attributes->text( 'heading', __( 'Trane HVAC Prices', 'hvac-blocks' ) ),
+			/* translators: %s: name of a brand. */
+			'heading'    => $attributes->text( 'heading', esc_html( sprintf( __( '%s HVAC Prices', 'hvac-blocks' ), $context->service( Settings::class )->string( 'brand_name' ) ) ) ),
 			'intro'      => $attributes->text( 'intro', __( 'What a new system costs depends on your home, the equipment, and the work it takes. Here is where prices start, installation included.', 'hvac-blocks' ) ),
 			'buttonText' => $attributes->text_or( 'buttonText', __( 'Get a Free Online Estimate', 'hvac-blocks' ) ),
 			/* translators: 1: an amount of money, 2: a larger one. */

@@ -85,7 +85,7 @@ final readonly class ProfileView {
 
 	/** @return list<array{icon: string, title: string, text: string}> */
 	private function offers(): array {
-		$labels = DealerFilters::labels();
+		$labels = DealerFilters::labels( $this->context->service( Settings::class )->string( 'brand_name' ) );
 		$texts  = array(
 			'tcs'         => __( 'Meets the manufacturer’s standards for training and customer satisfaction.', 'hvac-blocks' ),
 			'emergency'   => __( 'Available at night, on weekends and on holidays.', 'hvac-blocks' ),

@@ -57,7 +57,7 @@ final class DealerCard {
 			'contact'       => FormSource::in_address( $context->service( SitePages::class )->contact_dealer( $context->language ), $context, $source ),
 			'company'       => SingleDealer::of( $settings, $context->path ),
 			'unit'          => $settings->string( 'distance_unit' ),
-			'badges'        => DealerFilters::labels(),
+			'badges'        => DealerFilters::labels( $settings->string( 'brand_name' ) ),
 			'logos'         => self::addresses( $settings->map( 'partner_logos' ) ),
 			'estimates'     => $settings->bool( 'flag_137_instant_estimate' ) ? self::addresses( $settings->map( 'instant_estimate_links' ) ) : array(),
 			'tracking'      => $tracking,

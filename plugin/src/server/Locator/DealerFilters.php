@@ -10,11 +10,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** What dealers are filtered by and what their badges say, from `contracts/dealer-filters.json`; `client/domain/dealers.ts` is the twin. */
 final class DealerFilters {
-	/** @return array<string, string> the words of each filter in the language in force, by key */
-	public static function labels(): array {
+	/**
+	 * @param string $brand as visitors read it
+	 * @return array<string, string> the words of each filter in the language in force, by key
+	 */
+	public static function labels( string $brand ): array {
 		// Browsers get them with the view model: the contract, which islands bundle, has none.
 		return array(
-			'tcs'         => __( 'Trane Comfort Specialist', 'hvac-blocks' ),
+			/* translators: %s: name of a brand. */
+			'tcs'         => sprintf( __( '%s Comfort Specialist', 'hvac-blocks' ), $brand ),
 			'emergency'   => __( '24/7 Emergency Service', 'hvac-blocks' ),
 			'nate'        => __( 'NATE Certified', 'hvac-blocks' ),
 			'financing'   => __( 'Financing', 'hvac-blocks' ),

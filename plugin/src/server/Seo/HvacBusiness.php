@@ -41,7 +41,7 @@ final class HvacBusiness {
 			'openingHours'    => $dealer->opening_hours,
 			'brand'           => array(
 				'@type' => 'Brand',
-				'name'  => mb_convert_case( $settings->string( 'brand' ), MB_CASE_TITLE ),
+				'name'  => $settings->string( 'brand_name' ),
 			),
 			'aggregateRating' => $settings->bool( 'show_aggregate_rating' ) ? self::rating( $dealer ) : array(),
 		);

@@ -48,7 +48,10 @@ final class SetupTest extends TestCase {
 		self::set( array( 'support_phone' => '1-888-123-4567' ) );
 		self::assertTrue( $this->step( 'brand' )['done'] );
 
-		update_option( 'blogname', 'Northwind Comfort' );
+		update_option( 'blogname', 'Trane Residential' );
+		self::assertTrue( $this->step( 'brand' )['done'], 'The brand’s own site may have that title.' );
+
+		update_option( SettingsStep::OPTION, array( 'front_page' => true, 'settings' => array() ) ); // phpcs:ignore WordPress.Arrays -- as it is stored.
 		self::assertFalse( $this->step( 'brand' )['done'] );
 		self::assertSame( admin_url( 'options-general.php' ), $this->step( 'brand' )['link'] );
 	}

@@ -110,7 +110,7 @@ final readonly class DemoSettings {
 	/** @return array<string, mixed> by name; all numbers and addresses are invented */
 	private function values(): array {
 		return array(
-			'blogname'                  => $this->content->text( 'site.title', Language::English ),
+			'blogname'                  => $this->content->site_title( new Settings() ),
 			'blogdescription'           => $this->content->text( 'site.tagline', Language::English ),
 			// Its hours are other ones than those of the support number.
 			'customer_service_phone'    => '1-800-555-0177',

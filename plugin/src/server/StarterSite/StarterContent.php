@@ -6,6 +6,8 @@ namespace HvacBlocks\StarterSite;
 use Closure;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Settings\Settings;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -124,6 +126,15 @@ final class StarterContent {
 	 */
 	public function part( string $name, Language $language, array $values = array() ): string {
 		return $this->template->fill( StarterFile::read( "$this->directory/parts/$name.html" ), $this->words, $language, $values );
+	}
+
+	/**
+	 * What a new site is called.
+	 *
+	 * @throws RuntimeException
+	 */
+	public function site_title( Settings $settings ): string {
+		return Text::fill( $this->text( 'site.title', Language::English ), array( 'brand' => $settings->string( 'brand_name' ) ) );
 	}
 
 	/** @throws RuntimeException */

@@ -353,7 +353,7 @@ final class StarterContentTest extends TestCase {
 
 	/** @return list<string> the words that steps ask for */
 	private static function words_of_the_code(): array {
-		$code = implode( '', array_map( StarterFile::read( ... ), array( ...( glob( __DIR__ . '/*Step.php' ) ?: array() ), __DIR__ . '/DemoSettings.php' ) ) );
+		$code = implode( '', array_map( StarterFile::read( ... ), array( ...( glob( __DIR__ . '/*Step.php' ) ?: array() ), __DIR__ . '/DemoSettings.php', __DIR__ . '/StarterContent.php' ) ) );
 		preg_match_all( "~->text\( '([^']+)'~", $code, $found );
 
 		return $found[1];

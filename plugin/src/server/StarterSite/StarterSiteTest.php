@@ -42,7 +42,7 @@ final class StarterSiteTest extends TestCase {
 			}
 		}
 
-		self::assertSame( 'Northwind Comfort', get_option( 'blogname' ) );
+		self::assertSame( 'Trane Residential', get_option( 'blogname' ) );
 		self::assertSame( '1-800-555-0177', ( new Settings() )->string( 'customer_service_phone' ) );
 	}
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup\Steps;
 
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Setup\SetupState;
 use HvacBlocks\Setup\SetupStep;
+use HvacBlocks\StarterSite\DemoSettings;
 use HvacBlocks\StarterSite\StarterContent;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +26,8 @@ final readonly class BrandStep implements SetupStep {
 
 	public function state(): SetupState {
 		$title    = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		$is_demo  = $this->content->text( 'site.title', Language::English ) === $title;
+		// The brand's own site may have that title, too.
+		$is_demo  = DemoSettings::are_made() && $this->content->site_title( $this->settings ) === $title;
 		$is_named = '' !== trim( $title ) && ! $is_demo;
 		$phone    = $this->settings->string( 'support_phone' );
 		$is_set   = $this->settings->is_set( 'support_phone' );
@@ -40,7 +41,9 @@ final readonly class BrandStep implements SetupStep {
 			/* translators: %s: a phone number. */
 			sprintf( $is_set ? __( 'Support phone number: %s', 'hvac-blocks' ) : __( 'The support phone number is still an example: %s', 'hvac-blocks' ), $phone ),
 			/* translators: %s: name of a brand. */
-			sprintf( __( 'Brand sent with a lead: %s', 'hvac-blocks' ), $this->settings->string( 'brand' ) ),
+			sprintf( __( 'Brand name: %s', 'hvac-blocks' ), $this->settings->string( 'brand_name' ) ),
+			/* translators: %s: code of a brand. */
+			sprintf( __( 'Brand code sent with a lead: %s', 'hvac-blocks' ), $this->settings->string( 'brand' ) ),
 		);
 
 		return $is_named || ! $is_set

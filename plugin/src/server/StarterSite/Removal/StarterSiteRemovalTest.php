@@ -85,7 +85,7 @@ final class StarterSiteRemovalTest extends TestCase {
 
 		self::assertSame( 'publish', $this->page( 'residential/fr/dealer-locator' )->post_status );
 		self::assertEquals( $this->page( 'start' )->ID, get_option( 'page_on_front' ) );
-		self::assertSame( array( 'Northwind Comfort', 'Chosen meanwhile' ), array( get_option( 'blogname' ), get_option( 'blogdescription' ) ) );
+		self::assertSame( array( 'Trane Residential', 'Chosen meanwhile' ), array( get_option( 'blogname' ), get_option( 'blogdescription' ) ) );
 		self::assertSame( 600, $this->dealers->count() );
 		self::assertGreaterThan( 0, $this->rebates->count() );
 
