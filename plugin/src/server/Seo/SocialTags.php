@@ -8,7 +8,6 @@ use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,8 +62,8 @@ final class SocialTags implements Feature {
 
 		self::print(
 			new SocialPage(
-				title: $is_home ? self::site_name() : Text::plain( get_the_title( $post ) ),
-				description: Text::plain( $post->post_excerpt ),
+				title: $is_home ? self::site_name() : self::plain( get_the_title( $post ) ),
+				description: self::plain( $post->post_excerpt ),
 				url: $url,
 				image: $this->images->of( $post ),
 				published: $is_article ? (string) get_post_time( 'c', true, $post ) : '',
@@ -99,6 +98,11 @@ final class SocialTags implements Feature {
 	}
 
 	private static function site_name(): string {
-		return Text::plain( get_bloginfo( 'name', 'display' ) );
+		return self::plain( get_bloginfo( 'name', 'display' ) );
+	}
+
+	/** With its no-break spaces, which French has many of. */
+	private static function plain( string $html ): string {
+		return trim( html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

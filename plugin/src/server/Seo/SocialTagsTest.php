@@ -32,14 +32,14 @@ final class SocialTagsTest extends TestCase {
 	}
 
 	public function test_a_page_tells_all_that_networks_ask_for(): void {
-		$this->page( 'residential/en/resources', array( 'post_title' => 'Read "this" &amp; <em>that</em>', 'post_excerpt' => '<b>All</b> "guides"' ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		$this->page( 'residential/en/resources', array( 'post_title' => 'Read "this" &amp; <em>that</em>', 'post_excerpt' => "<b>All</b>\u{a0}: \"guides\"" ) ); // phpcs:ignore WordPress.Arrays -- one row.
 		add_post_meta( $this->pages['residential/en/resources'], SocialImages::META, 'learning' );
 
 		self::assertSame(
 			array(
 				'og:type'             => 'website',
 				'og:title'            => 'Read “this” & that',
-				'og:description'      => 'All "guides"',
+				'og:description'      => "All\u{a0}: \"guides\"",
 				'og:url'              => home_url( '/residential/en/resources/' ),
 				'og:site_name'        => 'Heat & Cool',
 				'og:locale'           => 'en_US',
