@@ -62,6 +62,7 @@ const FAULTS: Record< string, Partial< SitePage > > = {
 	'it has a title and one description': { descriptions: [] },
 	'it names its own address': { canonical: [] },
 	'it knows its counterparts': { alternates: {} },
+	'social networks can show it': { social: {} },
 	'breadcrumbs lead to it': { trail: [] },
 	'pictures say what they show': { picturesWithoutAlt: [ '<img>' ] },
 	'it has a picture': { isIllustrated: false },
@@ -112,6 +113,24 @@ test( 'every page of the demo site is right, and all that it leads to answers', 
 
 		expect( others.length ).toBeGreaterThan( 50 );
 		expect.soft( lost ).toEqual( [] );
+	} );
+
+	await test.step( 'pictures for social networks are as large as they say', async () => {
+		const pictures = [ ...new Set( pages.map( ( { social } ) => social[ 'og:image' ] ?? '' ) ) ];
+		const sizes = await page.evaluate(
+			( urls ) =>
+				Promise.all(
+					urls.map( async ( url ) => {
+						const { width, height } = await createImageBitmap( await ( await fetch( url ) ).blob() );
+
+						return `${ width } × ${ height }`;
+					} )
+				),
+			pictures
+		);
+
+		expect.soft( pictures ).toHaveLength( 8 );
+		expect.soft( [ ...new Set( sizes ) ] ).toEqual( [ '1200 × 630' ] );
 	} );
 
 	await test.step( 'search engines are told of each page once, and of no other page of the demo', async () => {

@@ -23,6 +23,8 @@ export interface ReadPage {
 	robots: string;
 	/** Addresses by language. */
 	alternates: Record< string, string >;
+	/** What social networks are told, by its property or name. */
+	social: Record< string, string >;
 	headings: Array< { level: number; text: string } >;
 	/** The names of its breadcrumbs, as schema.org has them. */
 	trail: string[];
@@ -94,6 +96,12 @@ async function read( address: string ): Promise< ReadPage > {
 			all< HTMLLinkElement >( 'link[rel="alternate"][hreflang]' ).map( ( { hreflang, href } ) => [
 				hreflang,
 				href,
+			] )
+		),
+		social: Object.fromEntries(
+			all( 'meta[property^="og:"], meta[name^="twitter:"]' ).map( ( element ) => [
+				element.getAttribute( 'property' ) ?? element.getAttribute( 'name' ) ?? '',
+				element.getAttribute( 'content' ) ?? '',
 			] )
 		),
 		headings: all( 'h1, h2, h3, h4, h5, h6' ).map( ( { localName, textContent } ) => ( {

@@ -12,6 +12,8 @@ const NAMES = new Set< string >( [] );
 // Words of English that neither Spanish nor French has.
 const ENGLISH = /(?<![\p{L}’'-])(the|and|with|your|of|from|this|that|for|you)(?![\p{L}’'-])/giu;
 
+const LOCALES = { en: 'en_US', es: 'es_US', fr: 'fr_CA' };
+
 /** What a visitor comes for stands here in place of a picture: a form, a search, the map. */
 const WITHOUT_PICTURE = [ 'contact-dealer', 'dealer-locator', 'find-a-dealer', 'request-a-quote', 'schedule-service' ];
 
@@ -103,6 +105,33 @@ export const RULES: Record< string, Rule > = {
 
 			return when( ( there && pathOf( there ) ) !== expected[ lang ], `${ lang }: ${ there ?? 'none' }` );
 		} );
+	} ),
+	'social networks can show it': onEach( ( { social, canonical, descriptions, lang } ) => {
+		const expected = {
+			'og:url': canonical[ 0 ],
+			'og:description': descriptions[ 0 ],
+			'og:locale': LOCALES[ lang ],
+			'og:image:width': '1200',
+			'og:image:height': '630',
+			'twitter:card': 'summary_large_image',
+		};
+
+		return [
+			...Object.entries( expected ).flatMap( ( [ name, value ] ) =>
+				when( social[ name ] !== value, `${ name }: ${ social[ name ] ?? 'none' }` )
+			),
+			...[ 'og:title', 'og:site_name', 'og:image:alt' ].flatMap( ( name ) =>
+				when( ! social[ name ], `no ${ name }` )
+			),
+			...when(
+				! /^(website|article)$/.test( social[ 'og:type' ] ?? '' ),
+				`og:type: ${ social[ 'og:type' ] ?? 'none' }`
+			),
+			...when(
+				! /\.(png|jpe?g)$/.test( social[ 'og:image' ] ?? '' ),
+				`og:image: ${ social[ 'og:image' ] ?? 'none' }`
+			),
+		];
 	} ),
 	'breadcrumbs lead to it': onEach( ( { trail, name } ) => when( name !== 'home' && trail.length < 2, trail ) ),
 	'pictures say what they show': onEach( ( { picturesWithoutAlt } ) => picturesWithoutAlt ),
