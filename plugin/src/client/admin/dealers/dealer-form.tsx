@@ -91,7 +91,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 			</div>
 			<div>
 				<Section title={ __( 'Badges', 'hvac-blocks' ) }>
-					<Flag { ...form } name="isTcs" label={ __( 'Comfort Specialist of the brand', 'hvac-blocks' ) } />
+					<Flag { ...form } name="isTcs" label={ __( 'Comfort Specialist', 'hvac-blocks' ) } />
 					<Flag { ...form } name="emergencyService" label={ __( '24/7 emergency service', 'hvac-blocks' ) } />
 					<Flag { ...form } name="nateCertified" label={ __( 'NATE Certified', 'hvac-blocks' ) } />
 					<Flag { ...form } name="showFinancing" label={ __( 'Financing', 'hvac-blocks' ) } />
