@@ -18,6 +18,7 @@ import {
 import { metadata, OFFERS, outermost, pagesOf, type Offer } from './lib/blocks';
 import { makePage, removePage, type MadePage } from './lib/content';
 import { insertBlock, savePage, setOtherLevel } from './lib/editor';
+import { NEW_SITE } from './lib/test';
 import { useEverySetting } from './lib/inspector';
 import { differences, fontsOf, looksOf, type Look } from './lib/looks';
 import { slotsOf, typeIntoEverySlot } from './lib/slots';
@@ -68,8 +69,9 @@ const BEFORE = '<!-- wp:paragraph --><p>Before it.</p><!-- /wp:paragraph -->';
 const QUERY =
 	'?zipcode=75024&tonnage=3.5&zipCode=75024&powerType=gas&homeSize=1800-2100&buyingFactors=efficiency,reliability';
 
-// A page that draws no text until its font is there: in place of a late one, the machine's would be measured.
-const WITH_THE_THEMES_FONT = { 'X-Test-Font-Display': 'block' };
+// A page that draws no text until its font is there: in place of a late one, the machine's would be measured. And one that asks for no
+// tracked numbers, which an editor does not see.
+const REQUEST = { 'X-Test-Font-Display': 'block', 'X-Test-Settings': JSON.stringify( NEW_SITE ) };
 
 interface Pages {
 	english: MadePage;
@@ -89,7 +91,7 @@ const test = base.extend< { pages: Pages } >( {
 	},
 } );
 
-test.use( { extraHTTPHeaders: WITH_THE_THEMES_FONT } );
+test.use( { extraHTTPHeaders: REQUEST } );
 
 // The browsers share them: they are the longest tests of all.
 test.describe.configure( { mode: 'parallel' } );
@@ -267,7 +269,7 @@ async function visit( page: Page, editor: Editor, url: string ): Promise< Page >
 		?.newContext( {
 			storageState: { cookies: [], origins: [] },
 			viewport: { width, height: 900 },
-			extraHTTPHeaders: WITH_THE_THEMES_FONT,
+			extraHTTPHeaders: REQUEST,
 		} );
 	const visitor = await context?.newPage();
 

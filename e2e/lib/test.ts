@@ -108,7 +108,7 @@ let visitors = 0;
 const newAddress = ( worker: number ) => `198.18.${ worker % 256 }.${ visitors++ % 256 }`;
 
 /** What the demo site sets as a new site of one's own has it: a test sees what it asks for. */
-const NEW_SITE: Settings = {
+export const NEW_SITE: Settings = {
 	flag_126_call_tracking: false,
 	call_tracking_adapter: 'none',
 	flag_137_instant_estimate: false,
