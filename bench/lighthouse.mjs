@@ -1,4 +1,4 @@
-/** Lighthouse's mobile figures of the locator page with results and of a page of all blocks without a script: the median of some runs, and what costs points. */
+/** Lighthouse's mobile figures of a page of each kind and of a page of all blocks without a script: the median of some runs, and what costs points. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { browser as program } from '../bin/lib/machine.mjs';
@@ -7,12 +7,27 @@ import { median, round } from './lib/figures.mjs';
 import { provideLighthouse } from './lib/machine.mjs';
 import { urlOf } from './lib/sites.mjs';
 
-const RUNS = 5;
+const RUNS = 3;
 const PAGES = {
 	'locator with results': '/residential/en/dealer-locator/?zipcode=75024',
 	'all blocks without a script': '/bench-static/',
+	home: '/residential/',
+	products: '/residential/en/products/',
+	'a product': '/residential/en/products/furnaces/',
+	comparison: '/residential/en/compare/',
+	troubleshooting: '/residential/en/resources/troubleshooting/gas-furnaces/',
+	'maintenance tips': '/residential/en/resources/maintenance-tips/gas-furnaces/',
+	'a glossary term': '/residential/en/resources/glossary/what-is-seer/',
+	'an article': '/residential/en/resources/blog/lower-your-summer-bill/',
+	'HVAC 101': '/residential/en/buyers-guide/hvac-basics/how-heat-pumps-work/',
 	pricing: '/residential/en/pricing/',
+	rebates: '/residential/en/pricing/savings-and-offers/',
 	warranty: '/residential/en/resources/warranty/',
+	'recommendation tool': '/residential/en/resources/system-recommendation-tool/',
+	results: '/residential/en/resources/system-recommendation-tool/results/?tonnage=3.5&zipCode=75024&powerType=gas',
+	'repair or replace': '/residential/en/campaigns/mg/repair-or-replace/',
+	'contact form': '/residential/en/contact-dealer/',
+	'dealers by state': '/residential/en/find-a-dealer/',
 };
 const METRICS = [
 	'first-contentful-paint',
