@@ -46,7 +46,8 @@ final readonly class TemplateParts implements Feature {
 	}
 
 	private function lead_to_counterparts( mixed $html ): mixed {
-		if ( ! is_string( $html ) || ! str_contains( $html, ' hreflang="' ) ) {
+		// The language switcher leads to the counterparts by itself, and reading a whole header takes milliseconds.
+		if ( ! is_string( $html ) || substr_count( $html, ' hreflang="' ) === substr_count( $html, ' class="hvac-language-switcher__link"' ) ) {
 			return $html;
 		}
 
