@@ -72,7 +72,13 @@ final class BlockAttributes {
 		}
 
 		$is_known = str_starts_with( $type->name, 'core/' ) || str_starts_with( $type->name, 'hvac-blocks/' );
-		/** @var mixed $names */
+
+		/**
+		 * Which attributes of a block the tree tells: of blocks of other plugins, those that visitors see, in their HTML, content or look.
+		 *
+		 * @param list<string>  $names
+		 * @param WP_Block_Type $type
+		 */
 		$names = apply_filters( 'hvac_blocks_content_attributes', array_keys( $is_known ? $schemas : array_filter( $schemas, self::is_public( ... ), ARRAY_FILTER_USE_BOTH ) ), $type );
 		$names = is_array( $names ) ? array_filter( $names, is_string( ... ) ) : array();
 

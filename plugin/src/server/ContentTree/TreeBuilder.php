@@ -95,7 +95,14 @@ final class TreeBuilder {
 		}
 
 		$node = $this->node( $block, $place );
-		/** @var mixed $told */
+
+		/**
+		 * A block of the tree. Null leaves it out.
+		 *
+		 * @param array<string, mixed> $node  its name, attributes, media, inner blocks and HTML
+		 * @param array<mixed>         $block as `parse_blocks()` gives it
+		 * @param WP_Post              $post  the page or the synced pattern that it stands in
+		 */
 		$told = null === $node ? null : apply_filters( 'hvac_blocks_content_block', $node, $block, $place->post );
 		/** @var list<Node> $nodes what a filter gives is its author's business */
 		$nodes = is_array( $told ) ? array( $told ) : array();

@@ -36,6 +36,15 @@ final class ReferenceTest extends TestCase {
 		$this->assert_page( 'blocks.md', ( new BlockReference( self::BLOCKS, $weights, new PrintedDefault( self::examples() ) ) )->markdown() );
 	}
 
+	public function test_the_hook_reference_is_up_to_date(): void {
+		$reference = new HookReference( dirname( __DIR__, 2 ) );
+
+		foreach ( $reference->hooks() as $hook ) {
+			self::assertNotSame( '', $hook['text'], "{$hook['name']} says what it is for." );
+		}
+		$this->assert_page( 'hooks.md', $reference->markdown() );
+	}
+
 	private static function examples(): ExampleRenderer {
 		$services = TestServices::of();
 		$renderer = new BlockRenderer( self::BLOCKS, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );
