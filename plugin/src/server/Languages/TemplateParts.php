@@ -46,8 +46,7 @@ final readonly class TemplateParts implements Feature {
 	}
 
 	private function lead_to_counterparts( mixed $html ): mixed {
-		// The language switcher leads to the counterparts by itself, and reading a whole header takes milliseconds.
-		if ( ! is_string( $html ) || substr_count( $html, ' hreflang="' ) === substr_count( $html, ' class="hvac-language-switcher__link"' ) ) {
+		if ( ! is_string( $html ) || ! str_contains( $html, ' hreflang="' ) ) {
 			return $html;
 		}
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final class AddressWords {
 	private const MOST = 8;
 
-	/** What a search form begins with: "heat pumps" for `/residential/en/products/heat-pumps.html`; empty where the address names a file or is made of numbers and letters. */
+	/** What a search form begins with: "heat pumps" for an address that ends with `products/heat-pumps.html`; empty where the address names a file or is made of numbers and letters. */
 	public static function in( string $path ): string {
 		$last = basename( rawurldecode( $path ) );
 		$name = (string) preg_replace( '/\.(?:html?|php|aspx?|jsp)$/iD', '', $last );
