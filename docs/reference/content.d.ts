@@ -1,4 +1,4 @@
-/** Generated from the blocks by bin/content-types.mjs: GET /hvac-blocks/v1/content, version 0.2.0. */
+/** Generated from the blocks by bin/content-types.mjs: GET /hvac-blocks/v1/content, version 0.7.0. */
 
 /** A file of the media library. */
 export interface Media {
@@ -748,6 +748,14 @@ export interface RobotsMetaAttributes extends Looks {
 /** Robots meta */
 export type RobotsMetaBlock = BlockOf< 'hvac-blocks/robots-meta', RobotsMetaAttributes, never >;
 
+export interface SearchResultsAttributes extends Looks {
+	heading?: string;
+	level: 1 | 2 | 3;
+}
+
+/** Search results */
+export type SearchResultsBlock = BlockOf< 'hvac-blocks/search-results', SearchResultsAttributes, never >;
+
 export interface SlideAttributes extends Looks {
 }
 
@@ -1027,6 +1035,7 @@ export type HvacBlock =
 	| RepairOrReplaceCalculatorBlock
 	| RepairOrReplaceGuideBlock
 	| RobotsMetaBlock
+	| SearchResultsBlock
 	| SlideBlock
 	| SliderBlock
 	| StickyCtaBlock

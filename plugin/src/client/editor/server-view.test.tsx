@@ -31,6 +31,7 @@ function htmlOf( block: string, file: string ): string {
 
 /** What the editor takes away, since it would act. */
 const TAKEN = [
+	'action',
 	'autofocus',
 	'command',
 	'commandfor',
@@ -56,7 +57,10 @@ function normalised( element: Element ): string {
 
 		[ ...each.attributes ]
 			.filter( ( { name } ) => ! TAKEN.includes( name ) )
-			.filter( ( { name } ) => ! ( ( name === 'href' && isTypedInto ) || ( name === 'type' && isButton ) ) )
+			.filter(
+				( { name } ) =>
+					! ( ( name === 'href' && isTypedInto ) || ( name === 'type' && each.tagName === 'BUTTON' ) )
+			)
 			.sort( ( a, b ) => a.name.localeCompare( b.name ) )
 			// React writes styles its own way.
 			.forEach( ( { name, value } ) =>
@@ -89,6 +93,16 @@ it( 'tells a change of the markup', () => {
 	page.innerHTML = html.replace( '__call"', '__cal"' );
 
 	expect( normalised( show( html ) ) ).not.toBe( normalised( page ) );
+} );
+
+it( 'sends no form', () => {
+	const view = show( '<form action="/" method="get"><input name="s"><button type="submit">Search</button></form>' );
+	const form = view.querySelector( 'form' ) as HTMLFormElement;
+
+	expect( form ).not.toHaveAttribute( 'action' );
+	expect( view.querySelector( 'button' ) ).toHaveAttribute( 'type', 'button' );
+	// As Enter in its field does.
+	expect( fireEvent.submit( form ) ).toBe( false );
 } );
 
 it( 'puts editing controls into the slots and keeps them while the block changes around them', () => {

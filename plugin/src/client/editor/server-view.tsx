@@ -64,6 +64,9 @@ function harmless( element: Element ): { name: string; props: Record< string, un
 	if ( name === 'details' && isTypedInto( element ) ) {
 		return { name, props: { ...props, open: true } };
 	}
+	if ( name === 'form' ) {
+		return { name, props: { ...props, onSubmit: ( event: Event ) => event.preventDefault() } };
+	}
 	return { name, props: name === 'summary' ? { ...props, ...TYPED_INTO } : props };
 }
 
