@@ -135,17 +135,18 @@ export const RULES: Record< string, Rule > = {
 	} ),
 	'breadcrumbs lead to it': onEach( ( { trail, name } ) => when( name !== 'home' && trail.length < 2, trail ) ),
 	'pictures say what they show': onEach( ( { picturesWithoutAlt } ) => picturesWithoutAlt ),
-	'it has a picture': onEach( ( { isIllustrated, name } ) =>
-		when( ! isIllustrated && ! WITHOUT_PICTURE.includes( name ), 'none' )
+	'it has a picture': onEach( ( page ) =>
+		when( isFound( page ) && ! page.isIllustrated && ! WITHOUT_PICTURE.includes( page.name ), 'none' )
 	),
 	'nothing on it is in English': englishOn,
 	'it loads nothing from another host': onEach( ( { resources, url } ) =>
 		resources.filter( ( resource ) => new URL( resource ).origin !== new URL( url ).origin )
 	),
-	// Campaigns are entered from outside.
+	// Campaigns are entered from outside; what search engines do not list shows owners what a setting does.
 	'a page in its language leads to it': onEach( ( page, pages ) =>
 		when(
 			! isCampaign( page ) &&
+				isFound( page ) &&
 				! pages.some(
 					( other ) =>
 						other !== page &&
