@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks;
 
 use Closure;
+use HvacBlocks\Rest\Route;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,5 +32,20 @@ final readonly class Modules {
 		}
 
 		return $brought;
+	}
+
+	/** @return array<string, Closure(): list<Route>> those of visitors, made when they are asked for; see `Module` */
+	public function routes(): array {
+		return array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $this->all ) );
+	}
+
+	/** @return list<Route> those of editors and administrators */
+	public function admin_routes(): array {
+		return array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $this->all ) );
+	}
+
+	/** @return list<Route> */
+	public function all_routes(): array {
+		return array_merge( $this->admin_routes(), ...array_map( static fn ( Closure $make ): array => $make(), array_values( $this->routes() ) ) );
 	}
 }

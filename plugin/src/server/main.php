@@ -105,11 +105,7 @@ return static function ( string $plugin_file ): Feature {
 	$modules = new Modules(
 		array(
 			...$modules->all,
-			new Abilities\AbilitiesModule(
-				static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => array( ...$module->admin_routes(), ...array_merge( ...array_map( static fn ( Closure $make ): array => $make(), array_values( $module->routes() ) ) ) ), $modules->all ) ),
-				$starter->content( ... ),
-				$base
-			),
+			new Abilities\AbilitiesModule( $modules->all_routes( ... ), $starter->content( ... ), $base ),
 		)
 	);
 
@@ -143,8 +139,8 @@ return static function ( string $plugin_file ): Feature {
 					...array( new Rest\RequestLimit( $settings, $limiter, $client, $domains ) ),
 				);
 			},
-			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $modules->all ) ),
-			static fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $modules->all ) ),
+			$modules->routes( ... ),
+			$modules->admin_routes( ... ),
 		),
 		new Cli\Commands( $modules->all ),
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules->all ) ),
