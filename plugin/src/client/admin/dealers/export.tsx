@@ -1,26 +1,14 @@
 import { DropdownMenu, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { download as icon } from '@wordpress/icons';
-import { download, problemOf, type ApiProblem } from '../shared/api';
+import { useDownload } from '../shared/use-download';
 
 /** Saves all dealers as a file that imports back unchanged. */
 export function Export() {
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const { isBusy, problem, forget, save } = useDownload();
 
-	async function save( format: 'csv' | 'json' ): Promise< void > {
-		setIsBusy( true );
-		setProblem( null );
-
-		try {
-			await download( `/dealer-export?format=${ format }`, `dealers.${ format }` );
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
-		} finally {
-			setIsBusy( false );
-		}
-	}
+	const saveAs = ( format: 'csv' | 'json' ) =>
+		void save( `/dealer-export?format=${ format }`, `dealers.${ format }` );
 
 	return (
 		<>
@@ -32,16 +20,16 @@ export function Export() {
 				controls={ [
 					{
 						title: __( 'CSV, for spreadsheets', 'hvac-blocks' ),
-						onClick: () => void save( 'csv' ),
+						onClick: () => saveAs( 'csv' ),
 					},
 					{
 						title: __( 'JSON, for programs', 'hvac-blocks' ),
-						onClick: () => void save( 'json' ),
+						onClick: () => saveAs( 'json' ),
 					},
 				] }
 			/>
 			{ problem && (
-				<Notice status="error" onRemove={ () => setProblem( null ) }>
+				<Notice status="error" onRemove={ forget }>
 					{ problem.message }
 				</Notice>
 			) }

@@ -2,8 +2,8 @@ import { Button, CheckboxControl, Flex, Modal, Notice } from '@wordpress/compone
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { download, problemOf, type ApiProblem } from '../shared/api';
 import { Failed, Skeleton } from '../shared/states';
+import { useDownload } from '../shared/use-download';
 import { useResource } from '../shared/use-resource';
 import type { Query } from './filter';
 import { leadsText } from './words';
@@ -43,8 +43,7 @@ export function Export( { filter, total }: { filter: Query; total: number } ) {
 function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) {
 	const { data, problem, reload } = useResource< ColumnsAnswer >( '/lead-columns' );
 	const [ left, setLeft ] = useState< string[] >( leftOut );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ failure, setFailure ] = useState< ApiProblem | null >( null );
+	const { isBusy, problem: failure, save } = useDownload();
 
 	if ( ! data ) {
 		return problem ? (
@@ -67,23 +66,11 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 		window.localStorage.setItem( KEPT, JSON.stringify( next ) );
 	}
 
-	async function save(): Promise< void > {
-		setIsBusy( true );
-		setFailure( null );
+	async function saveChosen(): Promise< void > {
+		const columns = chosen.length < names.length ? { columns: chosen.join( ',' ) } : {};
 
-		try {
-			await download(
-				addQueryArgs( '/leads/export', {
-					...filter,
-					...( chosen.length < names.length ? { columns: chosen.join( ',' ) } : {} ),
-				} ),
-				'leads.csv'
-			);
+		if ( await save( addQueryArgs( '/leads/export', { ...filter, ...columns } ), 'leads.csv' ) ) {
 			onClose();
-		} catch ( error: unknown ) {
-			setFailure( problemOf( error ) );
-		} finally {
-			setIsBusy( false );
 		}
 	}
 
@@ -132,7 +119,7 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 					variant="primary"
 					isBusy={ isBusy }
 					aria-disabled={ isBusy || chosen.length === 0 }
-					onClick={ () => ! isBusy && chosen.length > 0 && void save() }
+					onClick={ () => ! isBusy && chosen.length > 0 && void saveChosen() }
 				>
 					{ __( 'Export', 'hvac-blocks' ) }
 				</Button>

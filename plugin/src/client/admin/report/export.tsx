@@ -1,8 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { download, problemOf, type ApiProblem } from '../shared/api';
+import { useDownload } from '../shared/use-download';
 
 interface ExportProps {
 	from: string;
@@ -14,24 +13,10 @@ const NAMES = { unserved: 'searches-unserved', places: 'searches-places', steps:
 
 /** Saves a list of the report as a CSV file. */
 export function Export( { from, to, list }: ExportProps ) {
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const { isBusy, problem, forget, save } = useDownload();
 
-	async function save(): Promise< void > {
-		setIsBusy( true );
-		setProblem( null );
-
-		try {
-			await download(
-				addQueryArgs( '/search-report/export', { from, to, list } ),
-				`${ NAMES[ list ] }-${ from }-${ to }.csv`
-			);
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
-		} finally {
-			setIsBusy( false );
-		}
-	}
+	const path = addQueryArgs( '/search-report/export', { from, to, list } );
+	const name = `${ NAMES[ list ] }-${ from }-${ to }.csv`;
 
 	return (
 		<div className="hvac-report__export">
@@ -39,12 +24,12 @@ export function Export( { from, to, list }: ExportProps ) {
 				variant="secondary"
 				isBusy={ isBusy }
 				aria-disabled={ isBusy }
-				onClick={ () => isBusy || void save() }
+				onClick={ () => isBusy || void save( path, name ) }
 			>
 				{ __( 'Export as CSV', 'hvac-blocks' ) }
 			</Button>
 			{ problem && (
-				<Notice status="error" onRemove={ () => setProblem( null ) }>
+				<Notice status="error" onRemove={ forget }>
 					{ problem.message }
 				</Notice>
 			) }
