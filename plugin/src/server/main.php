@@ -126,7 +126,8 @@ return static function ( string $plugin_file ): Feature {
 		new Languages\CoreWords(),
 		new Languages\TemplateParts(),
 		new Media\VideoPosters( $upstream ),
-		new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ),
+		// The zip that sites install has no gallery: its examples stay in the repository.
+		is_dir( __DIR__ . '/Gallery' ) ? new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
 		new Rest\Api(
 			static function () use ( $contributors, $settings, $limiter, $client ): Feature {
 				$domains = ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );

@@ -1,0 +1,76 @@
+/** What the installable zip holds: every file of the plugin that a pattern here names, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+
+const PLUGIN = inRoot( 'plugin' );
+
+/** What only tests and the gallery of the development environment use. */
+const LEFT_OUT =
+	/(^|\/)(Gallery|Testing|golden|_\w+)\/|(Test|TestCase|Contract)\.php$|\.cases\.json$|(^|\/)exact\.json$/;
+
+/** The parts of the zip, in the order in which a person reads of their sizes. */
+export const PARTS = {
+	'Server (PHP)': /^(plugin\.php|uninstall\.php|src\/server\/([\w-]+\/)*[\w-]+\.(php|css))$/,
+	'Blocks (PHP)': /^(blocks|src\/ui)\/([\w-]+\/)+[\w-]+\.php$/,
+	'Examples for the editor': /^blocks\/([\w-]+\/examples|_fixtures\/dealers)\.json$/,
+	'Scripts of pages': /^build\/modules\/(?!runtime\.dev)(island\/)?[\w-]+\.(js|json)$/,
+	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,
+	Styles: /^build\/(assets\/[\w-]+|blocks\/[\w-]+\/style-index(-rtl)?)\.css$/,
+	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,
+	Contracts: /^src\/contracts\/(forms\/)?[\w-]+\.json$/,
+	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,
+	'Map data': /^data\/map\/(codes\/)?[\w-]+\.json$/,
+	'ZIP and postal codes': /^data\/locations\.tsv$/,
+	'Other data': /^data\/[\w-]+\.(csv|json)$/,
+	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webm|pdf)$/,
+	'Readme and licenses':
+		/^(readme\.txt|wpml-config\.xml|LICENSE|data\/NOTICE\.md|src\/contracts\/icons\.LICENSE\.txt)$/,
+};
+
+/** Examples that the editor shows in place of a block's own words; the others are for tests and the gallery. */
+function examplesOfEditor( bytes ) {
+	const examples = JSON.parse( bytes ).filter( ( { name } ) => name === 'editor' );
+
+	return examples.length ? Buffer.from( JSON.stringify( examples ) ) : null;
+}
+
+function* filesOf( folder, base = '' ) {
+	for ( const entry of readdirSync( path.join( folder, base ), { withFileTypes: true } ) ) {
+		const name = path.posix.join( base, entry.name );
+
+		if ( entry.isDirectory() ) {
+			yield* filesOf( folder, name );
+		} else {
+			yield name;
+		}
+	}
+}
+
+/** @return {string | undefined} the part that a file belongs to; none where it stays out */
+export const partOf = ( name ) =>
+	/^blocks\/_fixtures\//.test( name ) || ! LEFT_OUT.test( name )
+		? Object.keys( PARTS ).find( ( part ) => PARTS[ part ].test( name ) )
+		: undefined;
+
+/**
+ * @param {Record<string, Buffer>} [made] what no file of the plugin's folder holds, by its name
+ * @return {Array<{name: string, part: string, bytes: Buffer}>} sorted by name, whatever the system's language
+ */
+export function contents( made = {} ) {
+	const read = ( name ) => {
+		const bytes = readFileSync( path.join( PLUGIN, name ) );
+
+		return /\/examples\.json$/.test( name ) ? examplesOfEditor( bytes ) : bytes;
+	};
+	const all = [
+		...[ ...filesOf( PLUGIN ) ].map( ( name ) => ( { name, part: partOf( name ) } ) ),
+		...Object.keys( made ).map( ( name ) => ( { name, part: 'Readme and licenses' } ) ),
+	];
+
+	return all
+		.filter( ( { part } ) => part )
+		.map( ( { name, part } ) => ( { name, part, bytes: made[ name ] ?? read( name ) } ) )
+		.filter( ( { bytes } ) => bytes )
+		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { inRoot, ROOT } from '../paths.mjs';
+import { archive, sizes } from './archive.mjs';
+import { checkChangelog, summaries, withChangelog } from './changelog.mjs';
+import { partOf } from './contents.mjs';
+import { version } from './versions.mjs';
+import { filesOfZip } from './zip.mjs';
+
+const TIME = new Date( '2026-01-02T03:04:06Z' );
+// What sites download at each update; docs/releasing.md says what it is made of.
+const BUDGET = 4_700_000;
+
+const files = filesOfZip();
+const names = files.map( ( { name } ) => name );
+
+/** What the plugin's folder holds for those who work on it. A file of another kind belongs into a pattern here or in contents.mjs. */
+const STAYS_OUT = [
+	/\.(tsx?|scss|tpl)$/,
+	/(^|\/)golden\//,
+	/Test\.php$|TestCase\.php$|Contract\.php$|\.cases\.json$/,
+	/^src\/server\/(Testing|Gallery|Blocks\/Slider\/slides-block)\//,
+	/^blocks\/(_template|_tests)\//,
+	/^(blocks|src\/ui)\/[\w-]+\/(block|examples)\.json$/,
+	/^languages\/(exact\.json|hvac-blocks.*\.pot?)$/,
+];
+
+test( 'every file of the plugin goes into the zip, or stays out for a known reason', () => {
+	const { stdout } = spawnSync( 'git', [ 'ls-files', 'plugin' ], { cwd: ROOT, encoding: 'utf8' } );
+	const tracked = stdout
+		.trim()
+		.split( '\n' )
+		.map( ( name ) => name.slice( 'plugin/'.length ) );
+
+	assert.ok( tracked.length > 1500 );
+	assert.deepEqual(
+		tracked.filter(
+			( name ) => ! names.includes( name ) && ! STAYS_OUT.some( ( pattern ) => pattern.test( name ) )
+		),
+		[]
+	);
+} );
+
+test( 'the zip holds what a site needs', () => {
+	for ( const name of [
+		'plugin.php',
+		'uninstall.php',
+		'readme.txt',
+		'wpml-config.xml',
+		'LICENSE',
+		'data/NOTICE.md',
+		'data/locations.tsv',
+		'data/map/base.json',
+		'src/server/main.php',
+		'src/contracts/settings.json',
+		'src/contracts/forms/contact-dealer.json',
+		'src/ui/dealer-card/view.php',
+		'blocks/zip-form/props.php',
+		'blocks/zip-form/view.php',
+		'build/blocks/blocks-manifest.php',
+		'build/blocks/zip-form/block.json',
+		'build/blocks/zip-form/style-index.css',
+		'build/modules/modules.json',
+		'build/modules/runtime.js',
+		'build/modules/island/zip-form.js',
+		'build/assets/editor.js',
+		'build/assets/editor.asset.php',
+		'languages/hvac-blocks-es_ES.l10n.php',
+		'languages/hvac-blocks-fr_FR.l10n.php',
+	] ) {
+		assert.ok( names.includes( name ), name );
+	}
+	assert.ok( names.some( ( name ) => /^languages\/hvac-blocks-es_ES-\w{32}\.json$/.test( name ) ) );
+} );
+
+test( 'the zip holds nothing of tests, sources and the development build', () => {
+	const wrong =
+		/runtime\.dev|\.test\.|Test(Case)?\.php$|Testing\/|\.cases\.json$|golden|_template|\.(pot?|tsx?|scss|tpl|map)$|(^|\/)\.|i18n-map/;
+
+	assert.deepEqual(
+		names.filter( ( name ) => wrong.test( name ) ),
+		[]
+	);
+	// A class that only tests can load would be fatal on a site.
+	assert.deepEqual(
+		files
+			.filter( ( { name, bytes } ) => /\.php$/.test( name ) && /PHPUnit\\|HvacBlocks\\Testing/.test( bytes ) )
+			.map( ( { name } ) => name ),
+		[]
+	);
+} );
+
+test( 'a file of an unknown kind stays out', () => {
+	assert.equal( partOf( 'src/server/main.php' ), 'Server (PHP)' );
+	for ( const name of [
+		'notes.txt',
+		'src/server/.env',
+		'src/server/main.php.bak',
+		'data/dump.sql',
+		'build/modules/runtime.dev.js',
+	] ) {
+		assert.equal( partOf( name ), undefined, name );
+	}
+} );
+
+test( 'the zip keeps its budget', () => {
+	const zip = archive( files, TIME );
+	const sum = Object.values( sizes( files, zip ) ).reduce( ( all, one ) => all + one, 0 );
+
+	assert.ok( zip.length < BUDGET, `${ zip.length } bytes` );
+	// The end of the list of files has 22 bytes.
+	assert.equal( sum + 22, zip.length );
+} );
+
+test( 'the same files make the same bytes, in any time zone', () => {
+	const some = files.slice( 0, 20 );
+	const hash = ( bytes ) => createHash( 'sha256' ).update( bytes ).digest( 'hex' );
+	const script = `
+		import { archive } from ${ JSON.stringify( new URL( './archive.mjs', import.meta.url ).href ) };
+		import { createHash } from 'node:crypto';
+		const files = ${ JSON.stringify( some.map( ( { name, bytes } ) => [ name, bytes.toString( 'base64' ) ] ) ) };
+		const zip = archive( files.map( ( [ name, bytes ] ) => ( { name, bytes: Buffer.from( bytes, 'base64' ) } ) ), new Date( '2026-01-02T03:04:06Z' ) );
+		console.log( createHash( 'sha256' ).update( zip ).digest( 'hex' ) );`;
+	const elsewhere = spawnSync( process.execPath, [ '--input-type=module', '-e', script ], {
+		cwd: inRoot(),
+		encoding: 'utf8',
+		env: { ...process.env, TZ: 'Pacific/Auckland', LANG: 'sv_SE.UTF-8' },
+	} );
+
+	assert.equal( elsewhere.stdout.trim(), hash( archive( some, TIME ) ), elsewhere.stderr );
+	assert.notEqual( hash( archive( some, TIME ) ), hash( archive( some, new Date( '2026-01-03T03:04:06Z' ) ) ) );
+} );
+
+test( 'the four files name one version, and the readme has the changelog', () => {
+	checkChangelog( version() );
+} );
+
+test( 'a file of another version is named', () => {
+	const texts = {
+		'plugin/plugin.php': ' * Version:           1.2.3\n',
+		'package.json': '{ "version": "1.2.3" }',
+		'package-lock.json': '{ "version": "1.2.3" }',
+		'plugin/readme.txt': 'Stable tag: 1.2.2\n',
+	};
+
+	assert.throws( () => version( ( file ) => texts[ file ] ), /plugin\/plugin\.php 1\.2\.3.*readme\.txt 1\.2\.2/ );
+	assert.equal(
+		version( ( file ) => texts[ file ].replace( '1.2.2', '1.2.3' ) ),
+		'1.2.3'
+	);
+} );
+
+test( 'owners read what stands below a version, not the long list', () => {
+	const changelog =
+		'# Changelog\n\n## [Unreleased]\n\n- Not yet.\n\n## [1.1.0]\n\n- One,\n  in two lines.\n- Two.\n\n### Added\n\n- Long.\n\n## [1.0.0]\n\n### Added\n\n- Long.\n';
+
+	assert.deepEqual( summaries( changelog ), [ { version: '1.1.0', lines: [ 'One, in two lines.', 'Two.' ] } ] );
+	assert.equal(
+		withChangelog( '= A =\n\n== Changelog ==\n\n= 0.9.0 =\n* Old.\n\n== More ==\n', changelog ),
+		'= A =\n\n== Changelog ==\n\n= 1.1.0 =\n* One, in two lines.\n* Two.\n\n== More ==\n'
+	);
+	assert.throws( () => checkChangelog( '99.0.0' ), /CHANGELOG\.md says nothing to owners of 99\.0\.0/ );
+} );
