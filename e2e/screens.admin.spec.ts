@@ -1,5 +1,6 @@
 /** The administrator's screens: leads, settings, dealers. */
 import { HOMEOWNER } from './lib/form';
+import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { violations } from './lib/axe';
 import { removePage, siteAdministrator, type MadePage } from './lib/content';
@@ -79,6 +80,40 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await limit.fill( String( calls ) );
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
+} );
+
+test( 'settings go to a file and come back from it, once their changes were shown', async ( { page } ) => {
+	await page.setExtraHTTPHeaders( {} );
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-settings' );
+	const field = page.getByLabel( 'Days without leads before Site Health warns' );
+	const before = await field.inputValue();
+	const [ saved ] = await Promise.all( [
+		page.waitForEvent( 'download' ),
+		page.getByRole( 'button', { name: 'Export' } ).click(),
+	] );
+	const file = JSON.parse( await readFile( await saved.path(), 'utf8' ) );
+
+	expect( String( file.settings.leads_silence_days ) ).toBe( before );
+
+	async function take( days: number ): Promise< void > {
+		const settings = Object.fromEntries( [
+			[ 'leads_silence_days', days ],
+			[ 'moon_phase', 1 ],
+		] );
+
+		await page.locator( 'input[type="file"]' ).setInputFiles( {
+			name: 'settings.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from( JSON.stringify( { ...file, settings } ) ),
+		} );
+		await expect( page.getByRole( 'dialog' ).getByRole( 'listitem' ) ).toContainText( 'moon_phase' );
+		await page.getByRole( 'button', { name: 'Import 1 setting' } ).click();
+		await expect( page.locator( '.components-notice' ).getByText( '1 setting imported.' ) ).toBeVisible();
+		await expect( field ).toHaveValue( String( days ) );
+	}
+
+	await take( Number( before ) + 3 );
+	await take( Number( before ) );
 } );
 
 test( 'a claim that has expired is listed with its page, which does not show it', async ( {

@@ -93,7 +93,8 @@ return static function ( string $plugin_file ): Feature {
 				$settings,
 				$pages,
 				$wire,
-				static fn (): array => array_merge( ...$contributors->contributed( Http\ConnectionContributor::class, static fn ( Http\ConnectionContributor $module ): array => $module->connection_checks() ) )
+				static fn (): array => array_merge( ...$contributors->contributed( Http\ConnectionContributor::class, static fn ( Http\ConnectionContributor $module ): array => $module->connection_checks() ) ),
+				$version
 			),
 			new Navigation\NavigationModule( $build, $build_url, $version, $base, $pages ),
 			new NotFound\NotFoundModule( $base, $pages, $chosen, $dealer_pages ),

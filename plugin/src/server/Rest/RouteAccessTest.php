@@ -129,6 +129,8 @@ final class RouteAccessTest extends TestCase {
 			'GET' => self::ADMINISTRATORS,
 			'PUT' => self::ADMINISTRATORS,
 		),
+		'/admin/settings-export'                => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/settings-import'                => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/services-health'                => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/starter-site'                   => array(

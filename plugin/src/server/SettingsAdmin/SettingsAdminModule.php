@@ -22,8 +22,9 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 	/**
 	 * @param UpstreamClient                  $wire  tries a connection out, past all that spares upstreams
 	 * @param Closure(): list<ConnectionCheck> $tests
+	 * @param string                          $version the plugin's
 	 */
-	public function __construct( private Settings $settings, private SitePages $pages, private UpstreamClient $wire, private Closure $tests ) {}
+	public function __construct( private Settings $settings, private SitePages $pages, private UpstreamClient $wire, private Closure $tests, private string $version ) {}
 
 	public function features(): array {
 		return array( new Lazy( 'load-plugins.php', static fn (): Feature => new SettingsLink() ), $this->health() );
@@ -39,6 +40,8 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 		return array(
 			new ShowSettingsRoute( $view ),
 			new SaveSettingsRoute( new SettingsWriter( $this->settings ), $view ),
+			new ExportSettingsRoute( $this->file() ),
+			new ImportSettingsRoute( $this->import() ),
 			new ServicesHealthRoute( $this->health() ),
 			new FindPagesRoute( $this->pages ),
 			new ConnectionTestRoute( new Connections( ( $this->tests )(), $this->wire ) ),
@@ -46,7 +49,7 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 	}
 
 	public function commands( Console $console ): array {
-		return array();
+		return array( 'settings' => new SettingsCommand( $this->file(), $this->import(), $console ) );
 	}
 
 	public function screens(): array {
@@ -55,6 +58,14 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 
 	public function notices(): array {
 		return array();
+	}
+
+	private function file(): SettingsFile {
+		return new SettingsFile( $this->settings, $this->version );
+	}
+
+	private function import(): SettingsImport {
+		return new SettingsImport( $this->settings, new SettingsWriter( $this->settings ) );
 	}
 
 	private function health(): ServicesHealth {

@@ -5,6 +5,7 @@ import { Failed, Skeleton } from '../shared/states';
 import { ConnectionTest } from './connection-test';
 import { Field } from './field';
 import { SectionLinks } from './section-links';
+import { Transfer } from './transfer';
 import { problemsAt, useSettings } from './use-settings';
 
 /** The settings screen: whatever the server says there is to set. */
@@ -51,66 +52,71 @@ export function App() {
 	} );
 
 	return (
-		<form
-			ref={ form }
-			className="hvac-settings"
-			noValidate
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				void save();
-			} }
-		>
-			<SectionLinks sections={ sections } />
-			<div className="hvac-settings__sections">
-				{ sections.map( ( { name, title, settings: settingsOf } ) => (
-					<Card key={ name } id={ name }>
-						<CardHeader>
-							<h2>{ title }</h2>
-						</CardHeader>
-						<CardBody>
-							{ settingsOf.map( ( setting ) => (
-								<Field
-									key={ setting.key }
-									setting={ setting }
-									typed={ draft[ setting.key ] }
-									problems={ problemsAt( refusal, setting ) }
-									onChange={ ( typed ) => settings.change( setting, typed ) }
-								/>
-							) ) }
-							<ConnectionTest settings={ settingsOf.map( ( { key } ) => key ) } isDirty={ isDirty } />
-						</CardBody>
-					</Card>
-				) ) }
-			</div>
-			<div className="hvac-settings__save">
-				{ refusal && (
-					<Notice status="error" isDismissible={ false }>
-						{ refusal.message }
-					</Notice>
-				) }
-				{ isSaved && (
-					<Notice status="success" isDismissible={ false }>
-						{ __( 'Settings saved.', 'hvac-blocks' ) }
-					</Notice>
-				) }
-				<Button type="submit" variant="primary" isBusy={ isSaving } aria-disabled={ isSaving || ! isDirty }>
-					{ __( 'Save settings', 'hvac-blocks' ) }
-				</Button>
-				{ isDirty ? (
-					<>
-						<Button variant="tertiary" onClick={ settings.discard }>
-							{ __( 'Discard changes', 'hvac-blocks' ) }
-						</Button>
-						<span className="hvac-settings__state">
-							{ __( 'You have unsaved changes.', 'hvac-blocks' ) }
-						</span>
-					</>
-				) : (
-					! isSaved && (
-						<span className="hvac-settings__state">{ __( 'All changes are saved.', 'hvac-blocks' ) }</span>
-					)
-				) }
-			</div>
-		</form>
+		<>
+			<Transfer onImported={ settings.reload } />
+			<form
+				ref={ form }
+				className="hvac-settings"
+				noValidate
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					void save();
+				} }
+			>
+				<SectionLinks sections={ sections } />
+				<div className="hvac-settings__sections">
+					{ sections.map( ( { name, title, settings: settingsOf } ) => (
+						<Card key={ name } id={ name }>
+							<CardHeader>
+								<h2>{ title }</h2>
+							</CardHeader>
+							<CardBody>
+								{ settingsOf.map( ( setting ) => (
+									<Field
+										key={ setting.key }
+										setting={ setting }
+										typed={ draft[ setting.key ] }
+										problems={ problemsAt( refusal, setting ) }
+										onChange={ ( typed ) => settings.change( setting, typed ) }
+									/>
+								) ) }
+								<ConnectionTest settings={ settingsOf.map( ( { key } ) => key ) } isDirty={ isDirty } />
+							</CardBody>
+						</Card>
+					) ) }
+				</div>
+				<div className="hvac-settings__save">
+					{ refusal && (
+						<Notice status="error" isDismissible={ false }>
+							{ refusal.message }
+						</Notice>
+					) }
+					{ isSaved && (
+						<Notice status="success" isDismissible={ false }>
+							{ __( 'Settings saved.', 'hvac-blocks' ) }
+						</Notice>
+					) }
+					<Button type="submit" variant="primary" isBusy={ isSaving } aria-disabled={ isSaving || ! isDirty }>
+						{ __( 'Save settings', 'hvac-blocks' ) }
+					</Button>
+					{ isDirty ? (
+						<>
+							<Button variant="tertiary" onClick={ settings.discard }>
+								{ __( 'Discard changes', 'hvac-blocks' ) }
+							</Button>
+							<span className="hvac-settings__state">
+								{ __( 'You have unsaved changes.', 'hvac-blocks' ) }
+							</span>
+						</>
+					) : (
+						! isSaved && (
+							<span className="hvac-settings__state">
+								{ __( 'All changes are saved.', 'hvac-blocks' ) }
+							</span>
+						)
+					) }
+				</div>
+			</form>
+		</>
 	);
 }

@@ -1,0 +1,163 @@
+import { Button, Flex, Modal, Notice } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { count } from '../shared/format';
+import { Loading } from '../shared/states';
+
+export interface ImportAnswer {
+	/** Of the plugin that wrote the file. */
+	version: string;
+	changes: Array< { key: string; label: string; from: string; to: string } >;
+	refused: Array< { key: string; label: string; reasons: string[] } >;
+	unchanged: number;
+	saved: boolean;
+}
+
+interface ImportPreviewProps {
+	file: File;
+	onClose: () => void;
+	/** @param changed how many settings have another value now */
+	onImported: ( changed: number ) => void;
+}
+
+/** What a file would change and what is refused; it changes nothing before that is confirmed. */
+export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps ) {
+	const [ answer, setAnswer ] = useState< ImportAnswer | null >( null );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const changed = answer?.changes.length ?? 0;
+
+	useEffect( () => {
+		let isGone = false;
+
+		send( file, false ).then(
+			( plan ) => isGone || setAnswer( plan ),
+			( error: unknown ) => isGone || setProblem( problemOf( error ) )
+		);
+
+		return () => {
+			isGone = true;
+		};
+	}, [ file ] );
+
+	async function save(): Promise< void > {
+		setIsBusy( true );
+		setProblem( null );
+
+		try {
+			onImported( ( await send( file, true ) ).changes.length );
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ) );
+			setIsBusy( false );
+		}
+	}
+
+	return (
+		<Modal title={ __( 'Import settings', 'hvac-blocks' ) } onRequestClose={ onClose } size="large">
+			<div className="hvac-settings__import">
+				{ problem && (
+					<Notice status="error" isDismissible={ false }>
+						{ `${ file.name }: ${ problem.message }` }
+					</Notice>
+				) }
+				{ ! answer && ! problem && <Loading text={ __( 'Checking the file…', 'hvac-blocks' ) } /> }
+				{ answer && <Plan answer={ answer } /> }
+			</div>
+			<Flex justify="flex-end" className="hvac-screen__confirm">
+				<Button variant="tertiary" onClick={ onClose }>
+					{ changed > 0 ? __( 'Cancel', 'hvac-blocks' ) : __( 'Close', 'hvac-blocks' ) }
+				</Button>
+				{ changed > 0 && (
+					<Button
+						variant="primary"
+						isBusy={ isBusy }
+						aria-disabled={ isBusy }
+						onClick={ () => isBusy || void save() }
+					>
+						{ sprintf(
+							/* translators: %s: number of settings. */
+							_n( 'Import %s setting', 'Import %s settings', changed, 'hvac-blocks' ),
+							count( changed )
+						) }
+					</Button>
+				) }
+			</Flex>
+		</Modal>
+	);
+}
+
+function Plan( { answer: { changes, refused, unchanged } }: { answer: ImportAnswer } ) {
+	return (
+		<>
+			{ refused.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					<p>
+						{ sprintf(
+							/* translators: %s: number of settings. */
+							_n(
+								'%s setting is not imported and keeps its value:',
+								'%s settings are not imported and keep their values:',
+								refused.length,
+								'hvac-blocks'
+							),
+							count( refused.length )
+						) }
+					</p>
+					<ul>
+						{ refused.map( ( { key, label, reasons } ) => (
+							<li key={ key }>
+								<strong>{ label }</strong>{ ' ' }
+								{ reasons.map( ( reason, index ) => (
+									<span key={ index }>{ reason } </span>
+								) ) }
+							</li>
+						) ) }
+					</ul>
+				</Notice>
+			) }
+			{ changes.length === 0 && (
+				<p>{ __( 'Nothing to import: these settings are in force already.', 'hvac-blocks' ) }</p>
+			) }
+			{ changes.length > 0 && (
+				<table className="widefat striped hvac-settings__changes">
+					<caption className="screen-reader-text">{ __( 'Changes', 'hvac-blocks' ) }</caption>
+					<thead>
+						<tr>
+							<th scope="col">{ __( 'Setting', 'hvac-blocks' ) }</th>
+							<th scope="col">{ __( 'Now', 'hvac-blocks' ) }</th>
+							<th scope="col">{ __( 'After the import', 'hvac-blocks' ) }</th>
+						</tr>
+					</thead>
+					<tbody>
+						{ changes.map( ( { key, label, from, to } ) => (
+							<tr key={ key }>
+								<th scope="row">{ label }</th>
+								<td data-colname={ __( 'Now', 'hvac-blocks' ) }>{ from }</td>
+								<td data-colname={ __( 'After the import', 'hvac-blocks' ) }>{ to }</td>
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			) }
+			{ changes.length > 0 && unchanged > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %s: number of settings. */
+						_n(
+							'%s setting in the file is the same already.',
+							'%s settings in the file are the same already.',
+							unchanged,
+							'hvac-blocks'
+						),
+						count( unchanged )
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+async function send( file: File, save: boolean ): Promise< ImportAnswer > {
+	return ask< ImportAnswer >( '/settings-import', { method: 'POST', data: { file: await file.text(), save } } );
+}
