@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Store\DealerTables;
@@ -40,11 +41,8 @@ final readonly class GroupNumbers {
 	}
 
 	private function stored( string $routing_group ): string {
-		/** @var object{phone: string, assigned_numbers: string}|null $row */
-		$row = $this->wpdb->get_row(
-			(string) $this->wpdb->prepare( 'SELECT phone, assigned_numbers FROM %i WHERE routing_group = %s ORDER BY id LIMIT 1', DealerTables::dealers( $this->wpdb ), $routing_group )
-		);
+		$row = Query::row( $this->wpdb, 'SELECT phone, assigned_numbers FROM %i WHERE routing_group = %s ORDER BY id LIMIT 1', DealerTables::dealers( $this->wpdb ), $routing_group );
 
-		return null === $row ? '' : PhoneNumber::first_usable( ...explode( ',', $row->assigned_numbers ), ...array( $row->phone ) );
+		return null === $row ? '' : PhoneNumber::first_usable( ...explode( ',', $row->string( 'assigned_numbers' ) ), ...array( $row->string( 'phone' ) ) );
 	}
 }

@@ -3,12 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own table, read by screens, commands and the clock, never by pages.
 
 /** Which claims stand in which posts. Those of posts that are not published are in it, too. */
 final readonly class ClaimIndex {
@@ -22,17 +20,17 @@ final readonly class ClaimIndex {
 		$had_some = $this->remove( $post_id );
 
 		foreach ( $claims as $found ) {
-			$this->wpdb->insert(
+			Query::run(
+				$this->wpdb,
+				"INSERT INTO %i (post_id, block, words, valid_from, valid_until, source, source_url) VALUES (%d, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), %s, %s)",
 				ClaimTables::name( $this->wpdb ),
-				array(
-					'post_id'     => $post_id,
-					'block'       => $found->block,
-					'words'       => $found->words,
-					'valid_from'  => $found->claim->from ?: null,
-					'valid_until' => $found->claim->until ?: null,
-					'source'      => mb_substr( $found->claim->source, 0, 200 ),
-					'source_url'  => $found->claim->source_url,
-				)
+				$post_id,
+				$found->block,
+				$found->words,
+				$found->claim->from,
+				$found->claim->until,
+				mb_substr( $found->claim->source, 0, 200 ),
+				$found->claim->source_url
 			);
 		}
 
@@ -41,19 +39,19 @@ final readonly class ClaimIndex {
 
 	/** @return bool whether there was something to remove */
 	public function remove( int $post_id ): bool {
-		return (int) $this->wpdb->delete( ClaimTables::name( $this->wpdb ), array( 'post_id' => $post_id ) ) > 0;
+		return (int) Query::run( $this->wpdb, 'DELETE FROM %i WHERE post_id = %d', ClaimTables::name( $this->wpdb ), $post_id ) > 0;
 	}
 
 	/** @return list<int> the posts that have claims */
 	public function posts(): array {
-		return self::ids( $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT DISTINCT post_id FROM %i', ClaimTables::name( $this->wpdb ) ) ) );
+		return self::ids( Query::column( $this->wpdb, 'SELECT DISTINCT post_id FROM %i', ClaimTables::name( $this->wpdb ) ) );
 	}
 
 	/** The next day on which a page changes by a claim that begins, or that ended the day before; empty where none does. */
 	public function next_change( string $today ): string {
 		$table = ClaimTables::name( $this->wpdb );
-		$from  = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT MIN(valid_from) FROM %i WHERE valid_from > %s', $table, $today ) );
-		$until = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT MIN(valid_until) FROM %i WHERE valid_until >= %s', $table, $today ) );
+		$from  = Query::value( $this->wpdb, 'SELECT MIN(valid_from) FROM %i WHERE valid_from > %s', $table, $today );
+		$until = Query::value( $this->wpdb, 'SELECT MIN(valid_until) FROM %i WHERE valid_until >= %s', $table, $today );
 		$days  = array_filter( array( $from ?? '', null === $until ? '' : SiteCalendar::after( $until ) ) );
 
 		return array() === $days ? '' : min( $days );
@@ -66,17 +64,16 @@ final readonly class ClaimIndex {
 	 */
 	public function changed( string $after, string $through ): array {
 		return self::ids(
-			$this->wpdb->get_col(
-				(string) $this->wpdb->prepare(
-					'SELECT DISTINCT c.post_id FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND ( ( c.valid_from > %s AND c.valid_from <= %s ) OR ( c.valid_until >= %s AND c.valid_until < %s ) )',
-					ClaimTables::name( $this->wpdb ),
-					$this->wpdb->posts,
-					'publish',
-					$after,
-					$through,
-					$after,
-					$through
-				)
+			Query::column(
+				$this->wpdb,
+				'SELECT DISTINCT c.post_id FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND ( ( c.valid_from > %s AND c.valid_from <= %s ) OR ( c.valid_until >= %s AND c.valid_until < %s ) )',
+				ClaimTables::name( $this->wpdb ),
+				$this->wpdb->posts,
+				'publish',
+				$after,
+				$through,
+				$after,
+				$through
 			)
 		);
 	}
@@ -85,13 +82,13 @@ final readonly class ClaimIndex {
 	public function count_published( ClaimState $state, string $today ): int {
 		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND $where", ClaimTables::name( $this->wpdb ), $this->wpdb->posts, 'publish', ...$days ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND $where", ClaimTables::name( $this->wpdb ), $this->wpdb->posts, 'publish', ...$days );
 	}
 
 	public function count( ?ClaimState $state, string $today ): int {
 		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i c WHERE $where", ClaimTables::name( $this->wpdb ), ...$days ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i c WHERE $where", ClaimTables::name( $this->wpdb ), ...$days );
 	}
 
 	/** @return list<IndexedClaim> those that end first come first, those without an end last */
@@ -100,7 +97,7 @@ final readonly class ClaimIndex {
 
 		return array_map(
 			IndexedClaim::of_row( ... ),
-			Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT c.* FROM %i c WHERE $where ORDER BY c.valid_until IS NULL, c.valid_until, c.id LIMIT %d OFFSET %d", ClaimTables::name( $this->wpdb ), ...$days, ...array( $per_page, ( $page - 1 ) * $per_page ) ), ARRAY_A ) ) // phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
+			Query::rows( $this->wpdb, "SELECT c.* FROM %i c WHERE $where ORDER BY c.valid_until IS NULL, c.valid_until, c.id LIMIT %d OFFSET %d", ClaimTables::name( $this->wpdb ), ...$days, ...array( $per_page, ( $page - 1 ) * $per_page ) )
 		);
 	}
 

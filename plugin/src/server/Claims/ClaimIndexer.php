@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use HvacBlocks\Database\Query;
 use WP_Post;
 use wpdb;
 
@@ -48,15 +49,14 @@ final readonly class ClaimIndexer {
 
 	/** @return list<int> */
 	private function with_blocks( int $after ): array {
-		$ids = $this->wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- all content, once.
-			(string) $this->wpdb->prepare(
-				'SELECT ID FROM %i WHERE ID > %d AND post_type <> %s AND post_content LIKE %s ORDER BY ID LIMIT %d',
-				$this->wpdb->posts,
-				$after,
-				'revision',
-				'%' . $this->wpdb->esc_like( '<!-- wp:hvac-blocks/' ) . '%',
-				self::STEP
-			)
+		$ids = Query::column(
+			$this->wpdb,
+			'SELECT ID FROM %i WHERE ID > %d AND post_type <> %s AND post_content LIKE %s ORDER BY ID LIMIT %d',
+			$this->wpdb->posts,
+			$after,
+			'revision',
+			'%' . $this->wpdb->esc_like( '<!-- wp:hvac-blocks/' ) . '%',
+			self::STEP
 		);
 
 		return array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, array_values( $ids ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Consent;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormConsent;
@@ -13,8 +14,6 @@ use HvacBlocks\Languages\LanguageSwitch;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own table; what is current is kept in an autoloaded option.
 
 /**
  * The consent texts of all forms, by language and version. A text that was ever shown stays: a change is a new version.
@@ -65,8 +64,8 @@ final readonly class ConsentRegistry {
 			return array();
 		}
 
-		$rows    = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE form = %s AND lang = %s ORDER BY id DESC', $this->tables->consents, $form, $lang->value ), ARRAY_A );
-		$history = array_map( self::read( ... ), Row::all( $rows ) );
+		$rows    = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE form = %s AND lang = %s ORDER BY id DESC', $this->tables->consents, $form, $lang->value );
+		$history = array_map( self::read( ... ), $rows );
 
 		foreach ( array_keys( $consent->texts ) as $version ) {
 			// What was written under the same name hides it, for it was never shown.
@@ -94,18 +93,17 @@ final readonly class ConsentRegistry {
 		$new = new ConsentText( self::next( $history ), $text, hash( 'sha256', $text ), UtcTime::now(), $author );
 
 		// IGNORE, so that the unique key decides between two who write at once.
-		$added = $this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				'INSERT IGNORE INTO %i ( form, lang, version, text, hash, author, created ) VALUES ( %s, %s, %s, %s, %s, %d, %s )',
-				$this->tables->consents,
-				$form,
-				$lang->value,
-				$new->version,
-				$new->text,
-				$new->hash,
-				$new->author,
-				$new->created
-			)
+		$added = Query::run(
+			$this->wpdb,
+			'INSERT IGNORE INTO %i ( form, lang, version, text, hash, author, created ) VALUES ( %s, %s, %s, %s, %s, %d, %s )',
+			$this->tables->consents,
+			$form,
+			$lang->value,
+			$new->version,
+			$new->text,
+			$new->hash,
+			$new->author,
+			$new->created
 		);
 
 		if ( false === $added ) {
@@ -137,7 +135,7 @@ final readonly class ConsentRegistry {
 	}
 
 	private function row( string $form, Language $lang, string $version ): ?ConsentText {
-		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE form = %s AND lang = %s AND version = %s', $this->tables->consents, $form, $lang->value, $version ), ARRAY_A ) );
+		$row = Query::row( $this->wpdb, 'SELECT * FROM %i WHERE form = %s AND lang = %s AND version = %s', $this->tables->consents, $form, $lang->value, $version );
 
 		if ( null === $row && '' !== $this->wpdb->last_error ) {
 			throw new NotStored( 'consent text' );
@@ -151,9 +149,9 @@ final readonly class ConsentRegistry {
 		do {
 			$last  = $this->last();
 			$forms = array();
-			$rows  = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE id IN ( SELECT MAX( id ) FROM %i GROUP BY form, lang )', $this->tables->consents, $this->tables->consents ), ARRAY_A );
+			$rows  = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE id IN ( SELECT MAX( id ) FROM %i GROUP BY form, lang )', $this->tables->consents, $this->tables->consents );
 
-			foreach ( Row::all( $rows ) as $row ) {
+			foreach ( $rows as $row ) {
 				$forms[ $row->string( 'form' ) ][ $row->string( 'lang' ) ] = array(
 					'version' => $row->string( 'version' ),
 					'text'    => $row->string( 'text' ),
@@ -173,7 +171,7 @@ final readonly class ConsentRegistry {
 	}
 
 	private function last(): int {
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT MAX( id ) FROM %i', $this->tables->consents ) );
+		return (int) Query::value( $this->wpdb, 'SELECT MAX( id ) FROM %i', $this->tables->consents );
 	}
 
 	private static function read( Row $row ): ConsentText {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use wpdb;
 
@@ -45,6 +46,6 @@ final readonly class ConsentTables implements Tables {
 		delete_option( ConsentRegistry::OPTION );
 		delete_option( Unsubscribe::KEY );
 
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $this->consents ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
+		Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $this->consents );
 	}
 }

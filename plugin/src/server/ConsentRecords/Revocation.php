@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\ConsentRecords;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
@@ -19,8 +19,6 @@ use HvacBlocks\Leads\Store\LedgerEvent;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * Takes consents back: once, for good, with who did it and why in the lead's ledger.
@@ -69,7 +67,7 @@ final readonly class Revocation {
 	private function revoke( Lead $lead, string $reason, int $actor ): bool {
 		$revoked = $this->transaction->run(
 			function () use ( $lead, $reason, $actor ): bool {
-				$changed = $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET revoked_at = %s WHERE id = %d AND revoked_at IS NULL', $this->tables->leads, UtcTime::now(), $lead->id ) );
+				$changed = Query::run( $this->wpdb, 'UPDATE %i SET revoked_at = %s WHERE id = %d AND revoked_at IS NULL', $this->tables->leads, UtcTime::now(), $lead->id );
 
 				if ( false === $changed ) {
 					throw new NotStored( 'revocation' );
@@ -110,21 +108,17 @@ final readonly class Revocation {
 		}
 
 		do {
-			$rows = Row::all(
-				Quiet::in(
+			$rows = Quiet::in(
+				$this->wpdb,
+				fn () => Query::rows(
 					$this->wpdb,
-					fn () => $this->wpdb->get_results(
-						(string) $this->wpdb->prepare(
-							'SELECT * FROM %i WHERE kind = %s AND email = %s AND id > %d AND id <> %d AND revoked_at IS NULL ORDER BY id LIMIT %d',
-							$this->tables->leads,
-							Lead::MARKETING,
-							Lead::email_key( $email ),
-							$last,
-							$lead->id,
-							self::BATCH
-						),
-						ARRAY_A
-					)
+					'SELECT * FROM %i WHERE kind = %s AND email = %s AND id > %d AND id <> %d AND revoked_at IS NULL ORDER BY id LIMIT %d',
+					$this->tables->leads,
+					Lead::MARKETING,
+					Lead::email_key( $email ),
+					$last,
+					$lead->id,
+					self::BATCH
 				)
 			);
 

@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Content;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all pages at once, for screens and commands, never for a page.
 
 /**
  * All pages by their paths, with one query however many there are.
@@ -20,17 +19,15 @@ final readonly class PagePaths {
 
 	/** @return array<int, array{path: string, row: Row}> in the order of their IDs; rows have the columns of posts but the content */
 	public function all(): array {
-		$found = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				"SELECT ID, post_parent, post_name, post_title, post_status, post_password, post_modified_gmt FROM %i WHERE post_type = 'page' AND post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY ID",
-				$this->wpdb->posts
-			),
-			ARRAY_A
+		$found = Query::rows(
+			$this->wpdb,
+			"SELECT ID, post_parent, post_name, post_title, post_status, post_password, post_modified_gmt FROM %i WHERE post_type = 'page' AND post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY ID",
+			$this->wpdb->posts
 		);
 		$rows  = array();
 		$pages = array();
 
-		foreach ( Row::all( $found ) as $row ) {
+		foreach ( $found as $row ) {
 			$rows[ $row->int( 'ID' ) ] = $row;
 		}
 

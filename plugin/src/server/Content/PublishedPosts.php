@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Content;
 
+use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- looks into content for sitemaps and where a claim changes, in no page's request.
 
 /** Published posts, by what is written in them. */
 final readonly class PublishedPosts {
@@ -29,17 +29,22 @@ final readonly class PublishedPosts {
 	public function public_ids(): array {
 		$types = array_values( get_post_types( array( 'public' => true ) ) );
 		$marks = implode( ',', array_fill( 0, count( $types ), '%s' ) );
-		/** @var list<string> $ids */
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT ID FROM %i WHERE post_status = 'publish' AND post_type IN ($marks)", $this->wpdb->posts, ...$types ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders.
+		$ids = Query::column( $this->wpdb, "SELECT ID FROM %i WHERE post_status = 'publish' AND post_type IN ($marks)", $this->wpdb->posts, ...$types );
 
 		return array_map( intval( ... ), $ids );
 	}
 
 	/** @return list<array{ID: int, post_type: string, post_content: string}> */
 	private function rows( string $text ): array {
-		/** @var list<array{ID: string, post_type: string, post_content: string}> $rows */
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT ID, post_type, post_content FROM %i WHERE post_status = 'publish' AND post_content LIKE %s", $this->wpdb->posts, '%' . $this->wpdb->esc_like( $text ) . '%' ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, "SELECT ID, post_type, post_content FROM %i WHERE post_status = 'publish' AND post_content LIKE %s", $this->wpdb->posts, '%' . $this->wpdb->esc_like( $text ) . '%' );
 
-		return array_map( static fn ( array $row ): array => array( 'ID' => (int) $row['ID'] ) + $row, $rows );
+		return array_map(
+			static fn ( Row $row ): array => array(
+				'ID'           => $row->int( 'ID' ),
+				'post_type'    => $row->string( 'post_type' ),
+				'post_content' => $row->string( 'post_content' ),
+			),
+			$rows
+		);
 	}
 }

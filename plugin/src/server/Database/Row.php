@@ -40,6 +40,16 @@ final readonly class Row {
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
+	public function float( string $column ): float {
+		$value = $this->columns[ $column ] ?? 0;
+
+		return is_numeric( $value ) ? (float) $value : 0.0;
+	}
+
+	public function has( string $column ): bool {
+		return isset( $this->columns[ $column ] );
+	}
+
 	public function bool( string $column ): bool {
 		return 0 !== $this->int( $column );
 	}

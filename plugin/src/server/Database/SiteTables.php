@@ -30,8 +30,7 @@ final readonly class SiteTables implements Feature {
 
 	/** @return list<string> what the database holds of the plugin for the current site, tables of former versions too */
 	public static function names( wpdb $wpdb ): array {
-		/** @var list<string> $names */
-		$names = $wpdb->get_col( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}hvac_blocks_" ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once, at the end.
+		$names = Query::column( $wpdb, 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}hvac_blocks_" ) . '%' );
 
 		return $names;
 	}

@@ -59,7 +59,7 @@ final readonly class Transaction {
 
 			return $result;
 		} catch ( Throwable $error ) {
-			$this->wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no API for transactions.
+			Query::run( $this->wpdb, 'ROLLBACK' );
 
 			throw $error;
 		} finally {
@@ -95,7 +95,7 @@ final readonly class Transaction {
 
 	/** @param literal-string $statement */
 	private function must( string $statement ): void {
-		if ( false === $this->wpdb->query( $statement ) ) { // phpcs:ignore WordPress.DB -- one of two constants; no API for transactions.
+		if ( false === Query::run( $this->wpdb, $statement ) ) {
 			throw new DatabaseFailure( esc_html( "The database refused to $statement." ) );
 		}
 	}

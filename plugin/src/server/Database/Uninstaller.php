@@ -45,7 +45,7 @@ final readonly class Uninstaller {
 			$tables->drop();
 		}
 		foreach ( SiteTables::names( $this->wpdb ) as $table ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
+			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 		foreach ( self::hooks() as $hook ) {
 			wp_unschedule_hook( $hook );
@@ -65,8 +65,7 @@ final readonly class Uninstaller {
 
 	/** @return list<string> */
 	private function names( string $table, string $column, string $prefix ): array {
-		/** @var list<string> $names */
-		$names = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT DISTINCT %i FROM %i WHERE %i LIKE %s', $column, $table, $column, $this->wpdb->esc_like( $prefix ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once, at the end.
+		$names = Query::column( $this->wpdb, 'SELECT DISTINCT %i FROM %i WHERE %i LIKE %s', $column, $table, $column, $this->wpdb->esc_like( $prefix ) . '%' );
 
 		return $names;
 	}

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Row;
 use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -63,26 +65,23 @@ final readonly class DealerSitemap {
 			$folders[ $one->value ] = DealerProfileAddress::folder( $one );
 		}
 
-		/** @var list<array{company_id: string, name: string, city: string, state: string, updated: string}> $rows */
-		$rows = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				'SELECT dealers.company_id, dealers.name, dealers.city, dealers.state, dealers.updated
-				FROM (SELECT id FROM %i ORDER BY company_id LIMIT %d OFFSET %d) page INNER JOIN %i dealers ON dealers.id = page.id
-				ORDER BY dealers.company_id',
-				$table,
-				self::A_PAGE,
-				( $page - 1 ) * self::A_PAGE,
-				$table
-			),
-			ARRAY_A
+		$rows = Query::rows(
+			$this->wpdb,
+			'SELECT dealers.company_id, dealers.name, dealers.city, dealers.state, dealers.updated
+			FROM (SELECT id FROM %i ORDER BY company_id LIMIT %d OFFSET %d) page INNER JOIN %i dealers ON dealers.id = page.id
+			ORDER BY dealers.company_id',
+			$table,
+			self::A_PAGE,
+			( $page - 1 ) * self::A_PAGE,
+			$table
 		);
 
 		return array_map(
-			static function ( array $row ) use ( $folders, $language ): array {
-				$slug = DealerProfileAddress::slug( $row['name'], $row['city'], $row['state'], $row['company_id'] );
+			static function ( Row $row ) use ( $folders, $language ): array {
+				$slug = DealerProfileAddress::slug( $row->string( 'name' ), $row->string( 'city' ), $row->string( 'state' ), $row->string( 'company_id' ) );
 
 				return self::entry( array_map( static fn ( string $folder ): string => "$folder$slug/", $folders ), $language )
-					+ ( (int) $row['updated'] > 0 ? array( 'lastmod' => gmdate( DATE_W3C, (int) $row['updated'] ) ) : array() );
+					+ ( $row->int( 'updated' ) > 0 ? array( 'lastmod' => gmdate( DATE_W3C, $row->int( 'updated' ) ) ) : array() );
 			},
 			$rows
 		);
@@ -149,7 +148,7 @@ final readonly class DealerSitemap {
 		$count = wp_cache_get( $key, DealerStore::CACHE_GROUP );
 
 		if ( ! is_int( $count ) ) {
-			$count = (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) ) );
+			$count = (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) );
 			wp_cache_set( $key, $count, DealerStore::CACHE_GROUP, DAY_IN_SECONDS );
 		}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Query;
 use RuntimeException;
 use wpdb;
 
@@ -21,13 +22,13 @@ final readonly class ImportChunks {
 		// As text: a statement with bytes of every kind is changed or refused on its way. Compressed, as records are repetitive.
 		$packed = base64_encode( (string) gzdeflate( $content, 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as the line above says.
 
-		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed ) ) ) {
+		if ( false === Query::run( $this->wpdb, 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed ) ) {
 			throw new DatabaseFailure( 'The piece of the file could not be stored.' );
 		}
 	}
 
 	public function get( int $import, int $number ): string {
-		$packed = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number ) );
+		$packed = Query::value( $this->wpdb, 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number );
 
 		// An empty piece would be the end of the file.
 		if ( null === $packed && '' !== $this->wpdb->last_error ) {
@@ -39,8 +40,7 @@ final readonly class ImportChunks {
 
 	/** How many pieces have come, from the first on without a gap. */
 	public function received( int $import ): int {
-		/** @var list<string> $numbers */
-		$numbers  = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT number FROM %i WHERE import_id = %d ORDER BY number', ImportTables::chunks( $this->wpdb ), $import ) );
+		$numbers  = Query::column( $this->wpdb, 'SELECT number FROM %i WHERE import_id = %d ORDER BY number', ImportTables::chunks( $this->wpdb ), $import );
 		$received = 0;
 
 		foreach ( $numbers as $number ) {
@@ -55,7 +55,7 @@ final readonly class ImportChunks {
 	}
 
 	public function forget( int $import ): void {
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $import ) );
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $import );
 	}
 
 	/** @return resource the whole file, of which one piece at a time is in memory */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use wpdb;
 
@@ -61,7 +62,7 @@ final readonly class ImportRows {
 
 	/** The number of a row of a kind, found on the index alone: what is passed over is not read. */
 	private function nth( int $import, ImportRowKind $kind, int $before ): int {
-		$number = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT number FROM %i WHERE import_id = %d AND kind = %s ORDER BY number LIMIT 1 OFFSET %d', ImportTables::rows( $this->wpdb ), $import, $kind->value, $before ) );
+		$number = Query::value( $this->wpdb, 'SELECT number FROM %i WHERE import_id = %d AND kind = %s ORDER BY number LIMIT 1 OFFSET %d', ImportTables::rows( $this->wpdb ), $import, $kind->value, $before );
 
 		return is_string( $number ) ? (int) $number : PHP_INT_MAX;
 	}
@@ -77,10 +78,9 @@ final readonly class ImportRows {
 
 		if ( array() !== $keys ) {
 			$places = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-			$found = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT company_id, line FROM %i WHERE import_id = %d AND kind <> 'bad' AND company_id IN ($places)", ImportTables::rows( $this->wpdb ), $import, ...$keys ), ARRAY_A );
+			$found = Query::rows( $this->wpdb, "SELECT company_id, line FROM %i WHERE import_id = %d AND kind <> 'bad' AND company_id IN ($places)", ImportTables::rows( $this->wpdb ), $import, ...$keys );
 
-			foreach ( Row::all( $found ) as $row ) {
+			foreach ( $found as $row ) {
 				$lines[ strtolower( $row->string( 'company_id' ) ) ] = $row->int( 'line' );
 			}
 		}
@@ -94,25 +94,23 @@ final readonly class ImportRows {
 	 * @return array<int, array{string, string}> key and name by row
 	 */
 	public function missing( int $import, int $after, int $most ): array {
-		$found = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				'SELECT records.id, records.%i AS record_key, records.%i AS record_name FROM %i records
-				LEFT JOIN %i listed ON listed.import_id = %d AND listed.company_id = records.%i
-				WHERE records.id > %d AND listed.number IS NULL ORDER BY records.id LIMIT %d',
-				$this->target->key_column(),
-				$this->target->name_column(),
-				$this->target->table(),
-				ImportTables::rows( $this->wpdb ),
-				$import,
-				$this->target->key_column(),
-				$after,
-				$most
-			),
-			ARRAY_A
+		$found = Query::rows(
+			$this->wpdb,
+			'SELECT records.id, records.%i AS record_key, records.%i AS record_name FROM %i records
+			LEFT JOIN %i listed ON listed.import_id = %d AND listed.company_id = records.%i
+			WHERE records.id > %d AND listed.number IS NULL ORDER BY records.id LIMIT %d',
+			$this->target->key_column(),
+			$this->target->name_column(),
+			$this->target->table(),
+			ImportTables::rows( $this->wpdb ),
+			$import,
+			$this->target->key_column(),
+			$after,
+			$most
 		);
 		$missing = array();
 
-		foreach ( Row::all( $found ) as $row ) {
+		foreach ( $found as $row ) {
 			$missing[ $row->int( 'id' ) ] = array( $row->string( 'record_key' ), $row->string( 'record_name' ) );
 		}
 
@@ -132,11 +130,8 @@ final readonly class ImportRows {
 			)";
 		$values    = array( ImportTables::rows( $this->wpdb ), $this->target->table(), $this->target->key_column(), $import );
 
-		// phpcs:disable WordPress.DB.PreparedSQL -- the condition is a literal with placeholders.
-		$total = (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) $condition", ...$values ) );
-		/** @var list<string> $some */
-		$some = 0 === $total ? array() : $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT changed.company_id $condition ORDER BY changed.number LIMIT 10", ...$values ) );
-		// phpcs:enable
+		$total = (int) Query::value( $this->wpdb, "SELECT COUNT(*) $condition", ...$values );
+		$some = 0 === $total ? array() : Query::column( $this->wpdb, "SELECT changed.company_id $condition ORDER BY changed.number LIMIT 10", ...$values );
 
 		return array(
 			'total' => $total,
@@ -150,8 +145,7 @@ final readonly class ImportRows {
 	 * @return list<ImportRow>
 	 */
 	private function find( string $condition, array $values ): array {
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		return array_map( fn ( Row $row ): ImportRow => ImportRow::from_row( $row, $this->target ), Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE $condition", ImportTables::rows( $this->wpdb ), ...$values ), ARRAY_A ) ) );
+		return array_map( fn ( Row $row ): ImportRow => ImportRow::from_row( $row, $this->target ), Query::rows( $this->wpdb, "SELECT * FROM %i WHERE $condition", ImportTables::rows( $this->wpdb ), ...$values ) );
 	}
 
 	/**
@@ -159,8 +153,7 @@ final readonly class ImportRows {
 	 * @param list<string|int> $values
 	 */
 	private function run( string $query, array $values ): void {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ImportTables::rows( $this->wpdb ), ...$values ) ) ) {
+		if ( false === Query::run( $this->wpdb, $query, ImportTables::rows( $this->wpdb ), ...$values ) ) {
 			throw new DatabaseFailure( 'The rows of the import could not be kept.' );
 		}
 	}

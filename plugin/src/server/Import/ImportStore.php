@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,7 +66,7 @@ final readonly class ImportStore {
 
 	public function forget( int $id ): void {
 		foreach ( array( ImportTables::chunks( $this->wpdb ), ImportTables::rows( $this->wpdb ) ) as $table ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE import_id = %d', $table, $id ) );
+			Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d', $table, $id );
 		}
 
 		$this->run( 'DELETE FROM %i WHERE id = %d', array( $id ) );
@@ -83,9 +83,7 @@ final readonly class ImportStore {
 
 	/** @param literal-string $condition */
 	private function forget_all( string $condition, int $value ): void {
-		/** @var list<string> $ids */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, $value ) );
+		$ids = Query::column( $this->wpdb, "SELECT id FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, $value );
 
 		foreach ( $ids as $id ) {
 			$this->forget( (int) $id );
@@ -97,8 +95,7 @@ final readonly class ImportStore {
 	 * @param list<string|int> $values
 	 */
 	private function one( string $condition, array $values ): ?ImportJob {
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, ...$values ), ARRAY_A ) );
+		$row = Query::row( $this->wpdb, "SELECT * FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, ...$values );
 
 		return null === $row ? null : ImportJob::from_row( $row );
 	}
@@ -108,8 +105,7 @@ final readonly class ImportStore {
 	 * @param list<string|int> $values
 	 */
 	private function run( string $query, array $values ): int {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $query, ImportTables::imports( $this->wpdb ), ...$values ) );
+		$done = Query::run( $this->wpdb, $query, ImportTables::imports( $this->wpdb ), ...$values );
 
 		return is_int( $done ) ? $done : throw new DatabaseFailure( 'The import could not be kept.' );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use wpdb;
 
@@ -78,7 +79,7 @@ final readonly class ImportTables implements Tables {
 
 	public function drop(): void {
 		foreach ( array( self::imports( $this->wpdb ), self::chunks( $this->wpdb ), self::rows( $this->wpdb ) ) as $table ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
+			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 	}
 

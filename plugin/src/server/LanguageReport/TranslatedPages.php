@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\LanguageReport;
 
 use HvacBlocks\Content\PagePaths;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
@@ -13,8 +14,6 @@ use HvacBlocks\Languages\Text;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all contents at once, for a screen and a command, never for a page.
 
 /**
  * The pages below the base path, those that are each other's counterparts together. As `LanguageAlternates` has it: their paths differ by the
@@ -60,10 +59,9 @@ final readonly class TranslatedPages {
 
 		foreach ( array_chunk( $ids, self::STEP ) as $some ) {
 			$marks = implode( ',', array_fill( 0, count( $some ), '%d' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders.
-			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT ID, post_content FROM %i WHERE ID IN ($marks)", $this->wpdb->posts, ...$some ), ARRAY_A );
+			$rows = Query::rows( $this->wpdb, "SELECT ID, post_content FROM %i WHERE ID IN ($marks)", $this->wpdb->posts, ...$some );
 
-			foreach ( Row::all( $rows ) as $row ) {
+			foreach ( $rows as $row ) {
 				$counts[ $row->int( 'ID' ) ] = BlockCounts::in( $row->string( 'post_content' ) );
 			}
 		}

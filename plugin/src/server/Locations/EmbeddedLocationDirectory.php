@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * A postal code names its place exactly. A name with a region ("Plano, TX", "Plano Texas") is looked for in that region only. A
  * name alone means the place with the most postal areas, which stands for the most people: "Portland" is in Oregon,
  * "London" in Ontario, "Springfield" in Massachusetts.
- *
- * @phpstan-import-type Row from LocationFile
  */
 final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	/** The longest name has 28 characters; the rest is room for a region, a country and a postal code. */
@@ -52,7 +52,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 		$points = array();
 
 		foreach ( $this->areas( $areas ) as $row ) {
-			$points[ $row['code'] ] = array( (float) $row['lat'], (float) $row['lon'] );
+			$points[ $row->string( 'code' ) ] = array( $row->float( 'lat' ), $row->float( 'lon' ) );
 		}
 
 		return $points;
@@ -75,7 +75,7 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 
 		foreach ( $readings as [ $key, $region ] ) {
 			foreach ( $rows as $row ) {
-				if ( $row['search_name'] === $key && ( null === $region || $row['region'] === $region ) ) {
+				if ( $row->string( 'search_name' ) === $key && ( null === $region || $row->string( 'region' ) === $region ) ) {
 					return self::location( $row, $query );
 				}
 			}
@@ -127,26 +127,19 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	 * @return list<Row>
 	 */
 	private function rows( string $condition, array $values ): array {
-		$query = "SELECT code, name, search_name, region, lat, lon, weight FROM %i WHERE $condition";
-
-		/** @var list<Row>|null $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the conditions are literals of this class, with placeholders.
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, LocationTables::name( $this->wpdb ), ...$values ), ARRAY_A );
-
-		return $rows ?? array();
+		return Query::rows( $this->wpdb, "SELECT code, name, search_name, region, lat, lon, weight FROM %i WHERE $condition", LocationTables::name( $this->wpdb ), ...$values );
 	}
 
-	/** @param Row $row */
-	private static function location( array $row, string $query ): Location {
+	private static function location( Row $row, string $query ): Location {
 		return new Location(
 			query: $query,
-			zip: $row['code'],
-			name: $row['name'],
-			region: Regions::name( $row['region'] ),
-			region_code: $row['region'],
-			country: Regions::country( $row['region'] ),
-			lat: (float) $row['lat'],
-			lon: (float) $row['lon'],
+			zip: $row->string( 'code' ),
+			name: $row->string( 'name' ),
+			region: Regions::name( $row->string( 'region' ) ),
+			region_code: $row->string( 'region' ),
+			country: Regions::country( $row->string( 'region' ) ),
+			lat: $row->float( 'lat' ),
+			lon: $row->float( 'lon' ),
 		);
 	}
 }

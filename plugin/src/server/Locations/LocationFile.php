@@ -3,22 +3,21 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Database\Row;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The bundled postal areas as they are in their file, for the minutes until the table is loaded.
  *
  * A code is found by halving (a tenth of a millisecond), a name by reading the whole file (some 20 milliseconds).
- *
- * @phpstan-type Row array{code: string, name: string, search_name: string, region: string, lat: string, lon: string, weight: string}
  */
 final readonly class LocationFile {
 	private const LONGEST_LINE = 200;
 
 	public function __construct( private string $path ) {}
 
-	/** @return Row|null */
-	public function area( string $code ): ?array {
+	public function area( string $code ): ?Row {
 		$file = $this->open();
 
 		if ( null === $file ) {
@@ -75,12 +74,12 @@ final readonly class LocationFile {
 
 			$row = self::row( $line );
 
-			if ( null !== $row && in_array( $row['search_name'], $keys, true ) ) {
+			if ( null !== $row && in_array( $row->string( 'search_name' ), $keys, true ) ) {
 				$rows[] = $row;
 			}
 		}
 
-		usort( $rows, static fn ( array $a, array $b ): int => array( (int) $b['weight'], $a['code'] ) <=> array( (int) $a['weight'], $b['code'] ) );
+		usort( $rows, static fn ( Row $a, Row $b ): int => array( $b->int( 'weight' ), $a->string( 'code' ) ) <=> array( $a->int( 'weight' ), $b->string( 'code' ) ) );
 
 		return $rows;
 	}
@@ -92,18 +91,20 @@ final readonly class LocationFile {
 		return false === $file ? null : $file;
 	}
 
-	/** @return Row|null null for what is no row */
-	private static function row( string $line ): ?array {
+	/** Null for what is no row. */
+	private static function row( string $line ): ?Row {
 		$cells = explode( "\t", rtrim( $line, "\n" ) );
 
-		return 6 === count( $cells ) ? array(
-			'code'        => $cells[0],
-			'name'        => $cells[1],
-			'search_name' => PlaceName::key( $cells[1] ),
-			'region'      => $cells[2],
-			'lat'         => $cells[3],
-			'lon'         => $cells[4],
-			'weight'      => $cells[5],
+		return 6 === count( $cells ) ? new Row(
+			array(
+				'code'        => $cells[0],
+				'name'        => $cells[1],
+				'search_name' => PlaceName::key( $cells[1] ),
+				'region'      => $cells[2],
+				'lat'         => $cells[3],
+				'lon'         => $cells[4],
+				'weight'      => $cells[5],
+			)
 		) : null;
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Locations;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Query;
 use RuntimeException;
 use wpdb;
 
@@ -54,7 +55,7 @@ final readonly class LocationLoader {
 		$done = array() === $rows ? $total : min( $total, $state['done'] + count( $rows ) );
 
 		if ( $done >= $total ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE edition <> %s', LocationTables::name( $this->wpdb ), $edition ) );
+			Query::run( $this->wpdb, 'DELETE FROM %i WHERE edition <> %s', LocationTables::name( $this->wpdb ), $edition );
 		}
 
 		update_option(
@@ -173,10 +174,9 @@ final readonly class LocationLoader {
 				WHERE ones.n + 10 * tens.n + 100 * hundreds.n < %d
 			) cut";
 
-		$values = array( LocationTables::name( $this->wpdb ), ...$columns, $edition, implode( '', $lines ), $start - 1, $start - 1, count( $rows ) );
+		$values = array( ...$columns, $edition, implode( '', $lines ), $start - 1, $start - 1, count( $rows ) );
 
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the query holds placeholders only.
-		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, $values ) ) ) {
+		if ( false === Query::run( $this->wpdb, $query, LocationTables::name( $this->wpdb ), ...$values ) ) {
 			throw new DatabaseFailure( 'A postal area could not be written: ' . esc_html( $this->wpdb->last_error ) );
 		}
 	}

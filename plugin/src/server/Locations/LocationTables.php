@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use wpdb;
 
@@ -48,7 +49,7 @@ final readonly class LocationTables implements Tables {
 	public function drop(): void {
 		LocationLoading::stop();
 		$this->loader->forget();
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) );
+		Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) );
 	}
 
 	public static function name( wpdb $wpdb ): string {

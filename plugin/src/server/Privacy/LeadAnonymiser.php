@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
@@ -17,8 +18,6 @@ use Throwable;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * Removes from leads the data that identifies the sender, or deletes the leads.
@@ -118,7 +117,7 @@ final readonly class LeadAnonymiser {
 	 * @throws NotStored
 	 */
 	private function must( string $sql, string|int ...$values ): int {
-		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) );
+		$done = Query::run( $this->wpdb, $sql, ...$values );
 
 		return is_int( $done ) ? $done : throw new NotStored( 'privacy' );
 	}

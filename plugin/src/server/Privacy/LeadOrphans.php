@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * Takes away, once a day, what belongs to no lead: what a database that broke down or was restored has kept of leads without the leads
@@ -46,24 +45,22 @@ final readonly class LeadOrphans implements Feature {
 		do {
 			$ids = array_map(
 				'intval',
-				$this->wpdb->get_col(
-					(string) $this->wpdb->prepare(
-						// phpcs:ignore WordPress.DB.PreparedSQL -- a literal of this class, with placeholders.
-						"SELECT o.id FROM %i o LEFT JOIN %i l ON l.id = o.lead_id WHERE o.id > %d AND l.id IS NULL AND o.%i < DATE_SUB( UTC_TIMESTAMP(), INTERVAL %d SECOND ) $except ORDER BY o.id LIMIT %d",
-						$table,
-						$this->tables->leads,
-						$last,
-						$time,
-						self::AGE,
-						...$values,
-						...array( self::BATCH )
-					)
+				Query::column(
+					$this->wpdb,
+					"SELECT o.id FROM %i o LEFT JOIN %i l ON l.id = o.lead_id WHERE o.id > %d AND l.id IS NULL AND o.%i < DATE_SUB( UTC_TIMESTAMP(), INTERVAL %d SECOND ) $except ORDER BY o.id LIMIT %d",
+					$table,
+					$this->tables->leads,
+					$last,
+					$time,
+					self::AGE,
+					...$values,
+					...array( self::BATCH )
 				)
 			);
 
 			if ( array() !== $ids ) {
 				$places   = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-				$cleared += (int) $this->wpdb->query( (string) $this->wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", $table, ...$ids ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders.
+				$cleared += (int) Query::run( $this->wpdb, "DELETE FROM %i WHERE id IN ($places)", $table, ...$ids );
 				$last     = max( $ids );
 			}
 		} while ( self::BATCH === count( $ids ) );

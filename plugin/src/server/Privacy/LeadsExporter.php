@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
@@ -127,8 +127,7 @@ final readonly class LeadsExporter {
 	}
 
 	private function notes( Lead $lead ): int {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- own table.
-		return Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT COUNT(*) AS total FROM %i WHERE lead_id = %d', $this->tables->notes, $lead->id ), ARRAY_A ) )?->int( 'total' ) ?? 0;
+		return Query::row( $this->wpdb, 'SELECT COUNT(*) AS total FROM %i WHERE lead_id = %d', $this->tables->notes, $lead->id )?->int( 'total' ) ?? 0;
 	}
 
 	/** @return Line */

@@ -4,16 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;
 use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /** Finds all that one e-mail address sent. */
 final readonly class LeadsOfPerson {
@@ -31,14 +29,14 @@ final readonly class LeadsOfPerson {
 			return array();
 		}
 
-		$rows = Quiet::in( $this->wpdb, fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ), ARRAY_A ) );
+		$rows = Quiet::in( $this->wpdb, fn () => Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ) );
 
 		// wpdb gives an empty list for a query that failed, too; nobody may be told that there is nothing of them because of that.
 		if ( '' !== $this->wpdb->last_error ) {
 			throw new NotStored( 'lead' );
 		}
 
-		return array_map( LeadRow::lead( ... ), Row::all( $rows ) );
+		return array_map( LeadRow::lead( ... ), $rows );
 	}
 
 	/** The database compares more loosely than mail servers do: to it, ana@ and aná@ are one. */

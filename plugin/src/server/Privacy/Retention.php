@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use Closure;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Delivery\LeadClock;
@@ -17,8 +17,6 @@ use Throwable;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * Anonymises leads when their time is over, and deletes them some time later; once a day, some hundreds at a time. Any number of
@@ -125,20 +123,18 @@ final readonly class Retention implements Feature {
 
 	/** @return list<Lead> */
 	private function older( string $kind, bool $named, string $than, int $after ): array {
-		$rows = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				'SELECT * FROM %i WHERE kind = %s AND created < %s AND id > %d AND ( 0 = %d OR anonymised_at IS NULL ) ORDER BY id LIMIT %d',
-				$this->tables->leads,
-				$kind,
-				$than,
-				$after,
-				(int) $named,
-				self::BATCH
-			),
-			ARRAY_A
+		$rows = Query::rows(
+			$this->wpdb,
+			'SELECT * FROM %i WHERE kind = %s AND created < %s AND id > %d AND ( 0 = %d OR anonymised_at IS NULL ) ORDER BY id LIMIT %d',
+			$this->tables->leads,
+			$kind,
+			$than,
+			$after,
+			(int) $named,
+			self::BATCH
 		);
 
-		return array_map( LeadRow::lead( ... ), Row::all( $rows ) );
+		return array_map( LeadRow::lead( ... ), $rows );
 	}
 
 	private function days( string $setting ): int {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use wpdb;
 
@@ -37,6 +38,6 @@ final readonly class CountTables implements Tables {
 	}
 
 	public function drop(): void {
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
+		Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) );
 	}
 }

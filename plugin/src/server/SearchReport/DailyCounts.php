@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own table; counts must never come from a cache.
 
 /** Counts what happens, by day of the site's time zone. Of many that count at one time none is lost. */
 final readonly class DailyCounts {
@@ -22,21 +21,20 @@ final readonly class DailyCounts {
 	 * @param string $dealer  the company ID of the dealer that it was about
 	 */
 	public function add( string $event, string $subject = '', string $dealer = '' ): void {
-		$this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				'INSERT INTO %i (event, day, subject, dealer, total) VALUES (%s, %s, %s, %s, 1) ON DUPLICATE KEY UPDATE total = total + 1',
-				CountTables::name( $this->wpdb ),
-				$event,
-				self::today(),
-				$subject,
-				$dealer
-			)
+		Query::run(
+			$this->wpdb,
+			'INSERT INTO %i (event, day, subject, dealer, total) VALUES (%s, %s, %s, %s, 1) ON DUPLICATE KEY UPDATE total = total + 1',
+			CountTables::name( $this->wpdb ),
+			$event,
+			self::today(),
+			$subject,
+			$dealer
 		);
 	}
 
 	/** Deletes the counts that are older than so many days, today being the first of them. */
 	public function prune( int $days ): void {
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE day <= %s', CountTables::name( $this->wpdb ), ReportPeriod::shifted( self::today(), -$days ) ) );
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE day <= %s', CountTables::name( $this->wpdb ), ReportPeriod::shifted( self::today(), -$days ) );
 	}
 
 	public static function today(): string {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\LocationTables;
@@ -10,8 +11,6 @@ use HvacBlocks\Locations\Regions;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables, for an administrator's one look.
 
 /**
  * What the counts say of a period. Days are told for all places together and places for the whole period, never one by the other.
@@ -94,8 +93,7 @@ final readonly class SearchReport {
 	private function rows( string $query, ReportPeriod $period, int ...$more ): array {
 		$events = array_column( SearchOutcome::cases(), 'value' );
 
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-		return Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, CountTables::name( $this->wpdb ), ...array( ...$events, $period->from, $period->to, ...array_values( $more ) ) ), ARRAY_A ) );
+		return Query::rows( $this->wpdb, $query, CountTables::name( $this->wpdb ), ...array( ...$events, $period->from, $period->to, ...array_values( $more ) ) );
 	}
 
 	/**
@@ -136,8 +134,7 @@ final readonly class SearchReport {
 		foreach ( array_chunk( $codes, self::AT_ONCE ) as $chunk ) {
 			$places = implode( ',', array_fill( 0, count( $chunk ), '%s' ) );
 
-			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-			foreach ( Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT code, name, region, lat, lon FROM %i WHERE code IN ($places)", LocationTables::name( $this->wpdb ), ...$chunk ), ARRAY_A ) ) as $row ) {
+			foreach ( Query::rows( $this->wpdb, "SELECT code, name, region, lat, lon FROM %i WHERE code IN ($places)", LocationTables::name( $this->wpdb ), ...$chunk ) as $row ) {
 				$known[ $row->string( 'code' ) ] = $row;
 			}
 		}

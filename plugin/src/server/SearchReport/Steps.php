@@ -3,13 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Recommend\WizardRules;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own table, for an administrator's one look.
 
 /**
  * How far visitors come in the wizard, and what the calculator answers. A count has the name of what happened and nothing of who it was.
@@ -92,10 +90,10 @@ final readonly class Steps {
 
 	/** @return array<string, int> by event and subject */
 	private function counts( ReportPeriod $period ): array {
-		$rows   = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT event, subject, SUM(total) AS total FROM %i WHERE event IN (%s, %s, %s, %s) AND day BETWEEN %s AND %s GROUP BY event, subject', CountTables::name( $this->wpdb ), ...array( ...array_keys( self::countable() ), $period->from, $period->to ) ), ARRAY_A );
+		$rows   = Query::rows( $this->wpdb, 'SELECT event, subject, SUM(total) AS total FROM %i WHERE event IN (%s, %s, %s, %s) AND day BETWEEN %s AND %s GROUP BY event, subject', CountTables::name( $this->wpdb ), ...array( ...array_keys( self::countable() ), $period->from, $period->to ) );
 		$counts = array();
 
-		foreach ( Row::all( $rows ) as $row ) {
+		foreach ( $rows as $row ) {
 			$counts[ "{$row->string( 'event' )} {$row->string( 'subject' )}" ] = $row->int( 'total' );
 		}
 

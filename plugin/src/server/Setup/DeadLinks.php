@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\StarterSite\StarterContent;
@@ -48,10 +48,9 @@ final readonly class DeadLinks {
 
 		if ( array() !== $ids ) {
 			$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- placeholders; for a screen, never for a page.
-			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT ID, post_content FROM %i WHERE ID IN ($marks) ORDER BY ID", $this->wpdb->posts, ...$ids ), ARRAY_A );
+			$rows = Query::rows( $this->wpdb, "SELECT ID, post_content FROM %i WHERE ID IN ($marks) ORDER BY ID", $this->wpdb->posts, ...$ids );
 
-			foreach ( Row::all( $rows ) as $row ) {
+			foreach ( $rows as $row ) {
 				$contents[ $row->int( 'ID' ) ] = $row->string( 'post_content' );
 			}
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Content\PagePaths;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\Language;
@@ -154,8 +155,7 @@ final readonly class PageMaker {
 	private function leading(): array {
 		$contents = array_map( fn ( Language $language ): string => $this->content->part( 'redirect', $language, array( 'redirect' => 'home' ) ), Language::cases() );
 		$marks    = implode( ',', array_fill( 0, count( $contents ), '%s' ) );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- placeholders; for a screen, never for a page.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE m.meta_key = %s AND p.post_content IN ($marks)", $this->wpdb->posts, $this->wpdb->postmeta, PageRedirects::META, ...$contents ) );
+		$ids = Query::column( $this->wpdb, "SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE m.meta_key = %s AND p.post_content IN ($marks)", $this->wpdb->posts, $this->wpdb->postmeta, PageRedirects::META, ...$contents );
 
 		return array_fill_keys( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ), true );
 	}

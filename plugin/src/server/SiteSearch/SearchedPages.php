@@ -4,15 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
 use WP_Post;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress' own search finds all languages, and finds what stands in a block's markup.
 
 /**
  * Finds the pages and posts of one language that say what was typed, the best first.
@@ -77,17 +75,15 @@ final readonly class SearchedPages {
 		$words = array_merge( ...array_map( fn ( array $word ): array => array_fill( 0, 3, $this->pattern( $word ) ), $query->words ) );
 		$found = array();
 
-		$rows = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				"SELECT ID, post_type, post_title FROM %i WHERE post_status = 'publish' AND post_password = '' AND post_type IN ($marks) AND ($likes) ORDER BY ID", // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders.
-				$this->wpdb->posts,
-				...$types,
-				...$words
-			),
-			ARRAY_A
+		$rows = Query::rows(
+			$this->wpdb,
+			"SELECT ID, post_type, post_title FROM %i WHERE post_status = 'publish' AND post_password = '' AND post_type IN ($marks) AND ($likes) ORDER BY ID",
+			$this->wpdb->posts,
+			...$types,
+			...$words
 		);
 
-		foreach ( Row::all( $rows ) as $row ) {
+		foreach ( $rows as $row ) {
 			$found[ $row->int( 'ID' ) ] = array(
 				'type'  => $row->string( 'post_type' ),
 				'title' => $row->string( 'post_title' ),

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\State;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use wpdb;
 
@@ -33,6 +34,6 @@ final readonly class StateTables implements Tables {
 	}
 
 	public function drop(): void {
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) ) ); // phpcs:ignore WordPress.DB -- the plugin's own table, on uninstall.
+		Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', self::name( $this->wpdb ) );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\State;
 
 use Closure;
+use HvacBlocks\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ final readonly class TableState implements SharedState {
 	public function __construct( private wpdb $wpdb, private ?Closure $now = null ) {}
 
 	public function get( string $name ): mixed {
-		$value = $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT value FROM %i WHERE name = %s AND expires > %d', StateTables::name( $this->wpdb ), $name, $this->now() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the table is the cache.
+		$value = Query::value( $this->wpdb, 'SELECT value FROM %i WHERE name = %s AND expires > %d', StateTables::name( $this->wpdb ), $name, $this->now() );
 
 		return is_string( $value ) ? json_decode( $value, true ) : null;
 	}
@@ -79,7 +80,7 @@ final readonly class TableState implements SharedState {
 
 	/** @param literal-string $query with the table's placeholder first */
 	private function run( string $query, string|int ...$values ): int {
-		$rows = $this->wpdb->query( (string) $this->wpdb->prepare( $query, StateTables::name( $this->wpdb ), ...$values ) ); // phpcs:ignore WordPress.DB -- a literal with placeholders; the table is the cache.
+		$rows = Query::run( $this->wpdb, $query, StateTables::name( $this->wpdb ), ...$values );
 
 		return is_int( $rows ) ? $rows : 0;
 	}

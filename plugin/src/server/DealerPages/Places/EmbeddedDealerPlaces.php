@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages\Places;
 
+use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
@@ -50,11 +52,9 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 
 		$places = implode( ',', array_fill( 0, count( $city->spellings ), '%s' ) );
 		$values = array( $region, ...$city->spellings, self::A_PAGE, ( $page - 1 ) * self::A_PAGE );
-		/** @var list<array<string, string>> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE state = %s AND city IN ($places) ORDER BY name, id LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, "SELECT * FROM %i WHERE state = %s AND city IN ($places) ORDER BY name, id LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values );
 
-		return array_map( static fn ( array $row ) => DealerRow::dealer( $row, array() ), $rows );
+		return array_map( static fn ( Row $row ) => DealerRow::dealer( $row, array() ), $rows );
 	}
 
 	public function names( array $areas ): array {
@@ -65,13 +65,11 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		}
 
 		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
-		/** @var list<array{name: string, region: string}> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-		$rows  = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT DISTINCT name, region FROM %i WHERE code IN ($places) ORDER BY region, name", LocationTables::name( $this->wpdb ), ...$areas ), ARRAY_A );
+		$rows  = Query::rows( $this->wpdb, "SELECT DISTINCT name, region FROM %i WHERE code IN ($places) ORDER BY region, name", LocationTables::name( $this->wpdb ), ...$areas );
 		$names = array();
 
 		foreach ( $rows as $row ) {
-			$names[ $row['region'] ][] = $row['name'];
+			$names[ $row->string( 'region' ) ][] = $row->string( 'name' );
 		}
 
 		return $names;
@@ -91,10 +89,12 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		$cached = wp_cache_get( $key, DealerStore::CACHE_GROUP );
 
 		if ( ! is_array( $cached ) ) {
-			/** @var list<array{name: string, dealers: string}> $rows */
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-			$rows   = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, DealerTables::dealers( $this->wpdb ), ...$values ), ARRAY_A );
-			$cached = array_map( intval( ... ), array_column( $rows, 'dealers', 'name' ) );
+			$cached = array();
+
+			foreach ( Query::rows( $this->wpdb, $query, DealerTables::dealers( $this->wpdb ), ...$values ) as $row ) {
+				$cached[ $row->string( 'name' ) ] = $row->int( 'dealers' );
+			}
+
 			wp_cache_set( $key, $cached, DealerStore::CACHE_GROUP, self::SECONDS_CACHED );
 		}
 

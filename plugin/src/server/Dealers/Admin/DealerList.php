@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
@@ -41,9 +42,7 @@ final readonly class DealerList {
 		$is_from_end  = $offset > $total / 2 && $offset < $total;
 		$limit        = $is_from_end ? min( $per_page, $total - $offset ) : $per_page;
 		$ordered      = self::ordered( $filter, self::ORDERS[ $order ], $descending !== $is_from_end ? 'DESC' : 'ASC' );
-		/** @var list<string> $ids */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM %i $where ORDER BY $ordered LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $limit, $is_from_end ? $total - $offset - $limit : $offset ) ) );
+		$ids = Query::column( $this->wpdb, "SELECT id FROM %i $where ORDER BY $ordered LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $limit, $is_from_end ? $total - $offset - $limit : $offset ) );
 
 		return array() === $ids ? array() : $this->store->by_ids( $is_from_end ? array_reverse( $ids ) : $ids );
 	}
@@ -77,8 +76,7 @@ final readonly class DealerList {
 
 		[ $where, $values ] = $this->where( $filter );
 
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$count = (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i $where", DealerTables::dealers( $this->wpdb ), ...$values ) );
+		$count = (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i $where", DealerTables::dealers( $this->wpdb ), ...$values );
 		wp_cache_set( $key, $count, DealerStore::CACHE_GROUP, HOUR_IN_SECONDS );
 
 		return $count;
@@ -93,8 +91,7 @@ final readonly class DealerList {
 	public function some( DealerFilter $filter, int $after, int $most ): array {
 		[ $where, $values ] = $this->where( $filter );
 
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		$found = Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT id, company_id FROM %i $where AND id > %d ORDER BY id LIMIT %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $after, $most ) ), ARRAY_A ) );
+		$found = Query::rows( $this->wpdb, "SELECT id, company_id FROM %i $where AND id > %d ORDER BY id LIMIT %d", DealerTables::dealers( $this->wpdb ), ...$values, ...array( $after, $most ) );
 
 		return array_combine( array_map( static fn ( Row $row ): int => $row->int( 'id' ), $found ), array_map( static fn ( Row $row ): string => $row->string( 'company_id' ), $found ) );
 	}

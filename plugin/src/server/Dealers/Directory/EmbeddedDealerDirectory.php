@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -119,8 +120,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		$query  = "SELECT COUNT(*) FROM %i WHERE $box AND " . self::haversine() . ' <= %.17f';
 		$values = array( DealerTables::dealers( $this->wpdb ), ...$values, ...self::point( $location ), Sphere::haversine( $radius ) );
 
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals, with placeholders.
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( $query, ...$values ) );
+		return (int) Query::value( $this->wpdb, $query, ...$values );
 	}
 
 	/**
@@ -134,14 +134,12 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 		$ids    = array_keys( $haversines );
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		/** @var list<array<string, string>> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-		$rows     = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$ids ), ARRAY_A );
+		$rows     = Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$ids );
 		$coverage = $this->store->coverage_of( $rows );
 		$dealers  = array();
 
 		foreach ( $rows as $row ) {
-			$id             = (int) $row['id'];
+			$id             = $row->int( 'id' );
 			$dealers[ $id ] = DealerRow::dealer( $row, $coverage[ $id ] ?? array(), round( Sphere::miles( $haversines[ $id ] ), 1 ) );
 		}
 
@@ -155,18 +153,16 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	 * @return array{array<int, float>, array<int, float>} by ID; the second are those that the query says cover
 	 */
 	private function haversines( string $query, array $values ): array {
-		/** @var list<array{id: string, haversine: string, covers?: string}> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $query, ...$values ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, $query, ...$values );
 
 		$near     = array();
 		$covering = array();
 
 		foreach ( $rows as $row ) {
-			if ( '1' === ( $row['covers'] ?? '' ) ) {
-				$covering[ (int) $row['id'] ] = (float) $row['haversine'];
+			if ( $row->bool( 'covers' ) ) {
+				$covering[ $row->int( 'id' ) ] = $row->float( 'haversine' );
 			} else {
-				$near[ (int) $row['id'] ] = (float) $row['haversine'];
+				$near[ $row->int( 'id' ) ] = $row->float( 'haversine' );
 			}
 		}
 

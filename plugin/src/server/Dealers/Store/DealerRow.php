@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\Sphere;
 
@@ -67,49 +68,50 @@ final class DealerRow {
 	/**
 	 * The coverage as the row has it; null where the row is older than its column.
 	 *
-	 * @param array<string, string|null> $row
 	 * @return list<string>|null
 	 */
-	public static function coverage( array $row ): ?array {
-		$zips = $row['coverage'] ?? null;
+	public static function coverage( Row $row ): ?array {
+		return $row->has( 'coverage' ) ? self::listed( $row, 'coverage', ',' ) : null;
+	}
 
-		return '' === $zips ? array() : ( null === $zips ? null : explode( ',', $zips ) );
+	/** @param list<string> $coverage */
+	public static function dealer( Row $row, array $coverage, ?float $distance = null ): Dealer {
+		return new Dealer(
+			company_id: $row->string( 'company_id' ),
+			name: $row->string( 'name' ),
+			address: $row->string( 'address' ),
+			city: $row->string( 'city' ),
+			state: $row->string( 'state' ),
+			zip: $row->string( 'zip' ),
+			phone: $row->string( 'phone' ),
+			show_address: $row->bool( 'show_address' ),
+			emergency_service: $row->bool( 'emergency_service' ),
+			nate_certified: $row->bool( 'nate_certified' ),
+			charter_member_date: $row->string( 'charter_member_date' ) ?: null,
+			diagnostics: $row->bool( 'diagnostics' ),
+			financing: $row->bool( 'financing' ),
+			leasing: $row->bool( 'leasing' ),
+			comfort_specialist: $row->bool( 'comfort_specialist' ),
+			lat: $row->float( 'lat' ),
+			lon: $row->float( 'lon' ),
+			average_rating: $row->float( 'average_rating' ),
+			review_count: $row->int( 'review_count' ),
+			routing_group: $row->string( 'routing_group' ),
+			assigned_numbers: self::listed( $row, 'assigned_numbers', ',' ),
+			coverage: $coverage,
+			photo: $row->string( 'photo' ),
+			opening_hours: self::listed( $row, 'opening_hours', ';' ),
+			distance: $distance,
+		);
 	}
 
 	/**
-	 * @param array<string, string|null> $row
-	 * @param list<string> $coverage
+	 * @param non-empty-string $separator
+	 * @return list<string>
 	 */
-	public static function dealer( array $row, array $coverage, ?float $distance = null ): Dealer {
-		$text = static fn ( string $column ): string => $row[ $column ] ?? '';
-		$flag = static fn ( string $column ): bool => '1' === ( $row[ $column ] ?? '' );
+	private static function listed( Row $row, string $column, string $separator ): array {
+		$text = $row->string( $column );
 
-		return new Dealer(
-			company_id: $text( 'company_id' ),
-			name: $text( 'name' ),
-			address: $text( 'address' ),
-			city: $text( 'city' ),
-			state: $text( 'state' ),
-			zip: $text( 'zip' ),
-			phone: $text( 'phone' ),
-			show_address: $flag( 'show_address' ),
-			emergency_service: $flag( 'emergency_service' ),
-			nate_certified: $flag( 'nate_certified' ),
-			charter_member_date: '' === $text( 'charter_member_date' ) ? null : $text( 'charter_member_date' ),
-			diagnostics: $flag( 'diagnostics' ),
-			financing: $flag( 'financing' ),
-			leasing: $flag( 'leasing' ),
-			comfort_specialist: $flag( 'comfort_specialist' ),
-			lat: (float) $text( 'lat' ),
-			lon: (float) $text( 'lon' ),
-			average_rating: (float) $text( 'average_rating' ),
-			review_count: (int) $text( 'review_count' ),
-			routing_group: $text( 'routing_group' ),
-			assigned_numbers: '' === $text( 'assigned_numbers' ) ? array() : explode( ',', $text( 'assigned_numbers' ) ),
-			coverage: $coverage,
-			photo: $text( 'photo' ),
-			opening_hours: '' === $text( 'opening_hours' ) ? array() : explode( ';', $text( 'opening_hours' ) ),
-			distance: $distance,
-		);
+		return '' === $text ? array() : explode( $separator, $text );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Row;
 use HvacBlocks\Database\Transaction;
 use wpdb;
 
@@ -99,18 +101,17 @@ final readonly class DealerStore {
 
 	/** @return int how many there were */
 	public function delete_from( string $source ): int {
-		/** @var list<string> $ids */
-		$ids = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT company_id FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source ) );
+		$ids = Query::column( $this->wpdb, 'SELECT company_id FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source );
 
 		return array_sum( array_map( $this->delete_many( ... ), array_chunk( $ids, 500 ) ) );
 	}
 
 	public function count_from( string $source ): int {
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source ) );
+		return (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source );
 	}
 
 	public function count(): int {
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) ) );
+		return (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) );
 	}
 
 	public function get( string $company_id ): ?StoredDealer {
@@ -154,8 +155,7 @@ final readonly class DealerStore {
 		$last = 0;
 
 		do {
-			/** @var list<string> $ids */
-			$ids  = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d', DealerTables::dealers( $this->wpdb ), $last, self::DEALERS_A_READ ) );
+			$ids  = Query::column( $this->wpdb, 'SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d', DealerTables::dealers( $this->wpdb ), $last, self::DEALERS_A_READ );
 			$last = (int) end( $ids );
 
 			yield from array() === $ids ? array() : $this->by_ids( $ids );
@@ -174,7 +174,7 @@ final readonly class DealerStore {
 	}
 
 	/**
-	 * @param list<array<string, string|null>> $rows
+	 * @param list<Row> $rows
 	 * @return array<int, list<string>> the coverage by dealer, read from its table where rows are older than their column for it
 	 */
 	public function coverage_of( array $rows ): array {
@@ -185,9 +185,9 @@ final readonly class DealerStore {
 			$known = DealerRow::coverage( $row );
 
 			if ( null === $known ) {
-				$unknown[] = (int) $row['id'];
+				$unknown[] = $row->int( 'id' );
 			} else {
-				$coverage[ (int) $row['id'] ] = $known;
+				$coverage[ $row->int( 'id' ) ] = $known;
 			}
 		}
 
@@ -203,12 +203,10 @@ final readonly class DealerStore {
 
 		if ( array() !== $ids ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			/** @var list<array{dealer_id: string, zip: string}> $rows */
-			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT dealer_id, zip FROM %i WHERE dealer_id IN ($places) ORDER BY zip", DealerTables::coverage( $this->wpdb ), ...$ids ), ARRAY_A );
+			$rows = Query::rows( $this->wpdb, "SELECT dealer_id, zip FROM %i WHERE dealer_id IN ($places) ORDER BY zip", DealerTables::coverage( $this->wpdb ), ...$ids );
 
 			foreach ( $rows as $row ) {
-				$coverage[ (int) $row['dealer_id'] ][] = $row['zip'];
+				$coverage[ $row->int( 'dealer_id' ) ][] = $row->string( 'zip' );
 			}
 		}
 
@@ -221,15 +219,13 @@ final readonly class DealerStore {
 	 * @return array<int, StoredDealer> by row
 	 */
 	private function rows( string $condition, array $values ): array {
-		/** @var list<array<string, string>> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- the condition is a literal of this class, with placeholders.
-		$rows     = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $condition", DealerTables::dealers( $this->wpdb ), ...$values ), ARRAY_A );
+		$rows     = Query::rows( $this->wpdb, "SELECT * FROM %i $condition", DealerTables::dealers( $this->wpdb ), ...$values );
 		$coverage = $this->coverage_of( $rows );
 		$found    = array();
 
 		foreach ( $rows as $row ) {
-			$id           = (int) $row['id'];
-			$found[ $id ] = new StoredDealer( DealerRow::dealer( $row, $coverage[ $id ] ?? array() ), '1' === $row['approximate'], $row['source'], (int) $row['updated'] );
+			$id           = $row->int( 'id' );
+			$found[ $id ] = new StoredDealer( DealerRow::dealer( $row, $coverage[ $id ] ?? array() ), $row->bool( 'approximate' ), $row->string( 'source' ), $row->int( 'updated' ) );
 		}
 
 		return $found;
@@ -281,13 +277,11 @@ final readonly class DealerStore {
 		}
 
 		$places = implode( ',', array_fill( 0, count( $company_ids ), '%s' ) );
-		/** @var list<array{company_id: string, value: string}> $rows */
-		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT company_id, %i AS value FROM %i WHERE company_id IN ($places)", $column, DealerTables::dealers( $this->wpdb ), ...$company_ids ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, "SELECT company_id, %i AS value FROM %i WHERE company_id IN ($places)", $column, DealerTables::dealers( $this->wpdb ), ...$company_ids );
 		$found = array();
 
 		foreach ( $rows as $row ) {
-			$found[ strtolower( $row['company_id'] ) ] = $row['value'];
+			$found[ strtolower( $row->string( 'company_id' ) ) ] = $row->string( 'value' );
 		}
 
 		return $found;
@@ -298,8 +292,7 @@ final readonly class DealerStore {
 	 * @param list<string|int|float> $values
 	 */
 	private function run( string $query, array $values ): void {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ...$values ) ) ) {
+		if ( false === Query::run( $this->wpdb, $query, ...$values ) ) {
 			throw new DatabaseFailure( 'The dealers could not be written.' );
 		}
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\Directory\Sphere;
 use wpdb;
@@ -78,12 +79,12 @@ final readonly class DealerTables implements Tables {
 		);
 
 		// Rows that are older than the column.
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS ) );
+		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );
 	}
 
 	public function drop(): void {
 		foreach ( array( self::dealers( $this->wpdb ), self::coverage( $this->wpdb ) ) as $table ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
+			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 	}
 

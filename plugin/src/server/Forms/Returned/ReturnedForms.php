@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms\Returned;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
 use wpdb;
 
@@ -63,14 +64,12 @@ final readonly class ReturnedForms {
 
 	/** Deletes what is older than its half hour; WordPress itself does so once a day. */
 	public static function purge( wpdb $wpdb ): void {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that deletes transients by their beginning.
-		$names = $wpdb->get_col(
-			(string) $wpdb->prepare(
-				'SELECT option_name FROM %i WHERE option_name LIKE %s AND option_value + 0 < %d LIMIT 500',
-				$wpdb->options,
-				$wpdb->esc_like( '_transient_timeout_' . self::PREFIX ) . '%',
-				time()
-			)
+		$names = Query::column(
+			$wpdb,
+			'SELECT option_name FROM %i WHERE option_name LIKE %s AND option_value + 0 < %d LIMIT 500',
+			$wpdb->options,
+			$wpdb->esc_like( '_transient_timeout_' . self::PREFIX ) . '%',
+			time()
 		);
 
 		foreach ( $names as $name ) {
@@ -80,14 +79,12 @@ final readonly class ReturnedForms {
 
 	/** Deletes all that is kept in the database, before the half hour is over. */
 	public static function forget( wpdb $wpdb ): void {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that deletes transients by their beginning.
-		$wpdb->query(
-			(string) $wpdb->prepare(
-				'DELETE FROM %i WHERE option_name LIKE %s OR option_name LIKE %s',
-				$wpdb->options,
-				$wpdb->esc_like( '_transient_' . self::PREFIX ) . '%',
-				$wpdb->esc_like( '_transient_timeout_' . self::PREFIX ) . '%'
-			)
+		Query::run(
+			$wpdb,
+			'DELETE FROM %i WHERE option_name LIKE %s OR option_name LIKE %s',
+			$wpdb->options,
+			$wpdb->esc_like( '_transient_' . self::PREFIX ) . '%',
+			$wpdb->esc_like( '_transient_timeout_' . self::PREFIX ) . '%'
 		);
 	}
 

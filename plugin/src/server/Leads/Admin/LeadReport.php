@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\SearchReport\DailyCounts;
@@ -12,8 +12,6 @@ use HvacBlocks\SearchReport\ReportPeriod;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; counts must never come from a cache.
 
 /**
  * How many leads came, by day of the site's time zone and form, and how many of those who searched came that far. The site's own trials and
@@ -44,10 +42,9 @@ final readonly class LeadReport {
 			$day = $offset < 0 ? 'DATE( DATE_SUB( created, INTERVAL %d SECOND ) )' : 'DATE( DATE_ADD( created, INTERVAL %d SECOND ) )';
 			$sql = "SELECT form, $day AS day, COUNT(*) AS total FROM %i WHERE is_test = 0 AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY form, $day";
 
-			// phpcs:ignore WordPress.DB.PreparedSQL -- literals, with placeholders.
-			$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( $sql, abs( $offset ), $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), abs( $offset ) ), ARRAY_A );
+			$rows = Query::rows( $this->wpdb, $sql, abs( $offset ), $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), abs( $offset ) );
 
-			foreach ( Row::all( $rows ) as $row ) {
+			foreach ( $rows as $row ) {
 				$day  = $row->string( 'day' );
 				$form = $row->string( 'form' );
 
@@ -62,14 +59,11 @@ final readonly class LeadReport {
 
 	/** @return Funnel */
 	public function funnel( ReportPeriod $period ): array {
-		$rows = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare( 'SELECT event, SUM(total) AS total FROM %i WHERE day BETWEEN %s AND %s GROUP BY event', CountTables::name( $this->wpdb ), $period->from, $period->to ),
-			ARRAY_A
-		);
+		$rows = Query::rows( $this->wpdb, 'SELECT event, SUM(total) AS total FROM %i WHERE day BETWEEN %s AND %s GROUP BY event', CountTables::name( $this->wpdb ), $period->from, $period->to );
 
 		$counts = array();
 
-		foreach ( Row::all( $rows ) as $row ) {
+		foreach ( $rows as $row ) {
 			$name            = str_starts_with( $row->string( 'event' ), 'search_' ) ? 'search' : $row->string( 'event' );
 			$counts[ $name ] = ( $counts[ $name ] ?? 0 ) + $row->int( 'total' );
 		}

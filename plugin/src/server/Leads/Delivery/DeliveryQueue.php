@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
@@ -11,8 +12,6 @@ use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * What is to be delivered, where to, and who is at it.
@@ -65,7 +64,7 @@ final readonly class DeliveryQueue {
 			return null;
 		}
 
-		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id ), ARRAY_A ) );
+		$row = Query::row( $this->wpdb, 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id );
 
 		return null === $row ? null : new DeliveryClaim( $row->int( 'id' ), $row->int( 'lead_id' ), $row->string( 'destination' ), $row->int( 'attempts' ), $claim_id );
 	}
@@ -127,9 +126,7 @@ final readonly class DeliveryQueue {
 	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
 	public function restart( int $lead_id ): int {
 		// Counted by itself: MariaDB does not count a row that is due at this very second already.
-		$open = (int) $this->wpdb->get_var(
-			(string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id )
-		);
+		$open = (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id );
 
 		$this->run(
 			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
@@ -163,12 +160,12 @@ final readonly class DeliveryQueue {
 
 	/** How many workers are delivering at this moment. */
 	public function busy(): int {
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries ) );
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries );
 	}
 
 	/** @return list<DeliveryState> */
 	public function of( int $lead_id ): array {
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id );
 
 		return array_map(
 			static fn ( Row $row ): array => array(
@@ -178,7 +175,7 @@ final readonly class DeliveryQueue {
 				'next'        => 'waiting' === $row->string( 'state' ) ? UtcTime::iso( $row->string( 'run_at' ) ) : '',
 				'result'      => $row->string( 'last_result' ),
 			),
-			Row::all( $rows )
+			$rows
 		);
 	}
 
@@ -206,7 +203,7 @@ final readonly class DeliveryQueue {
 
 	/** @param literal-string $sql */
 	private function once( string $sql, string|int ...$values ): int|false {
-		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, ...$values ) );
+		$done = Query::run( $this->wpdb, $sql, ...$values );
 
 		return is_int( $done ) ? $done : false;
 	}

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Notice;
 use HvacBlocks\Admin\NoticeMessage;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -26,8 +26,7 @@ final readonly class FailedLeadsNotice implements Notice {
 	}
 
 	public function message(): ?NoticeMessage {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- own table; the answer must be today's.
-		$row    = Row::one( $this->wpdb->get_row( $this->wpdb->prepare( 'SELECT COUNT(*) AS failed, MAX(id) AS newest FROM %i WHERE status = %s', $this->tables->leads, LeadStatus::Failed->value ), ARRAY_A ) );
+		$row    = Query::row( $this->wpdb, 'SELECT COUNT(*) AS failed, MAX(id) AS newest FROM %i WHERE status = %s', $this->tables->leads, LeadStatus::Failed->value );
 		$failed = $row?->int( 'failed' ) ?? 0;
 
 		if ( null === $row || 0 === $failed ) {

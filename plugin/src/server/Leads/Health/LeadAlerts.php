@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Admin\LeadLinks;
@@ -15,8 +15,6 @@ use HvacBlocks\Leads\Store\LedgerEvent;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /** Tells the administrator, once for each lead, that it could not be delivered: many at a time in one message. */
 final readonly class LeadAlerts {
@@ -58,10 +56,10 @@ final readonly class LeadAlerts {
 
 	/** @return array<int, string> references by id */
 	private function waiting(): array {
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT id, reference FROM %i WHERE status = 'failed' AND alerted = 0 ORDER BY id LIMIT %d", $this->tables->leads, self::AT_ONCE ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, "SELECT id, reference FROM %i WHERE status = 'failed' AND alerted = 0 ORDER BY id LIMIT %d", $this->tables->leads, self::AT_ONCE );
 		$ids  = array();
 
-		foreach ( Row::all( $rows ) as $row ) {
+		foreach ( $rows as $row ) {
 			$ids[ $row->int( 'id' ) ] = $row->string( 'reference' );
 		}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Screen;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadsScreen;
@@ -16,8 +17,6 @@ use HvacBlocks\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables, asked on one screen; the answer must be of this moment.
 
 /**
  * What Site Health says of leads: the clock that delivers them, the places they go to, whether any come, the daily trial, and where limits
@@ -108,7 +107,7 @@ final readonly class LeadHealth implements Feature {
 			return $good;
 		}
 
-		$last = $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT created FROM %i WHERE is_test = 0 AND status <> %s ORDER BY id DESC LIMIT 1', $this->tables->leads, LeadStatus::Quarantined->value ) );
+		$last = Query::value( $this->wpdb, 'SELECT created FROM %i WHERE is_test = 0 AND status <> %s ORDER BY id DESC LIMIT 1', $this->tables->leads, LeadStatus::Quarantined->value );
 		$past = is_string( $last ) ? intdiv( time() - (int) strtotime( "$last UTC" ), DAY_IN_SECONDS ) : null;
 
 		// A site that never had a lead is not finished yet.
@@ -224,11 +223,11 @@ final readonly class LeadHealth implements Feature {
 	}
 
 	private function waiting(): int {
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', $this->tables->deliveries, 'waiting' ) );
+		return (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i WHERE state = %s', $this->tables->deliveries, 'waiting' );
 	}
 
 	private function overdue(): int {
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s AND run_at <= UTC_TIMESTAMP()', $this->tables->deliveries, 'waiting' ) );
+		return (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i WHERE state = %s AND run_at <= UTC_TIMESTAMP()', $this->tables->deliveries, 'waiting' );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Feature;
@@ -10,8 +11,6 @@ use HvacBlocks\Forms\Regions;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * What the list of leads is sorted and narrowed by: columns of their own beside what was entered. Leads that were stored before there were
@@ -32,7 +31,7 @@ final readonly class LeadBackfill implements Feature {
 
 	/** Plans a run where there is anything to fill in. */
 	public static function schedule( wpdb $wpdb, LeadTables $tables ): void {
-		$waits = $wpdb->get_var( (string) $wpdb->prepare( 'SELECT id FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT 1', $tables->leads ) );
+		$waits = Query::value( $wpdb, 'SELECT id FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT 1', $tables->leads );
 
 		if ( null !== $waits && false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_single_event( time(), self::HOOK );
@@ -45,7 +44,7 @@ final readonly class LeadBackfill implements Feature {
 		$filled = 0;
 
 		do {
-			$rows = Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT id, fields FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT %d', $this->tables->leads, self::A_BATCH ), ARRAY_A ) );
+			$rows = Query::rows( $this->wpdb, 'SELECT id, fields FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT %d', $this->tables->leads, self::A_BATCH );
 
 			foreach ( $rows as $row ) {
 				$this->fill( $row );
@@ -81,15 +80,14 @@ final readonly class LeadBackfill implements Feature {
 
 		Quiet::in(
 			$this->wpdb,
-			fn () => $this->wpdb->query(
-				(string) $this->wpdb->prepare(
-					"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
-					$this->tables->leads,
-					self::name( $fields ),
-					self::region( $fields ),
-					Lead::email_key( $fields['email'] ?? '' ),
-					$row->int( 'id' )
-				)
+			fn () => Query::run(
+				$this->wpdb,
+				"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
+				$this->tables->leads,
+				self::name( $fields ),
+				self::region( $fields ),
+				Lead::email_key( $fields['email'] ?? '' ),
+				$row->int( 'id' )
 			)
 		);
 	}

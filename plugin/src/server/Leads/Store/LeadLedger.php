@@ -4,13 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * The history of leads. It can be added to and read; nothing in it is ever changed.
@@ -45,12 +44,11 @@ final readonly class LeadLedger {
 	 * @throws NotStored
 	 */
 	private function add( array $rows ): void {
-		$added = $this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )' ) ), // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-				$this->tables->events,
-				...array_merge( ...$rows )
-			)
+		$added = Query::run(
+			$this->wpdb,
+			'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )' ) ),
+			$this->tables->events,
+			...array_merge( ...$rows )
 		);
 
 		if ( false === $added ) {
@@ -64,9 +62,9 @@ final readonly class LeadLedger {
 
 	/** @return list<Line> oldest first */
 	public function of( int $lead_id ): array {
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id LIMIT 500', $this->tables->events, $lead_id ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id LIMIT 500', $this->tables->events, $lead_id );
 
-		return array_map( self::line( ... ), Row::all( $rows ) );
+		return array_map( self::line( ... ), $rows );
 	}
 
 	/** @return Line */

@@ -4,14 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /**
  * What administrators write down about a lead. It goes when the lead goes.
@@ -27,14 +26,13 @@ final readonly class LeadNotes {
 	public function add( int $lead_id, string $note, int $author ): void {
 		$added = Quiet::in(
 			$this->wpdb,
-			fn () => $this->wpdb->query(
-				(string) $this->wpdb->prepare(
-					'INSERT INTO %i ( lead_id, note, author, created ) VALUES ( %d, %s, %d, UTC_TIMESTAMP() )',
-					$this->tables->notes,
-					$lead_id,
-					mb_substr( sanitize_textarea_field( $note ), 0, self::LONGEST ),
-					$author
-				)
+			fn () => Query::run(
+				$this->wpdb,
+				'INSERT INTO %i ( lead_id, note, author, created ) VALUES ( %d, %s, %d, UTC_TIMESTAMP() )',
+				$this->tables->notes,
+				$lead_id,
+				mb_substr( sanitize_textarea_field( $note ), 0, self::LONGEST ),
+				$author
 			)
 		);
 
@@ -45,12 +43,12 @@ final readonly class LeadNotes {
 
 	/** Deletes a note of this author; @return bool whether there was one */
 	public function remove( int $id, int $lead_id, int $author ): bool {
-		return 1 === $this->wpdb->query( (string) $this->wpdb->prepare( 'DELETE FROM %i WHERE id = %d AND lead_id = %d AND author = %d', $this->tables->notes, $id, $lead_id, $author ) );
+		return 1 === Query::run( $this->wpdb, 'DELETE FROM %i WHERE id = %d AND lead_id = %d AND author = %d', $this->tables->notes, $id, $lead_id, $author );
 	}
 
 	/** @return list<Note> the newest first */
 	public function of( int $lead_id ): array {
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id DESC LIMIT 200', $this->tables->notes, $lead_id ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id DESC LIMIT 200', $this->tables->notes, $lead_id );
 		$me   = get_current_user_id();
 
 		return array_map(
@@ -65,7 +63,7 @@ final readonly class LeadNotes {
 					'created' => UtcTime::iso( $row->string( 'created' ) ),
 				);
 			},
-			Row::all( $rows )
+			$rows
 		);
 	}
 }

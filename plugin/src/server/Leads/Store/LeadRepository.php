@@ -4,13 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
-use HvacBlocks\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- own tables; their state must never come from a cache.
 
 /** Where leads are kept. */
 final readonly class LeadRepository {
@@ -53,23 +51,22 @@ final readonly class LeadRepository {
 	 * @throws NotStored
 	 */
 	public function update_status( int $id ): void {
-		$updated = $this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				"UPDATE %i SET status = CASE
-					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
-					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
-					WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'withdrawn' ) THEN 'withdrawn'
-					ELSE 'delivered' END
-				WHERE id = %d AND status <> 'quarantined'",
-				$this->tables->leads,
-				$this->tables->deliveries,
-				$id,
-				$this->tables->deliveries,
-				$id,
-				$this->tables->deliveries,
-				$id,
-				$id
-			)
+		$updated = Query::run(
+			$this->wpdb,
+			"UPDATE %i SET status = CASE
+				WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
+				WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'waiting' ) THEN 'accepted'
+				WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'withdrawn' ) THEN 'withdrawn'
+				ELSE 'delivered' END
+			WHERE id = %d AND status <> 'quarantined'",
+			$this->tables->leads,
+			$this->tables->deliveries,
+			$id,
+			$this->tables->deliveries,
+			$id,
+			$this->tables->deliveries,
+			$id,
+			$id
 		);
 
 		if ( false === $updated ) {
@@ -84,17 +81,16 @@ final readonly class LeadRepository {
 	 * @throws NotStored
 	 */
 	public function mend_statuses(): int {
-		$ids = $this->wpdb->get_col(
-			(string) $this->wpdb->prepare(
-				// One that has no deliveries at all has gone nowhere.
-				"SELECT l.id FROM %i l WHERE l.status = 'accepted'
-					AND EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id )
-					AND NOT EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id AND d.state = 'waiting' )
-				ORDER BY l.id LIMIT 200",
-				$this->tables->leads,
-				$this->tables->deliveries,
-				$this->tables->deliveries
-			)
+		$ids = Query::column(
+			$this->wpdb,
+			// One that has no deliveries at all has gone nowhere.
+			"SELECT l.id FROM %i l WHERE l.status = 'accepted'
+				AND EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id )
+				AND NOT EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id AND d.state = 'waiting' )
+			ORDER BY l.id LIMIT 200",
+			$this->tables->leads,
+			$this->tables->deliveries,
+			$this->tables->deliveries
 		);
 
 		foreach ( $ids as $id ) {
@@ -106,11 +102,11 @@ final readonly class LeadRepository {
 
 	/** Whether this caller, and no other, is the one to tell the administrator. */
 	public function mark_alerted( int $id ): bool {
-		return 1 === $this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id ) );
+		return 1 === Query::run( $this->wpdb, 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id );
 	}
 
 	public function unmark_alerted( int $id ): void {
-		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id ) );
+		Query::run( $this->wpdb, 'UPDATE %i SET alerted = 0 WHERE id = %d', $this->tables->leads, $id );
 	}
 
 	/**
@@ -120,14 +116,14 @@ final readonly class LeadRepository {
 	 */
 	public function delete( int $id ): void {
 		$parts = array(
-			$this->tables->notes      => array( 'lead_id' => $id ),
-			$this->tables->deliveries => array( 'lead_id' => $id ),
+			$this->tables->notes      => 'lead_id',
+			$this->tables->deliveries => 'lead_id',
 			// The last: what is left half-way is still found.
-			$this->tables->leads      => array( 'id' => $id ),
+			$this->tables->leads      => 'id',
 		);
 
-		foreach ( $parts as $table => $which ) {
-			if ( false === $this->wpdb->delete( $table, $which, '%d' ) ) {
+		foreach ( $parts as $table => $column ) {
+			if ( false === Query::run( $this->wpdb, 'DELETE FROM %i WHERE %i = %d', $table, $column, $id ) ) {
 				throw new NotStored( 'deletion' );
 			}
 		}
@@ -135,13 +131,13 @@ final readonly class LeadRepository {
 
 	/** Deletes the lead with its ledger: what never was one. */
 	public function forget( int $id ): void {
-		$this->wpdb->delete( $this->tables->events, array( 'lead_id' => $id ), '%d' );
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE lead_id = %d', $this->tables->events, $id );
 		$this->delete( $id );
 	}
 
 	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
 	public function purge(): int {
-		$ids = array_map( 'intval', $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) ) );
+		$ids = array_map( 'intval', Query::column( $this->wpdb, 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) );
 
 		foreach ( $ids as $id ) {
 			$this->forget( $id );
@@ -150,49 +146,48 @@ final readonly class LeadRepository {
 		return count( $ids );
 	}
 
-	private function insert( Lead $lead ): int|bool {
+	private function insert( Lead $lead ): int|false {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
-		return $this->wpdb->query(
-			(string) $this->wpdb->prepare(
-				"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, answers, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
-					consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
-				VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF( %s, '' ), %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
-				$this->tables->leads,
-				$lead->reference,
-				$lead->idempotency_key,
-				$lead->form,
-				$lead->form_version,
-				$lead->lang->value,
-				$lead->kind,
-				$lead->source,
-				$lead->brand,
-				$lead->company_id,
-				mb_substr( $lead->dealer_name, 0, 200 ),
-				wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
-				array() === $lead->answers ? '' : wp_json_encode( $lead->answers ),
-				LeadWords::searched( $lead ),
-				$lead->email(),
-				LeadBackfill::name( $lead->fields ),
-				LeadBackfill::region( $lead->fields ),
-				$lead->status->value,
-				(int) $lead->verified,
-				$lead->page_url,
-				$lead->address_hash,
-				$lead->created,
-				$lead->consent->text ?? '',
-				$lead->consent->version ?? '',
-				$lead->consent->hash ?? '',
-				$lead->consent?->language->value ?? '',
-				$lead->consent->given_at ?? '',
-				$lead->consent?->state->value ?? '',
-				$lead->consent->notice ?? '',
-				$lead->consent->notice_hash ?? '',
-				$lead->agent_hash,
-				$lead->address_raw,
-				$lead->agent_raw,
-				(int) $lead->is_test,
-				self::purge_at( $lead )
-			)
+		return Query::run(
+			$this->wpdb,
+			"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, answers, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
+				consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
+			VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF( %s, '' ), %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
+			$this->tables->leads,
+			$lead->reference,
+			$lead->idempotency_key,
+			$lead->form,
+			$lead->form_version,
+			$lead->lang->value,
+			$lead->kind,
+			$lead->source,
+			$lead->brand,
+			$lead->company_id,
+			mb_substr( $lead->dealer_name, 0, 200 ),
+			(string) wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+			array() === $lead->answers ? '' : (string) wp_json_encode( $lead->answers ),
+			LeadWords::searched( $lead ),
+			$lead->email(),
+			LeadBackfill::name( $lead->fields ),
+			LeadBackfill::region( $lead->fields ),
+			$lead->status->value,
+			(int) $lead->verified,
+			$lead->page_url,
+			$lead->address_hash,
+			$lead->created,
+			$lead->consent->text ?? '',
+			$lead->consent->version ?? '',
+			$lead->consent->hash ?? '',
+			$lead->consent?->language->value ?? '',
+			$lead->consent->given_at ?? '',
+			$lead->consent?->state->value ?? '',
+			$lead->consent->notice ?? '',
+			$lead->consent->notice_hash ?? '',
+			$lead->agent_hash,
+			$lead->address_raw,
+			$lead->agent_raw,
+			(int) $lead->is_test,
+			self::purge_at( $lead )
 		);
 	}
 
@@ -209,7 +204,7 @@ final readonly class LeadRepository {
 
 	/** @param 'id'|'reference'|'idempotency_key' $column */
 	private function one( string $column, string $value ): ?Lead {
-		$row = Row::one( $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value ), ARRAY_A ) );
+		$row = Query::row( $this->wpdb, 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value );
 
 		// A lead that cannot be read just now is not one that was deleted.
 		if ( null === $row && '' !== $this->wpdb->last_error ) {

@@ -4,14 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Intake\LeadReference;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB -- own tables, whose state must never come from a cache; queries are put together from literals of this class, with placeholders.
 
 /**
  * Finds leads for administrators.
@@ -28,7 +27,7 @@ final readonly class LeadSearch {
 	public function count( LeadFilter $filter ): int {
 		[ $where, $values ] = $this->where( $filter );
 
-		return (int) $this->read( fn () => $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values ) ) );
+		return (int) $this->read( fn () => Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values ) );
 	}
 
 	/** @return list<Lead> */
@@ -47,7 +46,7 @@ final readonly class LeadSearch {
 
 		return array_map(
 			LeadRow::lead( ... ),
-			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ), ARRAY_A ) ) )
+			$this->read( fn () => Query::rows( $this->wpdb, "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ) )
 		);
 	}
 
@@ -61,7 +60,7 @@ final readonly class LeadSearch {
 
 		return array_map(
 			LeadRow::lead( ... ),
-			Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ), ARRAY_A ) ) )
+			$this->read( fn () => Query::rows( $this->wpdb, "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ) )
 		);
 	}
 
@@ -84,19 +83,18 @@ final readonly class LeadSearch {
 			LeadOrder::Status => $lead->status->value,
 		};
 
-		return (string) $this->wpdb->get_var(
-			(string) $this->wpdb->prepare(
-				"SELECT reference FROM %i $where AND $column $is= %s AND ( $column $is %s OR created $then_is %s OR ( created = %s AND id $then_is %d ) ) ORDER BY $column $by, created $then_by, id $then_by LIMIT 1",
-				$this->tables->leads,
-				...$values,
-				...array( $mine, $mine, $lead->created, $lead->created, $lead->id )
-			)
+		return (string) Query::value(
+			$this->wpdb,
+			"SELECT reference FROM %i $where AND $column $is= %s AND ( $column $is %s OR created $then_is %s OR ( created = %s AND id $then_is %d ) ) ORDER BY $column $by, created $then_by, id $then_by LIMIT 1",
+			$this->tables->leads,
+			...$values,
+			...array( $mine, $mine, $lead->created, $lead->created, $lead->id )
 		);
 	}
 
 	/** @return list<string> the forms that leads came from */
 	public function forms(): array {
-		$names = $this->wpdb->get_col( (string) $this->wpdb->prepare( 'SELECT form FROM %i WHERE is_test = 0 GROUP BY form', $this->tables->leads ) );
+		$names = Query::column( $this->wpdb, 'SELECT form FROM %i WHERE is_test = 0 GROUP BY form', $this->tables->leads );
 
 		return array_values( array_map( strval( ... ), $names ) );
 	}
@@ -104,15 +102,13 @@ final readonly class LeadSearch {
 	/** @return list<array{id: string, name: string}> dealers that leads are for, by a part of their name or their company ID */
 	public function dealers( string $part, int $limit ): array {
 		$like = '%' . $this->wpdb->esc_like( $part ) . '%';
-		$rows = $this->wpdb->get_results(
-			(string) $this->wpdb->prepare(
-				"SELECT company_id, MAX(dealer_name) AS name FROM %i WHERE is_test = 0 AND company_id <> '' AND ( company_id LIKE %s OR dealer_name LIKE %s ) GROUP BY company_id ORDER BY name, company_id LIMIT %d",
-				$this->tables->leads,
-				$like,
-				$like,
-				$limit
-			),
-			ARRAY_A
+		$rows = Query::rows(
+			$this->wpdb,
+			"SELECT company_id, MAX(dealer_name) AS name FROM %i WHERE is_test = 0 AND company_id <> '' AND ( company_id LIKE %s OR dealer_name LIKE %s ) GROUP BY company_id ORDER BY name, company_id LIMIT %d",
+			$this->tables->leads,
+			$like,
+			$like,
+			$limit
 		);
 
 		return array_map(
@@ -120,7 +116,7 @@ final readonly class LeadSearch {
 				'id'   => $row->string( 'company_id' ),
 				'name' => $row->string( 'name' ),
 			),
-			Row::all( $rows )
+			$rows
 		);
 	}
 
@@ -133,7 +129,7 @@ final readonly class LeadSearch {
 
 		$from = str_contains( $where, ' LIKE ' ) ? '( SELECT id, created, name, form, status FROM %i ' . $where . ' LIMIT ' . self::ALL . ' ) found' : "%i $where";
 
-		return array_values( array_map( intval( ... ), $this->read( fn () => $this->wpdb->get_col( (string) $this->wpdb->prepare( "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) ) ) );
+		return array_values( array_map( intval( ... ), $this->read( fn () => Query::column( $this->wpdb, "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) ) );
 	}
 
 	/**
@@ -148,7 +144,7 @@ final readonly class LeadSearch {
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		$leads  = array();
 
-		foreach ( Row::all( $this->read( fn () => $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ), ARRAY_A ) ) ) as $row ) {
+		foreach ( $this->read( fn () => Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ) ) as $row ) {
 			$leads[ $row->int( 'id' ) ] = LeadRow::lead( $row );
 		}
 

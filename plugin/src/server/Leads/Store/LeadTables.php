@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use wpdb;
@@ -132,7 +133,7 @@ final readonly class LeadTables implements Tables {
 		ReturnedForms::forget( $this->wpdb );
 
 		foreach ( array( $this->leads, $this->deliveries, $this->events, $this->notes ) as $table ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- own table, on uninstalling.
+			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Store;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Rebates\Rebate;
@@ -52,13 +53,7 @@ final readonly class RebateStore {
 	 */
 	public function count_valid( array $areas, string $day ): array {
 		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
-		$row    = Row::one(
-			$this->wpdb->get_row(
-				// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-				(string) $this->wpdb->prepare( "SELECT COUNT(*) AS total, SUM(source = 'demo') AS demo FROM %i r WHERE " . self::VALID . " AND EXISTS (SELECT 1 FROM %i a WHERE a.rebate = r.id AND a.area IN ($places))", RebateTables::rebates( $this->wpdb ), $day, $day, RebateTables::areas( $this->wpdb ), ...$areas ),
-				ARRAY_A
-			)
-		);
+		$row    = Query::row( $this->wpdb, "SELECT COUNT(*) AS total, SUM(source = 'demo') AS demo FROM %i r WHERE " . self::VALID . " AND EXISTS (SELECT 1 FROM %i a WHERE a.rebate = r.id AND a.area IN ($places))", RebateTables::rebates( $this->wpdb ), $day, $day, RebateTables::areas( $this->wpdb ), ...$areas );
 
 		return array(
 			'total' => $row?->int( 'total' ) ?? 0,
@@ -81,8 +76,7 @@ final readonly class RebateStore {
 	public function count( string $search = '' ): int {
 		[ $where, $values ] = $this->search( $search );
 
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i r $where", RebateTables::rebates( $this->wpdb ), ...$values ) );
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i r $where", RebateTables::rebates( $this->wpdb ), ...$values );
 	}
 
 	/** @return iterable<StoredRebate> all, some hundreds in memory at a time */
@@ -230,10 +224,9 @@ final readonly class RebateStore {
 
 		if ( array() !== $ids ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%s' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
-			$found = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT id, rebate_id FROM %i WHERE rebate_id IN ($places)", RebateTables::rebates( $this->wpdb ), ...$ids ), ARRAY_A );
+			$found = Query::rows( $this->wpdb, "SELECT id, rebate_id FROM %i WHERE rebate_id IN ($places)", RebateTables::rebates( $this->wpdb ), ...$ids );
 
-			foreach ( Row::all( $found ) as $row ) {
+			foreach ( $found as $row ) {
 				$rows[ strtolower( $row->string( 'rebate_id' ) ) ] = $row->int( 'id' );
 			}
 		}
@@ -254,8 +247,7 @@ final readonly class RebateStore {
 	 * @return list<StoredRebate>
 	 */
 	private function read( string $rest, array $values ): array {
-		// phpcs:ignore WordPress.DB.PreparedSQL -- literals of this class, with placeholders.
-		return array_map( StoredRebate::from_row( ... ), Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT r.* FROM %i r $rest", RebateTables::rebates( $this->wpdb ), ...$values ), ARRAY_A ) ) );
+		return array_map( StoredRebate::from_row( ... ), Query::rows( $this->wpdb, "SELECT r.* FROM %i r $rest", RebateTables::rebates( $this->wpdb ), ...$values ) );
 	}
 
 	/**
@@ -263,8 +255,7 @@ final readonly class RebateStore {
 	 * @param list<string|int> $values
 	 */
 	private function run( string $query, array $values ): void {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literals of this class, with placeholders.
-		if ( false === $this->wpdb->query( (string) $this->wpdb->prepare( $query, ...$values ) ) ) {
+		if ( false === Query::run( $this->wpdb, $query, ...$values ) ) {
 			throw new DatabaseFailure( 'The rebates could not be written.' );
 		}
 	}

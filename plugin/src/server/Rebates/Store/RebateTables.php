@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Store;
 
+use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use wpdb;
 
@@ -54,7 +55,7 @@ final readonly class RebateTables implements Tables {
 
 	public function drop(): void {
 		foreach ( array( self::rebates( $this->wpdb ), self::areas( $this->wpdb ) ) as $table ) {
-			$this->wpdb->query( (string) $this->wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
+			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 	}
 

@@ -5,12 +5,10 @@ namespace HvacBlocks\Rebates\Store;
 
 use HvacBlocks\Claims\ClaimDays;
 use HvacBlocks\Claims\ClaimState;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- own table; literals of this class, with placeholders.
 
 /** The rebates of this site in the order in which they end. */
 final readonly class RebatesByEnd {
@@ -28,7 +26,7 @@ final readonly class RebatesByEnd {
 
 		return array_map(
 			StoredRebate::from_row( ... ),
-			Row::all( $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT * FROM %i WHERE $where ORDER BY expires = '', expires, id LIMIT %d OFFSET %d", RebateTables::rebates( $this->wpdb ), ...$days, ...array( $per_page, ( $page - 1 ) * $per_page ) ), ARRAY_A ) )
+			Query::rows( $this->wpdb, "SELECT * FROM %i WHERE $where ORDER BY expires = '', expires, id LIMIT %d OFFSET %d", RebateTables::rebates( $this->wpdb ), ...$days, ...array( $per_page, ( $page - 1 ) * $per_page ) )
 		);
 	}
 
@@ -36,6 +34,6 @@ final readonly class RebatesByEnd {
 	public function count( ?ClaimState $state, string $today ): int {
 		[ $where, $days ] = ClaimDays::where( $state, $today, ...self::DAYS );
 
-		return (int) $this->wpdb->get_var( (string) $this->wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE $where", RebateTables::rebates( $this->wpdb ), ...$days ) );
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE $where", RebateTables::rebates( $this->wpdb ), ...$days );
 	}
 }

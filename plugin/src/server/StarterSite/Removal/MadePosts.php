@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite\Removal;
 
-use HvacBlocks\Database\Row;
+use HvacBlocks\Database\Query;
 use HvacBlocks\StarterSite\PostDigest;
 use HvacBlocks\StarterSite\StarterPosts;
 use WP_Post;
@@ -94,7 +94,7 @@ final class MadePosts {
 				'numberposts' => -1,
 				'orderby'     => 'ID',
 				'order'       => 'ASC',
-				'meta_key'    => StarterPosts::MADE, // phpcs:ignore WordPress.DB.SlowDBQuery -- keys of meta have an index.
+				'meta_key'    => StarterPosts::MADE,
 				'lang'        => '',
 			)
 		);
@@ -154,10 +154,9 @@ final class MadePosts {
 	/** @return array<int, int> the page above each page that is not in the trash, by ID */
 	private function parents(): array {
 		$parents = array();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- all pages at once, for a screen and a command.
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT ID, post_parent FROM %i WHERE post_type = 'page' AND post_status NOT IN ('trash', 'auto-draft')", $this->wpdb->posts ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, "SELECT ID, post_parent FROM %i WHERE post_type = 'page' AND post_status NOT IN ('trash', 'auto-draft')", $this->wpdb->posts );
 
-		foreach ( Row::all( $rows ) as $row ) {
+		foreach ( $rows as $row ) {
 			$parents[ $row->int( 'ID' ) ] = $row->int( 'post_parent' );
 		}
 
@@ -176,10 +175,9 @@ final class MadePosts {
 			return $used;
 		}
 
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$rows = $this->wpdb->get_results( (string) $this->wpdb->prepare( "SELECT ID, post_content FROM %i WHERE post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') AND post_content LIKE %s", $this->wpdb->posts, '%' . $this->wpdb->esc_like( '<!-- wp:navigation {' ) . '%' ), ARRAY_A );
+		$rows = Query::rows( $this->wpdb, "SELECT ID, post_content FROM %i WHERE post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') AND post_content LIKE %s", $this->wpdb->posts, '%' . $this->wpdb->esc_like( '<!-- wp:navigation {' ) . '%' );
 
-		foreach ( Row::all( $rows ) as $row ) {
+		foreach ( $rows as $row ) {
 			if ( ! isset( $going[ $row->int( 'ID' ) ] ) ) {
 				preg_match_all( '/"ref":(\d+)/', $row->string( 'post_content' ), $found );
 
