@@ -27,7 +27,7 @@ test.beforeEach( async ( { page, admin } ) => {
 	await admin.createNewPost();
 } );
 
-test( 'all blocks inserted at once are previewed by one request', async ( { page, editor } ) => {
+test( 'all blocks inserted at once are previewed by one request @release', async ( { page, editor } ) => {
 	const asked = watch( page );
 	const count = await page.evaluate( () => {
 		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;

@@ -39,7 +39,7 @@ test( 'the language report names a page without counterparts, and what its count
 	}
 } );
 
-test( 'the checklist leads to what is missing, makes pages and sends a test lead', async ( { page } ) => {
+test( 'the checklist leads to what is missing, makes pages and sends a test lead @release', async ( { page } ) => {
 	await page.goto( '/wp-admin/plugins.php' );
 	const row = page.getByRole( 'row', { name: /HVAC Blocks/ } );
 	await expect( row.getByRole( 'link', { name: 'Settings' } ) ).toHaveAttribute(
@@ -77,7 +77,7 @@ test( 'the checklist leads to what is missing, makes pages and sends a test lead
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
 } );
 
-test( 'the demo site is removed only after a dialog that says what goes', async ( { page } ) => {
+test( 'the demo site is removed only after a dialog that says what goes @release', async ( { page } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.url().includes( 'starter-site' ) ) {

@@ -1,4 +1,7 @@
-/** The site of the browser tests: the machine's PHP, SQLite, and a ready database that is copied at each start. */
+/**
+ * The site of the browser tests: the machine's PHP, SQLite, and a ready database that is copied at each start. HVAC_E2E_PLUGIN is the plugin's folder
+ * where it is not the repository's, as for the one unpacked from the zip: that site has a folder of its own.
+ */
 import { createHash } from 'node:crypto';
 import {
 	copyFileSync,
@@ -18,8 +21,10 @@ import { portIsTaken, Site, untilItAnswers } from './site.mjs';
 import { cachedWordPress, copyCore, obtainWordPress, sqliteDropIn } from './wordpress.mjs';
 
 const PORT = process.env.HVAC_E2E_PORT || '8889';
+const PLUGIN = process.env.HVAC_E2E_PLUGIN || inRoot( 'plugin' );
+const NAME = process.env.HVAC_E2E_PLUGIN ? 'zip-site' : 'e2e-site';
 // A folder for each port, so that several sites run side by side.
-const FOLDER = inCache( PORT === '8889' ? 'e2e-site' : `e2e-site-${ PORT }` );
+const FOLDER = inCache( PORT === '8889' ? NAME : `${ NAME }-${ PORT }` );
 const CORE = path.join( FOLDER, 'site' );
 const DATABASE = path.join( CORE, 'wp-content/database/site.sqlite' );
 const UPLOADS = path.join( CORE, 'wp-content/uploads' );
@@ -48,7 +53,7 @@ function* sources( folder ) {
 function fingerprint() {
 	const hash = createHash( 'md5' ).update( `${ HOST } ${ cachedWordPress()?.version }` );
 
-	for ( const file of [ ...sources( inRoot( 'plugin' ) ), ...sources( inRoot( 'bin/site' ) ) ].sort() ) {
+	for ( const file of [ ...sources( PLUGIN ), ...sources( inRoot( 'bin/site' ) ) ].sort() ) {
 		hash.update( `${ file } ` ).update( readFileSync( file ) );
 	}
 
@@ -72,7 +77,7 @@ async function layOut() {
 	for ( const name of [ 'database', 'mu-plugins', 'uploads' ] ) {
 		mkdirSync( path.join( content, name ), { recursive: true } );
 	}
-	symlinkSync( inRoot( 'plugin' ), path.join( content, 'plugins/hvac-blocks' ), 'dir' );
+	symlinkSync( PLUGIN, path.join( content, 'plugins/hvac-blocks' ), 'dir' );
 	writeFileSync(
 		path.join( content, 'db.php' ),
 		readFileSync( path.join( dropIn, 'db.copy' ), 'utf8' ).replaceAll(

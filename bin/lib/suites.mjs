@@ -157,7 +157,7 @@ const laterTries = ( { title, suites = [], specs = [] } ) => [
 	...suites.flatMap( laterTries ),
 ];
 
-const playwright = ( report, args, env, onLine ) =>
+const playwrightBy = ( command, report, env, onLine ) =>
 	counted( report, ( text ) => {
 		const { stats, suites } = JSON.parse( text );
 		const again = laterTries( { suites } );
@@ -172,17 +172,19 @@ const playwright = ( report, args, env, onLine ) =>
 				.filter( Boolean )
 				.join( ', ' ),
 		};
-	} )(
-		node( bin( '@playwright/test/cli.js' ), 'test', ...args ),
-		{ HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( report ), FORCE_COLOR: '0', ...env },
-		onLine
-	);
+	} )( command, { HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( report ), FORCE_COLOR: '0', ...env }, onLine );
+
+const playwright = ( report, args, env, onLine ) =>
+	playwrightBy( node( bin( '@playwright/test/cli.js' ), 'test', ...args ), report, env, onLine );
 
 const inTheBrowser = async ( onLine ) => {
 	await startNativeSite( onLine );
 
 	return await playwright( 'e2e.json', [], { WP_BASE_URL: NATIVE_URL }, onLine ).finally( stopNativeSite );
 };
+
+/** The zip, installed on a site of its own: the main journeys, and what PHP wrote into its log. */
+const installedZip = ( onLine ) => playwrightBy( node( inRoot( 'bin/test-zip.mjs' ) ), 'zip.json', {}, onLine );
 
 /** What a newcomer starts is what is tested: Playground, without cookies, while the rest of the demo is made. */
 const startedSite = ( onLine ) =>
@@ -256,4 +258,5 @@ export const sideBySide = () =>
 export const alone = () => [
 	{ name: 'Playwright', run: inTheBrowser },
 	{ name: 'PHP log of the browser tests', run: phpLog },
+	{ name: 'Installed zip', run: installedZip },
 ];

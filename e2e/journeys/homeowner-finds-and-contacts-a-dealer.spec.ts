@@ -21,7 +21,7 @@ const test = visitor.extend< { upstream: Upstream } >( {
 } );
 
 for ( const lang of LANGUAGES ) {
-	test( `a homeowner finds and contacts a dealer: ${ lang }`, async ( {
+	test( `a homeowner finds and contacts a dealer: ${ lang }${ lang === 'en' ? ' @release' : '' }`, async ( {
 		page,
 		browser,
 		baseURL,

@@ -34,7 +34,9 @@ test.afterAll( async ( { baseURL } ) => {
 } );
 
 for ( const lang of [ 'en', 'fr' ] as const ) {
-	test( `a homeowner registers and looks up a warranty by keyboard: ${ lang }`, async ( { page } ) => {
+	test( `a homeowner registers and looks up a warranty by keyboard: ${ lang }${ lang === 'fr' ? ' @release' : '' }`, async ( {
+		page,
+	} ) => {
 		const { buttons, close, next } = WORDS[ lang ];
 		const { link } = made[ lang ];
 

@@ -73,7 +73,7 @@ test.describe( 'every question and state', () => {
 		[ 'es', 2, 'Paso 1 de 3', 'homeSize=0-1200&buyingFactors=lowest-cost,eco-friendly' ],
 		[ 'fr', 3, 'Étape 1 sur 3', 'homeSize=0-1200&issues=humidity,loud-noises' ],
 	] as const ) {
-		test( `of flow ${ flow } is accessible, large and small, and leads to results: ${ lang }`, async ( {
+		test( `of flow ${ flow } is accessible, large and small, and leads to results: ${ lang }${ lang === 'es' ? ' @release' : '' }`, async ( {
 			page,
 			make,
 			context,

@@ -101,8 +101,13 @@ final class Islands implements Feature {
 			}
 		}
 
-		$file = 'runtime' === $name && defined( 'SCRIPT_DEBUG' ) && (bool) constant( 'SCRIPT_DEBUG' ) ? 'runtime.dev' : $name;
+		$file = 'runtime' === $name && $this->is_debugged() ? 'runtime.dev' : $name;
 		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version( $name ) );
+	}
+
+	/** Whether React says what is wrong on a page: its development build is not in the zip that sites install. */
+	private function is_debugged(): bool {
+		return defined( 'SCRIPT_DEBUG' ) && (bool) constant( 'SCRIPT_DEBUG' ) && is_file( "{$this->build_directory}/modules/runtime.dev.js" );
 	}
 
 	/** The hash of a module's content, so that browsers keep it exactly until it changes. */

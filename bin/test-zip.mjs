@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+/**
+ * `npm run test:zip`: installs the zip on a site of its own and runs the journeys with the tag `@release` there; arguments go to Playwright.
+ * The plugin's folder of the repository is not used.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { rmSync } from 'node:fs';
+import { build, isBuilt } from './lib/build.mjs';
+import { run, say, step } from './lib/log.mjs';
+import { inCache, inRoot, ROOT } from './lib/paths.mjs';
+import { makeZip, ZIP } from './lib/release/zip.mjs';
+
+const FOLDER = inCache( 'zip' );
+
+function unpack() {
+	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
+
+	rmSync( FOLDER, { recursive: true, force: true } );
+	new AdmZip( ZIP ).extractAllTo( FOLDER, true );
+}
+
+run( async () => {
+	if ( ! isBuilt() ) {
+		await step( 'Building the plugin', build );
+	}
+	await step( 'Making the zip', () => {
+		makeZip();
+		unpack();
+	} );
+
+	process.env.HVAC_E2E_PLUGIN = inCache( 'zip/hvac-blocks' );
+
+	const { NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } = await import( './lib/native-site.mjs' );
+
+	await step( 'Installing it', ( progress ) => startNativeSite( progress ) );
+	try {
+		process.exitCode =
+			spawnSync(
+				process.execPath,
+				[
+					inRoot( 'node_modules/@playwright/test/cli.js' ),
+					...[ 'test', '--grep', '@release', ...process.argv.slice( 2 ) ],
+				],
+				{ cwd: ROOT, stdio: 'inherit', env: { ...process.env, WP_BASE_URL: NATIVE_URL } }
+			).status ?? 1;
+	} finally {
+		await stopNativeSite();
+	}
+
+	const complaints = phpComplaints();
+
+	if ( complaints.length ) {
+		say( `PHP reported problems while the site ran:\n${ complaints.slice( 0, 40 ).join( '\n' ) }` );
+		process.exitCode = 1;
+	}
+} );
