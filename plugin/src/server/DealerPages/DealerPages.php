@@ -66,7 +66,7 @@ final class DealerPages implements Feature {
 		remove_action( 'template_redirect', 'wp_old_slug_redirect' );
 
 		( new PageHead( $this->page ) )->boot();
-		( new StructuredData( $this->page->graph ) )->boot();
+		( new StructuredData( $this->page->graph, $this->page->url ) )->boot();
 	}
 
 	/** A page that an editor published at this address; WordPress has looked for it where the rules of its permalinks say so. */

@@ -71,7 +71,7 @@ final class PageGraph implements Feature {
 			return $graph;
 		}
 
-		$this->told      = $this->nodes->all( self::page() );
+		$this->told      = $this->nodes();
 		$merged          = StructuredData::joined( $graph, $this->told );
 		$this->has_trail = StructuredData::has( $merged, 'BreadcrumbList' );
 
@@ -80,7 +80,7 @@ final class PageGraph implements Feature {
 
 	private function print(): void {
 		$left = ! is_singular() ? array() : array_filter(
-			$this->nodes->all( self::page() ),
+			$this->nodes(),
 			fn ( array $node ): bool => ! in_array( $node, $this->told, true ) && ! ( $this->has_trail && 'BreadcrumbList' === $node['@type'] )
 		);
 
@@ -89,7 +89,10 @@ final class PageGraph implements Feature {
 		}
 	}
 
-	private static function page(): string {
-		return (string) get_permalink();
+	/** @return list<array<string, mixed>> */
+	private function nodes(): array {
+		$page = (string) get_permalink();
+
+		return StructuredData::pieces( $this->nodes->all( $page ), $page );
 	}
 }

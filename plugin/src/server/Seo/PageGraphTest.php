@@ -76,6 +76,12 @@ final class PageGraphTest extends TestCase {
 		self::assertSame( 'https://vimeo.com/76979871', $printed[1]['url'] );
 	}
 
+	public function test_a_page_without_any_can_be_given_some(): void {
+		add_filter( 'hvac_blocks_structured_data_nodes', static fn ( array $nodes, string $page ): array => array( ...$nodes, array( '@type' => 'Service', 'url' => $page ) ), 10, 2 );
+
+		self::assertSame( array( array( '@type' => 'Service', 'url' => get_permalink() ) ), self::printed() );
+	}
+
 	public function test_two_trails_are_told_once(): void {
 		do_blocks( self::CRUMBS . self::CRUMBS );
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Feature;
+use HvacBlocks\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,8 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class StructuredData implements Feature {
 	private bool $is_told = false;
 
-	/** @param list<array<string, mixed>> $nodes each with its `@type` and `@id` */
-	public function __construct( private readonly array $nodes ) {}
+	/**
+	 * @param list<array<string, mixed>> $nodes each with its `@type` and `@id`
+	 * @param string                     $page  the address of the page that they are about
+	 */
+	public function __construct( private readonly array $nodes, private readonly string $page ) {}
 
 	public function boot(): void {
 		if ( array() === $this->nodes ) {
@@ -87,6 +91,34 @@ final class StructuredData implements Feature {
 		return null;
 	}
 
+	/**
+	 * What a page tells, with what other plugins add and change.
+	 *
+	 * @param list<array<string, mixed>> $nodes
+	 * @return list<array<string, mixed>>
+	 */
+	public static function pieces( array $nodes, string $page ): array {
+		/**
+		 * Filters the pieces of a page's structured data, those of its blocks or of a dealer's page, before they join the graph of Yoast or Rank Math or are
+		 * printed on their own. May run more than once for a page. Return a list of nodes, each with its `@type`; without them, all of it is ignored.
+		 *
+		 * @param list<array<string, mixed>> $nodes of schema.org; empty where the page has none
+		 * @param string                     $page  its address
+		 */
+		$given = apply_filters( 'hvac_blocks_structured_data_nodes', $nodes, $page );
+
+		if ( is_array( $given ) && array() === array_filter( $given, static fn ( mixed $node ): bool => ! is_array( $node ) || ! is_string( $node['@type'] ?? null ) ) ) {
+			/** @var list<array<string, mixed>> $given */
+			$given = array_values( $given );
+
+			return $given;
+		}
+
+		FilterMistake::report( 'hvac_blocks_structured_data_nodes', 'a list of arrays with "@type"' );
+
+		return $nodes;
+	}
+
 	/** @param list<array<string, mixed>> $nodes */
 	public static function print_nodes( array $nodes ): void {
 		wp_print_inline_script_tag(
@@ -105,7 +137,7 @@ final class StructuredData implements Feature {
 	private function merge( mixed $graph ): array {
 		$this->is_told = true;
 
-		return self::joined( is_array( $graph ) ? $graph : array(), $this->nodes );
+		return self::joined( is_array( $graph ) ? $graph : array(), self::pieces( $this->nodes, $this->page ) );
 	}
 
 	/** @param array<array-key, mixed> $graph */
@@ -121,7 +153,7 @@ final class StructuredData implements Feature {
 
 	private function print(): void {
 		if ( ! $this->is_told ) {
-			self::print_nodes( $this->nodes );
+			self::print_nodes( self::pieces( $this->nodes, $this->page ) );
 		}
 	}
 }

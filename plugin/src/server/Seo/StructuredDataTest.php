@@ -3,11 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use HvacBlocks\Testing\FilterMistakes;
 use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
 final class StructuredDataTest extends TestCase {
+	use FilterMistakes;
+
 	private const NODES = array(
 		array(
 			'@type' => 'HVACBusiness',
@@ -25,7 +29,7 @@ final class StructuredDataTest extends TestCase {
 		foreach ( array( 'wpseo_schema_graph', 'rank_math/json_ld', 'wp_footer' ) as $hook ) {
 			remove_all_filters( $hook );
 		}
-		( new StructuredData( self::NODES ) )->boot();
+		( new StructuredData( self::NODES, 'https://example.test/a/' ) )->boot();
 	}
 
 	public function test_it_prints_its_own_graph(): void {
@@ -94,9 +98,28 @@ final class StructuredDataTest extends TestCase {
 		self::assertSame( self::NODES, apply_filters( 'wpseo_schema_graph', null ) );
 	}
 
+	public function test_other_plugins_add_pieces_to_every_graph(): void {
+		$more = array( '@type' => 'Service', '@id' => 'https://example.test/a/#service' );
+		add_filter( 'hvac_blocks_structured_data_nodes', static fn ( array $nodes, string $page ): array => array( ...$nodes, array( '@type' => 'Service', '@id' => "$page#service" ) ), 10, 2 );
+
+		self::assertSame( array( ...self::NODES, $more ), ( (array) json_decode( self::footer(), true ) )['@graph'] );
+		self::assertSame( array( ...self::NODES, $more ), apply_filters( 'wpseo_schema_graph', array() ) );
+	}
+
+	#[TestWith( array( null ) )]
+	#[TestWith( array( array( 'HVACBusiness' ) ) )]
+	#[TestWith( array( array( array( 'name' => 'no type' ) ) ) )]
+	public function test_pieces_that_are_none_are_ignored( mixed $wrong ): void {
+		$this->expect_mistakes();
+		add_filter( 'hvac_blocks_structured_data_nodes', static fn (): mixed => $wrong );
+
+		self::assertSame( self::NODES, apply_filters( 'wpseo_schema_graph', array() ) );
+		self::assertSame( array( 'hvac_blocks_structured_data_nodes' ), $this->mistakes );
+	}
+
 	public function test_a_page_with_nothing_to_tell_prints_nothing(): void {
 		remove_all_actions( 'wp_footer' );
-		( new StructuredData( array() ) )->boot();
+		( new StructuredData( array(), '' ) )->boot();
 		self::assertSame( '', self::footer() );
 	}
 

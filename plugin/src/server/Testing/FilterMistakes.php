@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+/** Keeps which hooks `_doing_it_wrong()` named, in place of an error. */
+trait FilterMistakes {
+	/** @var list<string> */
+	private array $mistakes = array();
+
+	private function expect_mistakes(): void {
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action(
+			'doing_it_wrong_run',
+			function ( string $name ): void {
+				$this->mistakes[] = $name;
+			}
+		);
+	}
+}
