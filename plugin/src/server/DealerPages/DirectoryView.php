@@ -134,7 +134,7 @@ final readonly class DirectoryView {
 				$card = DealerCard::props( '', DealerCard::trimmed( $dealer ), $cardConfig );
 
 				return array(
-					'name'    => $dealer->name,
+					'name'    => $card['name'],
 					'href'    => DealerProfileAddress::of( $dealer ),
 					'rating'  => $card['rating'],
 					'address' => $card['address'],

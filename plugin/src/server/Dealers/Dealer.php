@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * A dealer as the whole plugin knows it.
  *
  * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool, photo: string, openingHours: list<string>}
- * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string}
+ * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string, cardLines?: list<string>}
  */
 final readonly class Dealer {
 	/**

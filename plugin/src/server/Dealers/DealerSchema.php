@@ -76,6 +76,11 @@ final class DealerSchema {
 					'type'   => 'string',
 					'format' => 'uri',
 				),
+				'cardLines'       => array(
+					'description' => __( 'Further lines of the dealer’s card, if another plugin adds any.', 'hvac-blocks' ),
+					'type'        => 'array',
+					'items'       => $text,
+				),
 			),
 		);
 	}

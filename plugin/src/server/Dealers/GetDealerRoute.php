@@ -61,6 +61,6 @@ final readonly class GetDealerRoute implements Route {
 			return new WP_Error( 'hvac_blocks_no_dealer', __( 'Dealer not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 		}
 
-		return CacheHeaders::shared( new WP_REST_Response( $dealer->to_array() ), self::SECONDS_FRESH );
+		return CacheHeaders::shared( new WP_REST_Response( ShownDealer::of( $dealer ) ), self::SECONDS_FRESH );
 	}
 }

@@ -35,6 +35,16 @@ final readonly class ImportWriter {
 		if ( ImportStage::Done === $job->stage ) {
 			// Of imports before this one nothing can be undone any more.
 			$this->imports->forget_before( $job->id );
+
+			/**
+			 * Fires when an import is through: every row of its file was written. While it runs, the caches of pages are told by
+			 * `hvac_blocks_dealers_changed` and `hvac_blocks_rebates_changed`.
+			 *
+			 * @param string                                           $records `dealer` or `rebate`
+			 * @param array{new: int, changed: int, removed: int, ...} $counts  rows by what became of them
+			 * @param string                                           $origin  `import`, or `demo` for the demo site's own
+			 */
+			do_action( 'hvac_blocks_import_done', $this->target->name(), $job->counts->kinds, $job->origin );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace HvacBlocks\Locator;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\CallTracking\TrackingConfig;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\ShownDealer;
 use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\FormBlocks\FormSource;
 use HvacBlocks\Languages\Language;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type AddressById list<array{id: string, url: string}>
  * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
  * @phpstan-type CardConfig array{lang: string, level: int, contact: string, company: string, unit: string, badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
- * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string}
+ * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>}
  */
 final class DealerCard {
 	/** The id of the part of a dealer's profile that shows the reviews. */
@@ -89,6 +90,7 @@ final class DealerCard {
 			'profileHref'  => $profile,
 			'logo'         => self::address_of( $company, $config['logos'] ),
 			'distance'     => null === $distance ? '' : self::distance( $distance, self::unit( $config['unit'], $country, $data['state'] ?? '' ), $texts['distance'], $language ),
+			'lines'        => $dealer['cardLines'] ?? array(),
 			'rating'       => $rating,
 			'reviewsHref'  => null === $rating || '' === $profile ? '' : "$profile#" . self::REVIEWS,
 			'address'      => ( $data['showAddress'] ?? false ) ? self::address_lines( $data ) : array(),
@@ -113,7 +115,7 @@ final class DealerCard {
 	 * @return TrimmedDealer in the shape of the REST contract
 	 */
 	public static function trimmed( Dealer $dealer ): array {
-		$values  = $dealer->to_array();
+		$values  = ShownDealer::of( $dealer );
 		$data    = array_diff_key( $values['data'], array_flip( self::NOT_SHOWN ) );
 		$filled  = static fn ( mixed $value ): bool => '' !== $value && null !== $value && false !== $value && array() !== $value;
 		$trimmed = array(
@@ -122,6 +124,7 @@ final class DealerCard {
 			'whodis'     => array_filter( $values['whodis'], $filled ),
 			'distance'   => $values['distance'],
 			'profileUrl' => $values['profileUrl'],
+			...array_filter( array( 'cardLines' => $values['cardLines'] ?? array() ) ),
 		);
 
 		/** @var TrimmedDealer $trimmed */

@@ -2,7 +2,7 @@
 /**
  * One dealer; its view model is made by `Locator\DealerCard`.
  *
- * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
+ * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
  * @var callable( string ): void $text
  * @var callable( string, array<string, mixed> ): void $ui
  */
@@ -29,6 +29,9 @@ $heading = "h{$props['level']}";
 		<?php if ( '' !== $props['distance'] ) : ?>
 			<p class="hvac-dealer-card__distance"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['distance'] ); ?></span></p>
 		<?php endif; ?>
+		<?php foreach ( $props['lines'] ?? array() as $line ) : ?>
+			<p class="hvac-dealer-card__line"><?php $text( $line ); ?></p>
+		<?php endforeach; ?>
 	</div>
 	<?php if ( null !== $props['rating'] ) : ?>
 		<?php if ( '' === $props['reviewsHref'] ) : ?>

@@ -25,6 +25,8 @@ export interface Props {
 	/** A partner's logo; empty for none. */
 	logo: string;
 	distance: string;
+	/** What other plugins add. */
+	lines?: string[];
 	rating: RatingProps | null;
 	/** The reviews on the dealer's profile; empty where there are none or no profile. */
 	reviewsHref: string;
@@ -61,7 +63,20 @@ export interface Props {
 
 /** One dealer. */
 export function View( props: Props ) {
-	const { id, level, name, profileHref, logo, distance, rating, reviewsHref, address, badges, texts } = props;
+	const {
+		id,
+		level,
+		name,
+		profileHref,
+		logo,
+		distance,
+		lines = [],
+		rating,
+		reviewsHref,
+		address,
+		badges,
+		texts,
+	} = props;
 	const Heading = `h${ level }` as 'h3';
 
 	return (
@@ -85,6 +100,11 @@ export function View( props: Props ) {
 						<span>{ distance }</span>
 					</p>
 				) }
+				{ lines.map( ( line ) => (
+					<p key={ line } className="hvac-dealer-card__line">
+						{ line }
+					</p>
+				) ) }
 			</div>
 			{ rating && reviewsHref === '' && <Rating { ...rating } /> }
 			{ rating && reviewsHref !== '' && <Reviews { ...props } rating={ rating } /> }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\FilterMistake;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,11 +17,18 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 	public function __construct( private Settings $settings, private DealerDirectory $embedded, private DealerDirectory $http ) {}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
-		return $this->chosen()->search( $query, $mode );
+		[ $asked, $way ] = SearchHooks::asked( $query, $mode );
+		$found           = $this->chosen()->search( $asked, $way );
+
+		return SearchHooks::are_used() ? SearchHooks::found( $found, $query, $mode ) : $found;
 	}
 
 	public function answer( string $query, SearchMode $mode ): string {
-		return SearchJson::of( $this->chosen(), $query, $mode );
+		if ( SearchHooks::are_used() ) {
+			return SearchJson::encode( $this->search( $query, $mode )->shown() );
+		}
+
+		return SearchJson::of( $this->chosen(), ...SearchHooks::asked( $query, $mode ) );
 	}
 
 	public function get( string $company_id ): ?Dealer {
@@ -38,12 +45,11 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 		 */
 		$directory = apply_filters( 'hvac_blocks_dealer_directory', $chosen );
 
-		return $directory instanceof DealerDirectory ? $directory : $this->refused( $chosen );
-	}
+		if ( $directory instanceof DealerDirectory ) {
+			return $directory;
+		}
 
-	private function refused( DealerDirectory $chosen ): DealerDirectory {
-		/* translators: %s: name of a PHP interface. */
-		_doing_it_wrong( 'hvac_blocks_dealer_directory', esc_html( Text::sentence( __( 'The filter must return an instance of %s.', 'hvac-blocks' ), DealerDirectory::class ) ), '0.2.0' );
+		FilterMistake::report( 'hvac_blocks_dealer_directory', 'an instance of ' . DealerDirectory::class );
 
 		return $chosen;
 	}

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use Closure;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\ShownDealer;
 use HvacBlocks\Locations\Location;
 use InvalidArgumentException;
 
@@ -59,6 +61,32 @@ final readonly class SearchResult {
 			is_numeric( $total ) ? (int) $total : count( $dealers ),
 			$dealers,
 			is_array( $nearest ) ? Dealer::from_array( $nearest ) : null
+		);
+	}
+
+	/**
+	 * The same without some of the dealers. Where there were more than a search gives, only those it gave are counted.
+	 *
+	 * @param Closure( Dealer ): bool $keeps
+	 */
+	public function only( Closure $keeps ): self {
+		$kept = array_values( array_filter( $this->dealers, $keeps ) );
+
+		return new self( $this->location, $this->radius, count( $kept ), $kept, null !== $this->nearest && $keeps( $this->nearest ) ? $this->nearest : null );
+	}
+
+	/**
+	 * As visitors get it, with what other plugins change of dealers.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function shown(): array {
+		$profiles = DealerProfileAddress::folder();
+
+		return array(
+			...$this->to_array( $profiles ),
+			'dealers' => array_map( static fn ( Dealer $dealer ): array => ShownDealer::of( $dealer, $profiles ), $this->dealers ),
+			'nearest' => null === $this->nearest ? null : ShownDealer::of( $this->nearest, $profiles ),
 		);
 	}
 

@@ -58,6 +58,25 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array( 'Nine', 'One', 'Three in two lines' ), $this->names() );
 	}
 
+	public function test_others_are_told_when_all_of_a_file_is_in(): void {
+		$told = array();
+		add_action(
+			'hvac_blocks_import_done',
+			/** @param array<string, int> $counts */
+			function ( string $records, array $counts, string $origin ) use ( &$told ): void {
+				$told[] = array( $records, $counts['new'], $counts['changed'], $origin, $this->names() );
+			},
+			10,
+			3
+		);
+		$file = self::HEADING . "D1,One,Plano,TX,75024,,33.1,-96.8\n";
+		$this->import( $file, dry_run: true );
+		$this->import( $file );
+		$this->import( $file );
+
+		self::assertSame( array( array( 'dealer', 1, 0, 'import', array( 'One' ) ) ), $told );
+	}
+
 	public function test_the_same_file_twice_changes_nothing(): void {
 		$file = self::HEADING . "D1,One,Plano,TX,75024,,33.123456789,-96.8\nD2,Two,Adjuntas,PR,601,,,\n";
 		$this->import( $file );

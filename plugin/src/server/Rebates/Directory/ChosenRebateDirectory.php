@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Directory;
 
+use HvacBlocks\FilterMistake;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Rebates\RebatePage;
 use HvacBlocks\Settings\Settings;
@@ -41,8 +41,7 @@ final readonly class ChosenRebateDirectory implements RebateDirectory {
 			return $directory;
 		}
 
-		/* translators: %s: name of a PHP interface. */
-		_doing_it_wrong( 'hvac_blocks_rebate_directory', esc_html( Text::sentence( __( 'The filter must return an instance of %s.', 'hvac-blocks' ), RebateDirectory::class ) ), '0.3.0' );
+		FilterMistake::report( 'hvac_blocks_rebate_directory', 'an instance of ' . RebateDirectory::class );
 
 		return $chosen;
 	}
