@@ -15,7 +15,6 @@ use HvacBlocks\Forms\FormValidator;
 use HvacBlocks\Forms\KeyedHash;
 use HvacBlocks\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
-use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
@@ -117,7 +116,12 @@ final readonly class LeadIntake {
 
 			if ( null !== $id ) {
 				if ( null === $signals->quarantine && ! $lead->is_test ) {
-					do_action( LeadClock::STORED, $id );
+					/**
+					 * Fires when a lead was stored, with its consent and its deliveries, while the visitor waits. Not for quarantined and test leads.
+					 *
+					 * @param int $lead_id
+					 */
+					do_action( 'hvac_blocks_lead_stored', $id );
 				}
 
 				return IntakeAnswer::stored( $lead->reference );
