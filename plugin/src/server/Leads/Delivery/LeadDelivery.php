@@ -124,6 +124,26 @@ final readonly class LeadDelivery {
 		}
 	}
 
+	private static function tell( DeliveryClaim $claim, DeliveryOutcome $outcome ): void {
+		if ( DeliveryOutcome::Delivered === $outcome ) {
+			/**
+			 * Fires when a destination has taken a lead.
+			 *
+			 * @param int    $lead_id
+			 * @param string $destination `mail`, `http` or `confirmation`
+			 */
+			do_action( 'hvac_blocks_lead_delivered', $claim->lead_id, $claim->destination );
+		} elseif ( DeliveryOutcome::Failed === $outcome ) {
+			/**
+			 * Fires when a destination will not get a lead unless someone tries again.
+			 *
+			 * @param int    $lead_id
+			 * @param string $destination `mail`, `http` or `confirmation`
+			 */
+			do_action( 'hvac_blocks_lead_failed', $claim->lead_id, $claim->destination );
+		}
+	}
+
 	private function settle( DeliveryClaim $claim, DeliveryResult $result ): DeliveryOutcome {
 		$outcome = $result->outcome;
 		$delay   = DeliveryOutcome::Retry === $outcome ? RetryTable::delay( $claim->attempts, $result->after ) : null;
@@ -148,6 +168,7 @@ final readonly class LeadDelivery {
 				DeliveryOutcome::Failed    => LedgerEvent::Failed,
 			};
 			$this->ledger->note( $claim->lead_id, $event, $result->detail, $claim->destination );
+			self::tell( $claim, $outcome );
 		}
 
 		return $outcome;

@@ -85,6 +85,31 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		self::assertSame( array( 'failed', 'alerted' ), array_slice( $this->events( $lead ), -2 ) );
 	}
 
+	public function test_other_plugins_learn_how_it_ended(): void {
+		$heard = array();
+		foreach ( array( 'hvac_blocks_lead_delivered', 'hvac_blocks_lead_failed' ) as $hook ) {
+			add_action(
+				$hook,
+				static function ( int $lead_id, string $destination ) use ( &$heard, $hook ): void {
+					$heard[] = array( $hook, $lead_id, $destination );
+				},
+				10,
+				2
+			);
+		}
+		$delivery = $this->delivery( $this->destination( static fn ( Lead $lead, int $before ): DeliveryResult => array( DeliveryResult::retry( 'status 500' ), DeliveryResult::failed( 'status 400' ), DeliveryResult::delivered( 'taken' ) )[ $before ] ?? DeliveryResult::retry( 'again' ) ) );
+		$lead     = $this->stored( $this->request(), $delivery );
+
+		$delivery->run( 5 );
+		self::assertSame( array(), $heard );
+		$this->let_time_pass();
+		$delivery->run( 5 );
+		$this->queue->restart( $lead->id );
+		$delivery->run( 5 );
+
+		self::assertSame( array( array( 'hvac_blocks_lead_failed', $lead->id, 'test' ), array( 'hvac_blocks_lead_delivered', $lead->id, 'test' ) ), $heard );
+	}
+
 	public function test_a_refusal_is_final_at_once(): void {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::failed( 'status 400' ) ) );
 		$lead     = $this->stored( $this->request(), $delivery );
