@@ -7,8 +7,10 @@ const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const { BlocksManifest } = require( './bin/build/blocks-manifest' );
+const { BundledPackages } = require( './bin/build/bundled-packages' );
 const { Guards } = require( './bin/build/guards' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
+const { NeedlessRtl } = require( './bin/build/needless-rtl' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
 
@@ -72,6 +74,7 @@ const blocks = {
 	plugins: [
 		...wordpress.plugins,
 		new StylesOnly(),
+		new NeedlessRtl(),
 		new BlocksManifest( {
 			'hvac-blocks-base': '../assets/base.css',
 			'hvac-blocks-content': '../assets/content.css',
@@ -192,4 +195,9 @@ const developmentRuntime = {
 	entry: { 'runtime.dev': path.join( source, 'islands/runtime.ts' ) },
 };
 
-module.exports = [ blocks, assets, islands, runtime, developmentRuntime ];
+const listed = ( config ) => ( {
+	...config,
+	plugins: [ ...( config.plugins ?? [] ), new BundledPackages( __dirname, build ) ],
+} );
+
+module.exports = [ ...[ blocks, assets, islands, runtime ].map( listed ), developmentRuntime ];

@@ -24,8 +24,7 @@ export const PARTS = {
 	'ZIP and postal codes': /^data\/locations\.tsv$/,
 	'Other data': /^data\/[\w-]+\.(csv|json)$/,
 	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webm|pdf)$/,
-	'Readme and licenses':
-		/^(readme\.txt|wpml-config\.xml|LICENSE|data\/NOTICE\.md|src\/contracts\/icons\.LICENSE\.txt)$/,
+	'Readme and licenses': /^(readme\.txt|wpml-config\.xml|data\/NOTICE\.md)$/,
 };
 
 /** Examples that the editor shows in place of a block's own words; the others are for tests and the gallery. */

@@ -6,6 +6,7 @@ import { inRoot, ROOT } from '../paths.mjs';
 import { archive, sizes } from './archive.mjs';
 import { checkChangelog } from './changelog.mjs';
 import { contents } from './contents.mjs';
+import { notices } from './notices.mjs';
 import { version } from './versions.mjs';
 
 export const ZIP = inRoot( 'artifacts/hvac-blocks.zip' );
@@ -25,7 +26,8 @@ function timeOfSource() {
 }
 
 /** Every file of the zip. */
-export const filesOfZip = () => contents( { LICENSE: readFileSync( inRoot( 'LICENSE' ) ) } );
+export const filesOfZip = () =>
+	contents( { LICENSE: readFileSync( inRoot( 'LICENSE' ) ), 'NOTICES.txt': Buffer.from( notices() ) } );
 
 /** @return {{file: string, version: string, bytes: number, count: number, parts: Record<string, number>}} of the zip that it made */
 export function makeZip() {
