@@ -34,7 +34,8 @@ return static function ( string $plugin_file ): Feature {
 	$chosen   = new Languages\ChosenPages( $settings );
 	$pages    = new Languages\SitePages( $base, $chosen );
 	$state    = new State\ChosenState( $wpdb );
-	$limiter  = new Rest\RateLimiter( new State\ChosenState( $wpdb, on_one_machine: true ) );
+	$machine  = new State\ChosenState( $wpdb, on_one_machine: true );
+	$limiter  = new Rest\RateLimiter( $machine );
 	$client   = new Rest\ClientAddress( $settings );
 
 	$wire     = new Http\LateClient( static fn (): Http\UpstreamClient => new Http\WordPressClient( $settings, new Http\AddressGuard( $settings ) ) );
@@ -117,6 +118,8 @@ return static function ( string $plugin_file ): Feature {
 		return array( new Admin\AdminScreens( $screens, $build, $build_url, $version, $settings ), new Admin\AdminNotices( $screens, ...$notices ) );
 	};
 
+	$for_rest = static fn (): Rest\RestContributions => ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );
+
 	return new Group(
 		new Database\Installer( $plugin_file, $version, $tables ),
 		new Database\SiteTables( $wpdb ),
@@ -129,9 +132,10 @@ return static function ( string $plugin_file ): Feature {
 		new Media\VideoPosters( $upstream ),
 		// The zip that sites install has no gallery: its examples stay in the repository.
 		is_dir( __DIR__ . '/Gallery' ) ? new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
+		new Rest\Early\EarlyAnswers( $modules->routes( ... ), static fn (): Rest\RequestLimit => new Rest\RequestLimit( $settings, $limiter, $client, $for_rest() ), $settings, $machine, $version ),
 		new Rest\Api(
-			static function () use ( $contributors, $settings, $limiter, $client ): Feature {
-				$domains = ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );
+			static function () use ( $for_rest, $settings, $limiter, $client ): Feature {
+				$domains = $for_rest();
 
 				return new Group(
 					new Rest\WordPressArguments(),
@@ -147,5 +151,6 @@ return static function ( string $plugin_file ): Feature {
 		new Cli\Commands( $modules->all ),
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules->all ) ),
 		...( is_admin() ? $administration() : array() ),
+		...( is_admin() ? array( new Rest\Early\EarlyReport( array( '/hvac-blocks/v1/dealers', '/hvac-blocks/v1/location' ), $settings, $machine ) ) : array() ),
 	);
 };

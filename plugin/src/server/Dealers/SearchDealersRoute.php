@@ -3,14 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
+use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersUnavailable;
 use HvacBlocks\Dealers\Directory\SearchJson;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Rest\Early\EarlyRoute;
 use HvacBlocks\Rest\JsonResponse;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -19,7 +20,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Finds the dealers near a ZIP, a postal code or a city. */
-final readonly class SearchDealersRoute implements Route {
+final readonly class SearchDealersRoute implements EarlyRoute {
 	/** For how long browsers and proxies may keep an answer; less where the site itself remembers it for less. */
 	private const SECONDS_FRESH = 300;
 
@@ -59,6 +60,13 @@ final readonly class SearchDealersRoute implements Route {
 
 	public function permission( WP_REST_Request $request ): bool {
 		return true;
+	}
+
+	public function answers_early( array $arguments ): bool {
+		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode' ) )
+			&& '' !== self::text( $arguments['q'] ?? '' )
+			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
+			&& $this->dealers instanceof ChosenDealerDirectory && $this->dealers->is_own();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -12,8 +12,11 @@ final readonly class ChosenLocationDirectory implements LocationDirectory {
 	public function __construct( private Settings $settings, private LocationDirectory $embedded, private LocationDirectory $http ) {}
 
 	public function find( string $query ): ?Location {
-		return 'http' === $this->settings->string( 'location_provider' ) && '' !== $this->settings->string( 'location_url' )
-			? $this->http->find( $query )
-			: $this->embedded->find( $query );
+		return $this->is_own() ? $this->embedded->find( $query ) : $this->http->find( $query );
+	}
+
+	/** Whether the places are those of the bundled table, for which no other service is asked. */
+	public function is_own(): bool {
+		return 'http' !== $this->settings->string( 'location_provider' ) || '' === $this->settings->string( 'location_url' );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Locations;
 
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Rest\Early\EarlyRoute;
 use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,7 +12,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 whatever happens behind it. */
-final readonly class LocationRoute implements Route {
+final readonly class LocationRoute implements EarlyRoute {
 	private const SECONDS_FRESH = 3600;
 	// Nothing found may mean that an upstream failed just now.
 	private const SECONDS_FRESH_WITHOUT_PLACE = 60;
@@ -67,6 +67,10 @@ final readonly class LocationRoute implements Route {
 
 	public function permission( WP_REST_Request $request ): bool {
 		return true;
+	}
+
+	public function answers_early( array $arguments ): bool {
+		return array() === array_diff( array_keys( $arguments ), array( 'q' ) ) && $this->locations instanceof ChosenLocationDirectory && $this->locations->is_own();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class PlainRequest {
 	/** Known to every route: the language of messages, and the route itself where the site has no permalinks. */
-	private const EVERYWHERE = array( 'lang', 'rest_route' );
+	public const EVERYWHERE = array( 'lang', 'rest_route' );
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is( WP_REST_Request $request ): bool {
@@ -21,7 +21,7 @@ final readonly class PlainRequest {
 			&& 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 			&& null === $request->get_header( 'x_http_method_override' )
 			&& self::has_no_body( $request )
-			&& self::has_plain_address( self::address(), self::known( $request ) );
+			&& self::has_plain_address( self::known( $request ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -41,16 +41,17 @@ final readonly class PlainRequest {
 		$args  = $request->get_attributes()['args'] ?? array();
 		$names = array_map( strval( ... ), array_keys( is_array( $args ) ? $args : array() ) );
 
-		return array( ...array_values( array_diff( $names, array_keys( $request->get_url_params() ) ) ), ...self::EVERYWHERE );
+		return array_values( array_diff( $names, array_keys( $request->get_url_params() ) ) );
 	}
 
 	/**
-	 * Every argument is known, spelt as it is and there once: PHP takes `q[]`, `l.ang` and the last of two for others.
+	 * Whether each argument of the address that was asked for is known, spelt as it is and there once: PHP takes `q[]`, `l.ang` and the last of two for others.
 	 *
 	 * @param list<string> $known
 	 */
-	private static function has_plain_address( string $address, array $known ): bool {
-		[ $path, $query ] = array( ...explode( '?', $address, 2 ), '' );
+	public static function has_plain_address( array $known ): bool {
+		[ $path, $query ] = array( ...explode( '?', self::address(), 2 ), '' );
+		$known            = array( ...$known, ...self::EVERYWHERE );
 		$names            = array();
 
 		foreach ( '' === $query ? array() : explode( '&', $query ) as $pair ) {

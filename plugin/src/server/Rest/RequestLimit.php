@@ -30,8 +30,7 @@ final readonly class RequestLimit implements Feature {
 			return $result;
 		}
 
-		$setting = $this->setting( Router::asked( $request ) );
-		$wait    = $this->limiter->hit( str_replace( '_rate_limit', '', $setting ), $this->client->current(), $this->settings->int( $setting ), self::SECONDS );
+		$wait = $this->hit( Router::asked( $request ) );
 
 		if ( null === $wait ) {
 			return $result;
@@ -42,6 +41,17 @@ final readonly class RequestLimit implements Feature {
 		$response->header( 'Cache-Control', 'no-store' );
 
 		return $response;
+	}
+
+	/**
+	 * Counts one request of this visitor to a route, unless it is refused.
+	 *
+	 * @return int|null the seconds to wait; null where it is allowed
+	 */
+	public function hit( string $route ): ?int {
+		$setting = $this->setting( $route );
+
+		return $this->limiter->hit( str_replace( '_rate_limit', '', $setting ), $this->client->current(), $this->settings->int( $setting ), self::SECONDS );
 	}
 
 	private function setting( string $route ): string {

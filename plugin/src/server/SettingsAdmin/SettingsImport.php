@@ -87,7 +87,7 @@ final readonly class SettingsImport {
 		$missing = $portable->missing_pages( $key, $given );
 
 		if ( array() !== $missing ) {
-			/* translators: %s: path of a page, such as residential/en/dealers. */
+			/* translators: %s: path of a page, such as en/dealers. */
 			return array_map( static fn ( string $path ): string => sprintf( __( 'This site has no page at “%s”.', 'hvac-blocks' ), $path ), $missing );
 		}
 

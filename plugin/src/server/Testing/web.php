@@ -26,9 +26,27 @@ TestSite::named( dirname( __DIR__, 4 ), (string) getenv( 'HVAC_WEB_DATABASE' ) )
 error_reporting( $hvac_level );
 ini_set( 'display_errors', '0' );
 
-$_SERVER = array_merge( $hvac_server, array( 'HTTP_HOST' => 'example.test' ) );
+$hvac_host = $hvac_server['HTTP_HOST'] ?? '';
+$_SERVER   = array_merge( $hvac_server, array( 'HTTP_HOST' => is_string( $hvac_host ) && str_ends_with( $hvac_host, '.example.test' ) ? $hvac_host : 'example.test' ) );
+
+// What a test wants of the site before it starts: a constant, and plugins that are active.
+if ( 'off' === ( $_SERVER['HTTP_X_TEST_EARLY'] ?? '' ) ) {
+	define( 'HVAC_BLOCKS_EARLY_ANSWERS', false );
+}
+if ( isset( $_SERVER['HTTP_X_TEST_PLUGINS'] ) ) {
+	$GLOBALS['wp_filter'] = array( 'option_active_plugins' => array( 10 => array( array( 'function' => static fn (): array => array( $_SERVER['HTTP_X_TEST_PLUGINS'] ), 'accepted_args' => 1 ) ) ) );
+}
 
 require ABSPATH . 'wp-settings.php';
+
+// Who gets this far has been through the whole start of WordPress. An answer with a cookie teaches nothing.
+if ( isset( $_SERVER['HTTP_X_TEST_TRACE'] ) ) {
+	header( 'Set-Cookie: ready=1' );
+}
+if ( is_string( $_SERVER['HTTP_X_TEST_FILTER'] ?? null ) ) {
+	// It leaves every value as it is.
+	add_filter( $_SERVER['HTTP_X_TEST_FILTER'], 'maybe_unserialize' );
+}
 
 add_filter(
 	'determine_current_user',

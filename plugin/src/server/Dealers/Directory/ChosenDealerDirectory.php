@@ -35,6 +35,11 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 		return $this->chosen()->get( $company_id );
 	}
 
+	/** Whether the dealers are this site's own, which no other service is asked for. */
+	public function is_own(): bool {
+		return $this->chosen() === $this->embedded;
+	}
+
 	private function chosen(): DealerDirectory {
 		$chosen = 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' ) ? $this->http : $this->embedded;
 
