@@ -27,9 +27,6 @@ defined( 'ABSPATH' ) || exit;
  * dealer is delivered all the same, and the mail says that the consent was revoked: who answers it has to know of both.
  */
 final readonly class Revocation {
-	/** An action, once the database has confirmed it: the lead, why, and the user who did it (0 for the person themselves). */
-	public const HOOK = 'hvac_blocks_consent_revoked';
-
 	private const BATCH = 100;
 
 	public function __construct(
@@ -89,7 +86,14 @@ final readonly class Revocation {
 		);
 
 		if ( $revoked ) {
-			do_action( self::HOOK, $this->leads->by_id( $lead->id ) ?? $lead, $reason, $actor );
+			/**
+			 * Fires when the database has confirmed that a consent is revoked, once a lead.
+			 *
+			 * @param Lead   $lead   as it is after that
+			 * @param string $reason why, as the lead's ledger says it
+			 * @param int    $actor  the ID of the user who did it; 0 for the person themselves
+			 */
+			do_action( 'hvac_blocks_consent_revoked', $this->leads->by_id( $lead->id ) ?? $lead, $reason, $actor );
 		}
 
 		return $revoked;

@@ -34,7 +34,7 @@ final class RevocationTest extends LeadsTestCase {
 		$heard = array();
 
 		add_action(
-			Revocation::HOOK,
+			'hvac_blocks_consent_revoked',
 			static function ( Lead $lead, string $reason, int $actor ) use ( &$heard ): void {
 				$heard[] = array( $lead->reference, '' !== $lead->revoked_at, $reason, $actor );
 			},

@@ -27,9 +27,6 @@ defined( 'ABSPATH' ) || exit;
  * nothing that the person entered. What was not delivered never will be.
  */
 final readonly class LeadAnonymiser {
-	/** An action, once the database has confirmed it: the lead's id and reference. */
-	public const ANONYMISED = 'hvac_blocks_lead_anonymised';
-
 	/** Fields with so few values that they tell nobody from another. */
 	private const KEPT = array( 'state', 'country' );
 
@@ -67,7 +64,13 @@ final readonly class LeadAnonymiser {
 		);
 
 		if ( $done ) {
-			do_action( self::ANONYMISED, $lead->id, $lead->reference );
+			/**
+			 * Fires when the database has confirmed that a lead is anonymized.
+			 *
+			 * @param int    $id        of the lead
+			 * @param string $reference that the person has
+			 */
+			do_action( 'hvac_blocks_lead_anonymised', $lead->id, $lead->reference );
 		}
 
 		return $done;
