@@ -106,10 +106,10 @@ final readonly class Attributes {
 	}
 
 	private function read( string $name, string ...$types ): mixed {
-		$schema = $this->schema[ $name ] ?? throw new LogicException( "$this->block has no attribute \"$name\" in its block.json." );
+		$schema = $this->schema[ $name ] ?? throw new LogicException( esc_html( "$this->block has no attribute $name in its block.json." ) );
 
 		if ( array() !== $types && array() === array_filter( $types, static fn ( string $type ): bool => in_array( $type, (array) ( $schema['type'] ?? array() ), true ) ) ) {
-			throw new LogicException( "$this->block: block.json does not say that \"$name\" is of type $types[0]." );
+			throw new LogicException( esc_html( "$this->block: block.json does not say that $name is of type $types[0]." ) );
 		}
 
 		return $this->values[ $name ] ?? null;

@@ -94,13 +94,13 @@ final class AttributesTest extends TestCase {
 
 		self::assertFalse( $attributes->has( 'headng' ) );
 		$this->expectException( LogicException::class );
-		$this->expectExceptionMessage( 'test/block has no attribute "headng" in its block.json.' );
+		$this->expectExceptionMessage( 'test/block has no attribute headng in its block.json.' );
 		$attributes->text( 'headng' );
 	}
 
 	public function test_a_type_that_block_json_does_not_give_is_a_mistake(): void {
 		$this->expectException( LogicException::class );
-		$this->expectExceptionMessage( 'test/block: block.json does not say that "heading" is of type integer.' );
+		$this->expectExceptionMessage( 'test/block: block.json does not say that heading is of type integer.' );
 		self::attributes( array( 'heading' => '3' ) )->int( 'heading' );
 	}
 

@@ -117,7 +117,7 @@ final class BlockRenderer {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
-		$block = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name ) ?? throw new LogicException( "There is no block \"$name\"." );
+		$block = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name ) ?? throw new LogicException( esc_html( "There is no block $name." ) );
 		$read  = Attributes::of( $block, $attributes );
 		/** @var callable( Attributes, BlockContext ): ?ViewModel $props */
 		$props = require "{$this->directory}/$name/props.php";

@@ -151,17 +151,17 @@ final readonly class FormReader {
 
 	/** @param array<array-key, mixed> $json */
 	private static function phrase( array $json, string $name ): Phrase {
-		return Phrase::read( $json[ $name ] ?? null ) ?? throw self::missing( $name );
+		return Phrase::read( $json[ $name ] ?? null ) ?? throw self::missing( esc_html( $name ) );
 	}
 
 	/** @param array<array-key, mixed> $json */
 	private static function text( array $json, string $name, ?string $otherwise = null ): string {
 		$text = $json[ $name ] ?? $otherwise;
 
-		return is_string( $text ) ? $text : throw self::missing( $name );
+		return is_string( $text ) ? $text : throw self::missing( esc_html( $name ) );
 	}
 
 	private static function missing( string $name ): UnexpectedValueException {
-		return new UnexpectedValueException( esc_html( "The form's definition has no '$name'." ) );
+		return new UnexpectedValueException( "The form's definition has no '$name'." );
 	}
 }

@@ -51,30 +51,30 @@ final readonly class AddressGuard {
 		$host  = is_array( $parts ) ? strtolower( $parts['host'] ?? '' ) : '';
 
 		if ( ! is_array( $parts ) || '' === $host || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) || isset( $parts['user'] ) ) {
-			throw new UpstreamFailure( FailureReason::BadAddress );
+			throw FailureReason::BadAddress->failure();
 		}
 
 		$allowed = in_array( $host, array_map( strtolower( ... ), $this->settings->strings( 'upstream_allowed_private_hosts' ) ), true );
 		$literal = trim( $host, '[]' );
 
 		if ( false !== filter_var( $literal, FILTER_VALIDATE_IP ) ) {
-			return $allowed || self::is_public( $literal ) ? array() : throw new UpstreamFailure( FailureReason::PrivateAddress );
+			return $allowed || self::is_public( $literal ) ? array() : throw FailureReason::PrivateAddress->failure();
 		}
 
 		// Any other host that ends in a number (127.1, 2130706433, 0x7f.0.0.1) is an IPv4 address in disguise.
 		if ( 1 !== preg_match( '/^(?!-)[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?$/', $host ) || 1 === preg_match( '/(^|\.)(\d+|0x[0-9a-f]*)\.?$/', $host ) ) {
-			throw new UpstreamFailure( FailureReason::PrivateAddress );
+			throw FailureReason::PrivateAddress->failure();
 		}
 
 		$addresses = $this->resolver->addresses( rtrim( $host, '.' ) );
 
 		foreach ( $addresses as $address ) {
 			if ( ! $allowed && ! self::is_public( $address ) ) {
-				throw new UpstreamFailure( FailureReason::PrivateAddress );
+				throw FailureReason::PrivateAddress->failure();
 			}
 		}
 
-		return array() === $addresses ? throw new UpstreamFailure( FailureReason::Refused ) : $addresses;
+		return array() === $addresses ? throw FailureReason::Refused->failure() : $addresses;
 	}
 
 	private static function is_public( string $address ): bool {

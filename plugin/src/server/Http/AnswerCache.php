@@ -36,7 +36,9 @@ final readonly class AnswerCache implements UpstreamClient {
 		$failed = $this->state->get( "failed:$key" );
 
 		if ( is_array( $failed ) ) {
-			return $stale ?? throw UpstreamFailure::from_array( $failed )->not_before( max( 1, ( is_int( $failed['until'] ?? null ) ? $failed['until'] : 0 ) - $this->now() ) );
+			$failure = UpstreamFailure::from_array( $failed )->not_before( max( 1, ( is_int( $failed['until'] ?? null ) ? $failed['until'] : 0 ) - $this->now() ) );
+
+			return $stale ?? throw $failure;
 		}
 
 		if ( null !== $stale && ! $this->state->add( "refresh:$key", 1, self::REFRESH_SECONDS ) ) {
@@ -46,9 +48,9 @@ final readonly class AnswerCache implements UpstreamClient {
 		try {
 			return $this->keep( $key, $request, $this->inner->send( $request ) );
 		} catch ( UpstreamFailure $failure ) {
-			$seconds = $this->remember( $key, $failure );
+			$later = $failure->not_before( $this->remember( $key, $failure ) );
 
-			return $stale ?? throw $failure->not_before( $seconds );
+			return $stale ?? throw $later;
 		} finally {
 			if ( null !== $stale ) {
 				$this->state->delete( "refresh:$key" );

@@ -35,7 +35,9 @@ final readonly class CircuitBreaker implements UpstreamClient {
 			$wait = $until - $this->now();
 
 			if ( $wait > 0 || ! $this->state->add( "probe:$name", 1, self::PROBE_SECONDS ) ) {
-				throw new UpstreamFailure( FailureReason::CircuitOpen, null, max( 1, $wait ) );
+				$open = FailureReason::CircuitOpen->failure( retry_after: max( 1, $wait ) );
+
+				throw $open;
 			}
 		}
 

@@ -20,8 +20,14 @@ final readonly class ConcurrencyCap implements UpstreamClient {
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
 		// A worker that dies inside gives its place back when the place expires.
 		$seconds = 3 * $this->settings->int( 'upstream_timeout_seconds' ) + 2;
-		$place   = $this->enter( $seconds ) ?? throw new UpstreamFailure( FailureReason::Busy, null, self::RETRY_AFTER );
+		$place   = $this->enter( $seconds );
 		$since   = microtime( true );
+
+		if ( null === $place ) {
+			$busy = FailureReason::Busy->failure( retry_after: self::RETRY_AFTER );
+
+			throw $busy;
+		}
 
 		try {
 			return $this->inner->send( $request );

@@ -17,4 +17,12 @@ enum FailureReason: string {
 	case BadAddress     = 'bad_address';
 	case CircuitOpen    = 'circuit_open';
 	case Busy           = 'busy';
+
+	/**
+	 * @param int|null $status      the HTTP status, where there was one
+	 * @param int|null $retry_after the seconds the upstream asks to wait, or after which trying again makes sense
+	 */
+	public function failure( ?int $status = null, ?int $retry_after = null ): UpstreamFailure {
+		return new UpstreamFailure( $this, $status, $retry_after );
+	}
 }

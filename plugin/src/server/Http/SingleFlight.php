@@ -78,7 +78,9 @@ final readonly class SingleFlight implements UpstreamClient {
 			usleep( self::POLL_MICROSECONDS );
 		} while ( microtime( true ) < $until );
 
-		throw new UpstreamFailure( FailureReason::Busy, null, 1 );
+		$busy = FailureReason::Busy->failure( retry_after: 1 );
+
+		throw $busy;
 	}
 
 	/** @param array<array-key, mixed> $landed */
@@ -87,7 +89,9 @@ final readonly class SingleFlight implements UpstreamClient {
 			return UpstreamAnswer::from_array( $landed['answer'] );
 		}
 
-		throw UpstreamFailure::from_array( is_array( $landed['failure'] ?? null ) ? $landed['failure'] : array() );
+		$failure = UpstreamFailure::from_array( is_array( $landed['failure'] ?? null ) ? $landed['failure'] : array() );
+
+		throw $failure;
 	}
 
 	/** One attempt and its name lookup. */

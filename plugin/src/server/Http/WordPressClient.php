@@ -41,27 +41,14 @@ final readonly class WordPressClient implements UpstreamClient {
 			remove_action( 'http_api_curl', $pin, 10 );
 		}
 
-		if ( is_wp_error( $response ) ) {
-			throw self::no_answer( $response );
+		$failure = self::failure( $response );
+
+		if ( null !== $failure ) {
+			throw $failure;
 		}
 
 		$status = (int) wp_remote_retrieve_response_code( $response );
-
-		if ( $status >= 300 && $status < 400 ) {
-			throw new UpstreamFailure( FailureReason::Redirected, $status );
-		}
-
-		if ( $status < 200 || $status >= 300 ) {
-			$after = wp_remote_retrieve_header( $response, 'retry-after' );
-
-			throw new UpstreamFailure( FailureReason::BadStatus, $status, self::seconds( is_string( $after ) ? $after : '' ) );
-		}
-
-		$body = wp_remote_retrieve_body( $response );
-
-		if ( strlen( $body ) > self::MOST_BYTES ) {
-			throw new UpstreamFailure( FailureReason::TooLarge, $status );
-		}
+		$body   = wp_remote_retrieve_body( $response );
 
 		if ( $request->is_file ) {
 			return new UpstreamAnswer( $status, array(), body: $body );
@@ -78,7 +65,9 @@ final readonly class WordPressClient implements UpstreamClient {
 		$data = json_decode( $body, true, self::MOST_DEPTH );
 
 		if ( ! is_array( $data ) || ! JsonShape::fits( $data, $schema ) || true !== rest_validate_value_from_schema( $data, $schema, 'answer' ) ) {
-			throw new UpstreamFailure( FailureReason::Garbage, $status );
+			$garbage = FailureReason::Garbage->failure( $status );
+
+			throw $garbage;
 		}
 
 		return $data;
@@ -99,6 +88,27 @@ final readonly class WordPressClient implements UpstreamClient {
 			if ( $handle instanceof CurlHandle && $called === $url && array() !== $addresses ) {
 				curl_setopt( $handle, CURLOPT_RESOLVE, array( "$host:$port:" . implode( ',', $addresses ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the HTTP API has no option for it.
 			}
+		};
+	}
+
+	/**
+	 * Why the answer is of no use, before anybody looks at what it says; null where it is of use.
+	 *
+	 * @param array<string, mixed>|WP_Error $response of `wp_remote_request()`
+	 */
+	private static function failure( array|WP_Error $response ): ?UpstreamFailure {
+		if ( $response instanceof WP_Error ) {
+			return self::no_answer( $response );
+		}
+
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		$after  = wp_remote_retrieve_header( $response, 'retry-after' );
+
+		return match ( true ) {
+			$status >= 300 && $status < 400 => FailureReason::Redirected->failure( $status ),
+			$status < 200 || $status >= 300 => FailureReason::BadStatus->failure( $status, self::seconds( is_string( $after ) ? $after : '' ) ),
+			strlen( wp_remote_retrieve_body( $response ) ) > self::MOST_BYTES => FailureReason::TooLarge->failure( $status ),
+			default => null,
 		};
 	}
 

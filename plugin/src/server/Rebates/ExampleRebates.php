@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates;
 
 use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
 
@@ -17,7 +16,7 @@ final readonly class ExampleRebates implements RebateSearch {
 
 	public function find( string $query, Language $language, int $page ): RebatePage {
 		if ( true === ( $this->answer['failed'] ?? false ) ) {
-			throw new UpstreamFailure( FailureReason::cases()[0] );
+			throw FailureReason::Timeout->failure();
 		}
 
 		$offers = array();

@@ -61,6 +61,7 @@ final class SearchBeacon implements Feature {
 			return '';
 		}
 
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a request that counts, not a picture of the media library.
 		return '<noscript><img src="' . esc_url( add_query_arg( 'place', rawurlencode( $address->place ), $url ) ) . '" alt="" width="1" height="1" hidden></noscript>';
 	}
 }

@@ -29,19 +29,19 @@ final readonly class Settings {
 	public function string( string $key ): string {
 		$value = $this->value( $key );
 
-		return is_string( $value ) ? $value : throw self::mistaken( $key, 'a string' );
+		return is_string( $value ) ? $value : throw self::mistaken( esc_html( $key ), 'a string' );
 	}
 
 	public function int( string $key ): int {
 		$value = $this->value( $key );
 
-		return is_int( $value ) ? $value : throw self::mistaken( $key, 'an integer' );
+		return is_int( $value ) ? $value : throw self::mistaken( esc_html( $key ), 'an integer' );
 	}
 
 	public function bool( string $key ): bool {
 		$value = $this->value( $key );
 
-		return is_bool( $value ) ? $value : throw self::mistaken( $key, 'a boolean' );
+		return is_bool( $value ) ? $value : throw self::mistaken( esc_html( $key ), 'a boolean' );
 	}
 
 	/** @return list<string> */
@@ -133,7 +133,7 @@ final readonly class Settings {
 	private function items( string $key ): array {
 		$value = $this->value( $key );
 
-		return is_array( $value ) ? $value : throw self::mistaken( $key, 'a list or a map' );
+		return is_array( $value ) ? $value : throw self::mistaken( esc_html( $key ), 'a list or a map' );
 	}
 
 	private static function text( mixed $item ): string {
@@ -141,6 +141,6 @@ final readonly class Settings {
 	}
 
 	private static function mistaken( string $key, string $type ): InvalidArgumentException {
-		return new InvalidArgumentException( esc_html( "The setting '$key' is not $type." ) );
+		return new InvalidArgumentException( "The setting '$key' is not $type." );
 	}
 }

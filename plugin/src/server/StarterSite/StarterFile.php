@@ -25,7 +25,9 @@ final class StarterFile {
 		try {
 			$contents = json_decode( self::read( $file ), true, 16, JSON_THROW_ON_ERROR );
 		} catch ( JsonException $error ) {
-			throw new RuntimeException( esc_html( "The demo site's file $file is not valid JSON: {$error->getMessage()}." ), 0, $error );
+			$invalid = new RuntimeException( "The demo site's file $file is not valid JSON: {$error->getMessage()}.", 0, $error );
+
+			throw $invalid;
 		}
 
 		return is_array( $contents ) ? $contents : throw new RuntimeException( esc_html( "The demo site's file $file holds no object." ) );

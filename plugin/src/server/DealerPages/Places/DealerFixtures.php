@@ -66,7 +66,7 @@ final readonly class DealerFixtures {
 	}
 
 	private function named( string $section, string $name ): mixed {
-		return $this->named[ $section ][ $name ] ?? throw new InvalidArgumentException( "_fixtures/dealers.json has no \"$name\" in its $section." );
+		return $this->named[ $section ][ $name ] ?? throw new InvalidArgumentException( esc_html( "_fixtures/dealers.json has no $name in its $section." ) );
 	}
 
 	/**

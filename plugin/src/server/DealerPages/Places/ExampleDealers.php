@@ -8,7 +8,6 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
 use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +21,9 @@ final readonly class ExampleDealers implements DealerDirectory, DealerPlaces {
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		if ( is_string( $this->answer['failure'] ?? null ) ) {
-			throw new UpstreamFailure( FailureReason::from( $this->answer['failure'] ) );
+			$reason = FailureReason::from( $this->answer['failure'] );
+
+			throw $reason->failure();
 		}
 
 		return SearchResult::from_array( $this->answer );

@@ -58,7 +58,7 @@ final readonly class FormReturn implements Feature, FormStates {
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that page caches look for.
 		}
 	}
 }

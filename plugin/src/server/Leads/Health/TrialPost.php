@@ -28,8 +28,7 @@ final readonly class TrialPost {
 			array(
 				'timeout'     => self::TIMEOUT,
 				'redirection' => 0,
-				// As WordPress does where it calls itself.
-				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ),
+				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the filter of WordPress for a site that calls itself.
 				'headers'     => array( 'Cache-Control' => 'no-cache' ) + self::headers( $body ),
 				'body'        => $body,
 			)

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Recommend\Systems;
 
 use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +19,7 @@ final readonly class ExampleRecommendations implements RecommendationProvider {
 
 	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
 		return match ( true ) {
-			isset( $this->answer['failure'] ) => throw new UpstreamFailure( FailureReason::Timeout ),
+			isset( $this->answer['failure'] ) => throw FailureReason::Timeout->failure(),
 			isset( $this->answer['systems'] ) => UpstreamRecommendation::read( $this->answer, $tonnage, $power_type ),
 			default                           => ( new EmbeddedRecommendations( $this->file, self::DAY ) )->recommend( $tonnage, $power_type, $zip ),
 		};

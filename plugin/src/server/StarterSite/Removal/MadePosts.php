@@ -94,7 +94,7 @@ final class MadePosts {
 				'numberposts' => -1,
 				'orderby'     => 'ID',
 				'order'       => 'ASC',
-				'meta_key'    => StarterPosts::MADE,
+				'meta_key'    => StarterPosts::MADE, // phpcs:ignore WordPress.DB.SlowDBQuery -- keys of meta have an index.
 				'lang'        => '',
 			)
 		);
