@@ -58,6 +58,9 @@ final class StoredDealerAnswer {
 		$schema     = DealerSchema::dealer();
 		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
 
+		// A stored dealer is as it was entered: no other plugin adds to it.
+		unset( $properties['cardLines'] );
+
 		return array(
 			...$schema,
 			'properties' => array(
