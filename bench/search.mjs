@@ -12,6 +12,8 @@ const COUNTS = [ 1000, 10000, 100000 ];
 const EMPTY = '/wp-json/bench/v1/empty';
 const QUERIES = { 'X-Bench-Queries': '1' };
 const AIMS = { 10000: 2, 100000: 6 };
+/** A browser that has another answer already: such a request is not answered early. */
+const LONG_WAY = { headers: { 'If-None-Match': 'W/"none"' } };
 const CONNECTIONS = 4;
 
 /** ZIPs that each dealer covers: three million rows at the most dealers. SQLite is for demo sites. */
@@ -78,6 +80,7 @@ async function measure( site, count, quick ) {
 	const kinds = {
 		empty: () => [ EMPTY ],
 		search: () => [ `/wp-json/hvac-blocks/v1/dealers?q=${ list.next().value }` ],
+		long: () => [ `/wp-json/hvac-blocks/v1/dealers?q=${ list.next().value }`, LONG_WAY ],
 	};
 	const seen = {
 		inside: await inside( client, list, quick ? 100 : 500 ),
@@ -177,13 +180,17 @@ async function cached( quick ) {
 }
 
 const name = { plain: 'MariaDB', sqlite: 'SQLite' };
+/** Less than the empty route is possible: it waits for all of WordPress. */
+const beyond = ( ms ) => ( ms < 0 ? `− ${ -ms } ms` : `+ ${ ms } ms` );
 const thousands = ( number ) => number.toLocaleString( 'en' );
 
 function rows( site, count, { inside: bare, whole, rates } ) {
 	const cover = COVERAGE[ site ] ? ` × ${ COVERAGE[ site ] } ZIPs` : '';
 	const where = `${ name[ site ] }, ${ thousands( count ) } dealers${ cover }`;
 	const aim = site === 'plain' ? AIMS[ count ] : undefined;
-	const share = rates.search / rates.empty;
+	const perEmpty = rates.search / rates.empty;
+	const ofEmpty = whole.search.p50 / whole.empty.p50;
+	const isAimed = site === 'plain' && count === 10000;
 
 	return [
 		{
@@ -191,14 +198,19 @@ function rows( site, count, { inside: bare, whole, rates } ) {
 			figure: `${ bare.nearest } ms; ${ bare.sql } ms; ${ bare.search } ms`,
 		},
 		{
-			what: `${ where }: whole REST answer, beyond the empty route's ${ whole.empty.p50 } ms`,
-			figure: `+ ${ whole.search.more } ms`,
-			...( aim && { aim: `≤ + ${ aim } ms`, met: whole.search.more <= aim } ),
+			what: `${ where }: whole REST answer the long way, beyond the empty route's ${ whole.empty.p50 } ms`,
+			figure: beyond( whole.long.more ),
+			...( aim && { aim: `≤ + ${ aim } ms`, met: whole.long.more <= aim } ),
+		},
+		{
+			what: `${ where }: whole REST answer before WordPress is ready, of the empty route's ${ whole.empty.p50 } ms`,
+			figure: `${ whole.search.p50 } ms (${ round( ofEmpty, 2 ) } ×)`,
+			...( isAimed && { aim: '≤ 0.6 ×', met: ofEmpty <= 0.6 } ),
 		},
 		{
 			what: `${ where }: requests a second over ${ CONNECTIONS } connections, of the empty route's ${ rates.empty }`,
-			figure: `${ rates.search } (${ round( 100 * share, 0 ) } %)`,
-			...( site === 'plain' && count === 10000 && { aim: '≥ 80 %', met: share >= 0.8 } ),
+			figure: `${ rates.search } (${ round( perEmpty, 2 ) } ×); the long way ${ rates.long }`,
+			...( isAimed && { aim: '≥ 2 ×', met: perEmpty >= 2 } ),
 		},
 	];
 }
@@ -226,7 +238,7 @@ export async function bench( { quick } ) {
 
 		figures.push( {
 			what: `a search that is remembered in ${ what }: whole answer, beyond the empty route's ${ empty.p50 } ms`,
-			figure: `+ ${ search.more } ms`,
+			figure: beyond( search.more ),
 			aim: '≤ + 2 ms',
 			met: search.more <= 2,
 		} );
