@@ -20,16 +20,17 @@ function Test( props: VariantProps ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const opener = useRef< HTMLButtonElement >( null );
 	const Heading = `h${ level }` as 'h2';
+	const place = shortPlace( address.place );
 
 	return (
 		<>
 			<div className="hvac-dealer-locator__top" data-variant="test">
 				<Slot as={ Heading } className="hvac-dealer-locator__heading" name="heading" />
 				<div className="hvac-dealer-locator__place">
-					{ address.place !== '' && (
+					{ place && (
 						<p className="hvac-dealer-locator__entered">
 							<Icon svg={ icons.mapPin } />
-							<span>{ shortPlace( address.place ) }</span>
+							<span>{ place }</span>
 						</p>
 					) }
 					<button
@@ -37,15 +38,11 @@ function Test( props: VariantProps ) {
 						type="button"
 						className="hvac-button"
 						aria-haspopup="dialog"
-						aria-label={
-							address.place === ''
-								? undefined
-								: `${ texts.dialog.change }: ${ shortPlace( address.place ) }`
-						}
+						aria-label={ place ? `${ texts.dialog.change }: ${ place }` : undefined }
 						onClick={ () => openDialog( dialog.current, isModal ) }
 					>
 						<Icon svg={ icons.search } />
-						<span>{ address.place === '' ? texts.dialog.enter : texts.dialog.change }</span>
+						<span>{ texts.dialog[ place ? 'change' : 'enter' ] }</span>
 					</button>
 				</div>
 			</div>

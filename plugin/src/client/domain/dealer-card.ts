@@ -64,7 +64,7 @@ export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
  * @param country of the place that was searched, `US` or `CA`; without it that of the dealer
  */
 export function cardProps( id: string, dealer: CardDealer, config: CardConfig, country = '' ) {
-	const { data = {}, metaData = {}, distance, profileUrl = '', cardLines = [] } = dealer;
+	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
 	const { level, contact, company, badges, tracking, texts, lang } = config;
 	const { companyID = '' } = data;
 	const stars = rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang );
@@ -79,7 +79,7 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 		logo: addressOf( config.logos ),
 		distance:
 			typeof distance === 'number' ? distanceText( distance, unitOf( config, country, data.state ), config ) : '',
-		lines: cardLines,
+		lines: dealer.cardLines,
 		rating: stars,
 		reviewsHref: stars && profileUrl !== '' ? `${ profileUrl }#${ REVIEWS }` : '',
 		address: data.showAddress ? addressLines( data ) : [],

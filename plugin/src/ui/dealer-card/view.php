@@ -31,7 +31,7 @@ $heading = "h{$props['level']}";
 			<p class="hvac-dealer-card__distance"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['distance'] ); ?></span></p>
 		<?php endif; ?>
 		<?php foreach ( $props['lines'] ?? array() as $line ) : ?>
-			<p class="hvac-dealer-card__line"><?php $text( $line ); ?></p>
+			<p><?php $text( $line ); ?></p>
 		<?php endforeach; ?>
 	</div>
 	<?php if ( null !== $props['rating'] ) : ?>

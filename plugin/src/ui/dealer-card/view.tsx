@@ -63,20 +63,7 @@ export interface Props {
 
 /** One dealer. */
 export function View( props: Props ) {
-	const {
-		id,
-		level,
-		name,
-		profileHref,
-		logo,
-		distance,
-		lines = [],
-		rating,
-		reviewsHref,
-		address,
-		badges,
-		texts,
-	} = props;
+	const { id, level, name, profileHref, logo, distance, lines, rating, reviewsHref, address, badges, texts } = props;
 	const Heading = `h${ level }` as 'h3';
 
 	return (
@@ -100,10 +87,8 @@ export function View( props: Props ) {
 						<span>{ distance }</span>
 					</p>
 				) }
-				{ lines.map( ( line ) => (
-					<p key={ line } className="hvac-dealer-card__line">
-						{ line }
-					</p>
+				{ lines?.map( ( line ) => (
+					<p key={ line }>{ line }</p>
 				) ) }
 			</div>
 			{ rating && reviewsHref === '' && <Rating { ...rating } /> }
