@@ -24,7 +24,6 @@ $heading = "h{$props['level']}";
 			<?php endif; ?>
 		</<?php echo tag_escape( $heading ); ?>>
 		<?php if ( '' !== $props['logo'] ) : ?>
-			<?php // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a picture of the settings, which may be on another site. ?>
 			<img class="hvac-dealer-card__logo" src="<?php echo esc_url( $props['logo'] ); ?>" alt="<?php echo esc_attr( $props['texts']['partner'] ); ?>" loading="lazy" decoding="async">
 		<?php endif; ?>
 		<?php if ( '' !== $props['distance'] ) : ?>
