@@ -18,6 +18,11 @@ return static function ( string $plugin_file ): Feature {
 	/** @var wpdb $wpdb */
 
 	$version   = get_file_data( $plugin_file, array( 'version' => 'Version' ) )['version'];
+
+	if ( Database\NewerData::is_stored( $version ) ) {
+		return new Database\NewerData( $plugin_file, $version );
+	}
+
 	$directory = dirname( $plugin_file );
 	$build     = "$directory/build";
 	$build_url = plugins_url( 'build', $plugin_file );

@@ -4,12 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use Closure;
+use HvacBlocks\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what the plugin stored, on each site of a network. Posts keep their blocks.
+ * Removes what the plugin stored, on each site of a network that does not keep it by its setting. Posts keep their blocks.
  *
  * Whatever the plugin stores under a name has the prefix `hvac_blocks_` (`_hvac_blocks_` on posts), so nothing is listed here.
  */
@@ -23,20 +24,37 @@ final readonly class Uninstaller {
 	) {}
 
 	public function uninstall(): void {
+		$is_kept = false;
+
 		if ( ! is_multisite() ) {
-			$this->clean_site();
+			$is_kept = $this->uninstall_site();
 		} else {
 			/** @var list<int> $sites */
 			$sites = get_sites( array( 'fields' => 'ids', 'number' => 0 ) );
 
 			foreach ( $sites as $site ) {
 				switch_to_blog( $site );
-				$this->clean_site();
+				$is_kept = $this->uninstall_site() || $is_kept;
 				restore_current_blog();
 			}
 		}
 
-		$this->clean_users();
+		if ( ! $is_kept ) {
+			$this->clean_users();
+		}
+	}
+
+	/** @return bool whether the site keeps its data: only what runs or expires by itself goes */
+	private function uninstall_site(): bool {
+		if ( ! ( new Settings() )->bool( 'keep_data' ) ) {
+			$this->clean_site();
+
+			return false;
+		}
+
+		$this->clean_passing();
+
+		return true;
 	}
 
 	/** Removes the current site's tables, options, transients, events, capabilities and marks on posts. */
@@ -47,13 +65,19 @@ final readonly class Uninstaller {
 		foreach ( SiteTables::names( $this->wpdb ) as $table ) {
 			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
+		$this->clean_passing();
+		array_map( delete_option( ... ), $this->names( $this->wpdb->options, 'option_name', self::PREFIX ) );
+		array_map( delete_post_meta_by_key( ... ), $this->names( $this->wpdb->postmeta, 'meta_key', '_' . self::PREFIX ) );
+	}
+
+	/** Removes events, and what expires. */
+	private function clean_passing(): void {
 		foreach ( self::hooks() as $hook ) {
 			wp_unschedule_hook( $hook );
 		}
-		foreach ( array( '', '_transient_', '_transient_timeout_' ) as $kind ) {
+		foreach ( array( '_transient_', '_transient_timeout_' ) as $kind ) {
 			array_map( delete_option( ... ), $this->names( $this->wpdb->options, 'option_name', $kind . self::PREFIX ) );
 		}
-		array_map( delete_post_meta_by_key( ... ), $this->names( $this->wpdb->postmeta, 'meta_key', '_' . self::PREFIX ) );
 	}
 
 	/** Users are the network's, not a site's. */

@@ -5,6 +5,7 @@ namespace HvacBlocks\Database;
 
 use HvacBlocks\Admin\AdminNotices;
 use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use wpdb;
@@ -46,6 +47,23 @@ final class UninstallerTest extends TestCase {
 		self::assertSame( '1', get_user_meta( $user, 'other', true ) );
 		self::assertNotFalse( wp_next_scheduled( 'other_plugin' ) );
 		self::assertStringContainsString( 'hvac-blocks/faq', (string) get_post_field( 'post_content', $post, 'raw' ) );
+	}
+
+	public function test_a_site_may_keep_its_data(): void {
+		$tables = SiteTables::names( self::wpdb() );
+		update_option( Settings::OPTION, array( 'keep_data' => true, 'brand' => 'northwind' ) );
+		set_transient( 'hvac_blocks_form_1', 'typed', HOUR_IN_SECONDS );
+		wp_schedule_event( time(), 'hourly', 'hvac_blocks_deliver_leads' );
+		update_user_meta( 1, AdminNotices::META, array( 'leads' => 'x' ) );
+
+		self::uninstaller()->uninstall();
+
+		self::assertSame( $tables, SiteTables::names( self::wpdb() ) );
+		self::assertSame( array( 'keep_data' => true, 'brand' => 'northwind' ), get_option( Settings::OPTION ) );
+		self::assertTrue( wp_roles()->get_role( 'administrator' )?->has_cap( LeadAccess::VIEW ) );
+		self::assertSame( array( 'leads' => 'x' ), get_user_meta( 1, AdminNotices::META, true ) );
+		self::assertFalse( get_transient( 'hvac_blocks_form_1' ) );
+		self::assertStringNotContainsString( 'hvac_blocks', (string) wp_json_encode( get_option( 'cron' ) ) );
 	}
 
 	/** As WordPress drops the tables of a site of a network: while it is switched to it. */
