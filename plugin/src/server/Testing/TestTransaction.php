@@ -25,11 +25,15 @@ final class TestTransaction {
 		remove_all_filters( 'query' );
 		$this->wpdb->query( 'ROLLBACK' );
 
-		if ( $this->tables_changed && $this->site->database->commits_on_table_changes() ) {
+		if ( $this->is_committed() ) {
 			$this->site->database->create( $this->site->database_name );
 			$this->site->database->restore( $this->site->database_name );
 			$this->wpdb->select( $this->site->database_name );
 		}
+	}
+
+	private function is_committed(): bool {
+		return $this->tables_changed && $this->site->database->commits_on_table_changes();
 	}
 
 	private function translate( string $query ): string {
@@ -40,6 +44,8 @@ final class TestTransaction {
 		}
 
 		return match ( true ) {
+			// The test's own transaction is over, and its database is replaced at the end.
+			$this->is_committed() => $query,
 			'START TRANSACTION' === $words, 'BEGIN' === $words => 'SAVEPOINT hvac_' . ++$this->depth,
 			'COMMIT' === $words && $this->depth > 0   => 'RELEASE SAVEPOINT hvac_' . $this->depth--,
 			'ROLLBACK' === $words && $this->depth > 0 => 'ROLLBACK TO SAVEPOINT hvac_' . $this->depth--,

@@ -78,6 +78,11 @@ final readonly class DealerTables implements Tables {
 			) $collate;"
 		);
 
+		// The first version's index of names, which `listed` begins with: dbDelta takes no index away.
+		if ( null !== Query::row( $this->wpdb, "SHOW INDEX FROM %i WHERE Key_name = 'name'", $dealers ) ) {
+			Query::run( $this->wpdb, 'ALTER TABLE %i DROP INDEX name', $dealers );
+		}
+
 		// Rows that are older than the column.
 		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );
 	}

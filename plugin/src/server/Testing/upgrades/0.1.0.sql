@@ -1,0 +1,226 @@
+-- The tables and options of HVAC Blocks 0.1.0 with three dealers, their import and two leads, as that version wrote them. A statement ends its line with a semicolon.
+CREATE TABLE `wp_hvac_blocks_consents` (
+  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  `form` varchar(64) NOT NULL,
+  `lang` varchar(5) NOT NULL,
+  `version` varchar(32) NOT NULL,
+  `text` text NOT NULL,
+  `hash` char(64) NOT NULL,
+  `author` bigint(20) unsigned NOT NULL,
+  `created` datetime NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `form_lang_version` (`form`,`lang`,`version`)
+);
+CREATE TABLE `wp_hvac_blocks_daily_counts` (
+  `event` varchar(32) NOT NULL,
+  `day` date NOT NULL,
+  `subject` varchar(64) NOT NULL DEFAULT '',
+  `dealer` varchar(64) NOT NULL DEFAULT '',
+  `total` int(10) unsigned NOT NULL DEFAULT 0,
+  PRIMARY KEY (`event`,`day`,`subject`,`dealer`),
+  KEY `day` (`day`)
+);
+CREATE TABLE `wp_hvac_blocks_dealer_coverage` (
+  `zip` varchar(5) NOT NULL,
+  `dealer_id` bigint(20) unsigned NOT NULL,
+  PRIMARY KEY (`zip`,`dealer_id`),
+  KEY `dealer_id` (`dealer_id`)
+);
+CREATE TABLE `wp_hvac_blocks_dealers` (
+  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  `company_id` varchar(64) NOT NULL,
+  `name` varchar(190) NOT NULL,
+  `address` varchar(190) NOT NULL DEFAULT '',
+  `city` varchar(100) NOT NULL DEFAULT '',
+  `state` varchar(2) NOT NULL DEFAULT '',
+  `zip` varchar(10) NOT NULL DEFAULT '',
+  `phone` varchar(32) NOT NULL DEFAULT '',
+  `show_address` tinyint(1) NOT NULL DEFAULT 0,
+  `emergency_service` tinyint(1) NOT NULL DEFAULT 0,
+  `nate_certified` tinyint(1) NOT NULL DEFAULT 0,
+  `charter_member_date` varchar(10) NOT NULL DEFAULT '',
+  `diagnostics` tinyint(1) NOT NULL DEFAULT 0,
+  `financing` tinyint(1) NOT NULL DEFAULT 0,
+  `leasing` tinyint(1) NOT NULL DEFAULT 0,
+  `comfort_specialist` tinyint(1) NOT NULL DEFAULT 0,
+  `lat` double NOT NULL,
+  `lon` double NOT NULL,
+  `approximate` tinyint(1) NOT NULL DEFAULT 0,
+  `average_rating` double NOT NULL DEFAULT 0,
+  `review_count` int(10) unsigned NOT NULL DEFAULT 0,
+  `routing_group` varchar(64) NOT NULL DEFAULT '',
+  `assigned_numbers` text NOT NULL,
+  `photo` varchar(500) NOT NULL DEFAULT '',
+  `opening_hours` varchar(500) NOT NULL DEFAULT '',
+  `source` varchar(20) NOT NULL DEFAULT '',
+  `hash` varchar(32) NOT NULL DEFAULT '',
+  `updated` int(10) unsigned NOT NULL DEFAULT 0,
+  `band` smallint(6) DEFAULT NULL,
+  `coverage` text DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `company_id` (`company_id`),
+  KEY `area` (`band`,`lon`,`lat`),
+  KEY `name` (`name`),
+  KEY `city` (`city`),
+  KEY `state_name` (`state`,`name`),
+  KEY `place` (`state`,`city`),
+  KEY `updated` (`updated`),
+  KEY `routing_group` (`routing_group`)
+);
+INSERT INTO `wp_hvac_blocks_dealers` (`id`, `company_id`, `name`, `address`, `city`, `state`, `zip`, `phone`, `show_address`, `emergency_service`, `nate_certified`, `charter_member_date`, `diagnostics`, `financing`, `leasing`, `comfort_specialist`, `lat`, `lon`, `approximate`, `average_rating`, `review_count`, `routing_group`, `assigned_numbers`, `photo`, `opening_hours`, `source`, `hash`, `updated`, `band`, `coverage`) VALUES (1,'100101','Maplebeck Air & Heat','1258 Mill Rd','Dallas','TX','75225','469-555-0188',1,0,1,'',1,1,1,0,32.86679,-96.77797,0,3.5,32,'RG4001','','','','import','36b3d172912f3654e653799d0b757f0f',1763904131,131,'');
+INSERT INTO `wp_hvac_blocks_dealers` (`id`, `company_id`, `name`, `address`, `city`, `state`, `zip`, `phone`, `show_address`, `emergency_service`, `nate_certified`, `charter_member_date`, `diagnostics`, `financing`, `leasing`, `comfort_specialist`, `lat`, `lon`, `approximate`, `average_rating`, `review_count`, `routing_group`, `assigned_numbers`, `photo`, `opening_hours`, `source`, `hash`, `updated`, `band`, `coverage`) VALUES (2,'100129','Amberlea Mechanical','114 Highland Ave','Dallas','TX','75204','469-555-0149',1,0,0,'',0,0,0,0,32.79978,-96.79492,0,4.6,34,'RG4005','','','','import','1f742af585edfec262d0ef293414941c',1763904131,131,'');
+INSERT INTO `wp_hvac_blocks_dealers` (`id`, `company_id`, `name`, `address`, `city`, `state`, `zip`, `phone`, `show_address`, `emergency_service`, `nate_certified`, `charter_member_date`, `diagnostics`, `financing`, `leasing`, `comfort_specialist`, `lat`, `lon`, `approximate`, `average_rating`, `review_count`, `routing_group`, `assigned_numbers`, `photo`, `opening_hours`, `source`, `hash`, `updated`, `band`, `coverage`) VALUES (3,'100143','Thistlethorpe Heating, Cooling & Plumbing','4909 Station Rd','Dallas','TX','75240','972-555-0154',1,1,1,'',1,1,0,1,32.92916,-96.79312,0,5,70,'RG4007','','','','import','bcf642eccffef98cfee7224d13c8c059',1763904131,131,'');
+CREATE TABLE `wp_hvac_blocks_import_chunks` (
+  `import_id` bigint(20) unsigned NOT NULL,
+  `number` int(10) unsigned NOT NULL,
+  `content` mediumtext NOT NULL,
+  PRIMARY KEY (`import_id`,`number`)
+);
+CREATE TABLE `wp_hvac_blocks_import_rows` (
+  `import_id` bigint(20) unsigned NOT NULL,
+  `number` int(10) unsigned NOT NULL,
+  `kind` varchar(10) NOT NULL DEFAULT '',
+  `line` int(10) unsigned NOT NULL DEFAULT 0,
+  `company_id` varchar(64) NOT NULL DEFAULT '',
+  `name` varchar(190) NOT NULL DEFAULT '',
+  `reason` varchar(500) NOT NULL DEFAULT '',
+  `old_data` mediumtext NOT NULL,
+  `new_data` mediumtext NOT NULL,
+  `hash` varchar(32) NOT NULL DEFAULT '',
+  `done` tinyint(1) NOT NULL DEFAULT 0,
+  PRIMARY KEY (`import_id`,`number`),
+  KEY `kind` (`import_id`,`kind`,`number`),
+  KEY `company` (`import_id`,`company_id`)
+);
+INSERT INTO `wp_hvac_blocks_import_rows` (`import_id`, `number`, `kind`, `line`, `company_id`, `name`, `reason`, `old_data`, `new_data`, `hash`, `done`) VALUES (1,1,'new',2,'100101','Maplebeck Air & Heat','','','{\"data\":{\"name\":\"Maplebeck Air & Heat\",\"companyID\":\"100101\",\"addressLine1\":\"1258 Mill Rd\",\"city\":\"Dallas\",\"state\":\"TX\",\"zip\":\"75225\",\"phone1\":\"469-555-0188\",\"showAddress\":true,\"emergencyService\":false,\"nateCertified\":true,\"charterMemberDate\":null,\"nexiaDealerDiagnostics\":true,\"showFinancing\":true,\"leasingOption\":true,\"isTcs\":false,\"photo\":\"\",\"openingHours\":[]},\"location\":{\"lat\":32.86679,\"lon\":-96.77797},\"metaData\":{\"average_rating\":3.5,\"total_review_count\":32},\"whodis\":{\"routingGroupID\":\"RG4001\",\"assignedNumbers\":[]},\"zipcodeCoverage\":[],\"distance\":null,\"profileUrl\":\"maplebeck-air-heat-dallas-tx-100101/\",\"approximate\":false,\"source\":\"import\"}','36b3d172912f3654e653799d0b757f0f',1);
+INSERT INTO `wp_hvac_blocks_import_rows` (`import_id`, `number`, `kind`, `line`, `company_id`, `name`, `reason`, `old_data`, `new_data`, `hash`, `done`) VALUES (1,2,'new',3,'100129','Amberlea Mechanical','','','{\"data\":{\"name\":\"Amberlea Mechanical\",\"companyID\":\"100129\",\"addressLine1\":\"114 Highland Ave\",\"city\":\"Dallas\",\"state\":\"TX\",\"zip\":\"75204\",\"phone1\":\"469-555-0149\",\"showAddress\":true,\"emergencyService\":false,\"nateCertified\":false,\"charterMemberDate\":null,\"nexiaDealerDiagnostics\":false,\"showFinancing\":false,\"leasingOption\":false,\"isTcs\":false,\"photo\":\"\",\"openingHours\":[]},\"location\":{\"lat\":32.79978,\"lon\":-96.79492},\"metaData\":{\"average_rating\":4.6,\"total_review_count\":34},\"whodis\":{\"routingGroupID\":\"RG4005\",\"assignedNumbers\":[]},\"zipcodeCoverage\":[],\"distance\":null,\"profileUrl\":\"amberlea-mechanical-dallas-tx-100129/\",\"approximate\":false,\"source\":\"import\"}','1f742af585edfec262d0ef293414941c',1);
+INSERT INTO `wp_hvac_blocks_import_rows` (`import_id`, `number`, `kind`, `line`, `company_id`, `name`, `reason`, `old_data`, `new_data`, `hash`, `done`) VALUES (1,3,'new',4,'100143','Thistlethorpe Heating, Cooling & Plumbing','','','{\"data\":{\"name\":\"Thistlethorpe Heating, Cooling & Plumbing\",\"companyID\":\"100143\",\"addressLine1\":\"4909 Station Rd\",\"city\":\"Dallas\",\"state\":\"TX\",\"zip\":\"75240\",\"phone1\":\"972-555-0154\",\"showAddress\":true,\"emergencyService\":true,\"nateCertified\":true,\"charterMemberDate\":null,\"nexiaDealerDiagnostics\":true,\"showFinancing\":true,\"leasingOption\":false,\"isTcs\":true,\"photo\":\"\",\"openingHours\":[]},\"location\":{\"lat\":32.92916,\"lon\":-96.79312},\"metaData\":{\"average_rating\":5,\"total_review_count\":70},\"whodis\":{\"routingGroupID\":\"RG4007\",\"assignedNumbers\":[]},\"zipcodeCoverage\":[],\"distance\":null,\"profileUrl\":\"thistlethorpe-heating-cooling-plumbing-dallas-tx-100143/\",\"approximate\":false,\"source\":\"import\"}','bcf642eccffef98cfee7224d13c8c059',1);
+CREATE TABLE `wp_hvac_blocks_imports` (
+  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  `name` varchar(190) NOT NULL DEFAULT '',
+  `size` bigint(20) unsigned NOT NULL DEFAULT 0,
+  `signature` varchar(64) NOT NULL DEFAULT '',
+  `format` varchar(4) NOT NULL DEFAULT '',
+  `origin` varchar(20) NOT NULL DEFAULT '',
+  `remove_missing` tinyint(1) NOT NULL DEFAULT 0,
+  `stage` varchar(20) NOT NULL DEFAULT '',
+  `position` bigint(20) unsigned NOT NULL DEFAULT 0,
+  `line` int(10) unsigned NOT NULL DEFAULT 1,
+  `counts` text NOT NULL,
+  `problem` varchar(500) NOT NULL DEFAULT '',
+  `user_id` bigint(20) unsigned NOT NULL DEFAULT 0,
+  `created` int(10) unsigned NOT NULL DEFAULT 0,
+  `updated` int(10) unsigned NOT NULL DEFAULT 0,
+  `lease` int(10) unsigned NOT NULL DEFAULT 0,
+  PRIMARY KEY (`id`)
+);
+INSERT INTO `wp_hvac_blocks_imports` (`id`, `name`, `size`, `signature`, `format`, `origin`, `remove_missing`, `stage`, `position`, `line`, `counts`, `problem`, `user_id`, `created`, `updated`, `lease`) VALUES (1,'dealers-2025.csv',646,'646-a99628f01e898379d0ff2eccf13ccbc7','csv','import',0,'done',0,1,'{\"new\":3,\"changed\":0,\"unchanged\":0,\"removed\":0,\"bad\":0,\"approximate\":0,\"done\":3,\"kept\":0,\"overwrites\":0,\"cutOff\":0}','',1,1763904131,1763904131,0);
+CREATE TABLE `wp_hvac_blocks_lead_deliveries` (
+  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  `lead_id` bigint(20) unsigned NOT NULL,
+  `destination` varchar(32) NOT NULL,
+  `state` varchar(16) NOT NULL,
+  `attempts` smallint(5) unsigned NOT NULL,
+  `run_at` datetime NOT NULL,
+  `claim_id` varchar(32) NOT NULL,
+  `lease_until` datetime DEFAULT NULL,
+  `last_result` varchar(300) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `lead_destination` (`lead_id`,`destination`),
+  KEY `due` (`state`,`run_at`)
+);
+INSERT INTO `wp_hvac_blocks_lead_deliveries` (`id`, `lead_id`, `destination`, `state`, `attempts`, `run_at`, `claim_id`, `lease_until`, `last_result`) VALUES (1,1,'mail','delivered',1,'2025-11-23 13:22:11','',NULL,'The mail server took the message.');
+INSERT INTO `wp_hvac_blocks_lead_deliveries` (`id`, `lead_id`, `destination`, `state`, `attempts`, `run_at`, `claim_id`, `lease_until`, `last_result`) VALUES (2,2,'mail','delivered',1,'2025-11-23 13:22:11','',NULL,'The mail server took the message.');
+CREATE TABLE `wp_hvac_blocks_lead_events` (
+  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  `lead_id` bigint(20) unsigned NOT NULL,
+  `event` varchar(32) NOT NULL,
+  `destination` varchar(32) NOT NULL,
+  `detail` varchar(300) NOT NULL,
+  `actor` bigint(20) unsigned NOT NULL,
+  `created` datetime NOT NULL,
+  PRIMARY KEY (`id`),
+  KEY `lead_id` (`lead_id`,`id`)
+);
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (1,1,'accepted','','unverified',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (2,1,'consent_given','','1 · en · SHA-256 a5354993a83a280524e33fe721f6b1eeaa7d207c386129480fdb0137843a343b',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (3,2,'accepted','','unverified',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (4,2,'consent_given','','1 · fr · SHA-256 a5354993a83a280524e33fe721f6b1eeaa7d207c386129480fdb0137843a343b',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (5,1,'sending','mail','Attempt 1',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (6,1,'delivered','mail','The mail server took the message.',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (7,2,'sending','mail','Attempt 1',0,'2025-11-23 13:22:11');
+INSERT INTO `wp_hvac_blocks_lead_events` (`id`, `lead_id`, `event`, `destination`, `detail`, `actor`, `created`) VALUES (8,2,'delivered','mail','The mail server took the message.',0,'2025-11-23 13:22:11');
+CREATE TABLE `wp_hvac_blocks_leads` (
+  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  `reference` varchar(16) NOT NULL,
+  `idempotency_key` char(36) NOT NULL,
+  `form` varchar(64) NOT NULL,
+  `form_version` varchar(16) NOT NULL,
+  `lang` varchar(5) NOT NULL,
+  `kind` varchar(32) NOT NULL,
+  `source` varchar(64) NOT NULL,
+  `brand` varchar(40) NOT NULL,
+  `company_id` varchar(64) NOT NULL,
+  `dealer_name` varchar(200) NOT NULL,
+  `fields` longtext NOT NULL,
+  `searched` text NOT NULL,
+  `email` varchar(190) NOT NULL DEFAULT '',
+  `status` varchar(16) NOT NULL,
+  `verified` tinyint(1) NOT NULL,
+  `is_test` tinyint(1) NOT NULL DEFAULT 0,
+  `alerted` tinyint(1) NOT NULL,
+  `page_url` text NOT NULL,
+  `address_hash` char(64) NOT NULL,
+  `consent_text` text DEFAULT NULL,
+  `consent_version` varchar(32) DEFAULT NULL,
+  `consent_hash` char(64) DEFAULT NULL,
+  `consent_lang` varchar(5) DEFAULT NULL,
+  `consent_at` datetime DEFAULT NULL,
+  `consent_state` varchar(16) DEFAULT NULL,
+  `notice_text` text DEFAULT NULL,
+  `notice_hash` char(64) DEFAULT NULL,
+  `revoked_at` datetime DEFAULT NULL,
+  `agent_hash` char(64) NOT NULL DEFAULT '',
+  `address_raw` varchar(64) DEFAULT NULL,
+  `agent_raw` varchar(300) DEFAULT NULL,
+  `created` datetime NOT NULL,
+  `purge_at` datetime DEFAULT NULL,
+  `anonymised_at` datetime DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `reference` (`reference`),
+  UNIQUE KEY `idempotency_key` (`idempotency_key`),
+  KEY `status` (`status`,`id`),
+  KEY `form` (`form`,`id`),
+  KEY `email` (`email`),
+  KEY `purge_at` (`purge_at`),
+  KEY `retention` (`kind`,`anonymised_at`,`created`)
+);
+INSERT INTO `wp_hvac_blocks_leads` (`id`, `reference`, `idempotency_key`, `form`, `form_version`, `lang`, `kind`, `source`, `brand`, `company_id`, `dealer_name`, `fields`, `searched`, `email`, `status`, `verified`, `is_test`, `alerted`, `page_url`, `address_hash`, `consent_text`, `consent_version`, `consent_hash`, `consent_lang`, `consent_at`, `consent_state`, `notice_text`, `notice_hash`, `revoked_at`, `agent_hash`, `address_raw`, `agent_raw`, `created`, `purge_at`, `anonymised_at`) VALUES (1,'HB-76GP-ZHK2','4d55553f-358a-4b07-b72d-c6f66ce97706','contact-dealer','1','en','CONTACT_DEALER','TRANE:CONTACT_DEALER','NORTHWIND','100101','Maplebeck Air & Heat','{\"firstName\":\"Ana\",\"lastName\":\"Núñez\",\"email\":\"ana@example.com\",\"phone\":\"+12145550123\",\"addressLine1\":\"5 Main St\",\"city\":\"Plano\",\"state\":\"TX\",\"zip\":\"75024\"}','hb-76gp-zhk2\n100101\nmaplebeck air & heat\nana\nnunez\nana@example.com\n+12145550123\n5 main st\nplano\ntx\n75024','ana@example.com','delivered',0,0,0,'http://example.test/find-a-dealer/','4e9cbb487bd49ecc0c73b3eefaf4a3c0fd1e0d9d0cededdb9e759923edaf5bd4','I agree that NORTHWIND and the dealer who receives this request may call or text me at the number I entered, also with automated technology or recorded messages, and may email me, about my request and related offers. Consent is not a condition of purchase. Message and data rates may apply.','1','a5354993a83a280524e33fe721f6b1eeaa7d207c386129480fdb0137843a343b','en','2025-11-23 13:22:11','checked',NULL,NULL,NULL,'',NULL,NULL,'2025-11-23 13:22:11',NULL,NULL);
+INSERT INTO `wp_hvac_blocks_leads` (`id`, `reference`, `idempotency_key`, `form`, `form_version`, `lang`, `kind`, `source`, `brand`, `company_id`, `dealer_name`, `fields`, `searched`, `email`, `status`, `verified`, `is_test`, `alerted`, `page_url`, `address_hash`, `consent_text`, `consent_version`, `consent_hash`, `consent_lang`, `consent_at`, `consent_state`, `notice_text`, `notice_hash`, `revoked_at`, `agent_hash`, `address_raw`, `agent_raw`, `created`, `purge_at`, `anonymised_at`) VALUES (2,'HB-N235-6CJ3','6c70e4ca-a730-4525-8d38-fa3fcbe6eb66','contact-dealer','1','fr','CONTACT_DEALER','TRANE:CONTACT_DEALER_FRENCH','NORTHWIND','100101','Maplebeck Air & Heat','{\"firstName\":\"Émilie\",\"lastName\":\"O\'Brien-Côté\",\"email\":\"emilie@example.ca\",\"phone\":\"+12145550123\",\"addressLine1\":\"5 Main St\",\"city\":\"Plano\",\"state\":\"TX\",\"zip\":\"75024\"}','hb-n235-6cj3\n100101\nmaplebeck air & heat\nemilie\no\'brien-cote\nemilie@example.ca\n+12145550123\n5 main st\nplano\ntx\n75024','emilie@example.ca','delivered',0,0,0,'http://example.test/find-a-dealer/','4e9cbb487bd49ecc0c73b3eefaf4a3c0fd1e0d9d0cededdb9e759923edaf5bd4','I agree that NORTHWIND and the dealer who receives this request may call or text me at the number I entered, also with automated technology or recorded messages, and may email me, about my request and related offers. Consent is not a condition of purchase. Message and data rates may apply.','1','a5354993a83a280524e33fe721f6b1eeaa7d207c386129480fdb0137843a343b','fr','2025-11-23 13:22:11','checked',NULL,NULL,NULL,'',NULL,NULL,'2025-11-23 13:22:11',NULL,NULL);
+CREATE TABLE `wp_hvac_blocks_locations` (
+  `code` varchar(5) NOT NULL,
+  `name` varchar(64) NOT NULL,
+  `search_name` varchar(64) NOT NULL,
+  `region` varchar(2) NOT NULL,
+  `lat` double NOT NULL,
+  `lon` double NOT NULL,
+  `weight` smallint(5) unsigned NOT NULL DEFAULT 0,
+  `edition` varchar(10) NOT NULL,
+  PRIMARY KEY (`code`),
+  KEY `search_name` (`search_name`,`weight`)
+);
+INSERT INTO `wp_hvac_blocks_locations` (`code`, `name`, `search_name`, `region`, `lat`, `lon`, `weight`, `edition`) VALUES ('75023','Plano','plano','TX',33.0568,-96.7309,0,'2026-11');
+INSERT INTO `wp_hvac_blocks_locations` (`code`, `name`, `search_name`, `region`, `lat`, `lon`, `weight`, `edition`) VALUES ('75024','Plano','plano','TX',33.0779,-96.811,0,'2026-11');
+CREATE TABLE `wp_hvac_blocks_state` (
+  `name` varchar(96) NOT NULL,
+  `value` longtext NOT NULL,
+  `expires` bigint(20) unsigned NOT NULL,
+  PRIMARY KEY (`name`),
+  KEY `expires` (`expires`)
+);
+INSERT INTO `wp_options` (`option_name`, `option_value`, `autoload`) VALUES ('hvac_blocks_consents','a:0:{}','on');
+INSERT INTO `wp_options` (`option_name`, `option_value`, `autoload`) VALUES ('hvac_blocks_dealers_version','208e92cd95fbcc0d','on');
+INSERT INTO `wp_options` (`option_name`, `option_value`, `autoload`) VALUES ('hvac_blocks_locations_loaded','a:4:{s:7:\"edition\";s:7:\"2026-11\";s:6:\"offset\";i:1643980;s:4:\"done\";i:43523;s:5:\"whole\";b:1;}','on');
+INSERT INTO `wp_options` (`option_name`, `option_value`, `autoload`) VALUES ('hvac_blocks_settings','a:2:{s:5:\"brand\";s:9:\"NORTHWIND\";s:10:\"lead_email\";s:17:\"leads@example.com\";}','on');
+INSERT INTO `wp_options` (`option_name`, `option_value`, `autoload`) VALUES ('hvac_blocks_tables','0.1.0','on');
+INSERT INTO `wp_options` (`option_name`, `option_value`, `autoload`) VALUES ('hvac_blocks_unsubscribe_key','aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','off');
