@@ -27,10 +27,10 @@ export type Outcome =
 	/** `consent` is the text to agree to, where the page showed another one. */
 	| { kind: 'invalid'; errors: FormErrors; consent: ConsentText | null }
 	/**
-	 * `message` is the server's own, empty where it said nothing that a visitor should read; `isFinal` where sending the
-	 * same again would end the same.
+	 * `message` is the server's own, empty where it said nothing that a visitor should read: `refused` with reasons that
+	 * no words of the form replace, `isFinal` where sending the same again would end the same.
 	 */
-	| { kind: 'failed'; reason: 'notStored' | 'tooMany'; message: string; retryAfter: number; isFinal: boolean }
+	| { kind: 'failed'; reason: 'notStored' | 'refused'; message: string; retryAfter: number; isFinal: boolean }
 	/** Nobody answered. Nobody can say either whether the lead arrived: it is sent again under its key. */
 	| { kind: 'unreached' };
 
@@ -95,7 +95,7 @@ function outcomeOf( status: number, answer: Answer | null ): Outcome {
 
 	return {
 		kind: 'failed',
-		reason: status === 429 ? 'tooMany' : 'notStored',
+		reason: status === 429 || answer?.code === 'hvac_blocks_refused' ? 'refused' : 'notStored',
 		message: isOurs ? String( answer?.message ) : '',
 		retryAfter: Number( answer?.data?.retryAfter ) || 0,
 		isFinal: [ 400, 413, 422 ].includes( status ),

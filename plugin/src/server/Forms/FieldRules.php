@@ -47,6 +47,10 @@ final readonly class FieldRules {
 			}
 		}
 
+		if ( 'checkbox' === $field->type ) {
+			return '' === $value ? __( 'No', 'hvac-blocks' ) : __( 'Yes', 'hvac-blocks' );
+		}
+
 		return null === $field->rule( 'phone' ) ? $value : self::phone( $value, 'show' ) ?? $value;
 	}
 
@@ -104,7 +108,7 @@ final readonly class FieldRules {
 	}
 
 	/** `$` is the very end, as in the browser. */
-	private static function delimited( string $pattern ): string {
+	public static function delimited( string $pattern ): string {
 		return '~' . str_replace( '~', '\~', $pattern ) . '~uD';
 	}
 

@@ -8,7 +8,7 @@ use OutOfBoundsException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The forms of the plugin: one file each in `contracts/forms/`, found by its name. */
+/** The forms of the plugin: one file each in `contracts/forms/`, found by its name; as other plugins change them, once a request. */
 final class FormLibrary {
 	/** @var array<string, FormDefinition> */
 	private array $read = array();
@@ -47,7 +47,7 @@ final class FormLibrary {
 			throw new OutOfBoundsException( esc_html( "There is no form '$form'." ) );
 		}
 
-		return FormReader::read( Contracts::read( "forms/$form" ) );
+		return FormHooks::definition( Contracts::read( "forms/$form" ) );
 	}
 
 	/** @return list<string> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Database\NotStored;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Mail\MailContent;
 use HvacBlocks\Leads\Store\Lead;
@@ -17,6 +18,17 @@ final readonly class TrialPost {
 	public const FORM = 'contact-dealer';
 
 	private const TIMEOUT = 15;
+
+	private const FIELDS = array(
+		'firstName'    => 'Self',
+		'lastName'     => 'Test',
+		'email'        => 'self-test@example.com',
+		'phone'        => '2145550123',
+		'addressLine1' => '1 Trial Street',
+		'city'         => 'Plano',
+		'state'        => 'TX',
+		'zip'          => '75024',
+	);
 
 	public function __construct( private LeadRepository $leads ) {}
 
@@ -72,21 +84,12 @@ final readonly class TrialPost {
 		);
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<string, mixed> with those of its fields that the form has: another plugin may have removed some */
 	public static function body( string $key ): array {
 		return array(
 			'form'           => self::FORM,
 			'lang'           => PageLanguage::of_site()->value,
-			'fields'         => array(
-				'firstName'    => 'Self',
-				'lastName'     => 'Test',
-				'email'        => 'self-test@example.com',
-				'phone'        => '2145550123',
-				'addressLine1' => '1 Trial Street',
-				'city'         => 'Plano',
-				'state'        => 'TX',
-				'zip'          => '75024',
-			),
+			'fields'         => array_intersect_key( self::FIELDS, ( new FormLibrary() )->get( self::FORM )->fields ),
 			'consent'        => true,
 			'idempotencyKey' => $key,
 		);

@@ -13,5 +13,7 @@ enum IntakeOutcome {
 	case UnknownDealer;
 	case UnknownSource;
 	case TooMany;
+	/** By another plugin of the site. */
+	case Refused;
 	case NotStored;
 }

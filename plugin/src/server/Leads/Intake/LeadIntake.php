@@ -60,7 +60,8 @@ final readonly class LeadIntake {
 	private function checked( LeadRequest $request ): IntakeAnswer {
 		$form       = $request->form;
 		$validation = FormValidator::validate( $form, $request->fields, $request->consent );
-		$errors     = $validation->errors;
+		// The site's own test of the form knows the plugin's fields, not what others ask beside them.
+		$errors     = $request->is_test ? array() : $validation->errors;
 		$text       = $this->text( $request );
 
 		$changed = null;
@@ -96,6 +97,12 @@ final readonly class LeadIntake {
 
 		if ( null !== $wait ) {
 			return IntakeAnswer::refused( IntakeOutcome::TooMany, $request->form->message( 'tooMany' ), $wait );
+		}
+
+		$fields = LeadHooks::fields( $request, $fields );
+
+		if ( $fields instanceof IntakeAnswer ) {
+			return $fields;
 		}
 
 		$signals = LeadSignals::read( $request, $this->token );

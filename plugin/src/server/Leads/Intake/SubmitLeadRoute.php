@@ -85,6 +85,7 @@ final readonly class SubmitLeadRoute implements Route {
 			IntakeOutcome::Repeated      => new WP_REST_Response( $accepted, 200 ),
 			IntakeOutcome::Invalid       => self::error( 422, 'hvac_blocks_invalid_form', $answer, array_filter( array( 'fields' => (object) $answer->errors, 'consent' => $answer->consent ) ) ),
 			IntakeOutcome::UnknownDealer => self::error( 422, 'hvac_blocks_unknown_dealer', $answer, array( 'fields' => (object) array() ) ),
+			IntakeOutcome::Refused       => self::error( 422, 'hvac_blocks_refused', $answer, array( 'fields' => (object) array() ) ),
 			IntakeOutcome::UnknownSource => self::error( 400, 'hvac_blocks_unknown_source', $answer ),
 			IntakeOutcome::TooMany       => self::error( 429, 'hvac_blocks_too_many', $answer, array( 'retryAfter' => $answer->retry_after ) ),
 			IntakeOutcome::NotStored     => self::error( 503, 'hvac_blocks_not_stored', $answer ),
