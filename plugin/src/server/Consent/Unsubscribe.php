@@ -24,12 +24,12 @@ final readonly class Unsubscribe {
 	/**
 	 * What a mail carries so that mail programs can offer a button of their own (RFC 8058).
 	 *
-	 * @return list<string>
+	 * @return array<string, string> by their names
 	 */
 	public static function headers( string $reference, Language $lang ): array {
 		return array(
-			'List-Unsubscribe: <' . self::url( $reference, $lang ) . '>',
-			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+			'List-Unsubscribe'      => '<' . self::url( $reference, $lang ) . '>',
+			'List-Unsubscribe-Post' => 'List-Unsubscribe=One-Click',
 		);
 	}
 

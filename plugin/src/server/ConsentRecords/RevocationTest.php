@@ -113,7 +113,7 @@ final class RevocationTest extends LeadsTestCase {
 		$lead = $this->newsletter( 'ana@example.com' );
 
 		self::assertStringNotContainsString( 'ana', Unsubscribe::url( $lead->reference, $lead->lang ) );
-		self::assertSame( array( 'List-Unsubscribe: <' . Unsubscribe::url( $lead->reference, $lead->lang ) . '>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ), Unsubscribe::headers( $lead->reference, $lead->lang ) );
+		self::assertSame( array( 'List-Unsubscribe' => '<' . Unsubscribe::url( $lead->reference, $lead->lang ) . '>', 'List-Unsubscribe-Post' => 'List-Unsubscribe=One-Click' ), Unsubscribe::headers( $lead->reference, $lead->lang ) );
 		self::assertTrue( Unsubscribe::is_signed( $lead->reference, self::query( $lead )[ Unsubscribe::SIGNATURE ] ) );
 		self::assertFalse( Unsubscribe::is_signed( 'HB-2222-2222', self::query( $lead )[ Unsubscribe::SIGNATURE ] ) );
 	}

@@ -39,6 +39,7 @@ use HvacBlocks\Leads\Admin\ShowLeadColumnsRoute;
 use HvacBlocks\Leads\Admin\ShowLeadReportRoute;
 use HvacBlocks\Leads\Admin\ShowLeadRoute;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Delivery\HttpLeadDestination;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
@@ -208,6 +209,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			new MailLeadDestination( $this->settings, $this->forms ),
 			new HttpLeadDestination( $this->settings, $this->upstream ),
 			new ConfirmationMailDestination( $this->settings ),
+			...DestinationHooks::added(),
 		);
 	}
 

@@ -8,6 +8,7 @@ use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadLedger;
@@ -50,8 +51,8 @@ final readonly class LeadView {
 			'verified'   => $lead->verified,
 			'consent'    => $lead->consent?->to_array(),
 			'revokedAt'  => UtcTime::iso( $lead->revoked_at ),
-			'deliveries' => array_map( static fn ( array $delivery ): array => array( ...$delivery, 'label' => self::label( $delivery['destination'] ) ), $this->queue->of( $lead->id ) ),
-			'ledger'     => array_map( static fn ( array $line ): array => array( ...$line, 'destination' => self::label( $line['destination'] ) ), $this->ledger->of( $lead->id ) ),
+			'deliveries' => array_map( static fn ( array $delivery ): array => array( ...$delivery, 'label' => DestinationHooks::label( $delivery['destination'] ) ), $this->queue->of( $lead->id ) ),
+			'ledger'     => array_map( static fn ( array $line ): array => array( ...$line, 'destination' => DestinationHooks::label( $line['destination'] ) ), $this->ledger->of( $lead->id ) ),
 		);
 	}
 
@@ -130,14 +131,5 @@ final readonly class LeadView {
 			'type'       => 'object',
 			'properties' => array_merge( is_array( $row['properties'] ) ? $row['properties'] : array(), $details ),
 		);
-	}
-
-	public static function label( string $destination ): string {
-		return match ( $destination ) {
-			'mail'  => __( 'Email', 'hvac-blocks' ),
-			'http'  => __( 'Lead service', 'hvac-blocks' ),
-			'confirmation' => __( 'Visitor confirmation', 'hvac-blocks' ),
-			default => $destination,
-		};
 	}
 }

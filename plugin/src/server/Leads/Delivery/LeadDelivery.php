@@ -130,7 +130,7 @@ final readonly class LeadDelivery {
 			 * Fires when a destination has taken a lead.
 			 *
 			 * @param int    $lead_id
-			 * @param string $destination `mail`, `http` or `confirmation`
+			 * @param string $destination `mail`, `http`, `confirmation`, or the ID of one that another plugin adds
 			 */
 			do_action( 'hvac_blocks_lead_delivered', $claim->lead_id, $claim->destination );
 		} elseif ( DeliveryOutcome::Failed === $outcome ) {
@@ -138,7 +138,7 @@ final readonly class LeadDelivery {
 			 * Fires when a destination will not get a lead unless someone tries again.
 			 *
 			 * @param int    $lead_id
-			 * @param string $destination `mail`, `http` or `confirmation`
+			 * @param string $destination `mail`, `http`, `confirmation`, or the ID of one that another plugin adds
 			 */
 			do_action( 'hvac_blocks_lead_failed', $claim->lead_id, $claim->destination );
 		}

@@ -8,7 +8,7 @@ use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadsScreen;
-use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -84,7 +84,7 @@ final readonly class LeadHealth implements Feature {
 			$lines[] = Text::sentence(
 				/* translators: 1: a destination such as E-mail, 2: a time span such as "2 hours", 3: the answer of the service. */
 				__( '%1$s has not accepted any leads for %2$s. First response: %3$s', 'hvac-blocks' ),
-				LeadView::label( $destination ),
+				DestinationHooks::label( $destination ),
 				human_time_diff( $one['since'] ),
 				$one['detail']
 			);

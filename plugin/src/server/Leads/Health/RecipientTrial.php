@@ -4,10 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use Closure;
+use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
 use HvacBlocks\Leads\Intake\SubmitLeadRoute;
-use HvacBlocks\Leads\Mail\MailRoutes;
+use HvacBlocks\Leads\Mail\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Settings\Settings;
@@ -86,7 +87,7 @@ final readonly class RecipientTrial {
 		$delivery     = ( $this->delivery )();
 		$destinations = array_values( array_intersect( array( 'mail', 'http' ), $delivery->active() ) );
 		$to           = array(
-			'mail' => implode( ', ', ( new MailRoutes( $this->settings ) )->recipients( $lead ) ),
+			'mail' => implode( ', ', ( new MailLeadDestination( $this->settings, new FormLibrary() ) )->recipients( $lead ) ),
 			'http' => (string) wp_parse_url( $this->settings->string( 'leads_url' ), PHP_URL_HOST ),
 		);
 

@@ -31,6 +31,14 @@ final readonly class MailContent {
 		public ?array $footer = null,
 	) {}
 
+	/**
+	 * @param list<string>                                    $intro
+	 * @param list<array{title: string, rows: list<MailRow>}> $groups
+	 */
+	public function with( string $title, array $intro, array $groups ): self {
+		return new self( $this->language, $this->sender, $title, $intro, $groups, $this->button, $this->footer );
+	}
+
 	public function html(): string {
 		$content = $this;
 

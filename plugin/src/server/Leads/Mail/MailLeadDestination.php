@@ -17,7 +17,11 @@ use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the site's own people of a lead by e-mail, in the site's language. Who they are the routing table says. */
+/**
+ * Tells the site's own people of a lead by e-mail, in the site's language. Who they are the routing table says.
+ *
+ * @phpstan-import-type Mail from MailHooks
+ */
 final readonly class MailLeadDestination implements LeadDestination {
 	private MailRoutes $routes;
 
@@ -34,18 +38,53 @@ final readonly class MailLeadDestination implements LeadDestination {
 	}
 
 	public function deliver( Lead $lead ): DeliveryResult {
-		return $this->send_to( $lead, $this->routes->recipients( $lead ), MessageId::of( $this->id(), $lead->idempotency_key ) );
+		return LanguageSwitch::in(
+			PageLanguage::of_site(),
+			function () use ( $lead ): DeliveryResult {
+				$mail    = $this->mail( $lead );
+				$content = $this->content( $lead )->with( $mail['subject'], $mail['intro'], $mail['groups'] );
+
+				return MailSender::send( $mail['to'], $mail['subject'], $content, $mail['headers'], MessageId::of( $this->id(), $lead->idempotency_key ) );
+			}
+		);
+	}
+
+	/** @return list<string> whom deliver() mails the lead to */
+	public function recipients( Lead $lead ): array {
+		return LanguageSwitch::in( PageLanguage::of_site(), fn (): array => $this->mail( $lead )['to'] );
 	}
 
 	/**
-	 * @param list<string>   $to whom, whatever the routing table says
-	 * @param MessageId|null $id null to send it once more
+	 * Sends it once more.
+	 *
+	 * @param list<string> $to whom, whatever the routing table and other plugins say
 	 */
-	public function send_to( Lead $lead, array $to, ?MessageId $id = null ): DeliveryResult {
+	public function send_to( Lead $lead, array $to ): DeliveryResult {
 		return LanguageSwitch::in(
 			PageLanguage::of_site(),
-			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) ), $id )
+			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), self::headers( $lead ) )
 		);
+	}
+
+	/** @return Mail as other plugins change it, in the language in force */
+	private function mail( Lead $lead ): array {
+		$content = $this->content( $lead );
+
+		return MailHooks::mail(
+			array(
+				'to'      => $this->routes->recipients( $lead ),
+				'subject' => self::subject( $lead ),
+				'intro'   => $content->intro,
+				'groups'  => $content->groups,
+				'headers' => self::headers( $lead ),
+			),
+			$lead
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function headers( Lead $lead ): array {
+		return MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) );
 	}
 
 	private static function subject( Lead $lead ): string {

@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Sends a mail that has an HTML and a plain part, over whatever the site sends its mail with. */
 final readonly class MailSender {
 	/**
-	 * @param list<string> $to      addresses
-	 * @param list<string> $headers lines that nobody typed, or that reply_to() made
-	 * @param MessageId|null $id    of what may be sent again; null where each mail is one of its own
+	 * @param list<string>          $to      addresses
+	 * @param array<string, string> $headers by their names: nobody typed them, or reply_to() made them, or `MailHooks` has looked at them
+	 * @param MessageId|null        $id      of what may be sent again; null where each mail is one of its own
 	 */
 	public static function send( array $to, string $subject, MailContent $content, array $headers = array(), ?MessageId $id = null ): DeliveryResult {
 		$to = array_values( array_filter( $to, static fn ( string $address ): bool => false !== is_email( $address ) ) );
@@ -34,7 +34,8 @@ final readonly class MailSender {
 				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			}
 		};
-		$send    = static fn (): bool => wp_mail( $to, MailContent::line( $subject ), $content->html(), array( 'Content-Type: text/html; charset=UTF-8', ...$headers ) );
+		$lines   = array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $headers ), $headers );
+		$send    = static fn (): bool => wp_mail( $to, MailContent::line( $subject ), $content->html(), array( 'Content-Type: text/html; charset=UTF-8', ...$lines ) );
 
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $plain );
@@ -57,7 +58,7 @@ final readonly class MailSender {
 			: DeliveryResult::retry( '' === $refused ? __( 'The mail server rejected the message.', 'hvac-blocks' ) : $refused );
 	}
 
-	/** @return list<string> a header that answers go to the visitor by; none where the address is not one */
+	/** @return array<string, string> a header that answers go to the visitor by; none where the address is not one */
 	public static function reply_to( string $address, string $name ): array {
 		// is_email() lets nothing through that could end the header; of a name, nothing may end it or begin another address.
 		$name = trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029}\s"<>(),;:@\\\\\[\]]+/u', ' ', wp_check_invalid_utf8( $name, true ) ) );
@@ -66,6 +67,6 @@ final readonly class MailSender {
 			return array();
 		}
 
-		return array( '' === $name ? "Reply-To: $address" : "Reply-To: $name <$address>" );
+		return array( 'Reply-To' => '' === $name ? $address : "$name <$address>" );
 	}
 }
