@@ -23,10 +23,12 @@ use HvacBlocks\Leads\Admin\ExportLeadsRoute;
 use HvacBlocks\Leads\Admin\FindLeadDealersRoute;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Leads\Admin\LeadCsv;
+use HvacBlocks\Leads\Admin\LeadOverview;
 use HvacBlocks\Leads\Admin\LeadPage;
 use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Admin\LeadRoles;
 use HvacBlocks\Leads\Admin\LeadsScreen;
+use HvacBlocks\Leads\Admin\LeadsWidget;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\ListLeadsRoute;
 use HvacBlocks\Leads\Admin\ManyLeads;
@@ -118,6 +120,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadBackfill( $this->wpdb, $this->tables ),
+			...( is_admin() ? array( new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),
 		);
 	}
 

@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use DateTimeImmutable;
+use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Quiet;
+use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\SearchReport\DailyCounts;
+use HvacBlocks\SearchReport\ReportPeriod;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the dashboard says of leads: how many came, by form and period, and how many are not delivered. One query.
+ *
+ * Counts as the statistics do: days of the site's time zone, today included; no trials, nothing from quarantine.
+ *
+ * @phpstan-type Counts array{7: int, 14: int, 30: int, 60: int}
+ * @phpstan-type Overview array{forms: array<string, Counts>, failed: int, retrying: int}
+ */
+final readonly class LeadOverview {
+	/** Each period in days, and where the one before it begins. */
+	public const PERIODS = array(
+		7  => 14,
+		30 => 60,
+	);
+
+	/** Seconds that an object cache may keep the counts. */
+	private const KEPT = MINUTE_IN_SECONDS;
+
+	private const CACHE_GROUP = 'hvac-blocks-leads';
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	/**
+	 * @return Overview by form, those of 7 and 30 days and those of as many days before, at 14 and 60; failed and retrying in leads
+	 * @throws NotStored where the database does not answer
+	 */
+	public function read(): array {
+		/** @var Overview|false $kept only this method writes it */
+		$kept = wp_cache_get( 'overview', self::CACHE_GROUP );
+
+		if ( is_array( $kept ) ) {
+			return $kept;
+		}
+
+		$overview = $this->count();
+		wp_cache_set( 'overview', $overview, self::CACHE_GROUP, self::KEPT );
+
+		return $overview;
+	}
+
+	/** @return Overview */
+	private function count(): array {
+		$days = array_map( self::start_of( ... ), array( 7, 14, 30, 60 ) );
+		$rows = Quiet::in(
+			$this->wpdb,
+			fn (): array => Query::rows(
+				$this->wpdb,
+				"SELECT form AS name, SUM( CASE WHEN created >= %s THEN 1 ELSE 0 END ) AS in7, SUM( CASE WHEN created >= %s AND created < %s THEN 1 ELSE 0 END ) AS in14, SUM( CASE WHEN created >= %s THEN 1 ELSE 0 END ) AS in30, SUM( CASE WHEN created < %s THEN 1 ELSE 0 END ) AS in60
+					FROM %i WHERE is_test = 0 AND created >= %s AND status <> 'quarantined' GROUP BY form
+				UNION ALL SELECT '/failed', COUNT(*), 0, 0, 0 FROM %i WHERE is_test = 0 AND status = %s
+				UNION ALL SELECT '/retrying', COUNT( DISTINCT lead_id ), 0, 0, 0 FROM %i WHERE state = 'waiting' AND ( attempts > 1 OR ( attempts = 1 AND claim_id = '' ) )",
+				$days[0],
+				$days[1],
+				$days[0],
+				$days[2],
+				$days[2],
+				$this->tables->leads,
+				$days[3],
+				$this->tables->leads,
+				LeadStatus::Failed->value,
+				$this->tables->deliveries
+			)
+		);
+
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new NotStored( 'lead' );
+		}
+
+		$overview = array(
+			'forms'    => array(),
+			'failed'   => 0,
+			'retrying' => 0,
+		);
+
+		foreach ( $rows as $row ) {
+			$name = $row->string( 'name' );
+
+			// A slash: no form has such a name.
+			match ( $name ) {
+				'/failed'   => $overview['failed']   = $row->int( 'in7' ),
+				'/retrying' => $overview['retrying'] = $row->int( 'in7' ),
+				default     => $overview['forms'][ $name ] = array(
+					7  => $row->int( 'in7' ),
+					14 => $row->int( 'in14' ),
+					30 => $row->int( 'in30' ),
+					60 => $row->int( 'in60' ),
+				),
+			};
+		}
+
+		ksort( $overview['forms'] );
+
+		return $overview;
+	}
+
+	/** When the first of so many days began, today being the last, in UTC. */
+	private static function start_of( int $days ): string {
+		return gmdate( 'Y-m-d H:i:s', ( new DateTimeImmutable( ReportPeriod::shifted( DailyCounts::today(), 1 - $days ), wp_timezone() ) )->getTimestamp() );
+	}
+}
