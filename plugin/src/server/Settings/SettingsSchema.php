@@ -8,21 +8,21 @@ use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `contracts/settings.json` says of each setting. */
+/** What `contracts/settings.json` says of each setting, and other plugins of theirs. */
 final readonly class SettingsSchema {
 	/** The keywords of a setting that are JSON schema; all others are ours. */
-	private const JSON_SCHEMA = array( 'type', 'format', 'enum', 'items', 'additionalProperties', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems' );
+	public const JSON_SCHEMA = array( 'type', 'format', 'enum', 'items', 'additionalProperties', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems' );
 
 	/** @param array<array-key, mixed>|null $contract another contract than the plugin's own */
 	public function __construct( private ?array $contract = null ) {}
 
 	/** @return list<string> */
 	public function keys(): array {
-		return array_map( strval( ... ), array_keys( $this->part( 'settings' ) ) );
+		return array_map( strval( ... ), array( ...array_keys( $this->own( 'settings' ) ), ...array_keys( $this->added( 'settings' ) ) ) );
 	}
 
 	public function has( string $key ): bool {
-		return isset( $this->part( 'settings' )[ $key ] );
+		return null !== $this->entry( $key );
 	}
 
 	/**
@@ -30,7 +30,7 @@ final readonly class SettingsSchema {
 	 * @throws InvalidArgumentException if the setting does not exist
 	 */
 	public function get( string $key ): array {
-		$setting = $this->part( 'settings' )[ $key ] ?? null;
+		$setting = $this->entry( $key );
 
 		if ( ! is_array( $setting ) ) {
 			throw new InvalidArgumentException( esc_html( "There is no setting '$key'." ) );
@@ -86,7 +86,7 @@ final readonly class SettingsSchema {
 	public function sections(): array {
 		$titles = array();
 
-		foreach ( $this->part( 'sections' ) as $name => $title ) {
+		foreach ( array( ...$this->own( 'sections' ), ...$this->added( 'sections' ) ) as $name => $title ) {
 			$titles[ (string) $name ] = self::translated( $title );
 		}
 
@@ -110,15 +110,40 @@ final readonly class SettingsSchema {
 		);
 	}
 
-	private static function translated( mixed $text ): string {
-		$source = is_array( $text ) && is_string( $text['t'] ?? null ) ? $text['t'] : '';
-
-		// The source texts are read from the contract by the script that makes the .pot file.
-		return '' === $source ? '' : translate( $source, 'hvac-blocks' ); // phpcs:ignore WordPress.WP.I18n
+	/** @return list<string> the names of the plugin's own sections */
+	public function own_sections(): array {
+		return array_map( strval( ... ), array_keys( $this->own( 'sections' ) ) );
 	}
 
-	/** @return array<array-key, mixed> */
-	private function part( string $name ): array {
-		return (array) ( ( $this->contract ?? Contracts::read( 'settings' ) )[ $name ] ?? array() );
+	private static function translated( mixed $text ): string {
+		if ( is_string( $text ) ) {
+			return $text;
+		}
+
+		$source = is_array( $text ) && is_string( $text['t'] ?? null ) ? $text['t'] : '';
+		$domain = is_array( $text ) && is_string( $text['domain'] ?? null ) ? $text['domain'] : 'hvac-blocks';
+
+		// The source texts are read from the contract by the script that makes the .pot file.
+		return '' === $source ? '' : translate( $source, $domain ); // phpcs:ignore WordPress.WP.I18n
+	}
+
+	private function entry( string $key ): mixed {
+		return $this->own( 'settings' )[ $key ] ?? $this->added( 'settings' )[ $key ] ?? null;
+	}
+
+	/**
+	 * @param 'sections'|'settings' $part
+	 * @return array<array-key, mixed>
+	 */
+	private function own( string $part ): array {
+		return (array) ( ( $this->contract ?? Contracts::read( 'settings' ) )[ $part ] ?? array() );
+	}
+
+	/**
+	 * @param 'sections'|'settings' $part
+	 * @return array<string, mixed>
+	 */
+	private function added( string $part ): array {
+		return null === $this->contract ? AddedSettings::all()[ $part ] : array();
 	}
 }

@@ -31,8 +31,8 @@ final readonly class SettingsWriter {
 		}
 
 		if ( array() === $problems ) {
-			// Keys of other versions of the plugin go.
-			$stored = array_filter( $stored, $this->schema->has( ... ), ARRAY_FILTER_USE_KEY );
+			// Keys of other versions of the plugin go; those of other plugins stay while these are off.
+			$stored = array_filter( $stored, fn ( string $key ): bool => $this->schema->has( $key ) || str_starts_with( $key, AddedSettings::PREFIX ), ARRAY_FILTER_USE_KEY );
 
 			update_option( Settings::OPTION, $stored, true );
 		}
