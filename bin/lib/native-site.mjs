@@ -71,13 +71,14 @@ async function layOut() {
 	const dropIn = sqliteDropIn();
 
 	// The copied WordPress may have been a site before.
-	for ( const name of [ 'database', 'mu-plugins', 'uploads', 'plugins/hvac-blocks' ] ) {
+	for ( const name of [ 'database', 'mu-plugins', 'uploads', 'plugins/hvac-blocks', 'themes/classic' ] ) {
 		rmSync( path.join( content, name ), { recursive: true, force: true } );
 	}
 	for ( const name of [ 'database', 'mu-plugins', 'uploads' ] ) {
 		mkdirSync( path.join( content, name ), { recursive: true } );
 	}
 	symlinkSync( PLUGIN, path.join( content, 'plugins/hvac-blocks' ), 'dir' );
+	symlinkSync( inRoot( 'bin/site/classic-theme' ), path.join( content, 'themes/classic' ), 'dir' );
 	writeFileSync(
 		path.join( content, 'db.php' ),
 		readFileSync( path.join( dropIn, 'db.copy' ), 'utf8' ).replaceAll(

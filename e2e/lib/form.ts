@@ -22,7 +22,10 @@ export async function fillIn( page: Page, words: Words, values: Homeowner ): Pro
 	const labels: Record< string, string > = { ...words, zip: words.postcode } as unknown as Record< string, string >;
 
 	for ( const [ name, value ] of Object.entries( values ) ) {
-		const field = page.locator( '.hvac-form' ).getByLabel( labels[ name ] ?? '', { exact: true } );
+		// The newsletter's form may stand in the footer.
+		const field = page
+			.locator( '.hvac-form:not(footer .hvac-form)' )
+			.getByLabel( labels[ name ] ?? '', { exact: true } );
 
 		await ( name === 'state' ? field.selectOption( value ) : field.fill( value ) );
 	}

@@ -130,6 +130,8 @@ export const requestHeaders = ( settings: Settings, address: string ): Record< s
 interface Fixtures {
 	/** Of the plugin, for the requests of this test alone: `test.use( { settings: { … } } )`. */
 	settings: Settings;
+	/** `classic` for one without block templates, whose header and footer hold shortcodes. */
+	theme: string;
 	/** Whether the browser has a font for every emoji; without one, WordPress asks another host for pictures. */
 	hasEmoji: boolean;
 	/** Makes a page of blocks below a path; it goes with the test. */
@@ -139,9 +141,13 @@ interface Fixtures {
 
 export const test = base.extend< Fixtures >( {
 	settings: [ {}, { option: true } ],
+	theme: [ '', { option: true } ],
 	hasEmoji: [ false, { option: true } ],
-	extraHTTPHeaders: async ( { settings }, provide, info ) =>
-		provide( requestHeaders( settings, newAddress( info.workerIndex ) ) ),
+	extraHTTPHeaders: async ( { settings, theme }, provide, info ) =>
+		provide( {
+			...requestHeaders( settings, newAddress( info.workerIndex ) ),
+			...( theme && { 'X-Test-Theme': theme } ),
+		} ),
 	make: async ( { baseURL }, provide ) => {
 		const utils = await siteAdministrator( baseURL ?? '' );
 		const made: MadePage[] = [];

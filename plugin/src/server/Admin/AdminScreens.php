@@ -60,6 +60,7 @@ final readonly class AdminScreens implements Feature {
 			);
 
 			if ( false !== $hook ) {
+				add_action( "load-$hook", ShortcodeHelp::add( ... ) );
 				add_action( "load-$hook", fn () => add_action( 'admin_enqueue_scripts', fn () => $this->enqueue( $screen ) ) );
 			}
 		}

@@ -38,6 +38,8 @@ final class AdminScreensTest extends TestCase {
 	#[Before]
 	public function open_admin(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
 
 		foreach ( self::MENU_GLOBALS as $name ) {
 			$GLOBALS[ $name ] = array();
@@ -160,6 +162,20 @@ final class AdminScreensTest extends TestCase {
 
 		self::assertSame( 1, substr_count( $page, '<h1>Leads</h1>' ) );
 		self::assertSame( 1, substr_count( $page, 'id="hvac-blocks-screen"' ) );
+	}
+
+	public function test_help_lists_the_shortcodes(): void {
+		$this->as_role( 'administrator' );
+		set_current_screen( 'hvac-blocks_page_hvac-blocks-settings' );
+		$this->open( SettingsScreen::get() );
+
+		ob_start();
+		get_current_screen()?->render_screen_meta();
+		$help = (string) ob_get_clean();
+		set_current_screen( 'front' );
+
+		self::assertStringContainsString( '<code>[hvac_contact_dealer_form]</code>', $help );
+		self::assertMatchesRegularExpression( '~\[hvac_dealer_locator\]</code></dt><dd>Finds dealers .*<small>variant, heading, .*show_filters, ~s', $help );
 	}
 
 	/** A screen that React draws keeps its nodes. */

@@ -10,6 +10,7 @@ use HvacBlocks\Blocks\Preview\EditorPreview;
 use HvacBlocks\Blocks\Preview\EditorPreviewsRoute;
 use HvacBlocks\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Blocks\Repeater\RepeaterRendering;
+use HvacBlocks\Blocks\Shortcodes\Shortcodes;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Module;
 
@@ -50,6 +51,7 @@ final readonly class BlocksModule implements Module {
 			new RepeaterRendering(),
 			new InnerBlocks(),
 			$this->tooltips,
+			new Shortcodes(),
 		);
 	}
 

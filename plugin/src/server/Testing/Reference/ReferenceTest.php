@@ -45,6 +45,10 @@ final class ReferenceTest extends TestCase {
 		$this->assert_page( 'hooks.md', $reference->markdown() );
 	}
 
+	public function test_the_shortcode_reference_is_up_to_date(): void {
+		$this->assert_page( 'shortcodes.md', ShortcodeReference::markdown() );
+	}
+
 	private static function examples(): ExampleRenderer {
 		$services = TestServices::of();
 		$renderer = new BlockRenderer( self::BLOCKS, new View( __DIR__ . '/../../../ui' ), $services, new Islands( '', '', '' ) );

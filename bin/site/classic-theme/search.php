@@ -1,0 +1,8 @@
+<?php
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+get_header();
+echo do_shortcode( '[hvac_search_results level="1"]' );
+get_footer();
