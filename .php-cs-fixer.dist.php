@@ -82,7 +82,7 @@ return ( new PhpCsFixer\Config() )
 	)
 	->setFinder(
 		PhpCsFixer\Finder::create()
-			->in( array( __DIR__ . '/plugin', __DIR__ . '/bin/phpstan' ) )
+			->in( array( __DIR__ . '/plugin', __DIR__ . '/bin/phpstan', __DIR__ . '/docs/examples' ) )
 			->exclude( array( 'build', 'languages' ) )
 			// A view is HTML with PHP in it, and its layout is the HTML's; the plugin's first file parses on every PHP.
 			->notName( array( 'view.php', '*-page.php', 'plugin.php' ) )

@@ -35,6 +35,9 @@ final class RestCallbacks {
 		'determine_locale',
 	);
 
+	/** Of the plugin's own hooks, those that change no answer to such a question. */
+	private const APART = '/^hvac_blocks_(?:form$|settings$|lead_)/';
+
 	/** Of what WordPress adds to them itself; others use its `__return_false` and the like there. */
 	private const NAMES_OF_WORDPRESS = '/^(?:_wp_|_?[a-z]*_?rest_|WP_)/';
 
@@ -46,7 +49,7 @@ final class RestCallbacks {
 		foreach ( $hooks as $name => $hook ) {
 			$name = (string) $name;
 
-			if ( ! in_array( $name, self::FILTERS, true ) && ! str_starts_with( $name, 'hvac_blocks_' ) ) {
+			if ( ! in_array( $name, self::FILTERS, true ) && ( ! str_starts_with( $name, 'hvac_blocks_' ) || 1 === preg_match( self::APART, $name ) ) ) {
 				continue;
 			}
 
