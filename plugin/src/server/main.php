@@ -94,6 +94,7 @@ return static function ( string $plugin_file ): Feature {
 				$wpdb,
 				static fn (): array => array_merge( ...$contributors->contributed( Claims\ClaimContributor::class, static fn ( Claims\ClaimContributor $module ): array => $module->claim_sources() ) )
 			),
+			new PageCaches\PageCachesModule( $wpdb, $settings ),
 			new LanguageReport\LanguageReportModule( $wpdb, $base, $chosen ),
 			new SettingsAdmin\SettingsAdminModule(
 				$settings,

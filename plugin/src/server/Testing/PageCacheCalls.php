@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the stand-ins of `page-caches.php` were called with. */
+final class PageCacheCalls {
+	/** @var list<array{string, mixed}> name and argument */
+	public static array $calls = array();
+
+	/** The function that fails. */
+	public static string $failing = '';
+
+	public static function note( string $name, mixed $argument = null ): void {
+		self::$calls[] = array( $name, $argument );
+
+		if ( self::$failing === $name ) {
+			throw new \RuntimeException( 'The cache is away.' );
+		}
+	}
+
+	/**
+	 * @phpstan-impure
+	 * @return array<string, list<mixed>> the arguments by function; all that was noted is forgotten
+	 */
+	public static function take(): array {
+		$taken = array();
+
+		foreach ( self::$calls as [ $name, $argument ] ) {
+			$taken[ $name ][] = $argument;
+		}
+
+		self::$calls = array();
+		ksort( $taken );
+
+		return $taken;
+	}
+}
