@@ -104,6 +104,7 @@ const scripts = nodeTests(
 	'Node',
 	'bin/lib/lib.test.mjs',
 	'bin/lib/content-types.test.mjs',
+	'bin/lib/openapi.test.mjs',
 	'bin/lib/release/release.test.mjs',
 	'bin/without-wordpress-org/without-wordpress-org.test.mjs'
 );

@@ -67,13 +67,14 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 		$import = $this->import();
 
 		return array(
+			// Before the path of one dealer, which it could be as well.
+			new Admin\ImportDealersRoute( $import ),
 			new Admin\ListDealersRoute( $list ),
 			new Admin\DeleteDealersRoute( $this->store, $list ),
 			new Admin\ShowDealerRoute( $this->store, $this->locations->places ),
 			new Admin\SaveDealerRoute( $this->store, $this->locations->places ),
 			new Admin\DeleteDealerRoute( $this->store ),
 			new Admin\FindPlaceRoute( $this->locations->places ),
-			new Admin\ImportDealersRoute( $import ),
 			new Admin\ExportDealersRoute( new DealerExport( $this->store ) ),
 			...ImportRoutes::of( $import ),
 		);

@@ -48,6 +48,9 @@ final class CachesOverHttpTest extends TestCase {
 			'one dealer in Spanish'  => array( '/dealers/' . self::DEALER . '&lang=es' ),
 			'a location'             => array( '/location&q=75024' ),
 			'a location that is not' => array( '/location&q=' ),
+			'rebates'                => array( '/rebates&q=75024' ),
+			'articles'               => array( '/articles&ids=1' ),
+			'a page as blocks'       => array( '/content&path=/sample-page/' ),
 			'a recommendation'       => array( '/recommendation&tonnage=3.5&powerType=gas&zipCode=75024&lang=es' ),
 		);
 	}

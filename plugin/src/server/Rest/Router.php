@@ -38,6 +38,14 @@ final readonly class Router {
 
 	/** From `rest_api_init` on. */
 	public function register(): void {
+		$read = array();
+
+		foreach ( $this->routes as $route ) {
+			if ( 'GET' === $route->method() ) {
+				$read[ $route->path() ] = $route;
+			}
+		}
+
 		foreach ( $this->routes as $route ) {
 			[ $namespace, $path ] = self::split( $route->path() );
 
@@ -51,7 +59,8 @@ final readonly class Router {
 						'permission_callback' => $route->permission( ... ),
 						'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $route, $request ),
 					),
-					'schema' => $route->schema( ... ),
+					// WordPress knows one for all methods of a path: that of what is there.
+					'schema' => ( $read[ $route->path() ] ?? $route )->schema( ... ),
 				)
 			);
 		}

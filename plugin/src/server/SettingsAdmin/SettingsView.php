@@ -63,6 +63,11 @@ final readonly class SettingsView {
 		$text = array( 'type' => 'string' );
 		$flag = array( 'type' => 'boolean' );
 
+		$value = array(
+			'type'        => array( 'string', 'integer', 'boolean', 'array', 'object', 'null' ),
+			'description' => 'Null for a secret.',
+		);
+
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'hvac-blocks-settings',
@@ -98,8 +103,8 @@ final readonly class SettingsView {
 							'isSet'    => $flag,
 							'locked'   => $flag,
 							'constant' => $text,
-							'default'  => array( 'description' => 'Null for a secret.' ),
-							'value'    => array( 'description' => 'Null for a secret.' ),
+							'default'  => $value,
+							'value'    => $value,
 						),
 					),
 				),

@@ -17,16 +17,21 @@ final class ReferenceTest extends TestCase {
 	private const DOCS = __DIR__ . '/../../../../../docs/reference';
 
 	public function test_the_rest_reference_is_up_to_date(): void {
-		$reference = new RestReference(
-			array(
-				'everybody'                 => fn (): int => $this->as_role( 'anonymous' ),
-				'those who may edit posts'  => fn (): int => $this->as_role( 'contributor' ),
-				'editors'                   => fn (): int => $this->as_role( 'editor' ),
-				'administrators'            => fn (): int => $this->as_role( 'administrator' ),
-			)
-		);
+		$this->assert_page( 'rest.md', ( new RestReference( $this->audiences() ) )->markdown() );
+	}
 
-		$this->assert_page( 'rest.md', $reference->markdown() );
+	public function test_the_openapi_document_is_up_to_date(): void {
+		$this->assert_page( 'openapi.json', ( new OpenApi( $this->audiences() ) )->json() );
+	}
+
+	/** @return array<string, \Closure(): int> */
+	private function audiences(): array {
+		return array(
+			'everybody'                => fn (): int => $this->as_role( 'anonymous' ),
+			'those who may edit posts' => fn (): int => $this->as_role( 'contributor' ),
+			'editors'                  => fn (): int => $this->as_role( 'editor' ),
+			'administrators'           => fn (): int => $this->as_role( 'administrator' ),
+		);
 	}
 
 	public function test_the_block_reference_is_up_to_date(): void {

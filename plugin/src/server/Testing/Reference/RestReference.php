@@ -21,7 +21,8 @@ final readonly class RestReference {
 		$server = rest_get_server();
 		/** @var array<string, list<Handler>> $routes */
 		$routes = $server->get_routes( Router::NAMESPACE );
-		$text   = "# REST reference\n\nGenerated from the routes; `npm run goldens` writes it anew. Below `/wp-json/" . Router::NAMESPACE . "`. `OPTIONS` on a path answers with the same as JSON schema.\n";
+		$known  = RegisteredRoutes::by_path();
+		$text   = "# REST reference\n\nGenerated from the routes; `npm run goldens` writes it anew. Below `/wp-json/" . Router::NAMESPACE . "`. `OPTIONS` on a path answers with the same as JSON schema; [openapi.json](openapi.json) is the whole as OpenAPI 3.1.\n";
 
 		foreach ( $routes as $route => $handlers ) {
 			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
@@ -30,13 +31,9 @@ final readonly class RestReference {
 				continue;
 			}
 
-			/** @var array{schema?: array<string, mixed>} $options */
-			$options = $server->get_route_options( $route ) ?? array();
-			$schema  = isset( $options['schema'] ) && is_callable( $options['schema'] ) ? ( $options['schema'] )() : array();
-
 			foreach ( $handlers as $handler ) {
 				foreach ( array_keys( $handler['methods'] ) as $method ) {
-					$text .= $this->section( $method, $path, $handler, is_array( $schema ) ? $schema : array() );
+					$text .= $this->section( $method, $path, $handler, $known[ $route ][ $method ]->schema() );
 				}
 			}
 		}
