@@ -6,14 +6,12 @@ import { median, round } from './lib/figures.mjs';
 import { Client, inTurn } from './lib/http.mjs';
 import { sql } from './lib/servers.mjs';
 import { databaseOf, urlOf } from './lib/sites.mjs';
-import { lead } from './lib/upstream.mjs';
+import { manyLeads, noLeads } from './lib/leads.mjs';
 
 const LIMIT = 1.5;
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-leads';
 const POSTS = '/wp-admin/edit.php';
 const ROUTE = '/wp-json/hvac-blocks/v1/admin/leads';
-const TABLE = 'wp_hvac_blocks_lead';
-const KEY = '00000000-0000-4000-8000-000000000000';
 
 /** What the first row of either page is known by. */
 const ROWS = '#hvac-blocks-screen tbody tr a, #hvac-blocks-screen tbody tr button, #the-list tr a';
@@ -27,73 +25,24 @@ const QUESTIONS = {
 
 const db = ( query ) => sql( query, databaseOf( 'plain' ) );
 
-/** Copies what the plugin itself wrote for one lead, each copy with a name, a time and a state of its own. */
-async function copies( table, count, own ) {
-	const columns = (
-		await db(
-			`SELECT column_name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = '${ table }'`
-		)
-	)
-		.flat()
-		.filter( ( column ) => column !== 'id' );
-	const value = ( column ) => own[ column ] ?? `one.${ column }`;
-
-	await db(
-		`INSERT INTO ${ table } (${ columns.join( ', ' ) }) SELECT ${ columns.map( value ).join( ', ' ) } FROM ${ table } one JOIN seq_1_to_${ count } numbers WHERE ${ own.of }`
-	);
-}
-
 /** As many leads and posts, over the last two years. */
 async function fill( count ) {
-	const client = new Client( urlOf( 'plain' ) );
-	const { status, text } = await client.send( '/wp-json/hvac-blocks/v1/leads', {
-		method: 'POST',
-		json: { ...lead( 'visitor-0', KEY ), companyId: '' },
-	} );
+	const time = await manyLeads( 'plain', count );
 
-	client.close();
-	if ( ! [ 200, 201 ].includes( status ) ) {
-		throw new Error( `The lead was answered ${ status }: ${ text.slice( 0, 500 ) }` );
-	}
-
-	const first = Number( ( await db( `SELECT id FROM ${ TABLE }s WHERE idempotency_key = '${ KEY }'` ) )[ 0 ][ 0 ] );
-	const time = `UTC_TIMESTAMP() - INTERVAL ( ${ count } - seq ) * ${ Math.floor( ( 2 * 365 * 86400 ) / count ) } SECOND`;
-	const name = "CONCAT( 'visitor-', seq, '@example.test' )";
-
-	await copies( `${ TABLE }s`, count, {
-		of: `one.id = ${ first }`,
-		reference: "CONCAT( 'BENCH', seq )",
-		idempotency_key: 'UUID()',
-		fields: `REPLACE( one.fields, 'visitor-0@example.test', ${ name } )`,
-		searched: `REPLACE( one.searched, 'visitor-0@example.test', ${ name } )`,
-		email: name,
-		status: "ELT( 1 + seq MOD 20, 'failed', 'accepted', 'quarantined', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered' )",
-		alerted: '1',
-		created: time,
-	} );
-	// Their ids follow one another: the copies were made by one statement.
-	for ( const kind of [ 'deliveries', 'events' ] ) {
-		await copies( `${ TABLE }_${ kind }`, count, {
-			of: `one.lead_id = ${ first }`,
-			lead_id: `${ first } + seq`,
-			...( kind === 'deliveries' && { state: "'delivered'", claim_id: "''", lease_until: 'NULL' } ),
-		} );
-	}
 	await db(
 		`INSERT INTO wp_posts (post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type)
 			SELECT 1, ${ time }, ${ time }, 'A post.', CONCAT( 'Post ', seq ), '', 'publish', CONCAT( 'bench-post-', seq ), '', '', ${ time }, ${ time }, '', 'post' FROM seq_1_to_${ count };
 		INSERT INTO wp_term_relationships (object_id, term_taxonomy_id) SELECT ID, 1 FROM wp_posts WHERE post_name LIKE 'bench-post-%';
 		UPDATE wp_term_taxonomy SET count = ${ count } WHERE term_taxonomy_id = 1;
-		ANALYZE TABLE wp_posts, wp_term_relationships, ${ TABLE }s, ${ TABLE }_deliveries, ${ TABLE }_events`
+		ANALYZE TABLE wp_posts, wp_term_relationships`
 	);
 }
 
 const empty = () =>
 	db(
 		`DELETE r FROM wp_term_relationships r JOIN wp_posts p ON p.ID = r.object_id WHERE p.post_name LIKE 'bench-post-%';
-		DELETE FROM wp_posts WHERE post_name LIKE 'bench-post-%';
-		TRUNCATE TABLE ${ TABLE }s; TRUNCATE TABLE ${ TABLE }_deliveries; TRUNCATE TABLE ${ TABLE }_events`
-	);
+		DELETE FROM wp_posts WHERE post_name LIKE 'bench-post-%'`
+	).then( () => noLeads( 'plain' ) );
 
 /** @return {Promise<number>} milliseconds from asking for a page to its first row on the screen */
 async function firstRow( page, path ) {

@@ -96,11 +96,16 @@ export class Site {
 	}
 
 	/**
+	 * @param {string} method
+	 * @param {string} route  may end with a query string
+	 * @param {Object} [body]
 	 * @return {Promise<{status: number, body: any}>} the answer of a route, whatever it is
 	 */
 	async rest( method, route, body ) {
+		const [ path, query ] = route.split( '?' );
 		// The query form works before there are pretty permalinks.
-		const answer = await this.#send( `/index.php?rest_route=${ encodeURIComponent( route ) }`, {
+		const address = `/index.php?rest_route=${ encodeURIComponent( path ) }${ query ? `&${ query }` : '' }`;
+		const answer = await this.#send( address, {
 			method,
 			headers: { 'X-WP-Nonce': this.#nonce, ...( body && { 'Content-Type': 'application/json' } ) },
 			...( body && { body: JSON.stringify( body ) } ),

@@ -1,0 +1,214 @@
+/**
+ * What much of everything costs: the size of the tables and the processor time of PHP and of the database, with dealers and leads by the
+ * million, and what that makes of machines for a hundred searches a second (docs/scale.md).
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Site } from '../bin/lib/site.mjs';
+import { step } from '../bin/lib/log.mjs';
+import { inCache } from '../bin/lib/paths.mjs';
+import { median, randomFrom, round, shuffled } from './lib/figures.mjs';
+import { Client } from './lib/http.mjs';
+import { manyLeads, noLeads } from './lib/leads.mjs';
+import { childrenOf, processorTimes } from './lib/processor.mjs';
+import { sql } from './lib/servers.mjs';
+import { databaseOf, haveDealers, phpMaster, urlOf, zips } from './lib/sites.mjs';
+import { lead } from './lib/upstream.mjs';
+
+const SEARCHES = '/wp-json/hvac-blocks/v1/dealers?q=';
+const COVERAGE = 30;
+/** How often one place is asked for again, of a hundred searches: what the estimate for a hundred a second supposes. */
+const AGAIN = 0.8;
+/** Of a processor, so that a burst finds room. */
+const BUSY = 0.6;
+
+const groups = {
+	php: () => childrenOf( phpMaster() ),
+	database: () => [ Number( readFileSync( inCache( 'bench/mariadb.pid' ), 'utf8' ) ) ],
+};
+
+const db = ( query ) => sql( query, databaseOf( 'plain' ) );
+const thousands = ( count ) => count.toLocaleString( 'en' );
+const times = ( { php, database } ) => `${ php } + ${ database } ms`;
+
+/** @return {Promise<number>} megabytes of some tables with their indexes */
+async function size( pattern ) {
+	await db(
+		( await db( `SHOW TABLES LIKE '${ pattern }'` ) )
+			.flat()
+			.map( ( table ) => `ANALYZE TABLE ${ table };` )
+			.join( ' ' )
+	);
+
+	const [ [ bytes ] ] = await db(
+		`SELECT SUM( data_length + index_length ) FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name LIKE '${ pattern }'`
+	);
+
+	return round( Number( bytes ) / 1e6, 0 );
+}
+
+/** Ten dealers in the place of each, a little apart, and each with the ZIPs that the first one covers. */
+async function tenfold() {
+	const dealers = 'wp_hvac_blocks_dealers';
+	const columns = ( await db( `SHOW COLUMNS FROM ${ dealers }` ) ).map( ( [ name ] ) => name );
+	const [ [ most ] ] = await db( `SELECT MAX( id ) FROM ${ dealers }` );
+	const own = {
+		id: `id + seq * ${ most }`,
+		company_id: `CONCAT( company_id, '-', seq )`,
+		lat: 'lat + seq / 1000',
+		lon: 'lon + seq / 1000',
+		band: 'FLOOR( ( lat + seq / 1000 ) * 4 )',
+	};
+
+	await db(
+		`INSERT INTO ${ dealers } ( ${ columns.join( ', ' ) } ) SELECT ${ columns.map( ( name ) => own[ name ] ?? name ).join( ', ' ) } FROM ${ dealers } JOIN seq_1_to_9 WHERE id <= ${ most };
+		INSERT INTO wp_hvac_blocks_dealer_coverage ( zip, dealer_id ) SELECT zip, dealer_id + seq * ${ most } FROM wp_hvac_blocks_dealer_coverage JOIN seq_1_to_9 WHERE dealer_id <= ${ most }`
+	);
+}
+
+function* places() {
+	for ( let seed = 1; ; seed++ ) {
+		for ( const [ code ] of shuffled( zips(), randomFrom( seed ) ) ) {
+			yield code;
+		}
+	}
+}
+
+async function searches( rounds ) {
+	const list = places();
+	const client = new Client( urlOf( 'plain' ) );
+	const known = Array.from( { length: 20 }, () => list.next().value );
+
+	for ( const code of known ) {
+		await client.send( SEARCHES + code );
+	}
+
+	const seen = await processorTimes(
+		client,
+		{
+			empty: () => [ '/wp-json/bench/v1/empty' ],
+			anew: () => [ SEARCHES + list.next().value ],
+			again: ( i ) => [ SEARCHES + known[ i % known.length ] ],
+		},
+		groups,
+		{ rounds }
+	);
+
+	client.close();
+
+	return seen;
+}
+
+async function leads( rounds ) {
+	const client = new Client( urlOf( 'plain' ) );
+	const seen = await processorTimes(
+		client,
+		{
+			lead: () => [
+				'/wp-json/hvac-blocks/v1/leads',
+				{ method: 'POST', json: { ...lead( randomUUID(), randomUUID() ), companyId: '' } },
+			],
+		},
+		groups,
+		{ rounds, statuses: [ 200, 201 ] }
+	);
+
+	client.close();
+
+	return seen.lead;
+}
+
+/** @return {Promise<Object<string, number>>} milliseconds until the answers that fill the leads screen, by their query */
+async function listed() {
+	const site = await new Site( urlOf( 'plain' ) ).logIn();
+	const seen = {};
+
+	for ( const query of [ '', '?status=failed', '?search=visitor-77777%40example.test' ] ) {
+		const all = [];
+
+		for ( let i = 0; i < 7; i++ ) {
+			const from = performance.now();
+
+			const { status, body } = await site.rest( 'GET', `/hvac-blocks/v1/admin/leads${ query }` );
+
+			if ( status !== 200 ) {
+				throw new Error( `The list of leads answered ${ status }: ${ body.message }` );
+			}
+			all.push( performance.now() - from );
+		}
+		seen[ query ] = round( median( all ), 0 );
+	}
+
+	return seen;
+}
+
+export async function bench( { quick } ) {
+	const rounds = quick ? 10 : 50;
+	const data = { dealers: {}, leads: {} };
+	const figures = [];
+
+	for ( const count of quick ? [ 1000, 10000 ] : [ 10000, 100000, 1000000 ] ) {
+		await step( `${ thousands( count ) } dealers`, async ( progress ) => {
+			await haveDealers( 'plain', Math.min( count, 100000 ), progress, COVERAGE );
+			if ( count > 100000 ) {
+				progress( 'ten times as many' );
+				await tenfold();
+			}
+		} );
+
+		const megabytes = await size( 'wp\\_hvac\\_blocks\\_dealer%' );
+		const seen = await searches( rounds );
+		const share = ( group ) => AGAIN * seen.again[ group ] + ( 1 - AGAIN ) * seen.anew[ group ];
+		const processors = ( group ) => round( ( share( group ) * 100 ) / 1000 / BUSY, 1 );
+
+		data.dealers[ count ] = { megabytes, ...seen };
+		figures.push(
+			{
+				what: `${ thousands( count ) } dealers × ${ COVERAGE } ZIPs: their tables and indexes`,
+				figure: `${ megabytes } MB`,
+			},
+			{
+				what: `${ thousands( count ) } dealers: processor time of PHP + MariaDB of a search anew; of one remembered; of an empty route`,
+				figure: `${ times( seen.anew ) }; ${ times( seen.again ) }; ${ times( seen.empty ) }`,
+			},
+			{
+				what: `${ thousands( count ) } dealers: processors for 100 searches a second, four of five remembered, each processor ${ BUSY * 100 } % busy: for PHP; for MariaDB (computed)`,
+				figure: `${ processors( 'php' ) }; ${ processors( 'database' ) }`,
+			},
+			{
+				what: `${ thousands( count ) } dealers: two web nodes with a processor each, of one, until the database's processor is full (computed)`,
+				figure: `× ${ round( Math.min( 2, share( 'php' ) / share( 'database' ) ) ) }`,
+				aim: '≥ × 1.8',
+				met: Math.min( 2, share( 'php' ) / share( 'database' ) ) >= 1.8,
+			}
+		);
+	}
+
+	for ( const count of quick ? [ 1000, 10000 ] : [ 10000, 100000, 1000000 ] ) {
+		await noLeads( 'plain' );
+		await step( `${ thousands( count ) } leads`, () => manyLeads( 'plain', count ) );
+
+		const megabytes = await size( 'wp\\_hvac\\_blocks\\_lead%' );
+		const stored = await leads( rounds );
+		const screen = await listed();
+
+		data.leads[ count ] = { megabytes, stored, screen };
+		figures.push(
+			{ what: `${ thousands( count ) } leads: their tables and indexes`, figure: `${ megabytes } MB` },
+			{
+				what: `${ thousands( count ) } leads: processor time of PHP + MariaDB of one more, its deliveries by mail in it`,
+				figure: times( stored ),
+			},
+			{
+				what: `${ thousands( count ) } leads: the answer that fills the screen: the newest; a status; one lead by its address`,
+				figure: Object.values( screen )
+					.map( ( ms ) => `${ ms } ms` )
+					.join( '; ' ),
+			}
+		);
+	}
+
+	await noLeads( 'plain' );
+
+	return { figures, data };
+}
