@@ -2,6 +2,7 @@
 import { registerBlockType } from '@wordpress/blocks';
 import './controls/controls.scss';
 import type { BlockSettings } from './edit';
+import './missing-image';
 import './renamed';
 import './repeater';
 import './slider-import';
