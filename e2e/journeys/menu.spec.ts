@@ -1,114 +1,18 @@
-/** Header, menu, languages and search of the demo site: by keyboard, by touch, without JavaScript, in three languages. */
-import type { Locator, Page } from '@playwright/test';
+/** Header and menu of the demo site: by keyboard, by touch, without JavaScript. */
+import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
-import { LANGUAGES, pathOf, type Language } from '../lib/languages';
-import { expect, layoutShift, overflow, test } from '../lib/test';
+import { pathOf } from '../lib/languages';
+import { menuIsReady } from '../lib/menu';
+import { expect, overflow, test } from '../lib/test';
 
 const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
-const SIZES = [ PHONE, DESKTOP ];
 
-interface Words {
-	menu: string;
-	open: string;
-	close: string;
-	field: string;
-	/** What is searched for, and a page that has it in its title. */
-	typed: string;
-	found: string;
-	foundAt: string;
-	title: RegExp;
-	count: RegExp;
-	nothing: ( typed: string ) => string;
-	again: string;
-	search: string;
-	pages: string;
-	missing: string;
-	lost: [ path: string, words: string ];
-}
-
-const WORDS: Record< Language, Words > = {
-	en: {
-		menu: 'Main menu',
-		open: 'Open menu',
-		close: 'Close menu',
-		field: 'Search',
-		typed: 'heat pump',
-		found: 'Heat pumps',
-		foundAt: 'products/heat-pumps',
-		title: /^Search results for “heat pump” – /,
-		count: /^\d+ results for “heat pump”$/,
-		nothing: ( typed ) => `No results for “${ typed }”`,
-		again: 'Search this site',
-		search: 'Search',
-		pages: 'Pages of results',
-		missing: 'This page does not exist',
-		lost: [ 'heat-pumps.html', 'heat pumps' ],
-	},
-	es: {
-		menu: 'Menú principal',
-		open: 'Abrir el menú',
-		close: 'Cerrar el menú',
-		field: 'Buscar',
-		typed: 'bomba de calor',
-		found: 'Bombas de calor',
-		foundAt: 'products/heat-pumps',
-		title: /^Resultados de la búsqueda de “bomba de calor” – /,
-		count: /^\d+ resultados para “bomba de calor”$/,
-		nothing: ( typed ) => `No hay resultados para “${ typed }”`,
-		again: 'Buscar en este sitio',
-		search: 'Buscar',
-		pages: 'Páginas de resultados',
-		missing: 'Esta página no existe',
-		lost: [ 'bombas-de-calor', 'bombas de calor' ],
-	},
-	fr: {
-		menu: 'Menu principal',
-		open: 'Ouvrir le menu',
-		close: 'Fermer le menu',
-		field: 'Rechercher',
-		typed: 'thermopompes',
-		found: 'Thermopompes',
-		foundAt: 'products/heat-pumps',
-		title: /^Résultats de la recherche «\u00a0thermopompes\u00a0» – /,
-		count: /^\d+ résultats pour «\u00a0thermopompes\u00a0»$/,
-		nothing: ( typed ) => `Aucun résultat pour «\u00a0${ typed }\u00a0»`,
-		again: 'Rechercher dans ce site',
-		search: 'Rechercher',
-		pages: 'Pages de résultats',
-		missing: 'Cette page n’existe pas',
-		lost: [ 'thermopompes', 'thermopompes' ],
-	},
-};
-
-const menuOf = ( page: Page, lang: Language ) => page.getByRole( 'navigation', { name: WORDS[ lang ].menu } );
-const titles = ( page: Page ) => page.locator( '.hvac-search-result__title' );
-const toSearch = ( lang: Language, typed: string ) =>
-	`/residential/${ lang }/?${ new URLSearchParams( { s: typed } ) }`;
-
-/** Whether the menu answers: its script says of each panel that it is closed. */
-const ready = ( page: Page ) =>
-	expect( page.locator( '.wp-block-navigation-submenu__toggle' ).first() ).toHaveAttribute(
-		'aria-expanded',
-		'false'
-	);
-
-/** The header's search field, brought into view. */
-async function headerSearch( page: Page, lang: Language, { opens }: { opens: boolean } ): Promise< Locator > {
-	if ( opens ) {
-		await ready( page );
-		await page.getByRole( 'button', { name: WORDS[ lang ].open } ).click();
-	}
-
-	const field = page.getByRole( 'banner' ).getByRole( 'searchbox', { name: WORDS[ lang ].field, exact: true } );
-	await expect( field ).toBeVisible();
-	return field;
-}
+const menuOf = ( page: Page, name: string ) => page.getByRole( 'navigation', { name } );
 
 test( 'by keyboard: a panel opens, closes with Escape, and leads to a page', async ( { page } ) => {
 	await page.goto( pathOf( 'en', 'resources' ) );
-	await ready( page );
-	const menu = menuOf( page, 'en' );
+	await menuIsReady( page );
+	const menu = menuOf( page, 'Main menu' );
 	const toggle = menu.getByRole( 'button', { name: 'Products submenu' } );
 	const entry = menu.getByRole( 'link', { name: /^Air conditioners/ } );
 
@@ -139,9 +43,8 @@ test.describe( 'by touch', () => {
 
 	test( 'the sheet opens with all groups, closes, and leads to a page', async ( { page } ) => {
 		await page.goto( pathOf( 'es', 'resources' ) );
-		await ready( page );
-		const { open, close, menu } = WORDS.es;
-		const opener = page.getByRole( 'button', { name: open } );
+		await menuIsReady( page );
+		const opener = page.getByRole( 'button', { name: 'Abrir el menú' } );
 		const sheet = page.getByRole( 'dialog' );
 		const entry = sheet.getByRole( 'link', { name: /^Bombas de calor/ } );
 
@@ -151,7 +54,7 @@ test.describe( 'by touch', () => {
 		expect( await violations( page, 'header' ) ).toEqual( [] );
 		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 
-		await sheet.getByRole( 'button', { name: close } ).tap();
+		await sheet.getByRole( 'button', { name: 'Cerrar el menú' } ).tap();
 		await expect( entry ).toBeHidden();
 		await opener.tap();
 		await page.keyboard.press( 'Escape' );
@@ -159,7 +62,7 @@ test.describe( 'by touch', () => {
 		await opener.tap();
 		await entry.tap();
 		await expect( page ).toHaveURL( pathOf( 'es', 'products/heat-pumps' ) );
-		await expect( page.getByRole( 'navigation', { name: menu } ) ).toBeVisible();
+		await expect( menuOf( page, 'Menú principal' ) ).toBeVisible();
 	} );
 } );
 
@@ -168,7 +71,7 @@ test.describe( 'without JavaScript', () => {
 
 	test( 'a panel opens where the focus is', async ( { page } ) => {
 		await page.goto( pathOf( 'fr', 'resources' ) );
-		const menu = menuOf( page, 'fr' );
+		const menu = menuOf( page, 'Menu principal' );
 
 		await menu.getByRole( 'link', { name: 'Produits', exact: true } ).focus();
 		await page.keyboard.press( 'Tab' );
@@ -181,140 +84,8 @@ test.describe( 'without JavaScript', () => {
 		await page.setViewportSize( PHONE );
 		await page.goto( pathOf( 'fr', 'resources' ) );
 
-		await expect( page.getByRole( 'button', { name: WORDS.fr.open } ) ).toBeHidden();
-		await menuOf( page, 'fr' ).getByRole( 'link', { name: 'Produits', exact: true } ).click();
+		await expect( page.getByRole( 'button', { name: 'Ouvrir le menu' } ) ).toBeHidden();
+		await menuOf( page, 'Menu principal' ).getByRole( 'link', { name: 'Produits', exact: true } ).click();
 		await expect( page ).toHaveURL( pathOf( 'fr', 'products' ) );
 	} );
 } );
-
-for ( const javaScriptEnabled of [ true, false ] ) {
-	for ( const viewport of SIZES ) {
-		const opens = javaScriptEnabled && viewport === PHONE;
-
-		test.describe( `JavaScript: ${ javaScriptEnabled }, ${ viewport.width }`, () => {
-			test.use( { javaScriptEnabled, viewport } );
-
-			for ( const lang of LANGUAGES ) {
-				test( `a visitor searches from the header: ${ lang }`, async ( { page } ) => {
-					const words = WORDS[ lang ];
-
-					await page.goto( pathOf( lang, 'resources' ) );
-					const field = await headerSearch( page, lang, { opens } );
-					await field.fill( words.typed );
-					await field.press( 'Enter' );
-
-					await expect( page ).toHaveURL( toSearch( lang, words.typed ) );
-					await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ lang }(-|$)` ) );
-					await expect( page ).toHaveTitle( words.title );
-					await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute( 'content', /noindex/ );
-					await expect( page.getByRole( 'main' ).getByText( words.count ) ).toBeVisible();
-					await expect( titles( page ) ).toHaveCount( 10 );
-					await expect( titles( page ).first() ).toHaveText( words.found );
-					await expect( page.getByRole( 'main' ).getByRole( 'searchbox' ) ).toHaveValue( words.typed );
-					expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
-
-					for ( const href of await titles( page )
-						.getByRole( 'link' )
-						.evaluateAll( ( links: HTMLAnchorElement[] ) => links.map( ( link ) => link.pathname ) ) ) {
-						expect( href ).toMatch( new RegExp( `^${ pathOf( lang ) }` ) );
-					}
-
-					const first = await titles( page ).allTextContents();
-					await page
-						.getByRole( 'navigation', { name: words.pages } )
-						.getByRole( 'link', { name: /2$/, exact: true } )
-						.click();
-					await expect( page ).toHaveURL( /[?&]paged=2$/ );
-					await expect( titles( page ) ).not.toHaveText( first );
-					await expect( page.getByRole( 'main' ).getByRole( 'searchbox' ) ).toHaveValue( words.typed );
-
-					await page.goto( toSearch( lang, words.typed ) );
-					await titles( page ).first().getByRole( 'link' ).click();
-					await expect( page ).toHaveURL( pathOf( lang, words.foundAt ) );
-				} );
-			}
-		} );
-	}
-}
-
-for ( const lang of LANGUAGES ) {
-	test( `everybody can use the results: ${ lang }`, async ( { page } ) => {
-		for ( const viewport of SIZES ) {
-			await page.setViewportSize( viewport );
-			await page.goto( toSearch( lang, WORDS[ lang ].typed ) );
-			await expect( titles( page ) ).toHaveCount( 10 );
-			expect( await violations( page ) ).toEqual( [] );
-			expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
-		}
-	} );
-}
-
-test( 'the links to the other languages keep what was searched for', async ( { page } ) => {
-	await page.goto( toSearch( 'en', 'SEER2 & AFUE' ) );
-
-	for ( const [ lang, name ] of [
-		[ 'fr', 'Français' ],
-		[ 'es', 'Español' ],
-		[ 'en', 'English' ],
-	] as const ) {
-		await page.getByRole( 'banner' ).getByRole( 'link', { name } ).click();
-		await expect( page ).toHaveURL( toSearch( lang, 'SEER2 & AFUE' ) );
-		await expect( page.getByRole( 'main' ).getByLabel( WORDS[ lang ].again ).first() ).toBeVisible();
-		await expect( page.getByRole( 'main' ).getByRole( 'searchbox' ) ).toHaveValue( 'SEER2 & AFUE' );
-	}
-} );
-
-const ODD = [ '<img src=q onerror=xqz(1)>', "' OR '1'='1'; #", '🔥❄️', `xyzzy${ 'é'.repeat( 400 ) }` ];
-
-for ( const lang of LANGUAGES ) {
-	test( `where nothing is found, the page keeps what was typed and leads on: ${ lang }`, async ( { page } ) => {
-		const words = WORDS[ lang ];
-		const main = page.getByRole( 'main' );
-
-		for ( const viewport of SIZES ) {
-			await page.setViewportSize( viewport );
-			for ( const typed of ODD ) {
-				const kept = [ ...typed ].slice( 0, 100 ).join( '' );
-
-				await page.goto( toSearch( lang, typed ) );
-				await expect( main.getByText( words.nothing( kept ), { exact: true } ) ).toBeVisible();
-				await expect( main.getByRole( 'searchbox' ) ).toHaveValue( kept );
-				expect( await overflow( page ), typed ).toBeLessThanOrEqual( 0 );
-			}
-			expect( await violations( page ) ).toEqual( [] );
-		}
-
-		for ( const path of [ 'dealer-locator', 'products', 'contact-dealer' ] ) {
-			await expect( main.locator( `a[href$="${ pathOf( lang, path ) }"]` ) ).toBeVisible();
-		}
-
-		await page.goto( toSearch( lang, '' ) );
-		await expect( main.getByRole( 'searchbox' ) ).toHaveValue( '' );
-		await expect( titles( page ) ).toHaveCount( 0 );
-	} );
-
-	test( `a page that does not exist searches for the words of its address: ${ lang }`, async ( {
-		page,
-		watched,
-	} ) => {
-		watched.allow( 'status of 404' );
-		const words = WORDS[ lang ];
-		const [ path, typed ] = words.lost;
-
-		for ( const viewport of SIZES ) {
-			await page.setViewportSize( viewport );
-			await page.goto( `/residential/${ lang }/old/${ path }` );
-			const main = page.getByRole( 'main' );
-			const form = main.getByRole( 'search', { name: words.again } );
-
-			await expect( main.getByRole( 'heading', { level: 1, name: words.missing } ) ).toBeVisible();
-			await expect( form.getByRole( 'searchbox' ) ).toHaveValue( typed );
-			expect( await violations( page ) ).toEqual( [] );
-			expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
-
-			await form.getByRole( 'button', { name: words.search } ).click();
-			await expect( page ).toHaveURL( toSearch( lang, typed ) );
-			await expect( titles( page ).first() ).toHaveText( words.found );
-		}
-	} );
-}
