@@ -126,6 +126,8 @@ return static function ( string $plugin_file ): Feature {
 
 	$for_rest = static fn (): Rest\RestContributions => ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );
 
+	$early = new Rest\Early\EarlyAnswers( $modules->routes( ... ), static fn (): Rest\RequestLimit => new Rest\RequestLimit( $settings, $limiter, $client, $for_rest() ), $settings, $machine, $version );
+
 	return new Group(
 		new Database\Installer( $plugin_file, $version, $tables ),
 		new Database\SiteTables( $wpdb ),
@@ -138,9 +140,9 @@ return static function ( string $plugin_file ): Feature {
 		new Media\VideoPosters( $upstream ),
 		// The zip that sites install has no gallery: its examples stay in the repository.
 		is_dir( __DIR__ . '/Gallery' ) ? new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
-		new Rest\Early\EarlyAnswers( $modules->routes( ... ), static fn (): Rest\RequestLimit => new Rest\RequestLimit( $settings, $limiter, $client, $for_rest() ), $settings, $machine, $version ),
+		$early,
 		new Rest\Api(
-			static function () use ( $for_rest, $settings, $limiter, $client ): Feature {
+			static function () use ( $for_rest, $settings, $limiter, $client, $early ): Feature {
 				$domains = $for_rest();
 
 				return new Group(
@@ -148,15 +150,15 @@ return static function ( string $plugin_file ): Feature {
 					new Rest\CacheHeaders(),
 					new Rest\JsonText(),
 					...array_map( static fn ( Closure $make ): Feature => $make(), $domains->features ),
-					...array( new Rest\RequestLimit( $settings, $limiter, $client, $domains ) ),
+					...array( new Rest\RequestLimit( $settings, $limiter, $client, $domains, $early->has_counted( ... ) ) ),
 				);
 			},
-			$modules->routes( ... ),
+			$early->routes( ... ),
 			$modules->admin_routes( ... ),
 		),
 		new Cli\Commands( $modules->all ),
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules->all ) ),
 		...( is_admin() ? $administration() : array() ),
-		...( is_admin() ? array( new Rest\Early\EarlyReport( array( '/hvac-blocks/v1/dealers', '/hvac-blocks/v1/location' ), $settings, $machine ) ) : array() ),
+		...( is_admin() ? array( new Rest\Early\EarlyReport( $early->paths( ... ), $settings, $machine ) ) : array() ),
 	);
 };

@@ -16,6 +16,9 @@ final class ShownDealer {
 	/** The parts that are objects themselves. */
 	private const PARTS = array( 'data', 'location', 'metaData', 'whodis' );
 
+	/** @var array<string, mixed>|null made once a request: a page may show hundreds */
+	private static ?array $schema = null;
+
 	public static function is_filtered(): bool {
 		return has_filter( 'hvac_blocks_dealer_card' );
 	}
@@ -63,7 +66,7 @@ final class ShownDealer {
 			$given['data']['companyID'] = $shown['data']['companyID'];
 		}
 
-		$schema = DealerSchema::dealer();
+		$schema = self::$schema ??= DealerSchema::dealer();
 		$given += $shown;
 
 		if ( true !== rest_validate_value_from_schema( $given, $schema, 'dealer' ) ) {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
@@ -18,7 +19,14 @@ defined( 'ABSPATH' ) || exit;
 final readonly class RequestLimit implements Feature {
 	private const SECONDS = 60;
 
-	public function __construct( private Settings $settings, private RateLimiter $limiter, private ClientAddress $client, private RestContributions $domains ) {}
+	/** @param (Closure( string ): bool)|null $is_counted_already whether a request to this route has been counted before it came here */
+	public function __construct(
+		private Settings $settings,
+		private RateLimiter $limiter,
+		private ClientAddress $client,
+		private RestContributions $domains,
+		private ?Closure $is_counted_already = null,
+	) {}
 
 	public function boot(): void {
 		add_filter( 'rest_pre_dispatch', $this->check( ... ), 10, 3 );
@@ -27,6 +35,10 @@ final readonly class RequestLimit implements Feature {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
 		if ( null !== $result || ! $this->is_counted( Router::asked( $request ) ) || $this->is_free() ) {
+			return $result;
+		}
+
+		if ( null !== $this->is_counted_already && ( $this->is_counted_already )( Router::asked( $request ) ) ) {
 			return $result;
 		}
 

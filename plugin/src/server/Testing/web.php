@@ -36,6 +36,10 @@ if ( 'off' === ( $_SERVER['HTTP_X_TEST_EARLY'] ?? '' ) ) {
 if ( isset( $_SERVER['HTTP_X_TEST_PLUGINS'] ) ) {
 	$GLOBALS['wp_filter'] = array( 'option_active_plugins' => array( 10 => array( array( 'function' => static fn (): array => array( $_SERVER['HTTP_X_TEST_PLUGINS'] ), 'accepted_args' => 1 ) ) ) );
 }
+if ( isset( $_SERVER['HTTP_X_TEST_BREAK'] ) ) {
+	// What is asked before WordPress is ready fails in the middle.
+	$GLOBALS['wp_filter'] = array( 'hvac_blocks_dealer_search' => array( 10 => array( array( 'function' => static fn ( mixed $search ): mixed => did_action( 'init' ) ? $search : throw new RuntimeException( 'Not yet.' ), 'accepted_args' => 1 ) ) ) );
+}
 
 require ABSPATH . 'wp-settings.php';
 

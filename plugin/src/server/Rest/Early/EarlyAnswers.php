@@ -25,13 +25,45 @@ defined( 'ABSPATH' ) || exit;
  *
  * Whatever it does not answer takes the long way, which is where it learns that it may.
  */
-final readonly class EarlyAnswers implements Feature {
+final class EarlyAnswers implements Feature {
+	/** @var array<string, list<Route>> by the part of their paths that follows the namespace: made here, and not again on the long way */
+	private array $made = array();
+
+	/** The route of a request that was counted and not answered. */
+	private ?string $counted = null;
+
 	/**
 	 * @param Closure(): array<string, Closure(): list<Route>> $routes of visitors, as for `Rest\Api`
 	 * @param Closure(): RequestLimit                          $limit
 	 * @param SharedState                                      $state  one machine's memory is enough
 	 */
-	public function __construct( private Closure $routes, private Closure $limit, private Settings $settings, private SharedState $state, private string $version ) {}
+	public function __construct(
+		private readonly Closure $routes,
+		private readonly Closure $limit,
+		private readonly Settings $settings,
+		private readonly SharedState $state,
+		private readonly string $version,
+	) {}
+
+	/** @return array<string, Closure(): list<Route>> the routes of visitors */
+	public function routes(): array {
+		return array_replace( ( $this->routes )(), array_map( static fn ( array $routes ): Closure => static fn (): array => $routes, $this->made ) );
+	}
+
+	/** @return list<string> the paths of the routes that can answer early */
+	public function paths(): array {
+		$routes = array_merge( ...array_map( static fn ( Closure $make ): array => $make(), array_values( $this->routes() ) ) );
+
+		return array_map( static fn ( Route $route ): string => $route->path(), array_values( array_filter( $routes, static fn ( Route $route ): bool => $route instanceof EarlyRoute ) ) );
+	}
+
+	/** Whether this request was counted already. Tells it once: what is asked inside of it counts on its own. */
+	public function has_counted( string $route ): bool {
+		$has           = $this->counted === $route;
+		$this->counted = $has ? null : $this->counted;
+
+		return $has;
+	}
 
 	public function boot(): void {
 		$address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only looked into.
@@ -78,6 +110,8 @@ final readonly class EarlyAnswers implements Feature {
 			return;
 		}
 
+		$this->counted = $path;
+
 		/** @var WP_REST_Request<array<string, mixed>> $request */
 		$request = new WP_REST_Request( 'GET', $path );
 		$request->set_query_params( $arguments );
@@ -96,9 +130,14 @@ final readonly class EarlyAnswers implements Feature {
 
 	private function route( string $path ): ?EarlyRoute {
 		$prefix = '/' . Router::NAMESPACE . '/';
-		$make   = str_starts_with( $path, $prefix ) ? ( $this->routes )()[ substr( $path, strlen( $prefix ) ) ] ?? null : null;
+		$part   = str_starts_with( $path, $prefix ) ? substr( $path, strlen( $prefix ) ) : '';
+		$make   = isset( $this->made[ $part ] ) ? null : ( $this->routes )()[ $part ] ?? null;
 
-		foreach ( null === $make ? array() : $make() as $route ) {
+		if ( null !== $make ) {
+			$this->made[ $part ] = $make();
+		}
+
+		foreach ( $this->made[ $part ] ?? array() as $route ) {
 			if ( $route instanceof EarlyRoute && $route->path() === $path ) {
 				return $route;
 			}

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest\Early;
 
+use HvacBlocks\Rest\RequestLimit;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\WebSite;
 use PHPUnit\Framework\Attributes\BeforeClass;
@@ -168,6 +171,45 @@ final class EarlyAnswersTest extends TestCase {
 		self::assertSame( 200, $statuses[0] );
 		self::assertSame( array_fill( 0, 30, 200 ), array_slice( $statuses, 0, 30 ) );
 		self::assertContains( 429, $statuses );
+	}
+
+	public function test_what_fails_after_it_was_counted_is_counted_once(): void {
+		self::learn( self::DEALERS );
+		$broken   = array( 'X-Forwarded-For' => '198.51.100.78', 'X-Test-Break' => '1' );
+		$statuses = array();
+
+		self::assertFalse( self::is_early( array( 'path' => self::DEALERS, 'headers' => $broken ) ) );
+
+		for ( $i = 0; $i < 24; $i++ ) {
+			$statuses[] = self::ask( array( 'path' => self::DEALERS, 'headers' => $broken ) )['status'];
+		}
+
+		self::assertSame( array_fill( 0, 24, 200 ), $statuses );
+	}
+
+	public function test_a_route_that_was_made_early_is_not_made_again(): void {
+		$made = 0;
+		$make = static function () use ( &$made ): array {
+			++$made;
+
+			return array();
+		};
+		$early = new EarlyAnswers( static fn (): array => array( 'dealers' => $make, 'others' => $make ), static fn (): RequestLimit => throw new \LogicException( 'Nothing is counted.' ), new Settings(), new ArrayState(), '1.0.0' );
+
+		$_GET                      = array( 'rest_route' => '/hvac-blocks/v1/dealers', 'q' => '75024' );
+		$_SERVER['REQUEST_URI']    = self::DEALERS;
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		remove_all_actions( 'plugins_loaded' );
+		$early->boot();
+		do_action( 'plugins_loaded' );
+		self::assertSame( 1, $made );
+
+		$routes = $early->routes();
+		$routes['dealers']();
+		self::assertSame( array( 1, array( 'dealers', 'others' ) ), array( $made, array_keys( $routes ) ) );
+
+		$routes['others']();
+		self::assertSame( 2, $made );
 	}
 
 	/** @return list<string> */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest\Early;
 
+use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
@@ -14,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EarlyReport implements Feature {
 	private const SECONDS = DAY_IN_SECONDS;
 
-	/** @param list<string> $routes the paths of the routes that can */
-	public function __construct( private array $routes, private Settings $settings, private SharedState $state ) {}
+	/** @param Closure(): list<string> $routes the paths of the routes that can */
+	public function __construct( private Closure $routes, private Settings $settings, private SharedState $state ) {}
 
 	public function boot(): void {
 		// After Leads, whose section it is.
@@ -36,7 +37,7 @@ final readonly class EarlyReport implements Feature {
 		$section     = is_array( $information['hvac-blocks'] ?? null ) ? $information['hvac-blocks'] : array( 'label' => 'HVAC Blocks' );
 		$fields      = is_array( $section['fields'] ?? null ) ? $section['fields'] : array();
 
-		foreach ( $this->routes as $route ) {
+		foreach ( ( $this->routes )() as $route ) {
 			$fields[ "early $route" ] = array(
 				/* translators: %s: the path of a REST route, such as /hvac-blocks/v1/dealers. */
 				'label' => Text::sentence( __( 'Quick answers of %s', 'hvac-blocks' ), $route ),

@@ -20,7 +20,7 @@ final class EarlyReportTest extends TestCase {
 	}
 
 	public function test_it_says_whether_a_route_answers_early_and_why_not(): void {
-		( new EarlyReport( array( self::ROUTE ), new Settings(), $this->state ) )->boot();
+		( new EarlyReport( static fn (): array => array( self::ROUTE ), new Settings(), $this->state ) )->boot();
 
 		self::assertSame( 'Not used in the last 24 hours', self::said() );
 
@@ -35,7 +35,7 @@ final class EarlyReportTest extends TestCase {
 	}
 
 	public function test_what_others_say_stays(): void {
-		( new EarlyReport( array( self::ROUTE ), new Settings(), $this->state ) )->boot();
+		( new EarlyReport( static fn (): array => array( self::ROUTE ), new Settings(), $this->state ) )->boot();
 
 		$before = array( 'theirs' => array( 'label' => 'Theirs' ), 'hvac-blocks' => array( 'label' => 'HVAC Blocks', 'fields' => array( 'clock' => array( 'label' => 'Scheduler' ) ) ) );
 		$after  = apply_filters( 'debug_information', $before );
