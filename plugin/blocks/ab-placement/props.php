@@ -8,11 +8,11 @@ use HvacBlocks\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 
-// A testing script may be done before the island is there: what it says by an event stands in the attribute that the island reads.
-// A view's script holds no bracket: see `Brackets`.
-$early = '(()=>{const w=document.currentScript.closest(".hvac-ab-placement");addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})})()';
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	// A testing script may be done before the island is there: what it says by an event stands in the attribute that the island reads.
+	// A view's script holds no bracket: see `Brackets`.
+	$early = '(()=>{const w=document.currentScript.closest(".hvac-ab-placement");addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})})()';
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
 	$placement = trim( $attributes->text( 'vwo_placement' ) );
 	$asset     = trim( $attributes->text( 'vwo_asset_name' ) );
 	$is_tested = '' !== $placement && '' !== $asset;

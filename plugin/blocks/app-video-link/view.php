@@ -1,18 +1,19 @@
 <?php
-/**
- * The twin of view.tsx, before the press. Without a script the button leads to the video, and so does the link below it.
- *
- * @var array{id: string, href: string, video: array{title: string, href: string, playerUrl: string, texts: array{play: string, loads: string, watch: string, refused: string}}|null, picture: array<string, mixed>|null, texts: array{close: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx, before the press. Without a script the button leads to the video, and so does the link below it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$video = $props['video'];
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, href: string, video: array{title: string, href: string, playerUrl: string, texts: array{play: string, loads: string, watch: string, refused: string}}|null, picture: array<string, mixed>|null, texts: array{close: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$video = $props['video'];
+	?>
 <div class="hvac-app-video-link__card">
 	<?php if ( null !== $props['picture'] ) : ?>
 		<div class="hvac-app-video-link__picture hvac-video-frame">
@@ -31,3 +32,5 @@ $video = $props['video'];
 		<?php endif; ?>
 	</div>
 </div>
+<?php
+};

@@ -1,12 +1,14 @@
 <?php
-/**
- * @var array{steps: list<array{text: string, url: string}>, alignment: string, label: string} $props
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{steps: list<array{text: string, url: string}>, alignment: string, label: string} $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <div class="hvac-breadcrumbs__row" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>">
 	<?php
 	$ui(
@@ -18,3 +20,5 @@ defined( 'ABSPATH' ) || exit;
 	);
 	?>
 </div>
+<?php
+};

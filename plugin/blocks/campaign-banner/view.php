@@ -1,18 +1,19 @@
 <?php
-/**
- * The twin of view.tsx. As a dialog it opens and closes by `popovertarget`, without a script.
- *
- * @var array{id: string, level: int, isModal: bool, anchorLink: string, buttonLink: string, image: array<string, mixed>|null, claim: array<string, mixed>|null, texts: array{close: string}} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx. As a dialog it opens and closes by `popovertarget`, without a script. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$dialog  = "{$props['id']}-dialog";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, isModal: bool, anchorLink: string, buttonLink: string, image: array<string, mixed>|null, claim: array<string, mixed>|null, texts: array{close: string}} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$dialog  = "{$props['id']}-dialog";
+	?>
 <?php if ( $props['isModal'] ) : ?>
 	<button type="button" class="hvac-button hvac-pop-up__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="show" aria-haspopup="dialog">
 		<?php $ui( 'icon', array( 'name' => 'tag' ) ); ?>
@@ -45,3 +46,5 @@ $dialog  = "{$props['id']}-dialog";
 <?php else : ?>
 	</section>
 <?php endif; ?>
+<?php
+};

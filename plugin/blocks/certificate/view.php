@@ -1,16 +1,18 @@
 <?php
-/**
- * @var array{id: string, level: int, icon: string, pdfHref: string, pdfKind: string, texts: array{missing: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, icon: string, pdfHref: string, pdfKind: string, texts: array{missing: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <span class="hvac-card__icon"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?></span>
 <div class="hvac-card__head">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-card__title" id="<?php echo esc_attr( "{$props['id']}-title" ); ?>" data-hvac-slot="title"><?php $slot( 'title' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -30,3 +32,5 @@ $heading = "h{$props['level']}";
 	</summary>
 	<p class="hvac-disclosure__content" data-hvac-slot="explanation"><?php $slot( 'explanation' ); ?></p>
 </details>
+<?php
+};

@@ -9,10 +9,10 @@ use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-// A script that runs before the page is drawn: whoever closed this version never sees it. A view's script holds no bracket: see `Brackets`.
-$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block");localStorage.getItem("hvac-blocks:closed:"+w.dataset.version)&&w.toggleAttribute("hidden",true)}catch{}})()';
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	// A script that runs before the page is drawn: whoever closed this version never sees it. A view's script holds no bracket: see `Brackets`.
+	$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block");localStorage.getItem("hvac-blocks:closed:"+w.dataset.version)&&w.toggleAttribute("hidden",true)}catch{}})()';
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
 	$text = $attributes->text( 'text', __( 'Summer is our dealers’ busiest season. Book your yearly tune-up early.', 'hvac-blocks' ) );
 	$link = $attributes->text( 'buttonLabel', __( 'Schedule service', 'hvac-blocks' ) );
 	$href = Address::written( $attributes->text( 'buttonLink' ) ) ?: $context->service( SitePages::class )->schedule_service( $context->language );

@@ -1,15 +1,16 @@
 <?php
-/**
- * The button closes the dialog by itself; the island remembers it.
- *
- * @var array{id: string, href: string, early: string, texts: array{banner: string, close: string}, ...} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The button closes the dialog by itself; the island remembers it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, href: string, early: string, texts: array{banner: string, close: string}, ...} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 <dialog open class="hvac-closeable-banner__banner" aria-label="<?php echo esc_attr( $props['texts']['banner'] ); ?>">
 	<div class="hvac-closeable-banner__words">
@@ -22,3 +23,5 @@ defined( 'ABSPATH' ) || exit;
 		<button class="hvac-closeable-banner__close" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
 	</form>
 </dialog>
+<?php
+};

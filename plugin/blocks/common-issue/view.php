@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{icon: string, isOpen: bool, anchor: string} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-// The anchor is the content's: a link to what stands in a closed <details> opens it, a link to the <details> does not.
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{icon: string, isOpen: bool, anchor: string} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	// The anchor is the content's: a link to what stands in a closed <details> opens it, a link to the <details> does not.
+	?>
 <details class="hvac-disclosure hvac-common-issue__details"<?php echo $props['isOpen'] ? ' open' : ''; ?>>
 	<summary class="hvac-disclosure__summary hvac-common-issue__summary">
 		<span class="hvac-common-issue__problem"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?><span data-hvac-slot="title"><?php $slot( 'title' ); ?></span></span>
@@ -17,3 +19,5 @@ defined( 'ABSPATH' ) || exit;
 	</summary>
 	<div class="hvac-disclosure__content hvac-common-issue__content"<?php echo '' === $props['anchor'] ? '' : ' id="' . esc_attr( $props['anchor'] ) . '"'; ?> data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 </details>
+<?php
+};

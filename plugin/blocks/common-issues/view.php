@@ -1,12 +1,16 @@
 <?php
-/**
- * @var array{level: int} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <?php $ui( 'section-head', $props ); ?>
 <div class="hvac-disclosures" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
+<?php
+};

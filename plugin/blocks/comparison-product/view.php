@@ -1,21 +1,22 @@
 <?php
-/**
- * A product as its editor sees it. On a page it is a column of the comparison that it stands in.
- *
- * @var array{
- *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>,
- *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string
- * } $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** A product as its editor sees it. On a page it is a column of the comparison that it stands in. */
 declare(strict_types=1);
 
 use HvacBlocks\Products\ProductFields;
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>,
+	 *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string
+	 * } $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <div class="hvac-comparison-product__card">
 	<?php if ( null !== $props['picture'] ) : ?>
 		<div class="hvac-comparison-product__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
@@ -37,3 +38,5 @@ defined( 'ABSPATH' ) || exit;
 		<?php $ui( 'claim', $props['claim'] ); ?>
 	<?php endif; ?>
 </div>
+<?php
+};

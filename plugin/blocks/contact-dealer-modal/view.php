@@ -1,18 +1,19 @@
 <?php
-/**
- * The twin of view.tsx, closed unless the form came back from the server.
- *
- * @var array{id: string, level: int, recipient: string, isOpen: bool, texts: array{close: string, recipient: string}, form: array<string, mixed>, ...} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx, closed unless the form came back from the server. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$dialog = "{$props['id']}-dialog";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, recipient: string, isOpen: bool, texts: array{close: string, recipient: string}, form: array<string, mixed>, ...} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$dialog = "{$props['id']}-dialog";
+	?>
 <div class="hvac-contact-dealer-modal__line">
 	<button type="button" class="hvac-button hvac-contact-dealer-modal__open" aria-haspopup="dialog" data-hvac-opens="contact-dealer" command="show-modal" commandfor="<?php echo esc_attr( $dialog ); ?>">
 		<?php $ui( 'icon', array( 'name' => 'mail' ) ); ?>
@@ -40,3 +41,5 @@ $dialog = "{$props['id']}-dialog";
 	);
 	?>
 </div>
+<?php
+};

@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{id: string, level: int, button: array{slot: string, href: string}|null, links: list<array{slot: string, href: string}>} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, button: array{slot: string, href: string}|null, links: list<array{slot: string, href: string}>} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <div class="hvac-cta-links__panel">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-cta-links__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( null !== $props['button'] ) : ?>
@@ -37,3 +39,5 @@ $heading = "h{$props['level']}";
 		</ul>
 	<?php endif; ?>
 </div>
+<?php
+};

@@ -1,21 +1,23 @@
 <?php
-/**
- * @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `LocatorPage` takes it
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$locator = LocatorPage::of( $props );
-$message = $locator->message();
-$nearest = $locator->nearest();
-$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->see_all( 'dealer-cards', $props['count'] );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `LocatorPage` takes it
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$locator = LocatorPage::of( $props );
+	$message = $locator->message();
+	$nearest = $locator->nearest();
+	$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->see_all( 'dealer-cards', $props['count'] );
+	?>
 <?php $ui( 'search-top', $locator->top( 'dealer-cards', ! $props['isSingle'] ) ); ?>
 <div class="hvac-dealer-cards__found" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
@@ -39,3 +41,5 @@ $more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->
 	<?php endif; ?>
 </div>
 <p class="hvac-visually-hidden" role="status"></p>
+<?php
+};

@@ -1,19 +1,21 @@
 <?php
-/**
- * @var array{level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string, groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, byLetters: bool, entries: list<array{name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string}>, pagination: array<string, mixed>|null, message: array<string, mixed>|null} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$part    = 'h' . ( $props['level'] + 1 );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string, groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, byLetters: bool, entries: list<array{name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string}>, pagination: array<string, mixed>|null, message: array<string, mixed>|null} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$part    = 'h' . ( $props['level'] + 1 );
+	?>
 <?php if ( array() !== $props['trail'] ) : ?>
 	<?php $ui( 'trail', array( 'label' => $props['trailLabel'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
 <?php endif; ?>
@@ -85,3 +87,5 @@ $part    = 'h' . ( $props['level'] + 1 );
 		<?php $ui( 'pagination', $props['pagination'] ); ?>
 	<?php endif; ?>
 <?php endif; ?>
+<?php
+};

@@ -1,17 +1,18 @@
 <?php
-/**
- * @var array<string, mixed> $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$locator = LocatorPage::of( $props );
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/** @var array<string, mixed> $props */
 
-require __DIR__ . "/parts/{$locator->props['variant']}.php";
-?>
+	$locator = LocatorPage::of( $props );
+	/** @var callable( LocatorPage, callable, callable, callable ): void $variant */
+	$variant = require __DIR__ . "/parts/{$locator->props['variant']}.php";
+	$variant( $locator, $text, $slot, $ui );
+	?>
 <p class="hvac-visually-hidden" role="status"></p>
+<?php
+};

@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>, directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string, map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string}} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>, directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string, map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <section class="hvac-dealer-profile-contact__card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-title" ); ?>">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-visually-hidden" id="<?php echo esc_attr( "{$props['id']}-title" ); ?>"><?php $text( $props['texts']['contact'] ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( null !== $props['phone'] ) : ?>
@@ -58,3 +60,5 @@ $heading = "h{$props['level']}";
 		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open"><?php $ui( 'icon', array( 'name' => 'map' ) ); ?><span><?php $text( $props['texts']['showMap'] ); ?></span></button>
 	<?php endif; ?>
 </section>
+<?php
+};

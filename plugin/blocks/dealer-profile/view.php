@@ -1,25 +1,27 @@
 <?php
-/**
- * @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, reviews: string, average: string, area: string, nearby: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\DealerCard;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$part    = 'h' . ( $props['level'] + 1 );
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, reviews: string, average: string, area: string, nearby: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
 
-if ( null !== $props['message'] ) {
-	$ui( 'no-dealer', $props['message'] + array( 'level' => $props['level'] ) );
+	$heading = "h{$props['level']}";
+	$part    = 'h' . ( $props['level'] + 1 );
 
-	return;
-}
-?>
+	if ( null !== $props['message'] ) {
+		$ui( 'no-dealer', $props['message'] + array( 'level' => $props['level'] ) );
+
+		return;
+	}
+	?>
 <header class="hvac-dealer-profile__head">
 	<?php $ui( 'trail', array( 'label' => $props['texts']['trail'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-profile__name"><?php $text( $props['name'] ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -110,3 +112,5 @@ if ( null !== $props['message'] ) {
 		<?php endif; ?>
 	</div>
 </div>
+<?php
+};

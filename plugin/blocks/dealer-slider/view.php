@@ -1,21 +1,23 @@
 <?php
-/**
- * @var array<string, mixed> $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$locator = LocatorPage::of( $props );
-$message = $locator->message();
-$nearest = $locator->nearest();
-$more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array<string, mixed> $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$locator = LocatorPage::of( $props );
+	$message = $locator->message();
+	$nearest = $locator->nearest();
+	$more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
+	?>
 <?php $ui( 'search-top', $locator->top( 'dealer-slider' ) ); ?>
 <div class="hvac-dealer-slider__found" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
@@ -33,3 +35,5 @@ $more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
 	<?php endif; ?>
 </div>
 <p class="hvac-visually-hidden" role="status"></p>
+<?php
+};

@@ -1,9 +1,9 @@
 <?php
-/**
- * Its place is all that counts.
- *
- * @var array{} $props
- */
+/** Its place is all that counts. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/** @var array{} $props */
+};

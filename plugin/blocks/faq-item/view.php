@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{isOpen: bool, anchor: string} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-// The anchor is the answer's: a link to what stands in a closed <details> opens it, a link to the <details> does not.
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{isOpen: bool, anchor: string} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	// The anchor is the answer's: a link to what stands in a closed <details> opens it, a link to the <details> does not.
+	?>
 <details class="hvac-faq-item__details"<?php echo $props['isOpen'] ? ' open' : ''; ?>>
 	<summary class="hvac-faq-item__summary">
 		<span class="hvac-faq-item__question" data-hvac-slot="question"><?php $slot( 'question' ); ?></span>
@@ -17,3 +19,5 @@ defined( 'ABSPATH' ) || exit;
 	</summary>
 	<div class="hvac-faq-item__answer"<?php echo '' === $props['anchor'] ? '' : ' id="' . esc_attr( $props['anchor'] ) . '"'; ?> data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 </details>
+<?php
+};

@@ -1,13 +1,17 @@
 <?php
-/**
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <details class="hvac-disclosure">
 	<summary class="hvac-disclosure__summary"><span data-hvac-slot="line"><?php $slot( 'line' ); ?></span><?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?></summary>
 	<p class="hvac-disclosure__content" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 </details>
+<?php
+};

@@ -1,14 +1,18 @@
 <?php
-/**
- * @var array{level: int, icon: string} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, icon: string} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <<?php echo tag_escape( $heading ); ?> class="hvac-guide-side__heading"><span class="hvac-guide-side__sign"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?></span><span data-hvac-slot="heading"><?php $slot( 'heading' ); ?></span></<?php echo tag_escape( $heading ); ?>>
 <div class="hvac-disclosures" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
+<?php
+};

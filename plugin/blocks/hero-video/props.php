@@ -13,10 +13,10 @@ use HvacBlocks\Media\VideoFile;
 
 defined( 'ABSPATH' ) || exit;
 
-// A visitor who saves data sees the picture below the film. No style can ask for that.
-$early = '(()=>{if(navigator.connection?.saveData)document.currentScript.previousElementSibling.src=""})()';
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	// A visitor who saves data sees the picture below the film. No style can ask for that.
+	$early = '(()=>{if(navigator.connection?.saveData)document.currentScript.previousElementSibling.src=""})()';
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ViewModel {
 	$image  = $attributes->value( 'image' );
 	$video  = $attributes->value( 'video' );
 	$film   = VideoFile::of( $video );

@@ -1,18 +1,19 @@
 <?php
-/**
- * The twin of view.tsx. The browser starts the film by itself, unless a visitor asks for less motion or runs no script: `media` leaves it nothing to load then.
- *
- * @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, early: string, texts: array{pause: string, play: string}} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx. The browser starts the film by itself, unless a visitor asks for less motion or runs no script: `media` leaves it nothing to load then. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$style   = "--hvac-hero-mobile:{$props['heights']['mobile']}px;--hvac-hero-tablet:{$props['heights']['tablet']}px;--hvac-hero-desktop:{$props['heights']['desktop']}px";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, early: string, texts: array{pause: string, play: string}} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$style   = "--hvac-hero-mobile:{$props['heights']['mobile']}px;--hvac-hero-tablet:{$props['heights']['tablet']}px;--hvac-hero-desktop:{$props['heights']['desktop']}px";
+	?>
 <div class="hvac-hero-video__stage" style="<?php echo esc_attr( $style ); ?>">
 	<?php if ( null !== $props['picture'] ) : ?>
 		<?php $ui( 'picture', $props['picture'] ); ?>
@@ -28,3 +29,5 @@ $style   = "--hvac-hero-mobile:{$props['heights']['mobile']}px;--hvac-hero-table
 		<p class="hvac-hero__actions"><?php $ui( 'action', array( 'slot' => 'linkText', 'href' => $props['href'], 'class' => 'hvac-hero-video__link' ) ); ?></p>
 	</div>
 </div>
+<?php
+};

@@ -1,13 +1,15 @@
 <?php
-/**
- * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, dated: array<string, mixed>|null} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, dated: array<string, mixed>|null} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <?php $ui( 'card', $props ); ?>
 <div class="hvac-card__facts hvac-iaq-product-card__facts">
 	<p class="hvac-iaq-product-card__claim" data-hvac-slot="claim"><?php $slot( 'claim' ); ?></p>
@@ -23,3 +25,5 @@ defined( 'ABSPATH' ) || exit;
 	</summary>
 	<p class="hvac-disclosure__content" data-hvac-slot="details"><?php $slot( 'details' ); ?></p>
 </details>
+<?php
+};

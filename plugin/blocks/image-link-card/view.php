@@ -1,17 +1,19 @@
 <?php
-/**
- * @var array{level: int, href: string, newTab: string, isLink: bool, picture: array<string, mixed>|null} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$is_link = $props['isLink'] && '' !== $props['href'];
-$heading = $props['isLink'] ? "h{$props['level']}" : 'p';
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, newTab: string, isLink: bool, picture: array<string, mixed>|null} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$is_link = $props['isLink'] && '' !== $props['href'];
+	$heading = $props['isLink'] ? "h{$props['level']}" : 'p';
+	?>
 <?php if ( null !== $props['picture'] ) : ?>
 	<div class="hvac-card__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
 <?php endif; ?>
@@ -31,3 +33,5 @@ $heading = $props['isLink'] ? "h{$props['level']}" : 'p';
 	</<?php echo tag_escape( $heading ); ?>>
 </div>
 <p class="hvac-card__text" data-hvac-slot="description_text"><?php $slot( 'description_text' ); ?></p>
+<?php
+};

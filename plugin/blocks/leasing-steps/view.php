@@ -1,15 +1,19 @@
 <?php
-/**
- * @var array{level: int, buttonLink: string} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-// Safari forgets that a list without its own numbers is one, unless it is told.
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, buttonLink: string} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	// Safari forgets that a list without its own numbers is one, unless it is told.
+	?>
 <?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
 <ol class="hvac-leasing-steps__steps" role="list" data-hvac-slot="content"><?php $slot( 'content' ); ?></ol>
 <p class="hvac-leasing-steps__next"><a class="hvac-button" href="<?php echo esc_url( $props['buttonLink'] ); ?>" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></a></p>
+<?php
+};

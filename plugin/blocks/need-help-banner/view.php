@@ -2,19 +2,22 @@
 /**
  * The number comes first: whoever has no heat does not read. As a dialog it opens and closes by `popovertarget`, without
  * a script.
- *
- * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}, image: array<string, mixed>|null} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$dialog  = "{$props['id']}-dialog";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}, image: array<string, mixed>|null} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$dialog  = "{$props['id']}-dialog";
+	?>
 <?php if ( $props['modal'] ) : ?>
 	<button type="button" class="hvac-button hvac-pop-up__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" aria-haspopup="dialog">
 		<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
@@ -44,3 +47,5 @@ $dialog  = "{$props['id']}-dialog";
 		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
 	<?php endif; ?>
 </<?php echo $props['modal'] ? 'div' : 'section'; ?>>
+<?php
+};

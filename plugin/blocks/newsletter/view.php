@@ -1,10 +1,13 @@
 <?php
-/**
- * @var array{id: string, level: int, recipient: string, form: array<string, mixed>} $props
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$ui( 'form-panel', $props );
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, recipient: string, form: array<string, mixed>} $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$ui( 'form-panel', $props );
+};

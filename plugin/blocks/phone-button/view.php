@@ -1,18 +1,19 @@
 <?php
-/**
- * Both looks of the number; the style shows one of them, or none, at each width.
- *
- * @var array{modes: array{mobile: string, tablet: string, desktop: string}, phone: array{text: string, href: string, group: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Both looks of the number; the style shows one of them, or none, at each width. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$phone = $props['phone'];
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{modes: array{mobile: string, tablet: string, desktop: string}, phone: array{text: string, href: string, group: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$phone = $props['phone'];
+	?>
 <div class="hvac-phone-button__line" data-mobile="<?php echo esc_attr( $props['modes']['mobile'] ); ?>" data-tablet="<?php echo esc_attr( $props['modes']['tablet'] ); ?>" data-desktop="<?php echo esc_attr( $props['modes']['desktop'] ); ?>">
 	<?php if ( in_array( 'button', $props['modes'], true ) ) : ?>
 		<a class="hvac-button hvac-phone-button__button" href="<?php echo esc_url( $phone['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span class="hvac-phone-button__action" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span> <span class="hvac-number" aria-live="polite" data-printed="<?php echo esc_attr( $phone['text'] ); ?>"><?php $text( $phone['text'] ); ?></span></a>
@@ -21,3 +22,5 @@ $phone = $props['phone'];
 		<p class="hvac-phone-button__text"><span class="hvac-phone-button__leading" data-hvac-slot="leadingText"><?php $slot( 'leadingText' ); ?></span> <a class="hvac-phone-button__link" href="<?php echo esc_url( $phone['href'] ); ?>"><?php $ui( 'icon', array( 'name' => 'phone' ) ); ?><span class="hvac-number" aria-live="polite" data-printed="<?php echo esc_attr( $phone['text'] ); ?>"><?php $text( $phone['text'] ); ?></span></a></p>
 	<?php endif; ?>
 </div>
+<?php
+};

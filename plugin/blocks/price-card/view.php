@@ -1,14 +1,16 @@
 <?php
-/**
- * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, price: string} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, price: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <?php $ui( 'card', $props ); ?>
 <?php if ( '' !== $props['price'] ) : ?>
 	<p class="hvac-card__facts hvac-price-card__price">
@@ -19,3 +21,5 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( '' !== $props['href'] ) : ?>
 	<p class="hvac-card__action hvac-price-card__action"><span class="hvac-card__more"><span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span><?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?></span></p>
 <?php endif; ?>
+<?php
+};

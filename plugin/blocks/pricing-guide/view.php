@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{level: int, buttonLink: string, picture: array<string, mixed>|null, claim: array<string, mixed>|null} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, buttonLink: string, picture: array<string, mixed>|null, claim: array<string, mixed>|null} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <div class="hvac-hero hvac-pricing-guide__hero">
 	<div class="hvac-hero__words">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -25,3 +27,5 @@ $heading = "h{$props['level']}";
 <?php if ( null !== $props['claim'] ) : ?>
 	<?php $ui( 'claim', $props['claim'] ); ?>
 <?php endif; ?>
+<?php
+};

@@ -1,28 +1,29 @@
 <?php
-/**
- * The tables are slots: the server prints them, the island chooses which of them is seen.
- *
- * @var array{
- *   id: string, level: int, tabs: list<string>, first: int, isCompared: bool, panels: list<'costs'|'included'>, labels: list<string>, names: list<list<string>>,
- *   tables: list<array{
- *     id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
- *     groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
- *     texts: array{unknown: string, same: string}
- *   }>,
- *   texts: array{type: string, one: string, other: string, differences: string, close: string, included: string, excluded: string}
- * } $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The tables are slots: the server prints them, the island chooses which of them is seen. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-[ 'id' => $id, 'texts' => $texts ] = $props;
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, level: int, tabs: list<string>, first: int, isCompared: bool, panels: list<'costs'|'included'>, labels: list<string>, names: list<list<string>>,
+	 *   tables: list<array{
+	 *     id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
+	 *     groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
+	 *     texts: array{unknown: string, same: string}
+	 *   }>,
+	 *   texts: array{type: string, one: string, other: string, differences: string, close: string, included: string, excluded: string}
+	 * } $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
 
-$heading = 'h' . ( $props['level'] + 1 );
-?>
+	[ 'id' => $id, 'texts' => $texts ] = $props;
+
+	$heading = 'h' . ( $props['level'] + 1 );
+	?>
 <?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-product-comparison__choice">
 	<?php if ( count( $props['tabs'] ) > 1 ) : ?>
@@ -106,3 +107,5 @@ foreach ( $props['panels'] as $panel ) {
 }
 ?>
 <p class="hvac-section__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
+<?php
+};

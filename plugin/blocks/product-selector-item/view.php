@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{level: int, href: string, picture: array<string, mixed>|null, icons: array<string, string>} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, picture: array<string, mixed>|null, icons: array<string, string>} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <?php if ( null !== $props['picture'] ) : ?>
 	<div class="hvac-product-selector-item__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
 <?php endif; ?>
@@ -30,3 +32,5 @@ $heading = "h{$props['level']}";
 		<p class="hvac-product-selector-item__all"><?php $ui( 'action', array( 'slot' => 'viewAll', 'href' => $props['href'] ) ); ?></p>
 	<?php endif; ?>
 </div>
+<?php
+};

@@ -9,33 +9,33 @@ use HvacBlocks\Blocks\InnerBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-$number = static fn ( WP_HTML_Tag_Processor $tag, string $name ): int => max( 0, (int) $tag->get_attribute( $name ) );
-$text   = static fn ( WP_HTML_Tag_Processor $tag, string $name ): string => is_string( $value = $tag->get_attribute( $name ) ) ? $value : '';
-
-/**
- * The picture again, in the size of a choice: its name stands beside it.
- *
- * @return array<string, mixed>|null
- */
-$picture = static fn ( WP_HTML_Tag_Processor $tag ): ?array => $tag->next_tag( array( 'class_name' => 'hvac-picture' ) ) ? array(
-	'src'      => $text( $tag, 'src' ),
-	'srcset'   => $text( $tag, 'srcset' ),
-	'sizes'    => '(min-width: 1000px) 10rem, (min-width: 500px) 33vw, 43vw',
-	'width'    => $number( $tag, 'width' ),
-	'height'   => $number( $tag, 'height' ),
-	'alt'      => '',
-	'loading'  => 'lazy',
-	'position' => 1 === preg_match( '/object-position:([\d%. ]+)/', $text( $tag, 'style' ), $found ) ? $found[1] : '',
-	'ratio'    => '3/2',
-	'sources'  => array(),
-) : null;
-
 /**
  * @param list<string> $inner the HTML of each inner block
  * @param string       $id    of the block, unique on the page
  * @return list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>
  */
-return static function ( array $inner, string $id ) use ( $text, $picture ): array {
+return static function ( array $inner, string $id ): array {
+	$size = static fn ( WP_HTML_Tag_Processor $tag, string $name ): int => max( 0, (int) $tag->get_attribute( $name ) );
+	$text = static fn ( WP_HTML_Tag_Processor $tag, string $name ): string => is_string( $value = $tag->get_attribute( $name ) ) ? $value : '';
+
+	/**
+	 * The picture again, in the size of a choice: its name stands beside it.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	$picture = static fn ( WP_HTML_Tag_Processor $tag ): ?array => $tag->next_tag( array( 'class_name' => 'hvac-picture' ) ) ? array(
+		'src'      => $text( $tag, 'src' ),
+		'srcset'   => $text( $tag, 'srcset' ),
+		'sizes'    => '(min-width: 1000px) 10rem, (min-width: 500px) 33vw, 43vw',
+		'width'    => $size( $tag, 'width' ),
+		'height'   => $size( $tag, 'height' ),
+		'alt'      => '',
+		'loading'  => 'lazy',
+		'position' => 1 === preg_match( '/object-position:([\d%. ]+)/', $text( $tag, 'style' ), $found ) ? $found[1] : '',
+		'ratio'    => '3/2',
+		'sources'  => array(),
+	) : null;
+
 	// The second selector of a page has addresses of its own.
 	$which   = (string) preg_replace( '/^hvac-product-selector-(?:1$)?/', '', $id );
 	$prefix  = '' === $which ? 'product' : "product-$which";
@@ -46,8 +46,8 @@ return static function ( array $inner, string $id ) use ( $text, $picture ): arr
 		$tag = new WP_HTML_Tag_Processor( $html );
 		$tag->next_tag();
 
-		$number     = count( $choices ) + 1;
-		$own        = preg_replace( '/[^a-z0-9-]/', '', $text( $tag, 'data-product' ) ) ?: (string) $number;
+		$number = count( $choices ) + 1;
+		$own    = preg_replace( '/[^a-z0-9-]/', '', $text( $tag, 'data-product' ) ) ?: (string) $number;
 
 		while ( in_array( "$prefix-$own", $ids, true ) ) {
 			$own .= "-$number";

@@ -10,13 +10,13 @@ use HvacBlocks\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 
-// A script that runs before the page is drawn, and until the island is there: it shows what the address names. A view's script holds no
-// bracket: see `Brackets`.
-$early = <<<'JS'
-	(()=>{const w=document.currentScript.closest(".hvac-product-selector"),all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)})()
-	JS;
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	// A script that runs before the page is drawn, and until the island is there: it shows what the address names. A view's script holds no
+	// bracket: see `Brackets`.
+	$early = <<<'JS'
+		(()=>{const w=document.currentScript.closest(".hvac-product-selector"),all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)})()
+		JS;
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
 	/** @var callable( list<string>, string ): list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}> $choices_of */
 	$choices_of = require __DIR__ . '/choices.php';
 	$choices    = $choices_of( $context->inner, $context->id );

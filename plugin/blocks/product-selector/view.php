@@ -1,12 +1,5 @@
 <?php
-/**
- * Tabs and their panels. The panels are inner blocks; all of them stand in one cell, so that nothing moves from one to the other.
- *
- * @var array{id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>, early: string, row: array{id: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}, texts: array{position: string, previous: string, next: string, ...}}, texts: array{choices: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Tabs and their panels. The panels are inner blocks; all of them stand in one cell, so that nothing moves from one to the other. */
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\Slider\SliderLayout;
@@ -14,11 +7,19 @@ use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-$count    = count( $props['choices'] );
-$has_tabs = $count > 1;
-$layout   = new SliderLayout( $props['row']['settings'], $count );
-$texts    = $props['row']['texts'];
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>, early: string, row: array{id: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}, texts: array{position: string, previous: string, next: string, ...}}, texts: array{choices: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$count    = count( $props['choices'] );
+	$has_tabs = $count > 1;
+	$layout   = new SliderLayout( $props['row']['settings'], $count );
+	$texts    = $props['row']['texts'];
+	?>
 <?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
 <?php if ( $has_tabs ) : ?>
 	<section class="hvac-slider hvac-product-selector__row" data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>" data-breakpoints="500-1000" data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="">
@@ -59,3 +60,5 @@ $texts    = $props['row']['texts'];
 <?php if ( $has_tabs ) : ?>
 	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 <?php endif; ?>
+<?php
+};

@@ -1,16 +1,18 @@
 <?php
-/**
- * @var array{level: int, picture: array<string, mixed>|null, sample: string} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, picture: array<string, mixed>|null, sample: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <figure class="hvac-quote__figure<?php echo null === $props['picture'] ? '' : ' hvac-quote__figure--on-picture'; ?>">
 	<?php if ( null !== $props['picture'] ) : ?>
 		<?php $ui( 'picture', $props['picture'] ); ?>
@@ -26,3 +28,5 @@ $heading = "h{$props['level']}";
 		<?php endif; ?>
 	</figcaption>
 </figure>
+<?php
+};

@@ -1,24 +1,26 @@
 <?php
-/**
- * @var array{level: int, id: string, ...} $props the rest as `RebateList` takes it
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Rebates\RebateList;
 
 defined( 'ABSPATH' ) || exit;
 
-$list       = RebateList::of( $props );
-$cards      = $list->cards();
-$message    = $list->message();
-$pagination = $list->pagination();
-$title      = 'h' . ( $props['level'] + 1 );
-$texts      = $list->props['texts'];
-$zip        = $list->script_zip();
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, id: string, ...} $props the rest as `RebateList` takes it
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$list       = RebateList::of( $props );
+	$cards      = $list->cards();
+	$message    = $list->message();
+	$pagination = $list->pagination();
+	$title      = 'h' . ( $props['level'] + 1 );
+	$texts      = $list->props['texts'];
+	$zip        = $list->script_zip();
+	?>
 <?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-rebates" id="<?php echo esc_attr( $props['id'] ); ?>">
 	<?php $ui( 'place-search', $list->place_search() ); ?>
@@ -73,3 +75,5 @@ $zip        = $list->script_zip();
 	<p class="hvac-rebates__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
 	<p class="hvac-visually-hidden" role="status"></p>
 </div>
+<?php
+};

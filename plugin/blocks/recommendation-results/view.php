@@ -1,21 +1,5 @@
 <?php
-/**
- * The twin of view.tsx.
- *
- * @var array{
- *   level: int,
- *   start: array{title: string, text: string}|null,
- *   results: array{
- *     id: string, lang: string, facts: list<array{icon: string, text: string}>, systems: list<array{name: string, tier: string, products: list<array{kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string}>, included: list<string>, installed_from: int|null, installed_to: int|null}>|null,
- *     cards: array{lang: string, fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{upTo: string, monthly: string}},
- *     validity: array<string, mixed>|null, claim: array<string, mixed>|null, reasons: list<array{icon: string, text: string}>, retryUrl: string, toolUrl: string, contactUrl: string, zip: string, dealer: array<string, mixed>|null, dealerStatus: 'known'|'none'|'failed',
- *     phone: array{text: string, href: string}, findMore: string, lane: array<string, mixed>, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string, change: string, print: string, fit: string, starts: string, prices: string, noPrice: string, included: string, ask: string, why: string, dealer: string, broken: string, brokenHelp: string, none: string, noneHelp: string, ...}, ...
- *   }|null
- * } $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx. */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\LocatorMessage;
@@ -23,48 +7,65 @@ use HvacBlocks\Recommend\Systems\SystemCards;
 
 defined( 'ABSPATH' ) || exit;
 
-$ui( 'section-head', array( 'level' => $props['level'] ) );
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   level: int,
+	 *   start: array{title: string, text: string}|null,
+	 *   results: array{
+	 *     id: string, lang: string, facts: list<array{icon: string, text: string}>, systems: list<array{name: string, tier: string, products: list<array{kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string}>, included: list<string>, installed_from: int|null, installed_to: int|null}>|null,
+	 *     cards: array{lang: string, fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{upTo: string, monthly: string}},
+	 *     validity: array<string, mixed>|null, claim: array<string, mixed>|null, reasons: list<array{icon: string, text: string}>, retryUrl: string, toolUrl: string, contactUrl: string, zip: string, dealer: array<string, mixed>|null, dealerStatus: 'known'|'none'|'failed',
+	 *     phone: array{text: string, href: string}, findMore: string, lane: array<string, mixed>, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string, change: string, print: string, fit: string, starts: string, prices: string, noPrice: string, included: string, ask: string, why: string, dealer: string, broken: string, brokenHelp: string, none: string, noneHelp: string, ...}, ...
+	 *   }|null
+	 * } $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
 
-$start   = $props['start'];
-$results = $props['results'];
+	$ui( 'section-head', array( 'level' => $props['level'] ) );
 
-if ( null !== $start ) :
-	?>
-	<div class="hvac-results__start">
-		<div class="hvac-notice">
-			<?php $ui( 'icon', array( 'name' => 'info' ) ); ?>
-			<div><p><strong><?php $text( $start['title'] ); ?></strong></p><p><?php $text( $start['text'] ); ?></p></div>
+	$start   = $props['start'];
+	$results = $props['results'];
+
+	if ( null !== $start ) :
+		?>
+		<div class="hvac-results__start">
+			<div class="hvac-notice">
+				<?php $ui( 'icon', array( 'name' => 'info' ) ); ?>
+				<div><p><strong><?php $text( $start['title'] ); ?></strong></p><p><?php $text( $start['text'] ); ?></p></div>
+			</div>
+			<?php $slot( 'content' ); ?>
 		</div>
-		<?php $slot( 'content' ); ?>
-	</div>
-	<?php
-endif;
+		<?php
+	endif;
 
-if ( null === $results ) {
-	return;
-}
+	if ( null === $results ) {
+		return;
+	}
 
-$part    = 'h' . min( 6, $props['level'] + 1 );
-$texts   = $results['texts'];
-$cards   = SystemCards::of( $results['systems'] ?? array(), $results['cards'] );
-$message = match ( true ) {
-	null === $results['systems'] => array(
-		'icon'   => 'triangleAlert',
-		'title'  => $texts['broken'],
-		'text'   => $texts['brokenHelp'],
-		'action' => array(
-			'text' => $texts['retry'],
-			'href' => $results['retryUrl'],
+	$part    = 'h' . min( 6, $props['level'] + 1 );
+	$texts   = $results['texts'];
+	$cards   = SystemCards::of( $results['systems'] ?? array(), $results['cards'] );
+	$message = match ( true ) {
+		null === $results['systems'] => array(
+			'icon'   => 'triangleAlert',
+			'title'  => $texts['broken'],
+			'text'   => $texts['brokenHelp'],
+			'action' => array(
+				'text' => $texts['retry'],
+				'href' => $results['retryUrl'],
+			),
 		),
-	),
-	array() === $cards => array(
-		'icon'  => 'searchX',
-		'title' => $texts['none'],
-		'text'  => $texts['noneHelp'],
-	),
-	default => null,
-};
-?>
+		array() === $cards => array(
+			'icon'  => 'searchX',
+			'title' => $texts['none'],
+			'text'  => $texts['noneHelp'],
+		),
+		default => null,
+	};
+	?>
 <div class="hvac-results">
 	<div class="hvac-results__top">
 		<ul class="hvac-results__answers">
@@ -178,3 +179,5 @@ $message = match ( true ) {
 	<?php endif; ?>
 	<div class="hvac-results__contact" id="<?php echo esc_attr( "{$results['id']}-contact" ); ?>" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 </div>
+<?php
+};

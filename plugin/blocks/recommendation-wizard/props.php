@@ -8,10 +8,10 @@ use HvacBlocks\Recommend\WizardView;
 
 defined( 'ABSPATH' ) || exit;
 
-// In the page it waits for a touch, too, unless the tab keeps answers: those are shown at once.
-$early = '(()=>{try{if(sessionStorage.getItem("hvac-blocks:wizard"))document.currentScript.closest("hvac-root").parentNode.dataset.hvacWhen="load"}catch{}})()';
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	// In the page it waits for a touch, too, unless the tab keeps answers: those are shown at once.
+	$early = '(()=>{try{if(sessionStorage.getItem("hvac-blocks:wizard"))document.currentScript.closest("hvac-root").parentNode.dataset.hvacWhen="load"}catch{}})()';
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ViewModel {
 	$mode  = $attributes->text( 'mode' );
 	$props = WizardView::props( $context, $attributes->int( 'level' ) );
 

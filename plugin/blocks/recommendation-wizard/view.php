@@ -1,20 +1,21 @@
 <?php
-/**
- * In the page, or a button and the dialog that it opens. Without a script the questions stand in the page.
- *
- * @var array{
- *   id: string, mode: string, early: string,
- *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
- *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
- *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
- * } $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** In the page, or a button and the dialog that it opens. Without a script the questions stand in the page. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, mode: string, early: string,
+	 *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
+	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
+	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
+	 * } $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <?php if ( 'system' === $props['mode'] ) : ?>
 	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 	<div class="hvac-recommendation-wizard__page"><?php $ui( 'wizard', $props ); ?></div>
@@ -22,3 +23,5 @@ defined( 'ABSPATH' ) || exit;
 	<button type="button" class="hvac-button hvac-recommendation-wizard__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button"><?php $slot( 'button' ); ?></span></button>
 	<?php $ui( 'wizard-dialog', $props ); ?>
 <?php endif; ?>
+<?php
+};

@@ -11,11 +11,11 @@ use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-// A script that runs before the page is drawn: whoever's region is known from an earlier page sees the right text at once, and needs no
-// island until they enter another place. A view's script holds no bracket: see `Brackets`.
-$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block"),p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}}catch{}})()';
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
+	// A script that runs before the page is drawn: whoever's region is known from an earlier page sees the right text at once, and needs no
+	// island until they enter another place. A view's script holds no bracket: see `Brackets`.
+	$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block"),p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}}catch{}})()';
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $early ): ?ViewModel {
 	$north    = $attributes->text( 'north_campaign_text', __( 'Winters here are long. A high-efficiency furnace or a cold-climate heat pump keeps every room warm for less.', 'hvac-blocks' ) );
 	$south    = $attributes->text( 'south_campaign_text', __( 'Summers here are long. A high-efficiency air conditioner or heat pump keeps every room cool for less.', 'hvac-blocks' ) );
 	$unknown  = $attributes->text( 'default_region' );

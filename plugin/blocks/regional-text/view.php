@@ -1,14 +1,15 @@
 <?php
-/**
- * Which of the two is seen, the block's element says: both keep their room, so that nothing moves.
- *
- * @var array{early: string, ...} $props
- * @var callable( string ): void $slot
- */
+/** Which of the two is seen, the block's element says: both keep their room, so that nothing moves. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{early: string, ...} $props
+	 * @var callable( string ): void $slot
+	 */
+	?>
 <?php if ( '' !== $props['early'] ) : ?>
 	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 <?php endif; ?>
@@ -16,3 +17,5 @@ defined( 'ABSPATH' ) || exit;
 	<p class="hvac-regional-text__text hvac-regional-text__text--north" data-hvac-slot="north_campaign_text"><?php $slot( 'north_campaign_text' ); ?></p>
 	<p class="hvac-regional-text__text hvac-regional-text__text--south" data-hvac-slot="south_campaign_text"><?php $slot( 'south_campaign_text' ); ?></p>
 </div>
+<?php
+};

@@ -1,15 +1,17 @@
 <?php
-/**
- * @var array{level: int, title: string, href: string, picture: array<string, mixed>|null, date: array{text: string, datetime: string}, reading: string, categories: list<array{text: string, href: string}>, texts: array{categories: string}} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, title: string, href: string, picture: array<string, mixed>|null, date: array{text: string, datetime: string}, reading: string, categories: list<array{text: string, href: string}>, texts: array{categories: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <?php if ( null !== $props['picture'] ) : ?>
 	<div class="hvac-card__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
 <?php endif; ?>
@@ -29,3 +31,5 @@ $heading = "h{$props['level']}";
 		<?php endforeach; ?>
 	</ul>
 <?php endif; ?>
+<?php
+};

@@ -1,27 +1,28 @@
 <?php
-/**
- * A form that the server answers, too: `?age=12&estimate=500`.
- *
- * @var array{
- *   id: string, level: int, ages: list<array{value: string, label: string}>, estimates: list<array{value: string, label: string}>, age: string, estimate: string,
- *   lane: array<string, mixed>, answer: array{verdict: 'replace'|'repair', sum: string, isNear: bool}|null, dealersUrl: string, wizardUrl: string,
- *   texts: array{age: string, chooseAge: string, estimate: string, chooseEstimate: string, replace: string, repair: string, rule: string, near: string, ageTitle: string, estimateTitle: string, dealers: string, wizard: string}
- * } $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** A form that the server answers, too: `?age=12&estimate=500`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$texts  = $props['texts'];
-$answer = $props['answer'];
-$fields = array(
-	array( 'age', $texts['age'], $texts['chooseAge'], $props['ages'], $props['age'] ),
-	array( 'estimate', $texts['estimate'], $texts['chooseEstimate'], $props['estimates'], $props['estimate'] ),
-);
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, level: int, ages: list<array{value: string, label: string}>, estimates: list<array{value: string, label: string}>, age: string, estimate: string,
+	 *   lane: array<string, mixed>, answer: array{verdict: 'replace'|'repair', sum: string, isNear: bool}|null, dealersUrl: string, wizardUrl: string,
+	 *   texts: array{age: string, chooseAge: string, estimate: string, chooseEstimate: string, replace: string, repair: string, rule: string, near: string, ageTitle: string, estimateTitle: string, dealers: string, wizard: string}
+	 * } $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$texts  = $props['texts'];
+	$answer = $props['answer'];
+	$fields = array(
+		array( 'age', $texts['age'], $texts['chooseAge'], $props['ages'], $props['age'] ),
+		array( 'estimate', $texts['estimate'], $texts['chooseEstimate'], $props['estimates'], $props['estimate'] ),
+	);
+	?>
 <?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-calculator__lane"><?php $ui( 'emergency-lane', $props['lane'] ); ?></div>
 <div class="hvac-calculator" id="<?php echo esc_attr( $props['id'] ); ?>" data-state="<?php echo null === $answer ? 'inputs' : 'answer'; ?>">
@@ -66,3 +67,5 @@ $fields = array(
 		<?php endforeach; ?>
 	</div>
 </div>
+<?php
+};

@@ -1,13 +1,15 @@
 <?php
-/**
- * @var array{id: string, level: int, href: string} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, href: string} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-repair-or-replace-guide__critical" role="note" aria-labelledby="<?php echo esc_attr( "{$props['id']}-critical" ); ?>">
 	<?php $ui( 'icon', array( 'name' => 'triangleAlert' ) ); ?>
@@ -20,3 +22,5 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( '' !== $props['href'] ) : ?>
 	<p class="hvac-repair-or-replace-guide__next"><a class="hvac-button" href="<?php echo esc_url( $props['href'] ); ?>" data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></a></p>
 <?php endif; ?>
+<?php
+};

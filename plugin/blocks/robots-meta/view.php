@@ -1,9 +1,9 @@
 <?php
-/**
- * Nothing of it stands in the page's body.
- *
- * @var array{} $props
- */
+/** Nothing of it stands in the page's body. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/** @var array{} $props */
+};

@@ -1,17 +1,19 @@
 <?php
-/**
- * @var array{level: int, search: array<string, mixed>, found: string, showing: string, text: string, entries: list<array{title: string, href: string, section: string, text: string}>, pagination: array<string, mixed>|null, links: list<array{icon: string, text: string, href: string}>} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$title   = 'h' . ( $props['level'] + 1 );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, search: array<string, mixed>, found: string, showing: string, text: string, entries: list<array{title: string, href: string, section: string, text: string}>, pagination: array<string, mixed>|null, links: list<array{icon: string, text: string, href: string}>} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$title   = 'h' . ( $props['level'] + 1 );
+	?>
 <<?php echo tag_escape( $heading ); ?> class="hvac-search-results__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 <?php $ui( 'search-form', $props['search'] ); ?>
 <?php if ( '' !== $props['found'] ) : ?>
@@ -46,3 +48,5 @@ $title   = 'h' . ( $props['level'] + 1 );
 <?php if ( array() !== $props['links'] ) : ?>
 	<?php $ui( 'help-links', array( 'links' => $props['links'] ) ); ?>
 <?php endif; ?>
+<?php
+};

@@ -1,17 +1,20 @@
 <?php
-/**
- * @var array{href: string} $props
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$ui(
-	'action',
-	array(
-		'slot'  => 'button_text',
-		'href'  => $props['href'],
-		'class' => 'hvac-sticky-cta__button',
-	)
-);
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{href: string} $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$ui(
+		'action',
+		array(
+			'slot'  => 'button_text',
+			'href'  => $props['href'],
+			'class' => 'hvac-sticky-cta__button',
+		)
+	);
+};

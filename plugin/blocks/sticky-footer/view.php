@@ -1,15 +1,16 @@
 <?php
-/**
- * Without a script it stands where it was put: at the end. A marker in it says that it lets go there.
- *
- * @var array{href: string, texts: array{label: string}} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Without a script it stands where it was put: at the end. A marker in it says that it lets go there. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{href: string, texts: array{label: string}} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <div class="hvac-sticky-footer__end" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <aside class="hvac-sticky-footer__bar" aria-label="<?php echo esc_attr( $props['texts']['label'] ); ?>">
 	<p class="hvac-sticky-footer__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
@@ -24,3 +25,5 @@ defined( 'ABSPATH' ) || exit;
 	);
 	?>
 </aside>
+<?php
+};

@@ -18,12 +18,12 @@ use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-// A script that runs before the page is drawn. A visitor whose stored ZIP is covered gets the card's place at once, so that the card
-// moves nothing; for another one what is printed, nothing, is right. A view's script holds no bracket: see `Brackets`.
-$keep = '(()=>{const w=document.currentScript.closest(".hvac-block");try{const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p}catch{}})()';
-$warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	// A script that runs before the page is drawn. A visitor whose stored ZIP is covered gets the card's place at once, so that the card
+	// moves nothing; for another one what is printed, nothing, is right. A view's script holds no bracket: see `Brackets`.
+	$keep = '(()=>{const w=document.currentScript.closest(".hvac-block");try{const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p}catch{}})()';
+	$warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
 
-return static function ( Attributes $attributes, BlockContext $context ) use ( $keep, $warn ): ViewModel {
 	$coverage = ZipCoverage::from_attribute( $attributes->list( 'zipcodeCoverage' ) );
 	$nowhere  = array() === $coverage->zips;
 	$place    = $context->query( 'zipcode' );

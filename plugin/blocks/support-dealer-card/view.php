@@ -1,9 +1,4 @@
 <?php
-/**
- * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, early: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\DealerCard;
@@ -12,13 +7,20 @@ use HvacBlocks\Locator\LocatorMessage;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$message = match ( $props['answer']['status'] ) {
-	'failed' => LocatorMessage::failed( $props['texts'], $props['phone'], ( new LocatorAddress( $props['zip'] ) )->query() ),
-	'none' => LocatorMessage::nobody( $props['texts'], $props['zip'], $props['phone'], $props['findMore'] ),
-	default => null,
-};
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, early: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$message = match ( $props['answer']['status'] ) {
+		'failed' => LocatorMessage::failed( $props['texts'], $props['phone'], ( new LocatorAddress( $props['zip'] ) )->query() ),
+		'none' => LocatorMessage::nobody( $props['texts'], $props['zip'], $props['phone'], $props['findMore'] ),
+		default => null,
+	};
+	?>
 <?php if ( '' !== $props['early'] ) : ?>
 	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 <?php endif; ?>
@@ -46,3 +48,5 @@ $message = match ( $props['answer']['status'] ) {
 		<span class="hvac-skeleton"></span>
 	</div>
 </div>
+<?php
+};

@@ -1,10 +1,14 @@
 <?php
-/**
- * @var array{id: string} $props
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string} $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <p class="hvac-tooltip__line"><?php $ui( 'tip', $props ); ?></p>
+<?php
+};

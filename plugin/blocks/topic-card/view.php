@@ -1,10 +1,13 @@
 <?php
-/**
- * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string} $props
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$ui( 'card', $props );
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string} $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$ui( 'card', $props );
+};

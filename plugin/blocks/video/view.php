@@ -1,16 +1,17 @@
 <?php
-/**
- * The twin of view.tsx, before the press. Without a script the button leads to the video, and so does the link below it.
- *
- * @var array{id: string, title: string, href: string, playerUrl: string, picture: array<string, mixed>|null, hasTranscript: bool, texts: array{play: string, loads: string, watch: string, refused: string, transcript: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx, before the press. Without a script the button leads to the video, and so does the link below it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, title: string, href: string, playerUrl: string, picture: array<string, mixed>|null, hasTranscript: bool, texts: array{play: string, loads: string, watch: string, refused: string, transcript: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <figure class="hvac-video__figure">
 	<div class="hvac-video-frame">
 		<?php if ( null !== $props['picture'] ) : ?>
@@ -38,3 +39,5 @@ defined( 'ABSPATH' ) || exit;
 		<div class="hvac-disclosure__content" data-hvac-slot="transcript"><?php $slot( 'transcript' ); ?></div>
 	</details>
 <?php endif; ?>
+<?php
+};

@@ -1,17 +1,19 @@
 <?php
-/**
- * @var array{id: string, level: int, icon: string, links: list<array{language: string, name: string, href: string, kind: string}>} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$name    = "{$props['id']}-title";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, icon: string, links: list<array{language: string, name: string, href: string, kind: string}>} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$name    = "{$props['id']}-title";
+	?>
 <div class="hvac-warranty-document__line">
 	<?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?>
 	<div class="hvac-warranty-document__unit">
@@ -29,3 +31,5 @@ $name    = "{$props['id']}-title";
 		<?php endforeach; ?>
 	</div>
 </div>
+<?php
+};

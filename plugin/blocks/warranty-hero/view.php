@@ -1,19 +1,20 @@
 <?php
-/**
- * The buttons open dialogs by `popovertarget`, without a script; where nothing can open them the dialogs stand in the page.
- *
- * @var array{id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null, dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string}} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The buttons open dialogs by `popovertarget`, without a script; where nothing can open them the dialogs stand in the page. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-$below   = 'h' . ( $props['level'] + 1 );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null, dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	$below   = 'h' . ( $props['level'] + 1 );
+	?>
 <div class="hvac-warranty-hero__stage" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>" data-half="<?php echo $props['isHalf'] ? 'true' : 'false'; ?>">
 	<?php if ( null !== $props['picture'] ) : ?>
 		<div class="hvac-warranty-hero__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
@@ -68,3 +69,5 @@ $below   = 'h' . ( $props['level'] + 1 );
 	}
 	?>
 </div>
+<?php
+};

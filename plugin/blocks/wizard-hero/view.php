@@ -1,22 +1,23 @@
 <?php
-/**
- * The twin of view.tsx. Without a script a link leads to the page of the tool.
- *
- * @var array{
- *   id: string, mode: string, heroLevel: int, toolUrl: string, heroPicture: array<string, mixed>|null,
- *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
- *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
- *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
- * } $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The twin of view.tsx. Without a script a link leads to the page of the tool. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['heroLevel']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, mode: string, heroLevel: int, toolUrl: string, heroPicture: array<string, mixed>|null,
+	 *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
+	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
+	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
+	 * } $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['heroLevel']}";
+	?>
 <div class="hvac-hero hvac-wizard-hero__stage">
 	<div class="hvac-hero__words">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -31,3 +32,5 @@ $heading = "h{$props['heroLevel']}";
 	<?php endif; ?>
 </div>
 <?php $ui( 'wizard-dialog', $props ); ?>
+<?php
+};

@@ -1,14 +1,18 @@
 <?php
-/**
- * @var array{id: string, level: int, action: string, placeholder: string, error: string, layout: string} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, action: string, placeholder: string, error: string, layout: string} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <<?php echo tag_escape( $heading ); ?> class="hvac-zip-form__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 <?php $ui( 'place-search', array( 'value' => '' ) + $props ); ?>
+<?php
+};

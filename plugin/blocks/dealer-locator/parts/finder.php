@@ -1,14 +1,21 @@
 <?php
-/**
- * The full finder: ZIP entry, filters, pages, map.
- *
- * @var HvacBlocks\Locator\LocatorPage $locator
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The full finder: ZIP entry, filters, pages, map. */
 declare(strict_types=1);
 
+use HvacBlocks\Locator\LocatorPage;
+
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	/** @var callable( LocatorPage, callable, callable, callable ): void $results */
+	$results = require __DIR__ . '/results.php';
+	?>
 <?php $ui( 'search-top', $locator->top( 'dealer-locator' ) ); ?>
-<?php require __DIR__ . '/results.php'; ?>
+<?php $results( $locator, $text, $slot, $ui ); ?>
+<?php
+};

@@ -1,19 +1,24 @@
 <?php
-/**
- * Why there is no card to show; where nobody is near enough, who is nearest.
- *
- * @var HvacBlocks\Locator\LocatorPage $locator
- * @var array<string, mixed> $message
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Why there is no card to show; where nobody is near enough, who is nearest. */
 declare(strict_types=1);
+
+use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$nearest = $locator->nearest();
+return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+	/** @var callable( string, array<string, mixed> ): void $ui */
 
-$ui( 'message', $message );
+	$message = $locator->message();
+	$nearest = $locator->nearest();
 
-if ( null !== $nearest ) {
-	$ui( 'nearest-dealer', $nearest );
-}
+	if ( null === $message ) {
+		return;
+	}
+
+	$ui( 'message', $message );
+
+	if ( null !== $nearest ) {
+		$ui( 'nearest-dealer', $nearest );
+	}
+};

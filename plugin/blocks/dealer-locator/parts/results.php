@@ -1,25 +1,28 @@
 <?php
-/**
- * What a search found, as a paged list; the map is the browser's.
- *
- * @var HvacBlocks\Locator\LocatorPage $locator
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** What a search found, as a paged list; the map is the browser's. */
 declare(strict_types=1);
+
+use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$props      = $locator->props;
-$subheading      = 'h' . ( $props['level'] + 1 );
-$is_test    = 'test' === $props['variant'];
-$filters    = $is_test ? null : $locator->filters();
-$pagination = $locator->pagination();
-// A small screen has smaller pages. Both are printed, and CSS shows the right one until the page has its script.
-$small      = $locator->has_small_pages() ? $locator->pagination( 'smallSize' ) : null;
-$message    = $locator->message();
-?>
+return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$props      = $locator->props;
+	$subheading      = 'h' . ( $props['level'] + 1 );
+	$is_test    = 'test' === $props['variant'];
+	$filters    = $is_test ? null : $locator->filters();
+	$pagination = $locator->pagination();
+	// A small screen has smaller pages. Both are printed, and CSS shows the right one until the page has its script.
+	$small      = $locator->has_small_pages() ? $locator->pagination( 'smallSize' ) : null;
+	/** @var callable( LocatorPage, callable, callable, callable ): void $message */
+	$message = require __DIR__ . '/message.php';
+	?>
 <section class="hvac-dealer-locator__results" data-view="<?php echo $locator->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__bar">
 		<div class="hvac-dealer-locator__titles">
@@ -69,9 +72,7 @@ $message    = $locator->message();
 			<?php if ( null !== $small ) : ?>
 				<div class="hvac-dealer-locator__small-pages" hidden><?php $ui( 'pagination', $small ); ?></div>
 			<?php endif; ?>
-			<?php if ( null !== $message ) : ?>
-				<?php require __DIR__ . '/message.php'; ?>
-			<?php endif; ?>
+			<?php $message( $locator, $text, $slot, $ui ); ?>
 		</div>
 		<?php if ( $locator->has_map() ) : ?>
 			<div class="hvac-dealer-locator__pane">
@@ -81,3 +82,5 @@ $message    = $locator->message();
 		<?php endif; ?>
 	</div>
 </section>
+<?php
+};

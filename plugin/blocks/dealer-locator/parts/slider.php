@@ -1,23 +1,24 @@
 <?php
-/**
- * The nearest dealers in a row that slides.
- *
- * @var HvacBlocks\Locator\LocatorPage $locator
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The nearest dealers in a row that slides. */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$props      = $locator->props;
-$subheading = 'h' . ( $props['level'] + 1 );
-$message    = $locator->message();
-$see_all    = $locator->see_all( 'dealer-locator', LocatorPage::size( 'slides' ) );
-?>
+return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$props      = $locator->props;
+	$subheading = 'h' . ( $props['level'] + 1 );
+	$see_all    = $locator->see_all( 'dealer-locator', LocatorPage::size( 'slides' ) );
+	/** @var callable( LocatorPage, callable, callable, callable ): void $message */
+	$message = require __DIR__ . '/message.php';
+	?>
 <?php $ui( 'search-top', $locator->top( 'dealer-locator' ) ); ?>
 <section class="hvac-dealer-locator__results" data-view="slider" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__titles">
@@ -32,7 +33,7 @@ $see_all    = $locator->see_all( 'dealer-locator', LocatorPage::size( 'slides' )
 	<?php if ( null !== $see_all ) : ?>
 		<?php $ui( 'see-all', $see_all ); ?>
 	<?php endif; ?>
-	<?php if ( null !== $message ) : ?>
-		<?php require __DIR__ . '/message.php'; ?>
-	<?php endif; ?>
+	<?php $message( $locator, $text, $slot, $ui ); ?>
 </section>
+<?php
+};

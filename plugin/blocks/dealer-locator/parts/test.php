@@ -1,22 +1,26 @@
 <?php
-/**
- * The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page.
- *
- * @var HvacBlocks\Locator\LocatorPage $locator
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page. */
 declare(strict_types=1);
+
+use HvacBlocks\Locator\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$props   = $locator->props;
-$heading = "h{$props['level']}";
-$subheading   = 'h' . ( $props['level'] + 1 );
-$texts   = $props['texts']['dialog'];
-$place   = $locator->place();
-?>
+return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$props   = $locator->props;
+	$heading = "h{$props['level']}";
+	$subheading   = 'h' . ( $props['level'] + 1 );
+	$texts   = $props['texts']['dialog'];
+	$place   = $locator->place();
+	/** @var callable( LocatorPage, callable, callable, callable ): void $results */
+	$results = require __DIR__ . '/results.php';
+	?>
 <div class="hvac-dealer-locator__top" data-variant="test">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<div class="hvac-dealer-locator__place">
@@ -50,4 +54,6 @@ $ui(
 	)
 );
 ?>
-<?php require __DIR__ . '/results.php'; ?>
+<?php $results( $locator, $text, $slot, $ui ); ?>
+<?php
+};

@@ -90,7 +90,7 @@ final class GoldenTest extends TestCase {
 			$which  = "of the $kind $block, HVAC_TEST_SEED=$seed";
 
 			yield "a class $which" => array( $block, '/class="hvac-/', 'class="havc-' );
-			yield "a text $which" => array( $block, "/(defined\( 'ABSPATH' \) \|\| exit;)/", "$1 echo 'Or: ';" );
+			yield "a text $which" => array( $block, '/(callable \$ui \): void \{)/', "$1 echo 'Or: ';" );
 			yield "a space $which" => array( $block, '/class="(hvac-[\w-]+)"/', 'class="$1 "' );
 		}
 	}

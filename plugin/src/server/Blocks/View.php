@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use Closure;
 use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Blocks\Printing\PrintedView;
 use HvacBlocks\Blocks\Printing\SlotHtml;
+use LogicException;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,8 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * Prints a `view.php` the way React will read it: without the white space that makes a template legible, without a bracket that
  * could be a shortcode, and with slots that fit where they stand.
  */
-final readonly class View {
-	public function __construct( private string $parts_directory ) {}
+final class View {
+	/** @var array<string, Closure> the functions of the files that have printed, by path */
+	private array $views = array();
+
+	public function __construct( private readonly string $parts_directory ) {}
 
 	/**
 	 * @param string                $file  path of a `view.php`
@@ -43,26 +48,45 @@ final readonly class View {
 	}
 
 	/**
-	 * What a file prints that is given `$props`, `$text( … )`, which prints a text escaped, `$slot( name )` and `$ui( part, props )`.
+	 * What a view prints that is given `$props`, `$text( … )`, which prints a text escaped, `$slot( name )` and `$ui( part, props )`.
 	 *
 	 * @param array<string, mixed>     $props
 	 * @param callable( string ): void $slot
 	 */
 	private function printed( string $file, array $props, callable $slot ): string {
-		$ui = function ( string $name, array $props ) use ( $slot ): void {
-			/** @var array<string, mixed> $props */
-			echo $this->printed( "{$this->parts_directory}/$name/view.php", $props, $slot ); // phpcs:ignore WordPress.Security.EscapeOutput -- a view escapes what it prints.
-		};
-
 		$text = static function ( string $words ): void {
 			echo text( $words ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		};
 
 		ob_start();
-		( static function () use ( $file, $props, $text, $slot, $ui ): void {
-			require $file;
-		} )();
 
-		return (string) ob_get_clean();
+		try {
+			$this->print( $file, $props, $text, $slot );
+
+			return (string) ob_get_contents();
+		} finally {
+			ob_end_clean();
+		}
+	}
+
+	/**
+	 * @param array<string, mixed>     $props
+	 * @param callable( string ): void $text
+	 * @param callable( string ): void $slot
+	 */
+	private function print( string $file, array $props, callable $text, callable $slot ): void {
+		$ui = function ( string $part, array $props ) use ( $text, $slot ): void {
+			/** @var array<string, mixed> $props */
+			$this->print( "{$this->parts_directory}/$part/view.php", $props, $text, $slot );
+		};
+
+		$this->views[ $file ] ??= self::read( $file );
+		( $this->views[ $file ] )( $props, $text, $slot, $ui );
+	}
+
+	private static function read( string $file ): Closure {
+		$view = require $file;
+
+		return $view instanceof Closure ? $view : throw new LogicException( esc_html( "$file returns no function." ) );
 	}
 }

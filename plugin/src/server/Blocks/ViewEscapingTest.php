@@ -23,7 +23,7 @@ final class ViewEscapingTest extends TestCase {
 
 	public function test_text_is_printed_escaped(): void {
 		$file = get_temp_dir() . 'hvac-blocks-view-' . wp_generate_uuid4() . '.php';
-		file_put_contents( $file, '<p><?php $text( $props["words"] ); ?></p>' );
+		file_put_contents( $file, '<?php return static function ( array $props, callable $text ): void { ?><p><?php $text( $props["words"] ); ?></p><?php };' );
 
 		self::assertSame( '<p>' . text( '<b>&"\' :(' ) . '</p>', ( new View( '' ) )->render( $file, array( 'words' => '<b>&"\' :(' ) ) );
 		unlink( $file );

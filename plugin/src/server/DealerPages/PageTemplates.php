@@ -43,6 +43,13 @@ final class PageTemplates {
 		return sprintf( self::MAIN, self::BLOCKS[ $slug ] ?? '' );
 	}
 
+	/** The same for the page that is asked for. */
+	public static function requested(): string {
+		$slug = get_query_var( DealerPages::QUERY );
+
+		return self::main( is_string( $slug ) ? $slug : '' );
+	}
+
 	/** The PHP file that prints a page with a template. */
 	public static function file( string $slug ): string {
 		if ( wp_is_block_theme() ) {

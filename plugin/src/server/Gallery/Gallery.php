@@ -71,8 +71,11 @@ final readonly class Gallery implements Feature {
 
 	/** @param array<string, string> $attributes of the page's main element */
 	private static function show( string $title, string $content, array $attributes, int $status = 200 ): never {
+		/** @var callable( string, string, array<string, string> ): void $page */
+		$page = require __DIR__ . '/gallery-page.php';
+
 		status_header( $status );
-		require __DIR__ . '/gallery-page.php';
+		$page( $title, $content, $attributes );
 		exit;
 	}
 

@@ -1,23 +1,20 @@
 <?php
-/**
- * The frame of a gallery page.
- *
- * @var string                $title
- * @var string                $content    HTML of rendered blocks
- * @var array<string, string> $attributes of the main element
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-add_filter( 'pre_get_document_title', static fn (): string => "$title – HVAC Blocks" );
-wp_enqueue_style( 'global-styles' );
-wp_register_style( 'hvac-blocks-gallery', false );
-wp_add_inline_style( 'hvac-blocks-gallery', (string) file_get_contents( __DIR__ . '/gallery.css' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
-wp_enqueue_style( 'hvac-blocks-gallery' );
-// A frame within a gallery page shows the examples alone.
-$is_frame = isset( $_GET['frame'] ); // phpcs:ignore WordPress.Security.NonceVerification -- reads only.
-?>
+/** Prints a gallery page around its content, HTML of rendered blocks. */
+return static function ( string $title, string $content, array $attributes ): void {
+	/** @var array<string, string> $attributes of the main element */
+
+	add_filter( 'pre_get_document_title', static fn (): string => "$title – HVAC Blocks" );
+	wp_enqueue_style( 'global-styles' );
+	wp_register_style( 'hvac-blocks-gallery', false, array(), (string) filemtime( __DIR__ . '/gallery.css' ) );
+	wp_add_inline_style( 'hvac-blocks-gallery', (string) file_get_contents( __DIR__ . '/gallery.css' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+	wp_enqueue_style( 'hvac-blocks-gallery' );
+	// A frame within a gallery page shows the examples alone.
+	$is_frame = isset( $_GET['frame'] ); // phpcs:ignore WordPress.Security.NonceVerification -- reads only.
+	?>
 <!doctype html>
 <html <?php language_attributes(); ?>>
 <head>
@@ -38,3 +35,5 @@ $is_frame = isset( $_GET['frame'] ); // phpcs:ignore WordPress.Security.NonceVer
 	<?php wp_footer(); ?>
 </body>
 </html>
+<?php
+};

@@ -3,20 +3,23 @@
  * What a visitor can do next: a link, or a button where there is no address. With a slot, an editor writes its text in place.
  *
  * `newTab` is what is said of a link that opens a new tab; the others have none.
- *
- * @var array{text?: string, slot?: string, href?: string, look?: 'primary'|'secondary', class?: string, newTab?: string} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
  */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$class   = trim( 'hvac-button' . ( 'secondary' === ( $props['look'] ?? '' ) ? ' hvac-button--secondary' : '' ) . ' ' . ( $props['class'] ?? '' ) );
-$is_link = '' !== ( $props['href'] ?? '' );
-$named   = $props['slot'] ?? '';
-$new_tab = $props['newTab'] ?? '';
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{text?: string, slot?: string, href?: string, look?: 'primary'|'secondary', class?: string, newTab?: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 */
+
+	$class   = trim( 'hvac-button' . ( 'secondary' === ( $props['look'] ?? '' ) ? ' hvac-button--secondary' : '' ) . ' ' . ( $props['class'] ?? '' ) );
+	$is_link = '' !== ( $props['href'] ?? '' );
+	$named   = $props['slot'] ?? '';
+	$new_tab = $props['newTab'] ?? '';
+	?>
 <?php if ( $is_link ) : ?>
 	<a class="<?php echo esc_attr( $class ); ?>" href="<?php echo esc_url( $props['href'] ); ?>"<?php echo '' === $new_tab ? '' : ' target="_blank" rel="noopener"'; ?>>
 <?php else : ?>
@@ -31,3 +34,5 @@ $new_tab = $props['newTab'] ?? '';
 	<span class="hvac-visually-hidden"><?php $text( " $new_tab" ); ?></span>
 <?php endif; ?>
 <?php echo $is_link ? '</a>' : '</button>'; ?>
+<?php
+};

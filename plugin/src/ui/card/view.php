@@ -2,17 +2,20 @@
 /**
  * The upper half of a card: its picture or icon, the slots `title` and `text`. The wrapper of the block is the card, of class
  * `hvac-card`; facts and action follow in the block's own view.
- *
- * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, hasEyebrow?: bool} $props
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, hasEyebrow?: bool} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <?php if ( null !== $props['picture'] ) : ?>
 	<div class="hvac-card__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
 <?php elseif ( '' !== $props['icon'] ) : ?>
@@ -31,3 +34,5 @@ $heading = "h{$props['level']}";
 	</<?php echo tag_escape( $heading ); ?>>
 </div>
 <p class="hvac-card__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
+<?php
+};

@@ -1,14 +1,17 @@
 <?php
-/**
- * When a claim is true, and who says so. Its props are made by `Claims\Claim`.
- *
- * @var array{validity: list<array{text: string, day: string}>, source: array{before: string, text: string, href: string, after: string}|null} $props
- * @var callable( string ): void $text
- */
+/** When a claim is true, and who says so. Its props are made by `Claims\Claim`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-// A sentence's own spaces stand at the ends of its pieces: line breaks between them would take these along.
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{validity: list<array{text: string, day: string}>, source: array{before: string, text: string, href: string, after: string}|null} $props
+	 * @var callable( string ): void $text
+	 */
+
+	// A sentence's own spaces stand at the ends of its pieces: line breaks between them would take these along.
+	?>
 <p class="hvac-claim"><?php foreach ( $props['validity'] as $piece ) : ?><?php if ( '' === $piece['day'] ) : ?><?php $text( $piece['text'] ); ?><?php else : ?><time datetime="<?php echo esc_attr( $piece['day'] ); ?>"><?php $text( $piece['text'] ); ?></time><?php endif; ?><?php endforeach; ?><?php if ( null !== $props['source'] ) : ?><?php $text( ( array() === $props['validity'] ? '' : ' ' ) . $props['source']['before'] ); ?><?php if ( '' === $props['source']['href'] ) : ?><?php $text( $props['source']['text'] ); ?><?php else : ?><a class="hvac-claim__source" href="<?php echo esc_url( $props['source']['href'] ); ?>"><?php $text( $props['source']['text'] ); ?></a><?php endif; ?><?php $text( $props['source']['after'] ); ?><?php endif; ?></p>
+<?php
+};

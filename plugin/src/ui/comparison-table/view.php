@@ -1,24 +1,25 @@
 <?php
-/**
- * Products side by side: each is a column, what they are compared by is a row. It scrolls in itself; the rows' names and the products' names stay.
- *
- * @var array{
- *   id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
- *   groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
- *   texts: array{unknown: string, same: string}
- * } $props `isSame`: all products say the same there; of more than two products, `data-pair-same` says it of the first two
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Products side by side: each is a column, what they are compared by is a row. It scrolls in itself; the rows' names and the products' names stay. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$caption   = "{$props['id']}-caption";
-$count     = count( $props['products'] );
-$pictures  = array_filter( array_column( $props['products'], 'picture' ) );
-$is_same   = $count > 1 && ! in_array( false, array_column( $props['groups'], 'isSame' ), true );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
+	 *   groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
+	 *   texts: array{unknown: string, same: string}
+	 * } $props `isSame`: all products say the same there; of more than two products, `data-pair-same` says it of the first two
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$caption   = "{$props['id']}-caption";
+	$count     = count( $props['products'] );
+	$pictures  = array_filter( array_column( $props['products'], 'picture' ) );
+	$is_same   = $count > 1 && ! in_array( false, array_column( $props['groups'], 'isSame' ), true );
+	?>
 <div class="hvac-comparison-table" data-columns="<?php echo esc_attr( $count > 4 ? 'many' : (string) $count ); ?>" role="region" aria-labelledby="<?php echo esc_attr( $caption ); ?>" tabindex="0">
 	<table class="hvac-comparison-table__table">
 		<caption class="hvac-comparison-table__caption" id="<?php echo esc_attr( $caption ); ?>"><?php $text( $props['label'] ); ?></caption>
@@ -85,3 +86,5 @@ $is_same   = $count > 1 && ! in_array( false, array_column( $props['groups'], 'i
 		<?php endif; ?>
 	</table>
 </div>
+<?php
+};

@@ -1,19 +1,20 @@
 <?php
-/**
- * One dealer; its view model is made by `Locator\DealerCard`.
- *
- * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** One dealer; its view model is made by `Locator\DealerCard`. */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <article class="hvac-dealer-card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-name" ); ?>">
 	<div class="hvac-dealer-card__head">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-card__name" id="<?php echo esc_attr( "{$props['id']}-name" ); ?>">
@@ -24,7 +25,7 @@ $heading = "h{$props['level']}";
 			<?php endif; ?>
 		</<?php echo tag_escape( $heading ); ?>>
 		<?php if ( '' !== $props['logo'] ) : ?>
-			<img class="hvac-dealer-card__logo" src="<?php echo esc_url( $props['logo'] ); ?>" alt="<?php echo esc_attr( $props['texts']['partner'] ); ?>" loading="lazy" decoding="async">
+			<img class="hvac-dealer-card__logo" loading="lazy" decoding="async" alt="<?php echo esc_attr( $props['texts']['partner'] ); ?>" src="<?php echo esc_url( $props['logo'] ); ?>">
 		<?php endif; ?>
 		<?php if ( '' !== $props['distance'] ) : ?>
 			<p class="hvac-dealer-card__distance"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['distance'] ); ?></span></p>
@@ -66,3 +67,5 @@ $heading = "h{$props['level']}";
 		<a class="hvac-button hvac-dealer-card__contact" href="<?php echo esc_url( $props['contactHref'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['contact']}: {$props['name']}" ); ?>"><?php $text( $props['texts']['contact'] ); ?></a>
 	</div>
 </article>
+<?php
+};

@@ -75,10 +75,11 @@ export function View( props: Props ) {
 				{ logo !== '' && (
 					<img
 						className="hvac-dealer-card__logo"
-						src={ logo }
-						alt={ texts.partner }
+						// React sets attributes in this order: a browser that knows the source first does not wait.
 						loading="lazy"
 						decoding="async"
+						alt={ texts.partner }
+						src={ logo }
 					/>
 				) }
 				{ distance !== '' && (

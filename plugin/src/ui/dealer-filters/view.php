@@ -1,11 +1,5 @@
 <?php
-/**
- * The dropdown of a dealer search's filters: a form without JavaScript.
- *
- * @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, clearHref: string, texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The dropdown of a dealer search's filters: a form without JavaScript. */
 declare(strict_types=1);
 
 use function HvacBlocks\Blocks\text;
@@ -15,8 +9,15 @@ use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-$count = count( $props['active'] );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, clearHref: string, texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$count = count( $props['active'] );
+	?>
 <form class="hvac-dealer-filters" method="get">
 	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['place'] ); ?>"/>
 	<details class="hvac-dealer-filters__menu">
@@ -51,3 +52,5 @@ $count = count( $props['active'] );
 		</div>
 	</details>
 </form>
+<?php
+};

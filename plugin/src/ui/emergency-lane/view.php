@@ -2,18 +2,21 @@
 /**
  * The first line of whatever takes time: whoever has no heat, no cooling or smells gas is told whom to call. Its props are made by
  * `Phone\EmergencyLane`; with a slot, an editor writes what to do about gas.
- *
- * @var array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}, slot?: string} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$named = $props['slot'] ?? '';
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}, slot?: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$named = $props['slot'] ?? '';
+	?>
 <div class="hvac-emergency">
 	<?php $ui( 'icon', array( 'name' => 'triangleAlert' ) ); ?>
 	<p class="hvac-emergency__title"><?php $text( $props['texts']['title'] ); ?></p>
@@ -31,3 +34,5 @@ $named = $props['slot'] ?? '';
 		<p class="hvac-emergency__gas" data-hvac-slot="<?php echo esc_attr( $named ); ?>"><?php $slot( $named ); ?></p>
 	<?php endif; ?>
 </div>
+<?php
+};

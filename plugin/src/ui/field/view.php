@@ -1,63 +1,64 @@
 <?php
-/**
- * One field of a form: label, help, the control, its error.
- *
- * @var array{
- *   id: string, name: string,
- *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
- *   value: string, error: string, optional: string, counter: string
- * } $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** One field of a form: label, help, the control, its error. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$field      = $props['field'];
-$type       = $field['type'];
-$label      = 'radio' === $type ? 'span' : 'label';
-$is_invalid = '' !== $props['error'];
-$is_typed   = ! in_array( $type, array( 'select', 'country', 'radio', 'checkbox' ), true );
-$length     = mb_strlen( $props['value'] );
-// The same as in count.tsx.
-$near_end   = 0.75;
-$described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
-// A list that begins with a choice cannot stay empty.
-$can_be_empty = 'country' !== $type && 'select' !== $type || '' === $field['default'];
-$control    = array(
-	'id'               => $props['id'],
-	'name'             => $props['name'],
-	'aria-invalid'     => $is_invalid ? 'true' : 'false',
-	'aria-describedby' => implode( ' ', $described ),
-	'required'         => $field['required'] && $can_be_empty,
-);
-$typed      = $control + array(
-	'class'        => 'hvac-field__input',
-	'autocomplete' => $field['autocomplete'],
-);
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, name: string,
+	 *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
+	 *   value: string, error: string, optional: string, counter: string
+	 * } $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
 
-$ticked     = $control + array(
-	'class'   => 'hvac-choice__input',
-	'checked' => '1' === $props['value'],
-);
+	$field      = $props['field'];
+	$type       = $field['type'];
+	$label      = 'radio' === $type ? 'span' : 'label';
+	$is_invalid = '' !== $props['error'];
+	$is_typed   = ! in_array( $type, array( 'select', 'country', 'radio', 'checkbox' ), true );
+	$length     = mb_strlen( $props['value'] );
+	// The same as in count.tsx.
+	$near_end   = 0.75;
+	$described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
+	// A list that begins with a choice cannot stay empty.
+	$can_be_empty = 'country' !== $type && 'select' !== $type || '' === $field['default'];
+	$control    = array(
+		'id'               => $props['id'],
+		'name'             => $props['name'],
+		'aria-invalid'     => $is_invalid ? 'true' : 'false',
+		'aria-describedby' => implode( ' ', $described ),
+		'required'         => $field['required'] && $can_be_empty,
+	);
+	$typed      = $control + array(
+		'class'        => 'hvac-field__input',
+		'autocomplete' => $field['autocomplete'],
+	);
 
-// Attributes that are empty or false are left out, as React does with undefined.
-$attributes = static function ( array $attributes ): void {
-	/** @var string|true $value */
-	foreach ( array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value && false !== $value ) as $name => $value ) {
-		printf( is_string( $value ) ? ' %s="%s"' : ' %s', esc_attr( $name ), esc_attr( (string) $value ) );
-	}
-};
-$options    = static function ( array $options ) use ( $props, $text ): void {
-	/** @var array{value: string, label: string} $option */
-	foreach ( $options as $option ) {
-		?>
-		<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $option['value'] === $props['value'] ? ' selected' : ''; ?>><?php $text( $option['label'] ); ?></option>
-		<?php
-	}
-};
-?>
+	$ticked     = $control + array(
+		'class'   => 'hvac-choice__input',
+		'checked' => '1' === $props['value'],
+	);
+
+	// Attributes that are empty or false are left out, as React does with undefined.
+	$attributes = static function ( array $attributes ): void {
+		/** @var string|true $value */
+		foreach ( array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value && false !== $value ) as $name => $value ) {
+			printf( is_string( $value ) ? ' %s="%s"' : ' %s', esc_attr( $name ), esc_attr( (string) $value ) );
+		}
+	};
+	$options    = static function ( array $options ) use ( $props, $text ): void {
+		/** @var array{value: string, label: string} $option */
+		foreach ( $options as $option ) {
+			?>
+			<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $option['value'] === $props['value'] ? ' selected' : ''; ?>><?php $text( $option['label'] ); ?></option>
+			<?php
+		}
+	};
+	?>
 <div class="hvac-field" data-type="<?php echo esc_attr( $type ); ?>" data-invalid="<?php echo $is_invalid ? 'true' : 'false'; ?>">
 	<?php if ( 'checkbox' === $type ) : ?>
 		<label class="hvac-choice" for="<?php echo esc_attr( $props['id'] ); ?>">
@@ -114,3 +115,5 @@ $options    = static function ( array $options ) use ( $props, $text ): void {
 		</p>
 	<?php endif; ?>
 </div>
+<?php
+};

@@ -1,19 +1,20 @@
 <?php
-/**
- * The filters of a dealer search as buttons that stay pressed. Without JavaScript each sends what would then be pressed.
- *
- * @var array{address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, options: list<array{key: string, text: string}>, isDisabled: bool, label: string} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The filters of a dealer search as buttons that stay pressed. Without JavaScript each sends what would then be pressed. */
 declare(strict_types=1);
 
 use HvacBlocks\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 
-$active = $props['address']['filters'];
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, options: list<array{key: string, text: string}>, isDisabled: bool, label: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$active = $props['address']['filters'];
+	?>
 <form class="hvac-filter-toggles" method="get">
 	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['address']['place'] ); ?>"/>
 	<fieldset
@@ -33,3 +34,5 @@ $active = $props['address']['filters'];
 		<?php endforeach; ?>
 	</fieldset>
 </form>
+<?php
+};

@@ -1,16 +1,17 @@
 <?php
-/**
- * A decorative icon of `contracts/icons.json`: it always stands beside words, so assistive technology skips it.
- *
- * @var array{name: string} $props
- */
+/** A decorative icon of `contracts/icons.json`: it always stands beside words, so assistive technology skips it. */
 declare(strict_types=1);
 
 use HvacBlocks\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @var array<string, string> $icons */
-$icons = Contracts::read( 'icons' );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/** @var array{name: string} $props */
+
+	/** @var array<string, string> $icons */
+	$icons = Contracts::read( 'icons' );
+	?>
 <svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><?php echo $icons[ $props['name'] ]; // phpcs:ignore WordPress.Security.EscapeOutput -- markup of the plugin's own file. ?></svg>
+<?php
+};

@@ -1,16 +1,16 @@
 <?php
-/**
- * Shown instead of missing content: what happened, what to do, whom to call.
- *
- * @var array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Shown instead of missing content: what happened, what to do, whom to call. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <div class="hvac-message">
 	<span class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?></span>
 	<p class="hvac-message__title"><?php $text( $props['title'] ); ?></p>
@@ -24,3 +24,5 @@ defined( 'ABSPATH' ) || exit;
 		<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['action']['href'] ); ?>"><?php $text( $props['action']['text'] ); ?></a>
 	<?php endif; ?>
 </div>
+<?php
+};

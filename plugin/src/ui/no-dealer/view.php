@@ -1,17 +1,18 @@
 <?php
-/**
- * A whole page's answer where there is no dealer to show: what happened, and where to go on.
- *
- * @var array{level: int, icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** A whole page's answer where there is no dealer to show: what happened, and where to go on. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <div class="hvac-message hvac-message--page">
 	<span class="hvac-message__icon"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?></span>
 	<<?php echo tag_escape( $heading ); ?> class="hvac-message__title"><?php $text( $props['title'] ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -28,3 +29,5 @@ $heading = "h{$props['level']}";
 		</p>
 	<?php endif; ?>
 </div>
+<?php
+};

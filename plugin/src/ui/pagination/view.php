@@ -1,17 +1,18 @@
 <?php
-/**
- * Links to the pages of a list; the ends are disabled.
- *
- * @var array{label: string, texts: array{previous: string, next: string, page: string}, current: int, count: int, numbers: list<array{number: int, href: string}|null>, previous: string|null, next: string|null} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Links to the pages of a list; the ends are disabled. */
 declare(strict_types=1);
 
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{label: string, texts: array{previous: string, next: string, page: string}, current: int, count: int, numbers: list<array{number: int, href: string}|null>, previous: string|null, next: string|null} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <nav class="hvac-pagination" aria-label="<?php echo esc_attr( $props['label'] ); ?>">
 	<a
 		class="hvac-pagination__step"
@@ -47,3 +48,5 @@ defined( 'ABSPATH' ) || exit;
 		<?php endif; ?>
 	><span><?php $text( $props['texts']['next'] ); ?></span><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></a>
 </nav>
+<?php
+};

@@ -1,16 +1,17 @@
 <?php
-/**
- * Asks for a ZIP code or city. Slots: `label`, `help`, `button`.
- *
- * @var array{id: string, action?: string, filter?: string, value: string, placeholder: string, error: string, layout: string} $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Asks for a ZIP code or city. Slots: `label`, `help`, `button`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
-?>
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, action?: string, filter?: string, value: string, placeholder: string, error: string, layout: string} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <form
 	class="hvac-place-search" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" method="get" novalidate
 	<?php if ( isset( $props['action'] ) ) : ?>
@@ -39,3 +40,5 @@ defined( 'ABSPATH' ) || exit;
 	<?php endif; ?>
 	<button type="submit" class="hvac-button"><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span data-hvac-slot="button"><?php $slot( 'button' ); ?></span></button>
 </form>
+<?php
+};

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-/** @var callable( string, array<string, mixed> ): void $ui */
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/** @var callable( string, array<string, mixed> ): void $ui */
+	?>
 <span class="hvac-play-disc"><?php $ui( 'icon', array( 'name' => 'play' ) ); ?></span>
+<?php
+};

@@ -1,17 +1,20 @@
 <?php
-/**
- * The heading of a section and one sentence: the slots `heading` and `intro`.
- *
- * @var array{level: int, id?: string} $props
- * @var callable( string ): void $slot
- */
+/** The heading of a section and one sentence: the slots `heading` and `intro`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = "h{$props['level']}";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{level: int, id?: string} $props
+	 * @var callable( string ): void $slot
+	 */
+
+	$heading = "h{$props['level']}";
+	?>
 <div class="hvac-section__head">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-section__heading"<?php echo isset( $props['id'] ) ? ' id="' . esc_attr( $props['id'] ) . '"' : ''; ?> data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<p class="hvac-section__intro" data-hvac-slot="intro"><?php $slot( 'intro' ); ?></p>
 </div>
+<?php
+};

@@ -3,11 +3,6 @@
  * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Blocks\Slider\SliderView`.
  *
  * A slide is a part with its props, or a slot: server HTML, such as an inner block, that React keeps as it is.
- *
- * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>} $props
- * @var callable( string ): void $slot
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
@@ -16,14 +11,22 @@ use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-$count    = count( $props['slides'] );
-$layout   = new SliderLayout( $props['settings'], $count );
-$texts    = $props['texts'];
-$position = $props['initial'] ?? 0;
-$row      = "{$props['id']}-row";
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>} $props
+	 * @var callable( string ): void $slot
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
 
-$breakpoints = $props['settings']['breakpoints'] ?? null;
-?>
+	$count    = count( $props['slides'] );
+	$layout   = new SliderLayout( $props['settings'], $count );
+	$texts    = $props['texts'];
+	$position = $props['initial'] ?? 0;
+	$row      = "{$props['id']}-row";
+
+	$breakpoints = $props['settings']['breakpoints'] ?? null;
+	?>
 <section
 	class="hvac-slider" id="<?php echo esc_attr( $props['id'] ); ?>"
 	aria-roledescription="<?php echo esc_attr( $texts['carousel'] ); ?>" aria-label="<?php echo esc_attr( $props['label'] ); ?>"
@@ -68,3 +71,5 @@ $breakpoints = $props['settings']['breakpoints'] ?? null;
 	<?php endif; ?>
 	<p class="hvac-visually-hidden" aria-live="polite" aria-atomic="true"></p>
 </section>
+<?php
+};

@@ -1,29 +1,30 @@
 <?php
-/**
- * The steps of a form, and above them all that is wrong; they stand in a `<form>`. All steps are printed; the style shows one where scripts run.
- *
- * @var array{
- *   id: string, level: int, step: int,
- *   form: array{steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, messages: array<string, string>, texts: array<string, string>},
- *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>,
- *   names?: string, above?: Closure( int ): void
- * } $props `names`: what the browser sends its fields in, `fields` for `fields[zip]`; without it they are sent by their names. `above` prints what stands above the buttons of a step
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The steps of a form, and above them all that is wrong; they stand in a `<form>`. All steps are printed; the style shows one where scripts run. */
 declare(strict_types=1);
 
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-$id      = $props['id'];
-$form    = $props['form'];
-$names   = $props['names'] ?? '';
-$count   = count( $form['steps'] );
-$heading = 'h' . ( $props['level'] + 1 );
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, level: int, step: int,
+	 *   form: array{steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, messages: array<string, string>, texts: array<string, string>},
+	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>,
+	 *   names?: string, above?: Closure( int ): void
+	 * } $props `names`: what the browser sends its fields in, `fields` for `fields[zip]`; without it they are sent by their names. `above` prints what stands above the buttons of a step
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$id      = $props['id'];
+	$form    = $props['form'];
+	$names   = $props['names'] ?? '';
+	$count   = count( $form['steps'] );
+	$heading = 'h' . ( $props['level'] + 1 );
+	?>
 <?php if ( array() !== $props['summary'] ) : ?>
 	<div class="hvac-notice hvac-notice--error hvac-form__summary" id="<?php echo esc_attr( "$id-summary" ); ?>" role="alert" tabindex="-1">
 		<?php $ui( 'icon', array( 'name' => 'circleAlert' ) ); ?>
@@ -94,3 +95,5 @@ $heading = 'h' . ( $props['level'] + 1 );
 		</div>
 	</div>
 <?php endforeach; ?>
+<?php
+};

@@ -2,14 +2,19 @@
 /**
  * Words with an explanation: the slots `content` and `tooltip_content`. A press opens and closes it everywhere; browsers that know
  * `interestfor` open it on hover and focus, too. Escape closes it.
- *
- * @var array{id: string} $props
- * @var callable( string ): void $slot
  */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$tip = "{$props['id']}-tip";
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string} $props
+	 * @var callable( string ): void $slot
+	 */
+
+	$tip = "{$props['id']}-tip";
+	?>
 <span class="hvac-tip"><button type="button" class="hvac-tip__term" popovertarget="<?php echo esc_attr( $tip ); ?>" interestfor="<?php echo esc_attr( $tip ); ?>" aria-describedby="<?php echo esc_attr( $tip ); ?>" data-hvac-slot="content"><?php $slot( 'content' ); ?></button><span class="hvac-tip__text" id="<?php echo esc_attr( $tip ); ?>" popover data-hvac-slot="tooltip_content"><?php $slot( 'tooltip_content' ); ?></span></span>
+<?php
+};

@@ -1,17 +1,18 @@
 <?php
-/**
- * The pages above this one; the last step is the page itself. A step without an address is its text.
- *
- * @var array{label: string, steps: list<array{text: string, url: string}>} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** The pages above this one; the last step is the page itself. A step without an address is its text. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$last = count( $props['steps'] ) - 1;
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{label: string, steps: list<array{text: string, url: string}>} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$last = count( $props['steps'] ) - 1;
+	?>
 <nav class="hvac-trail" aria-label="<?php echo esc_attr( $props['label'] ); ?>">
 	<ol class="hvac-trail__steps">
 		<?php foreach ( $props['steps'] as $place => $step ) : ?>
@@ -30,3 +31,5 @@ $last = count( $props['steps'] ) - 1;
 		<?php endforeach; ?>
 	</ol>
 </nav>
+<?php
+};

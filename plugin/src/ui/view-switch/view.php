@@ -1,16 +1,16 @@
 <?php
-/**
- * Shows dealers as a list or on a map. Without scripts there is no map, so nothing to choose: CSS hides it.
- *
- * @var array{id: string, view: string, isDisabled: bool, texts: array{label: string, list: string, map: string}} $props
- * @var callable( string ): void $text
- * @var callable( string, array<string, mixed> ): void $ui
- */
+/** Shows dealers as a list or on a map. Without scripts there is no map, so nothing to choose: CSS hides it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{id: string, view: string, isDisabled: bool, texts: array{label: string, list: string, map: string}} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
 <fieldset
 	class="hvac-view-switch"
 	<?php if ( $props['isDisabled'] ) : ?>
@@ -31,3 +31,5 @@ defined( 'ABSPATH' ) || exit;
 		</label>
 	<?php endforeach; ?>
 </fieldset>
+<?php
+};

@@ -2,15 +2,6 @@
 /**
  * The twin of view.tsx before anything is answered. Without a script it is one form of all questions of the first flow, whose answers the page of the
  * results reads. Its props are made by `Recommend\WizardView`.
- *
- * @var array{
- *   id: string, level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
- *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
- *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
- * } $props
- * @var callable( string ): void $text
- * @var callable( string ): void $slot
- * @var callable( string, array<string, mixed> ): void $ui
  */
 declare(strict_types=1);
 
@@ -19,17 +10,29 @@ use HvacBlocks\Recommend\WizardRules;
 
 defined( 'ABSPATH' ) || exit;
 
-$id      = $props['id'];
-$texts   = $props['texts'];
-$heading = "h{$props['level']}";
-$below   = 'h' . ( $props['level'] + 1 );
-$steps   = WizardRules::flows()['flow1'];
-$sizes   = WizardRules::home_sizes();
-$last    = count( $sizes ) - 1;
-$answers = $props['answers'];
-$size    = (int) array_search( $answers['homeSize'], array_column( $sizes, 'key' ), true );
-$chosen  = $props['sizes'][ $size ] ?? '';
-?>
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
+	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
+	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
+	 * } $props
+	 * @var callable( string ): void $text
+	 * @var callable( string ): void $slot
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$id      = $props['id'];
+	$texts   = $props['texts'];
+	$heading = "h{$props['level']}";
+	$below   = 'h' . ( $props['level'] + 1 );
+	$steps   = WizardRules::flows()['flow1'];
+	$sizes   = WizardRules::home_sizes();
+	$last    = count( $sizes ) - 1;
+	$answers = $props['answers'];
+	$size    = (int) array_search( $answers['homeSize'], array_column( $sizes, 'key' ), true );
+	$chosen  = $props['sizes'][ $size ] ?? '';
+	?>
 <form class="hvac-wizard" method="get" action="<?php echo esc_url( $props['resultsUrl'] ); ?>" data-step="homeSize">
 	<div class="hvac-wizard__head">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-wizard__heading" id="<?php echo esc_attr( "$id-title" ); ?>" data-hvac-slot="title"><?php $slot( 'title' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -105,3 +108,5 @@ $chosen  = $props['sizes'][ $size ] ?? '';
 		<button type="submit" class="hvac-button hvac-wizard__next" data-last="false"><span class="hvac-wizard__continue"><?php $text( $texts['continue'] ); ?></span><span class="hvac-wizard__finish"><?php $text( $texts['finish'] ); ?></span></button>
 	</div>
 </form>
+<?php
+};

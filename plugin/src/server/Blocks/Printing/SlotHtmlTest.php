@@ -64,7 +64,7 @@ final class SlotHtmlTest extends TestCase {
 
 	public function test_the_view_says_where_a_slot_stands(): void {
 		$file = get_temp_dir() . 'hvac-blocks-view-' . wp_generate_uuid4() . '.php';
-		file_put_contents( $file, '<div><?php $slot( "block" ); ?></div><label for="x"><input><svg><path d="M0"/></svg><br><script>1 < 2</script><b><?php $slot( "inline" ); ?></b></label><section><?php $slot( "content" ); ?></section><p><?php $slot( "none" ); ?></p>' );
+		file_put_contents( $file, '<?php return static function ( array $props, callable $text, callable $slot ): void { ?><div><?php $slot( "block" ); ?></div><label for="x"><input><svg><path d="M0"/></svg><br><script>1 < 2</script><b><?php $slot( "inline" ); ?></b></label><section><?php $slot( "content" ); ?></section><p><?php $slot( "none" ); ?></p><?php };' );
 		$html  = '<p><a href="/x">[x]</p>';
 		$slots = array_fill_keys( array( 'block', 'inline' ), $html );
 

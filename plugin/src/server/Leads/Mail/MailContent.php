@@ -40,10 +40,11 @@ final readonly class MailContent {
 	}
 
 	public function html(): string {
-		$content = $this;
+		/** @var callable( self ): void $mail */
+		$mail = require __DIR__ . '/mail.php';
 
 		ob_start();
-		require __DIR__ . '/mail.php';
+		$mail( $this );
 
 		return (string) ob_get_clean();
 	}

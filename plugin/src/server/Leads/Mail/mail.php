@@ -4,18 +4,15 @@
  */
 declare(strict_types=1);
 
-namespace HvacBlocks\Leads;
-
 use HvacBlocks\Leads\Mail\MailContent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @var MailContent $content */
-
-$font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
-$cell = 'padding:9px 0;border-top:1px solid #e3e6ea;font-size:15px;line-height:22px;vertical-align:top;text-align:left;';
-$wrap = 'overflow-wrap:anywhere;word-break:break-word;';
-?>
+return static function ( MailContent $content ): void {
+	$font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+	$cell = 'padding:9px 0;border-top:1px solid #e3e6ea;font-size:15px;line-height:22px;vertical-align:top;text-align:left;';
+	$wrap = 'overflow-wrap:anywhere;word-break:break-word;';
+	?>
 <!doctype html>
 <html lang="<?php echo esc_attr( str_replace( '_', '-', $content->language->locale() ) ); ?>">
 <head>
@@ -64,3 +61,5 @@ $wrap = 'overflow-wrap:anywhere;word-break:break-word;';
 </table>
 </body>
 </html>
+<?php
+};

@@ -1,10 +1,13 @@
 <?php
-/**
- * @var array{slider: array<string, mixed>} $props
- * @var callable( string, array<string, mixed> ): void $ui
- */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$ui( 'slider', $props['slider'] );
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{slider: array<string, mixed>} $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$ui( 'slider', $props['slider'] );
+};
