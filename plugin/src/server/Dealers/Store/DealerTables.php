@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Database\OldIndex;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\Directory\Sphere;
@@ -78,10 +79,8 @@ final readonly class DealerTables implements Tables {
 			) $collate;"
 		);
 
-		// The first version's index of names, which `listed` begins with: dbDelta takes no index away.
-		if ( null !== Query::row( $this->wpdb, "SHOW INDEX FROM %i WHERE Key_name = 'name'", $dealers ) ) {
-			Query::run( $this->wpdb, 'ALTER TABLE %i DROP INDEX name', $dealers );
-		}
+		// `listed` begins with the name.
+		OldIndex::drop( $this->wpdb, $dealers, 'name' );
 
 		// Rows that are older than the column.
 		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );

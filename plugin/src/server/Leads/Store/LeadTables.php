@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Database\OldIndex;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Forms\Returned\ReturnedForms;
@@ -73,7 +74,6 @@ final readonly class LeadTables implements Tables {
 				UNIQUE KEY reference (reference),
 				UNIQUE KEY idempotency_key (idempotency_key),
 				KEY status (status,id),
-				KEY form (form,id),
 				KEY email (email),
 				KEY purge_at (purge_at),
 				KEY retention (kind,anonymised_at,created),
@@ -126,6 +126,8 @@ final readonly class LeadTables implements Tables {
 				KEY lead_id (lead_id,id)
 			) $collate;"
 		);
+		// Whoever asks for a form asks for leads that are no tests, too: `by_form`.
+		OldIndex::drop( $this->wpdb, $this->leads, 'form' );
 		LeadBackfill::schedule( $this->wpdb, $this );
 	}
 
