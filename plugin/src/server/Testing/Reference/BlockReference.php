@@ -25,7 +25,7 @@ final readonly class BlockReference {
 	}
 
 	private function section( string $folder ): string {
-		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>, role?: string}>, supports?: array<string, mixed>, parent?: list<string>} $block */
+		/** @var array{name: string, title: string, description: string, attributes?: array<string, array{type: string|list<string>, default?: mixed, enum?: list<string|int>, role?: string}>, supports?: array<string, mixed>, parent?: list<string>, styles?: list<array{name: string, label: string}>} $block */
 		$block    = json_decode( (string) file_get_contents( "$folder/block.json" ), true, 512, JSON_THROW_ON_ERROR );
 		$supports = $block['supports']['hvacBlocks'] ?? null;
 		$is_claim = is_array( $supports ) && isset( $supports['claim'] );
@@ -33,6 +33,10 @@ final readonly class BlockReference {
 
 		if ( isset( $block['parent'] ) ) {
 			$text .= "\nStands only in " . implode( ', ', array_map( static fn ( string $name ): string => "`$name`", $block['parent'] ) ) . ".\n";
+		}
+
+		if ( isset( $block['styles'] ) ) {
+			$text .= "\nStyles: " . implode( ', ', array_column( $block['styles'], 'label' ) ) . ".\n";
 		}
 
 		if ( $is_claim ) {
