@@ -29,6 +29,26 @@ test( 'the list is searched, sorted and narrowed, and the address keeps it', asy
 	await expect( page ).not.toHaveURL( /state=/ );
 } );
 
+test( 'the screen options say how many rows a page has, by keyboard', async ( { page } ) => {
+	const enter = async ( rows: string ) => {
+		await page.goto( SCREEN );
+		await page.getByRole( 'button', { name: 'Screen Options' } ).press( 'Enter' );
+		await page.getByLabel( 'Rows per page' ).fill( rows );
+		await page.getByLabel( 'Rows per page' ).press( 'Enter' );
+		await page.waitForURL( /hvac-blocks-dealers/ );
+	};
+	const rows = page.locator( '.hvac-dealers__table tbody tr' );
+
+	await enter( '3' );
+	await expect( rows ).toHaveCount( 3 );
+	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( page ).toHaveURL( /paged=2/ );
+	await expect( rows ).toHaveCount( 3 );
+
+	await enter( '20' );
+	await expect( rows ).toHaveCount( 20 );
+} );
+
 test( 'a dealer is made, placed by keyboard, and deleted', async ( { page } ) => {
 	await page.goto( SCREEN );
 	await page.getByRole( 'link', { name: 'Add dealer' } ).click();

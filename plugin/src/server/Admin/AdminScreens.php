@@ -33,6 +33,10 @@ final readonly class AdminScreens implements Feature {
 
 	public function boot(): void {
 		add_action( 'admin_menu', $this->add_menu( ... ) );
+
+		foreach ( $this->screens as $screen ) {
+			$screen->rows()?->keep();
+		}
 	}
 
 	private function add_menu(): void {
@@ -62,6 +66,7 @@ final readonly class AdminScreens implements Feature {
 			if ( false !== $hook ) {
 				add_action( "load-$hook", ShortcodeHelp::add( ... ) );
 				add_action( "load-$hook", fn () => add_action( 'admin_enqueue_scripts', fn () => $this->enqueue( $screen ) ) );
+				add_action( "load-$hook", static fn () => $screen->rows()?->offer() );
 			}
 		}
 	}
@@ -105,11 +110,12 @@ final readonly class AdminScreens implements Feature {
 
 	private function print_page( Screen $screen ): void {
 		printf(
-			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s" data-forms="%4$s"><noscript><p>%2$s</p></noscript></div></div>',
+			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s" data-forms="%4$s" data-rows="%5$s"><noscript><p>%2$s</p></noscript></div></div>',
 			esc_html( $screen->title() ),
 			esc_html__( 'This screen requires JavaScript.', 'hvac-blocks' ),
 			esc_attr( (string) wp_json_encode( $this->map() ) ),
-			esc_attr( (string) wp_json_encode( $this->forms->titles() ) )
+			esc_attr( (string) wp_json_encode( $this->forms->titles() ) ),
+			esc_attr( (string) ( $screen->rows()?->value() ?? '' ) )
 		);
 	}
 

@@ -65,7 +65,7 @@ final class AdminScreensTest extends TestCase {
 		rmdir( "{$this->build}/assets" );
 		rmdir( $this->build );
 
-		foreach ( self::MENU_GLOBALS as $name ) {
+		foreach ( array( ...self::MENU_GLOBALS, 'current_screen' ) as $name ) {
 			unset( $GLOBALS[ $name ] );
 		}
 	}
@@ -128,6 +128,24 @@ final class AdminScreensTest extends TestCase {
 
 		self::assertStringContainsString( '"' . $screen->first_request() . '":{"body":{', self::preloaded() );
 		self::assertStringNotContainsString( '<', self::preloaded() );
+	}
+
+	public function test_a_list_has_as_many_rows_as_the_user_wants(): void {
+		update_user_meta( $this->as_role( 'administrator' ), 'hvac_blocks_dealers_per_page', 50 );
+		$_GET = array( 'page' => DealersScreen::get()->slug() );
+		set_current_screen( self::HOOKS['dealers'] );
+		$this->open( DealersScreen::get() );
+
+		self::assertStringContainsString( 'page=1&per_page=50":{"body":{', self::preloaded() );
+		self::assertSame( 'hvac_blocks_dealers_per_page', get_current_screen()?->get_option( 'per_page', 'option' ) );
+
+		ob_start();
+		do_action( self::HOOKS['dealers'] );
+		self::assertStringContainsString( 'data-rows="50"', (string) ob_get_clean() );
+
+		set_current_screen( self::HOOKS['settings'] );
+		$this->open( SettingsScreen::get() );
+		self::assertNull( get_current_screen()?->get_option( 'per_page' ) );
 	}
 
 	public function test_an_address_that_asks_for_more_is_left_to_the_script(): void {

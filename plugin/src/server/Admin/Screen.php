@@ -13,7 +13,7 @@ final readonly class Screen {
 	 * @param string            $name          of its script, and the end of its address
 	 * @param Closure(): string $title
 	 * @param string            $capability    that its routes ask for, too
-	 * @param string            $first_request below `/admin/`: what its script asks first where the address has nothing but the page
+	 * @param string            $first_request below `/admin/`: what its script asks first where the address has nothing but the page; `{rows}` is how many rows the user wants
 	 * @param int               $position      in the menu: the smallest comes first
 	 * @param bool              $picks_media   whether pictures come out of the media library
 	 */
@@ -40,7 +40,12 @@ final readonly class Screen {
 	}
 
 	public function first_request(): string {
-		return "/hvac-blocks/v1/admin/{$this->first_request}";
+		return '/hvac-blocks/v1/admin/' . str_replace( '{rows}', (string) ( $this->rows()?->value() ?? '' ), $this->first_request );
+	}
+
+	/** Null where it is not a list in pages. */
+	public function rows(): ?RowsOption {
+		return str_contains( $this->first_request, '{rows}' ) ? new RowsOption( $this->name ) : null;
 	}
 
 	public function url(): string {

@@ -12,6 +12,6 @@ final class LanguageReportScreen {
 	public const NAME = 'language-report';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Languages', 'hvac-blocks' ), 'edit_others_pages', 'language-report?page=1&per_page=20', 37 );
+		return new Screen( self::NAME, static fn (): string => __( 'Languages', 'hvac-blocks' ), 'edit_others_pages', 'language-report?page=1&per_page={rows}', 37 );
 	}
 }

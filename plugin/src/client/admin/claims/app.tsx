@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { ListFrame } from '../shared/list-frame';
+import { rowsPerPage } from '../shared/rows';
 import { Empty } from '../shared/states';
 import { useList } from '../shared/use-list';
 import { useQuery } from '../shared/use-query';
@@ -10,15 +11,13 @@ import { Table } from './table';
 import { STATES, type ClaimsAnswer } from './types';
 import { claimsText, stateName } from './words';
 
-const PER_PAGE = 20;
-
 /** All claims of the site by their last day. The address keeps what was asked for. */
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const state = STATES.find( ( one ) => one === query.state ) ?? '';
 	const page = Math.max( 1, Number.parseInt( query.paged ?? '1', 10 ) || 1 );
 	const list = useList< ClaimsAnswer >(
-		addQueryArgs( '/claims', { ...( state && { state } ), page, per_page: PER_PAGE } ),
+		addQueryArgs( '/claims', { ...( state && { state } ), page, per_page: rowsPerPage() } ),
 		''
 	);
 

@@ -4,6 +4,7 @@ import { store } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { BulkBar } from '../shared/bulk-bar';
 import { ListFrame } from '../shared/list-frame';
+import { rowsPerPage } from '../shared/rows';
 import { regionOptions } from '../shared/regions';
 import { Empty } from '../shared/states';
 import { TypedSearch } from '../shared/typed-search';
@@ -18,8 +19,6 @@ import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
 import { badges, dealersText } from './words';
 
-const PER_PAGE = 20;
-
 /** All dealers: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
 export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 	const { s: typed = '', paged = '1' } = query;
@@ -30,7 +29,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 	const narrowed = { search: typed.trim(), state, badge };
 	const filter = Object.fromEntries( Object.entries( narrowed ).filter( ( [ , value ] ) => value !== '' ) );
 	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
-	const path = addQueryArgs( '/dealers', { ...filter, orderby, order, page, per_page: PER_PAGE } );
+	const path = addQueryArgs( '/dealers', { ...filter, orderby, order, page, per_page: rowsPerPage() } );
 	const list = useList< DealersAnswer >( path, said );
 
 	function sort( by: string, next: 'asc' | 'desc' ): void {

@@ -5,14 +5,13 @@ import { addQueryArgs } from '@wordpress/url';
 import { languageName } from '../shared/form-names';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
+import { rowsPerPage } from '../shared/rows';
 import { Empty } from '../shared/states';
 import { useList } from '../shared/use-list';
 import { useQuery } from '../shared/use-query';
 import { Table } from './table';
 import { FAULTS, LANGUAGES, type LanguageReportAnswer } from './types';
 import { faultName, pagesText } from './words';
-
-const PER_PAGE = 20;
 
 interface Option {
 	value: string;
@@ -32,7 +31,7 @@ export function App() {
 			...( language && { language } ),
 			...( fault && { fault } ),
 			page,
-			per_page: PER_PAGE,
+			per_page: rowsPerPage(),
 		} ),
 		''
 	);

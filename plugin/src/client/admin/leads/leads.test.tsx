@@ -152,6 +152,17 @@ it( 'searches when the typing rests, from the first page on, and keeps both in t
 	expect( address().get( 'page' ) ).toBe( 'hvac-blocks-leads' );
 } );
 
+it( 'has as many rows as the screen’s options say', async () => {
+	const calls = serve( { 'GET /leads': () => list( row( REFERENCE ) ) } );
+
+	document.body.innerHTML = `<div id="hvac-blocks-screen" data-rows="50"></div>`;
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=hvac-blocks-leads' );
+	render( <App /> );
+	await screen.findAllByRole( 'row' );
+
+	expect( calls[ 0 ]?.path ).toBe( '/leads?page=1&per_page=50' );
+} );
+
 it( 'turns pages', async () => {
 	const pages = ( page: number ) => ( { ...list( row( REFERENCE ) ), total: 41, pages: 3, page } );
 	const calls = serve( { 'GET /leads': ( { path } ) => pages( path.includes( '?page=2' ) ? 2 : 1 ) } );

@@ -3,6 +3,7 @@ import { inbox } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { BulkBar } from '../shared/bulk-bar';
 import { ListFrame } from '../shared/list-frame';
+import { rowsPerPage } from '../shared/rows';
 import { Empty } from '../shared/states';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
@@ -15,14 +16,12 @@ import { Table } from './table';
 import type { LeadsAnswer } from './types';
 import { leadsText } from './words';
 
-const PER_PAGE = 20;
-
 /** All leads: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
 export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 	const filter = filterOf( query );
 	const sorting = sortingOf( query );
 	const page = Math.max( 1, Number.parseInt( query.paged ?? '', 10 ) || 1 );
-	const path = addQueryArgs( '/leads', { page, per_page: PER_PAGE, ...filter, ...orderArguments( sorting ) } );
+	const path = addQueryArgs( '/leads', { page, per_page: rowsPerPage(), ...filter, ...orderArguments( sorting ) } );
 	const list = useList< LeadsAnswer >( path, said );
 	const { data } = list;
 	// Other views keep nothing of what narrows the list.

@@ -5,6 +5,7 @@ import { ask } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
+import { rowsPerPage } from '../shared/rows';
 import { Empty } from '../shared/states';
 import { TypedSearch } from '../shared/typed-search';
 import type { BulkAction } from '../shared/use-bulk';
@@ -15,14 +16,12 @@ import { Export } from './export';
 import { Table } from './table';
 import type { RebatesAnswer } from './types';
 
-const PER_PAGE = 20;
-
 /** All rebates, expired ones too: searched, a page at a time. The address keeps what was asked for. */
 export function RebateList( { query, setQuery, said }: ListProps ) {
 	const { s: typed = '', paged = '1' } = query;
 	const search = typed.trim();
 	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
-	const path = addQueryArgs( '/rebates', { ...( search && { search } ), page, per_page: PER_PAGE } );
+	const path = addQueryArgs( '/rebates', { ...( search && { search } ), page, per_page: rowsPerPage() } );
 	const list = useList< RebatesAnswer >( path, said );
 
 	return (

@@ -12,6 +12,6 @@ final class LeadsScreen {
 	public const NAME = 'leads';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Leads', 'hvac-blocks' ), LeadAccess::VIEW, 'leads?page=1&per_page=20', 10 );
+		return new Screen( self::NAME, static fn (): string => __( 'Leads', 'hvac-blocks' ), LeadAccess::VIEW, 'leads?page=1&per_page={rows}', 10 );
 	}
 }

@@ -10,6 +10,6 @@ defined( 'ABSPATH' ) || exit;
 /** The page of the rebates. */
 final class RebatesScreen {
 	public static function get(): Screen {
-		return new Screen( 'rebates', static fn (): string => __( 'Rebates', 'hvac-blocks' ), 'manage_options', 'rebates?page=1&per_page=20', 25 );
+		return new Screen( 'rebates', static fn (): string => __( 'Rebates', 'hvac-blocks' ), 'manage_options', 'rebates?page=1&per_page={rows}', 25 );
 	}
 }
