@@ -16,6 +16,7 @@ use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -145,7 +146,7 @@ final class AdminScreensTest extends TestCase {
 
 		set_current_screen( self::HOOKS['settings'] );
 		$this->open( SettingsScreen::get() );
-		self::assertNull( get_current_screen()?->get_option( 'per_page' ) );
+		self::assertNull( WP_Screen::get( self::HOOKS['settings'] )->get_option( 'per_page' ) );
 	}
 
 	public function test_an_address_that_asks_for_more_is_left_to_the_script(): void {
