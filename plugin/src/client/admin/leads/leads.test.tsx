@@ -160,7 +160,7 @@ it( 'has as many rows as the screen’s options say', async () => {
 	render( <App /> );
 	await screen.findAllByRole( 'row' );
 
-	expect( calls[ 0 ]?.path ).toBe( '/leads?page=1&per_page=50' );
+	expect( calls.map( ( { path } ) => path ) ).toContain( '/leads?page=1&per_page=50' );
 } );
 
 it( 'turns pages', async () => {
