@@ -1,8 +1,8 @@
 <?php
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
- * that need different ones run side by side, that time has passed, that a block is a dated claim, an emoji in every text of the plugin, and a
- * theme without block templates. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
+ * that need different ones run side by side, that time has passed, that a block is a dated claim, an emoji in every text of the plugin, a
+ * theme without block templates, and the example of an add-on. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
  * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
  */
 
@@ -32,6 +32,11 @@ if ( isset( $_SERVER['HTTP_X_TEST_CLAIM'] ) ) {
 			return $block;
 		}
 	);
+}
+
+// It waits for all plugins, like any other; its file is beside the plugin's folder, which is a link.
+if ( isset( $_SERVER['HTTP_X_TEST_ADD_ON'] ) ) {
+	require dirname( (string) realpath( WP_PLUGIN_DIR . '/hvac-blocks' ) ) . '/docs/examples/service-windows/service-windows.php';
 }
 
 if ( 'classic' === ( $_SERVER['HTTP_X_TEST_THEME'] ?? '' ) ) {
