@@ -70,7 +70,6 @@ export const SCREENSHOTS = [
 		name: 'repair or replace',
 		async show( page ) {
 			await open( page, '/residential/en/campaigns/mg/repair-or-replace/' );
-			await page.addStyleTag( { content: '.hvac-sticky-cta { display: none !important; }' } );
 			await page.locator( '.hvac-calculator' ).hover();
 			await page.locator( '[data-hvac="repair-or-replace-calculator"][data-hvac-ready]' ).waitFor();
 			for ( const name of [ 'age', 'estimate' ] ) {
