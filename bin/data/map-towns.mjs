@@ -3,7 +3,7 @@
  * live. A ring around each such area, in steps of the grid.
  */
 import { contours } from 'd3-contour';
-import { readFileSync } from 'node:fs';
+import { readLocations } from './locations.mjs';
 import { areaOf, project, WORLD } from './map-geometry.mjs';
 
 const EARTH = 40_075_016;
@@ -16,19 +16,12 @@ const LEAST_AREA = 24 * CELL * CELL;
 // The grid is worked in pieces, so that the oceans cost nothing.
 const PIECE = WORLD / 32;
 
-/**
- * @param {string}   file    locations.tsv
- * @param {Function} isLived whether people live in the area of a code
- */
-export function towns( file, isLived ) {
-	const points = readFileSync( file, 'utf8' )
-		.trim()
-		.split( '\n' )
-		.slice( 1 )
-		.map( ( line ) => line.split( '\t' ) )
-		.filter( ( [ code ] ) => isLived( code ) )
-		.map( ( [ , , , lat, lon ] ) => {
-			const [ x, y ] = project( [ Number( lon ), Number( lat ) ] );
+/** @param {Function} isLived whether people live in the area of a code */
+export function towns( isLived ) {
+	const points = readLocations()
+		.filter( ( { code } ) => isLived( code ) )
+		.map( ( { lat, lon } ) => {
+			const [ x, y ] = project( [ lon, lat ] );
 			const metres = ( EARTH * Math.cos( ( lat * Math.PI ) / 180 ) ) / WORLD;
 			return { x, y, reach: REACH / metres };
 		} );

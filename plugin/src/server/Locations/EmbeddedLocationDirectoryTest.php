@@ -119,7 +119,7 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 
 		self::assertNotNull( $zip );
 		self::assertNotNull( $name );
-		self::assertSame( array( 'query' => '75024', 'zip' => '75024', 'name' => 'Plano', 'region' => 'Texas', 'regionCode' => 'TX', 'country' => 'US', 'lat' => 33.0779, 'lon' => -96.811 ), $zip->to_array() );
+		self::assertSame( array( 'query' => '75024', 'zip' => '75024', 'name' => 'Plano', 'region' => 'Texas', 'regionCode' => 'TX', 'country' => 'US', 'lat' => 33.078, 'lon' => -96.811 ), $zip->to_array() );
 		self::assertSame( '75075', $name->zip );
 		self::assertEqualsWithDelta( 33.05, $name->lat, 0.05 );
 	}
@@ -140,11 +140,10 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 	/** The first, the last, and codes all over. */
 	public function test_the_file_finds_every_code(): void {
 		$file  = new LocationFile( TestPlaces::bundled() );
-		$lines = array_slice( (array) file( TestPlaces::bundled() ), 1 );
+		$rows = iterator_to_array( TestPlaces::rows(), false );
 
-		foreach ( $lines as $number => $line ) {
-			if ( 0 === $number % 97 || $number > count( $lines ) - 3 ) {
-				$cells = explode( "\t", (string) $line );
+		foreach ( $rows as $number => $cells ) {
+			if ( 0 === $number % 97 || $number > count( $rows ) - 3 ) {
 				self::assertSame( array( $cells[0], $cells[1] ), array( $file->area( $cells[0] )?->string( 'code' ), $file->area( $cells[0] )?->string( 'name' ) ) );
 			}
 		}
@@ -181,7 +180,7 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 		$points = $this->directory()->points( array( '75024', 'M5V', '99999' ) );
 
 		self::assertSame( array( '75024', 'M5V' ), array_map( 'strval', array_keys( $points ) ) );
-		self::assertSame( array( 33.0779, -96.811 ), $points['75024'] ?? null );
+		self::assertSame( array( 33.078, -96.811 ), $points['75024'] ?? null );
 		self::assertSame( 1, self::wpdb()->num_queries - $before );
 	}
 

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * Loads the bundled postal areas into their table, a batch at a time.
  *
  * Assumptions:
- * - The file is sorted tab-separated text whose first line names its edition and its number of rows, so a byte position is all
- *   that a later request needs to go on.
+ * - The file is sorted text of lines (`LocationLine`) whose first names its edition and its number of rows, so a byte position is
+ *   all that a later request needs to go on.
  * - A batch may be loaded twice, and by two processes at once: every row replaces itself.
  * - Rows of an older edition stay in use until the newer one is complete.
  */
@@ -136,11 +136,7 @@ final readonly class LocationLoader {
 				break;
 			}
 
-			$cells = explode( "\t", rtrim( $line, "\n" ) );
-
-			if ( 6 === count( $cells ) ) {
-				$rows[] = $cells;
-			}
+			array_push( $rows, ...LocationLine::rows( $line ) );
 		}
 
 		return $rows;

@@ -92,16 +92,42 @@ final class LocationLoaderTest extends TestCase {
 	}
 
 	public function test_the_bundled_table_is_complete_and_sorted(): void {
-		$lines = (array) file( TestPlaces::bundled(), FILE_IGNORE_NEW_LINES );
-		self::assertMatchesRegularExpression( '/^#\d{4}-\d\d\t' . ( count( $lines ) - 1 ) . '$/', (string) array_shift( $lines ) );
+		$rows = iterator_to_array( TestPlaces::rows(), false );
+		self::assertMatchesRegularExpression( '/^#\d{4}-\d\d\t' . count( $rows ) . '\n$/', (string) ( (array) file( TestPlaces::bundled() ) )[0] );
 
-		$codes = array_map( static fn ( mixed $line ): string => strtok( (string) $line, "\t" ) ?: '', $lines ); // phpcs:ignore Universal.Operators.DisallowShortTernary
+		$codes  = array_column( $rows, 0 );
 		$sorted = $codes;
 		sort( $sorted, SORT_STRING );
 		self::assertSame( array_values( array_unique( $sorted ) ), $codes );
 
-		foreach ( $lines as $line ) {
-			self::assertMatchesRegularExpression( '/^(?:\d{5}|[A-Z]\d[A-Z])\t[\p{L}\d][\p{L}\d .\'’\/&–-]{0,63}\t[A-Z]{2}\t-?\d+\.\d{4}\t-?\d+\.\d{4}\t\d+$/u', (string) $line );
+		foreach ( $rows as $row ) {
+			self::assertMatchesRegularExpression( '/^(?:\d{5}|[A-Z]\d[A-Z])\t[\p{L}\d][\p{L}\d .\'’\/&–-]{0,63}\t[A-Z]{2}\t-?\d+\.\d{3}\t-?\d+\.\d{3}\t\d+$/u', implode( "\t", $row ) );
+		}
+	}
+
+	public function test_the_bundled_table_names_canadian_areas(): void {
+		$rows = array_column( iterator_to_array( TestPlaces::rows(), false ), null, 0 );
+		$near = static fn ( string $code, float $lat, float $lon ): bool => hypot( (float) ( $rows[ $code ][3] ?? 0 ) - $lat, (float) ( $rows[ $code ][4] ?? 0 ) - $lon ) < 0.1;
+
+		// One of each province and territory, at points that a map shows.
+		foreach ( array(
+			'A1C' => array( "St. John's", 'NL', 47.56, -52.71 ),
+			'B3J' => array( 'Halifax', 'NS', 44.65, -63.58 ),
+			'C1A' => array( 'Charlottetown', 'PE', 46.24, -63.13 ),
+			'E2L' => array( 'Saint John', 'NB', 45.27, -66.06 ),
+			'G1R' => array( 'Québec', 'QC', 46.81, -71.21 ),
+			'H2X' => array( 'Montréal', 'QC', 45.51, -73.57 ),
+			'K1P' => array( 'Ottawa', 'ON', 45.42, -75.70 ),
+			'M5V' => array( 'Toronto', 'ON', 43.64, -79.39 ),
+			'R3C' => array( 'Winnipeg', 'MB', 49.89, -97.14 ),
+			'S4P' => array( 'Regina', 'SK', 50.45, -104.61 ),
+			'T2P' => array( 'Calgary', 'AB', 51.05, -114.07 ),
+			'V6B' => array( 'Vancouver', 'BC', 49.28, -123.11 ),
+			'X0A' => array( 'Iqaluit', 'NU', 63.75, -68.52 ),
+			'X1A' => array( 'Yellowknife', 'NT', 62.45, -114.37 ),
+			'Y1A' => array( 'Whitehorse', 'YT', 60.72, -135.06 ),
+		) as $code => [ $name, $region, $lat, $lon ] ) {
+			self::assertSame( array( $name, $region, true ), array( $rows[ $code ][1] ?? '', $rows[ $code ][2] ?? '', $near( $code, $lat, $lon ) ), $code );
 		}
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
+use HvacBlocks\Locations\LocationLine;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\PlaceName;
 use PHPUnit\Framework\Assert;
@@ -36,11 +37,9 @@ final class TestPlaces {
 		$keys  = array_map( PlaceName::key( ... ), $names );
 		$lines = array();
 
-		foreach ( (array) file( self::bundled() ) as $line ) {
-			$cells = explode( "\t", (string) $line );
-
-			if ( in_array( $cells[0], $codes, true ) || ( array() !== $keys && '0' !== trim( $cells[5] ?? '0' ) && in_array( PlaceName::key( $cells[1] ), $keys, true ) ) ) {
-				$lines[] = (string) $line;
+		foreach ( self::rows() as $cells ) {
+			if ( in_array( $cells[0], $codes, true ) || ( array() !== $keys && '0' !== $cells[5] && in_array( PlaceName::key( $cells[1] ), $keys, true ) ) ) {
+				$lines[] = implode( "\t", $cells ) . "\n";
 			}
 		}
 
@@ -58,6 +57,13 @@ final class TestPlaces {
 		register_shutdown_function( static fn (): bool => ! is_file( $file ) || unlink( $file ) );
 
 		return $file;
+	}
+
+	/** @return iterable<array{string, string, string, string, string, string}> every postal area of the bundled file, as `LocationLine` gives it */
+	public static function rows(): iterable {
+		foreach ( array_slice( (array) file( self::bundled() ), 1 ) as $line ) {
+			yield from LocationLine::rows( (string) $line );
+		}
 	}
 
 	public static function bundled(): string {

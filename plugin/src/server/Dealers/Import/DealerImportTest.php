@@ -132,7 +132,7 @@ final class DealerImportTest extends TestCase {
 		$first  = $this->store->get( 'D1' );
 
 		self::assertSame( 2, $report['approximate'] );
-		self::assertSame( array( true, '00601', 18.1806, -66.75 ), array( $first?->approximate, $first?->dealer->zip, $first?->dealer->lat, $first?->dealer->lon ) );
+		self::assertSame( array( true, '00601', 18.181, -66.75 ), array( $first?->approximate, $first?->dealer->zip, $first?->dealer->lat, $first?->dealer->lon ) );
 		self::assertSame( array( true, 'M5V 2T6' ), array( $this->store->get( 'D2' )?->approximate, $this->store->get( 'D2' )?->dealer->zip ) );
 		self::assertFalse( $this->store->get( 'D3' )?->approximate );
 	}

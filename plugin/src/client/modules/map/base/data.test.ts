@@ -13,6 +13,7 @@ import {
 	codesOf,
 	type LevelFile,
 	MapData,
+	numbersOf,
 	type Shape,
 	shapeOf,
 	SQUARE,
@@ -122,9 +123,10 @@ it( 'is small: what a map of one place fetches, and the coarse level', () => {
 	const bytes = ( name: string ) => gzipSync( text( name ), { level: 9 } ).length;
 	const squares = data.squares.map( bytes ).sort( ( a, b ) => b - a );
 
-	expect( bytes( 'base' ) ).toBeLessThan( 90_000 );
-	expect( squares[ 0 ] ).toBeLessThan( 42_000 );
-	expect( squares[ Math.floor( squares.length / 2 ) ] ).toBeLessThan( 9_000 );
+	expect( bytes( 'base' ) ).toBeLessThan( 76_000 );
+	expect( squares[ 0 ] ).toBeLessThan( 14_500 );
+	expect( squares[ Math.floor( squares.length / 2 ) ] ).toBeLessThan( 2_000 );
+	expect( Math.max( ...data.squares.map( ( name ) => bytes( `codes/${ name }` ) ) ) ).toBeLessThan( 21_000 );
 } );
 
 it( 'has the places of a square in it, the largest first', () => {
@@ -145,7 +147,7 @@ it( 'has the places of a square in it, the largest first', () => {
 it( 'has every postal code in which people live, once', () => {
 	const codes = data.squares.flatMap( ( name ) => {
 		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
-		return codesOf( JSON.parse( text( `codes/${ name }` ) ), x, y ).places;
+		return codesOf( JSON.parse( text( `codes/${ name }` ) ), x, y ).codes;
 	} );
 	const names = codes.map( ( { name } ) => name );
 	const plano = codes.find( ( { name } ) => name === '75024' );
@@ -156,6 +158,33 @@ it( 'has every postal code in which people live, once', () => {
 	expect(
 		Math.hypot( ( plano?.x ?? 0 ) - at( 33.08, -96.8 )[ 0 ], ( plano?.y ?? 0 ) - at( 33.08, -96.8 )[ 1 ] )
 	).toBeLessThan( 300 );
+} );
+
+it( 'names each place once, with its code where it has no other', () => {
+	const small = data.squares.flatMap( ( name ) => {
+		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
+		return codesOf( JSON.parse( text( `codes/${ name }` ) ), x, y ).places;
+	} );
+	const large = data.squares.flatMap( ( name ) => {
+		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
+		return squareOf( JSON.parse( text( name ) ), x, y ).places;
+	} );
+	const prosper = small.find( ( { name } ) => name === 'Prosper' );
+
+	expect( small.length ).toBeGreaterThan( 26_000 );
+	expect( small.every( ( { rank } ) => rank === 1 ) ).toBe( true );
+	expect( large.length ).toBeGreaterThan( 1_500 );
+	expect( large.every( ( { name } ) => name.length > 1 ) ).toBe( true );
+	expect( prosper ).toBeDefined();
+	expect( large.map( ( { name } ) => name ) ).not.toContain( 'Prosper' );
+} );
+
+it.each( [
+	[ '#', [ 0 ] ],
+	[ '$%&', [ -1, 1, -2 ] ],
+	[ "e'#", [ 100, 0 ] ],
+] )( 'reads %s as numbers', ( letters, expected ) => {
+	expect( numbersOf( letters ) ).toEqual( expected );
 } );
 
 it( 'reads steps as points', () => {

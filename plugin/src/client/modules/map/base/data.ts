@@ -27,20 +27,35 @@ export interface Level {
 
 type Names = [ en: string, es: string, fr: string ];
 
+/** The postal codes of a square, and the places that have one only: both as places. */
+export interface Codes {
+	codes: Place[];
+	places: Place[];
+}
+
 export interface Base extends Level {
 	regions: Array< { code: string; x: number; y: number; size: number } >;
 	countries: Array< { names: Names; x: number; y: number } >;
 	waters: Array< { names: Names; x: number; y: number; from: number; to: number } >;
 }
 
-/** What the files hold; each shape is its first point, then the step to each further one. */
+/** What the files hold. Texts are numbers (`numbersOf`), names are divided by semicolons. */
 export interface LevelFile {
-	shapes: Partial< Record< ShapeKind, number[][] > >;
-	places: Array< [ name: string, x: number, y: number, rank: number ] >;
+	/** Of each shape how many points it has, the first of them, then the step to each further one. */
+	shapes: Partial< Record< ShapeKind, string > >;
+	/** Points are x and y in turn; a rank is what it is more than the one before. */
+	places: { names: string; at: string; ranks: string };
 }
 
-/** Postal codes by all but their last two signs; those, x and y in turn. */
-export type CodesFile = Record< string, Array< string | number > >;
+/** What the postal codes of a square hold. */
+export interface CodesFile {
+	/** All but the last two signs of codes that begin alike, with spaces between. */
+	heads: string;
+	/** For each of `heads` how many codes there are, then of each code what it is more than the one before, and the step to its point. */
+	codes: string;
+	/** For each code the name of the place that has no other; nothing where there is none. */
+	names: string;
+}
 
 export interface BaseFile extends LevelFile {
 	regions: Array< [ code: string, x: number, y: number, size: number ] >;
@@ -52,6 +67,45 @@ export const WORLD = data.world;
 /** The side of a square of the finer level. */
 export const SQUARE = data.world / 2 ** data.zoom;
 const SQUARES = new Set( data.squares );
+
+// So many letters end a number; as many say that it goes on. They are those from `#` to `~` without the backslash.
+const BASE = 45;
+const FIRST_LETTER = 35;
+const BACKSLASH = 92;
+
+/** Whole numbers: digits to the base 45, the lowest first; the lowest bit is the sign. */
+export function numbersOf( text: string ): number[] {
+	const numbers: number[] = [];
+	let value = 0;
+	let weight = 1;
+
+	for ( let at = 0; at < text.length; at++ ) {
+		const letter = text.charCodeAt( at );
+		const digit = letter - FIRST_LETTER - ( letter > BACKSLASH ? 1 : 0 );
+		value += ( digit % BASE ) * weight;
+		weight *= BASE;
+		if ( digit < BASE ) {
+			numbers.push( value % 2 ? -( value + 1 ) / 2 : value / 2 );
+			value = 0;
+			weight = 1;
+		}
+	}
+
+	return numbers;
+}
+
+export function shapesOf( text: string, step: number, left: number, top: number ): Shape[] {
+	const numbers = numbersOf( text );
+	const shapes: Shape[] = [];
+
+	for ( let at = 0; at < numbers.length; ) {
+		const count = 2 * ( numbers[ at++ ] ?? 0 );
+		shapes.push( shapeOf( numbers.slice( at, at + count ), step, left, top ) );
+		at += count;
+	}
+
+	return shapes;
+}
 
 export function shapeOf( steps: number[], step: number, left: number, top: number ): Shape {
 	const points = new Int32Array( steps.length );
@@ -77,19 +131,25 @@ function levelOf( { shapes, places }: LevelFile, step: number, placeStep: number
 	const decoded: Level[ 'shapes' ] = {};
 
 	for ( const [ kind, list ] of Object.entries( shapes ) ) {
-		decoded[ kind as ShapeKind ] = list.map( ( steps ) => shapeOf( steps, step, left, top ) );
+		decoded[ kind as ShapeKind ] = shapesOf( list, step, left, top );
 	}
+
+	const points = numbersOf( places.at );
+	const ranks = numbersOf( places.ranks );
+	let rank = 0;
 
 	return {
 		shapes: decoded,
-		places: places.map( ( [ name, x, y, rank ] ) => ( {
+		places: namesOf( places.names ).map( ( name, index ) => ( {
 			name,
-			x: left + x * placeStep,
-			y: top + y * placeStep,
-			rank,
+			x: left + ( points[ 2 * index ] ?? 0 ) * placeStep,
+			y: top + ( points[ 2 * index + 1 ] ?? 0 ) * placeStep,
+			rank: ( rank += ranks[ index ] ?? 0 ),
 		} ) ),
 	};
 }
+
+const namesOf = ( text: string ) => ( text ? text.split( ';' ) : [] );
 
 export function baseOf( file: BaseFile ): Base {
 	const { coarse } = data.steps;
@@ -115,27 +175,39 @@ export function baseOf( file: BaseFile ): Base {
 export const squareOf = ( file: LevelFile, column: number, row: number ): Level =>
 	levelOf( file, data.steps.fine, data.steps.place, column * SQUARE, row * SQUARE );
 
-/** The postal codes of a square, as places without a rank. */
-export function codesOf( file: CodesFile, column: number, row: number ): Level {
+/** The postal codes of a square, as places without a rank, and the places that have one only. */
+export function codesOf( file: CodesFile, column: number, row: number ): Codes {
+	const numbers = numbersOf( file.codes );
+	const names = file.names.split( ';' );
+	const codes: Place[] = [];
 	const places: Place[] = [];
+	let [ at, x, y ] = [ 0, column * SQUARE, row * SQUARE ];
 
-	for ( const [ head, list ] of Object.entries( file ) ) {
-		for ( let at = 0; at + 2 < list.length; at += 3 ) {
-			places.push( {
-				name: `${ head }${ list[ at ] }`,
-				x: column * SQUARE + Number( list[ at + 1 ] ) * data.steps.place,
-				y: row * SQUARE + Number( list[ at + 2 ] ) * data.steps.place,
-				rank: 0,
-			} );
+	for ( const head of file.heads ? file.heads.split( ' ' ) : [] ) {
+		const base = /^\d/.test( head ) ? 10 : 36;
+		let tail = 0;
+
+		for ( let count = numbers[ at++ ] ?? 0; count > 0; count--, at += 3 ) {
+			tail += numbers[ at ] ?? 0;
+			x += ( numbers[ at + 1 ] ?? 0 ) * data.steps.place;
+			y += ( numbers[ at + 2 ] ?? 0 ) * data.steps.place;
+
+			const name = names[ codes.length ];
+			codes.push( { name: head + tail.toString( base ).padStart( 2, '0' ).toUpperCase(), x, y, rank: 0 } );
+			if ( name ) {
+				places.push( { name, x, y, rank: 1 } );
+			}
 		}
 	}
 
-	return { shapes: {}, places };
+	return { codes, places };
 }
+
+type Decode = ( file: LevelFile | CodesFile ) => Level | Codes;
 
 /** Fetches the files of the built-in map, each once; one that cannot be had is not asked for again. */
 export class MapData {
-	private readonly files = new Map< string, Level | Base | null >();
+	private readonly files = new Map< string, Level | Base | Codes | null >();
 	private isStopped = false;
 
 	/**
@@ -160,15 +232,16 @@ export class MapData {
 	/** A square of the finer level; `none` where there is none, null while it is on its way. */
 	square( column: number, row: number ): Level | 'none' | null {
 		const name = `${ column }-${ row }`;
-		return SQUARES.has( name ) ? this.get( name, ( file ) => squareOf( file as LevelFile, column, row ) ) : 'none';
+		return SQUARES.has( name )
+			? ( this.get( name, ( file ) => squareOf( file as LevelFile, column, row ) ) as Level | null )
+			: 'none';
 	}
 
-	/** The postal codes of a square that there is; none while they are on their way. */
-	codes( column: number, row: number ): Place[] {
-		return (
-			this.get( `codes/${ column }-${ row }`, ( file ) => codesOf( file as CodesFile, column, row ) )?.places ??
-			[]
-		);
+	/** The postal codes of a square that there is; null while they are on their way. */
+	codes( column: number, row: number ): Codes | null {
+		return this.get( `codes/${ column }-${ row }`, ( file ) =>
+			codesOf( file as CodesFile, column, row )
+		) as Codes | null;
 	}
 
 	/** Whether something that was asked for is still on its way. */
@@ -180,7 +253,7 @@ export class MapData {
 		this.isStopped = true;
 	}
 
-	private get( name: string, decode: ( file: LevelFile | CodesFile ) => Level ): Level | null {
+	private get( name: string, decode: Decode ): Level | Codes | null {
 		if ( ! this.files.has( name ) ) {
 			this.files.set( name, null );
 			void this.fetch( name, decode );
@@ -188,9 +261,9 @@ export class MapData {
 		return this.files.get( name ) ?? null;
 	}
 
-	private async fetch( name: string, decode: ( file: LevelFile | CodesFile ) => Level ): Promise< void > {
-		const empty: Base = { shapes: {}, places: [], regions: [], countries: [], waters: [] };
-		let level: Level = empty;
+	private async fetch( name: string, decode: Decode ): Promise< void > {
+		const empty: Base & Codes = { shapes: {}, places: [], regions: [], countries: [], waters: [], codes: [] };
+		let level: Level | Codes = empty;
 
 		try {
 			const answer = await fetch( `${ this.url }${ name }.json?ver=${ data.edition }` );

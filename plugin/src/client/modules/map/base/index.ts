@@ -11,7 +11,7 @@ import {
 import type { MapConfig } from '../types';
 import { type GridBox, MapData, type Place, SQUARE, WORLD } from './data';
 import { drawLabels, drawLevel } from './draw';
-import { FIRST_CODE_ZOOM } from './labels';
+import { FIRST_CODE_ZOOM, isNamed } from './labels';
 import { type Palette, paletteOf } from './palette';
 import { scaleOf, type View } from './trace';
 
@@ -205,8 +205,10 @@ export class BaseLayer extends Layer {
 				if ( square !== null && square !== 'none' ) {
 					drawLevel( view, square, palette, part );
 					places.push( ...square.places );
+					const near = isNamed( 1, view.zoom ) ? this.data.codes( column, row ) : null;
+					places.push( ...( near?.places ?? [] ) );
 					if ( view.zoom >= FIRST_CODE_ZOOM ) {
-						codes.push( ...this.data.codes( column, row ) );
+						codes.push( ...( near?.codes ?? [] ) );
 					}
 					continue;
 				}
