@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
+import { isPacked, packs } from './demo.mjs';
 
 const PLUGIN = inRoot( 'plugin' );
 
@@ -62,14 +63,17 @@ export function contents( made = {} ) {
 
 		return /\/examples\.json$/.test( name ) ? examplesOfEditor( bytes ) : bytes;
 	};
+	const texts = packs();
 	const all = [
-		...[ ...filesOf( PLUGIN ) ].map( ( name ) => ( { name, part: partOf( name ) } ) ),
+		...[ ...filesOf( PLUGIN ), ...Object.keys( texts ) ]
+			.filter( ( name ) => ! isPacked( name ) )
+			.map( ( name ) => ( { name, part: partOf( name ) } ) ),
 		...Object.keys( made ).map( ( name ) => ( { name, part: 'Readme and licenses' } ) ),
 	];
 
 	return all
 		.filter( ( { part } ) => part )
-		.map( ( { name, part } ) => ( { name, part, bytes: made[ name ] ?? read( name ) } ) )
+		.map( ( { name, part } ) => ( { name, part, bytes: made[ name ] ?? texts[ name ] ?? read( name ) } ) )
 		.filter( ( { bytes } ) => bytes )
 		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
 }

@@ -98,7 +98,8 @@ final class LocationLine {
 		$value   = 0;
 		$weight  = 1;
 
-		foreach ( unpack( 'C*', $text ) ?: array() as $byte ) { // phpcs:ignore Universal.Operators.DisallowShortTernary
+		foreach ( str_split( $text ) as $letter ) {
+			$byte    = ord( $letter );
 			$digit   = $byte - ( $byte > 92 ? 36 : 35 );
 			$value  += ( $digit % self::BASE ) * $weight;
 			$weight *= self::BASE;

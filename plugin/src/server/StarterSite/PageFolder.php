@@ -163,7 +163,7 @@ final readonly class PageFolder {
 
 	private static function first_file( string ...$files ): ?string {
 		foreach ( $files as $file ) {
-			if ( is_file( $file ) ) {
+			if ( StarterFile::exists( $file ) ) {
 				return $file;
 			}
 		}

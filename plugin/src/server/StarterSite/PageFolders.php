@@ -62,27 +62,20 @@ final class PageFolders {
 	private function read(): array {
 		$pages = array();
 
-		foreach ( self::folders( $this->directory ) as $name ) {
-			if ( is_file( "$this->directory/$name/page.json" ) ) {
+		foreach ( StarterFile::folders( $this->directory ) as $name ) {
+			if ( StarterFile::exists( "$this->directory/$name/page.json" ) ) {
 				$pages[ $name ] = PageFolder::read( $this->directory, $name, null, $this->shared, $this->base );
 				continue;
 			}
-			if ( ! is_file( "$this->directory/$name/kind.json" ) ) {
+			if ( ! StarterFile::exists( "$this->directory/$name/kind.json" ) ) {
 				throw new RuntimeException( esc_html( "The demo site's folder “{$name}” holds neither page.json nor kind.json." ) );
 			}
 
-			foreach ( self::folders( "$this->directory/$name" ) as $page ) {
+			foreach ( StarterFile::folders( "$this->directory/$name" ) as $page ) {
 				$pages[ "$name/$page" ] = PageFolder::read( $this->directory, "$name/$page", $name, $this->shared, $this->base );
 			}
 		}
 
 		return $pages;
-	}
-
-	/** @return list<string> */
-	private static function folders( string $directory ): array {
-		$entries = scandir( $directory );
-
-		return array_values( array_filter( false === $entries ? array() : $entries, static fn ( string $entry ): bool => ! str_starts_with( $entry, '.' ) && is_dir( "$directory/$entry" ) ) );
 	}
 }

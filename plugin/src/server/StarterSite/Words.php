@@ -42,7 +42,7 @@ final class Words {
 	private function read( string $file ): array {
 		$words = array();
 
-		foreach ( is_file( $file ) ? StarterFile::json( $file ) : array() as $key => $word ) {
+		foreach ( StarterFile::exists( $file ) ? StarterFile::json( $file ) : array() as $key => $word ) {
 			$words[ (string) $key ] = is_string( $word ) ? $word : throw new RuntimeException( esc_html( "The word “{$key}” in $file is no text." ) );
 		}
 
