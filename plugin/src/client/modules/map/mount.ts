@@ -22,7 +22,7 @@ const CONTINENT: LatLngBoundsExpression = [
 	[ 24, -126 ],
 	[ 50, -66 ],
 ];
-const SOURCE = 'Natural Earth, US Census Bureau';
+const SOURCE = 'Natural Earth, US Census Bureau, GeoNames';
 
 /**
  * Makes a map in an element, which has the size that the style of its place gives it.
