@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { inRoot, ROOT } from '../paths.mjs';
 import { archive, sizes } from './archive.mjs';
 import { checkChangelog, summaries, withChangelog } from './changelog.mjs';
 import { partOf } from './contents.mjs';
 import { bundled, notices, packagesIn } from './notices.mjs';
+import { foldersOfStandards, STANDARDS } from './standards.mjs';
 import { version } from './versions.mjs';
 import { filesOfZip } from './zip.mjs';
 
@@ -187,4 +191,36 @@ test( 'everything that is bundled is named with its license, which goes with the
 	assert.ok( bundled().length > 15 );
 	// Of a dual license nobody knows which one counts, and Apache 2.0 does not go with GPL 2.
 	assert.throws( () => packagesIn( [ 'node_modules/typescript' ] ), /typescript is under “Apache-2\.0”/ );
+} );
+
+test( 'standards are found wherever they stand in a folder, and a missing one is named with its repository', () => {
+	const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-standards-' ) );
+	const put = ( name, ...holder ) => {
+		mkdirSync( path.join( folder, ...holder, name ), { recursive: true } );
+		writeFileSync( path.join( folder, ...holder, name, 'ruleset.xml' ), '' );
+	};
+
+	put( 'WordPress', 'wpcs' );
+	put( 'PHPCSUtils', 'utils' );
+	put( 'Universal', 'extra' );
+	put( 'WordPressVIPMinimum', 'vip' );
+	assert.throws( () => foldersOfStandards( folder ), { remedy: /WordPress\/plugin-check$/ } );
+	put( 'PluginCheck', 'plugin-check', 'phpcs-sniffs' );
+	assert.deepEqual(
+		foldersOfStandards( folder ).map( ( found ) => path.relative( folder, found ) ),
+		[ 'wpcs', 'utils', 'extra', 'vip', path.join( 'plugin-check', 'phpcs-sniffs' ) ]
+	);
+	rmSync( folder, { recursive: true } );
+	assert.throws( () => foldersOfStandards( folder ), { remedy: /WordPress-Coding-Standards$/ } );
+} );
+
+test( 'the ruleset of what ships names no standard that nobody looks for', () => {
+	const named = readFileSync( inRoot( '.phpcs.plugin-check.xml' ), 'utf8' ).matchAll( /<rule ref="(\w+)/g );
+	// PHP_CodeSniffer brings its own.
+	const known = new Set( [ ...Object.keys( STANDARDS ), 'Generic', 'Squiz' ] );
+
+	assert.deepEqual(
+		[ ...named ].map( ( [ , standard ] ) => standard ).filter( ( standard ) => ! known.has( standard ) ),
+		[]
+	);
 } );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A text as HTML that WordPress leaves as it is.
  *
- * Smilies and "Wordpress" are rewritten wherever a page's HTML shows them. In an island the rewritten text would differ from
+ * Smilies and a misspelled name of WordPress are rewritten wherever a page's HTML shows them. In an island the rewritten text would differ from
  * React's, so the characters they begin with are printed as entities. `Brackets` does the same for shortcodes.
  */
 function text( string $text ): string {

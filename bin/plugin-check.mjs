@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+/**
+ * `npm run plugin-check -- --standards DIR`: checks the files of the zip by `.phpcs.plugin-check.xml`. DIR holds the standards that the ruleset
+ * names, which no package brings; docs/releasing.md says where they come from. Other arguments go to phpcs.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, isBuilt } from './lib/build.mjs';
+import { Failure, run, step } from './lib/log.mjs';
+import { inCache, inRoot } from './lib/paths.mjs';
+import { foldersOfStandards } from './lib/release/standards.mjs';
+import { filesOfZip } from './lib/release/zip.mjs';
+
+const FOLDER = inCache( 'plugin-check/hvac-blocks' );
+
+function unpack() {
+	rmSync( FOLDER, { recursive: true, force: true } );
+
+	for ( const { name, bytes } of filesOfZip() ) {
+		const file = path.join( FOLDER, name );
+
+		mkdirSync( path.dirname( file ), { recursive: true } );
+		writeFileSync( file, bytes );
+	}
+}
+
+run( async () => {
+	const at = process.argv.indexOf( '--standards' );
+
+	if ( at < 0 || ! process.argv[ at + 1 ] ) {
+		throw new Failure(
+			'The standards are not known.',
+			'npm run plugin-check -- --standards DIR    (see docs/releasing.md)'
+		);
+	}
+
+	const folders = foldersOfStandards( path.resolve( process.argv[ at + 1 ] ) );
+
+	if ( ! isBuilt() ) {
+		await step( 'Building the plugin', build );
+	}
+	await step( 'Unpacking what ships', unpack );
+
+	process.exitCode =
+		spawnSync(
+			'php',
+			[
+				...[ '-d', 'memory_limit=2G', inRoot( 'vendor/bin/phpcs' ) ],
+				`--standard=${ inRoot( '.phpcs.plugin-check.xml' ) }`,
+				...[ '--runtime-set', 'installed_paths', folders.join( ',' ) ],
+				...process.argv.slice( 2 ).filter( ( _, place ) => place + 2 !== at && place + 1 !== at ),
+				FOLDER,
+			],
+			{ stdio: 'inherit' }
+		).status ?? 1;
+} );
