@@ -35,6 +35,12 @@ final readonly class ImportSettingsRoute implements Route {
 				'default'     => false,
 				'description' => __( 'Whether to save the changes. Otherwise they are only reported.', 'hvac-blocks' ),
 			),
+			'mark' => array(
+				'type'        => 'string',
+				'maxLength'   => 64,
+				'default'     => '',
+				'description' => __( 'The mark of an earlier report. If these settings were changed since, nothing is saved.', 'hvac-blocks' ),
+			),
 		);
 	}
 
@@ -74,6 +80,7 @@ final readonly class ImportSettingsRoute implements Route {
 					),
 				),
 				'unchanged' => array( 'type' => 'integer' ),
+				'mark'      => $text + array( 'description' => 'For the request that saves.' ),
 				'saved'     => array( 'type' => 'boolean' ),
 			),
 		);
@@ -93,6 +100,10 @@ final readonly class ImportSettingsRoute implements Route {
 			return new WP_Error( 'hvac_blocks_unreadable_settings', $error->getMessage(), array( 'status' => 400 ) );
 		}
 
+		if ( $save && ! in_array( $request->get_param( 'mark' ), array( '', $plan->mark ), true ) ) {
+			return new WP_Error( 'hvac_blocks_settings_changed', __( 'Someone has changed these settings in the meantime. Nothing was saved. Check the changes again, then import.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		}
+
 		if ( $save && ! $this->import->save( $plan ) ) {
 			return new WP_Error( 'hvac_blocks_invalid_settings', __( 'One or more settings are invalid. Nothing was saved.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
@@ -103,6 +114,7 @@ final readonly class ImportSettingsRoute implements Route {
 				'changes'   => $plan->changes,
 				'refused'   => $plan->refused,
 				'unchanged' => $plan->unchanged,
+				'mark'      => $plan->mark,
 				'saved'     => $save,
 			)
 		);

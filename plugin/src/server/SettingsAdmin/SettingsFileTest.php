@@ -118,6 +118,22 @@ final class SettingsFileTest extends TestCase {
 		self::assertSame( array( 'service_area' => array( 'TX', 'ON' ), 'dealers_provider' => 'http', 'search_report' => false ), get_option( Settings::OPTION ) );
 	}
 
+	public function test_what_somebody_changed_since_it_was_shown_is_not_overwritten(): void {
+		$values = array( 'leads_rate_limit' => 10, 'brand' => 'TRANE' );
+		$file   = (string) wp_json_encode( array( 'hvacBlocksSettings' => 1, 'version' => '0.1.0', 'settings' => $values ) );
+		$mark   = self::data( $this->import( $values ) )['mark'];
+		$save   = fn (): WP_REST_Response => $this->rest( 'POST', self::IMPORT, array( 'file' => $file, 'save' => true, 'mark' => $mark ) );
+
+		$this->save( array( 'leads_rate_limit' => 25 ) );
+		self::assertSame( array( 409, 'hvac_blocks_settings_changed' ), array( $save()->get_status(), self::data( $save() )['code'] ) );
+		self::assertSame( 25, ( new Settings() )->int( 'leads_rate_limit' ) );
+
+		// What the file does not change may be another.
+		$this->save( array( 'leads_rate_limit' => null, 'leads_silence_days' => 3 ) );
+		self::assertSame( 200, $save()->get_status() );
+		self::assertSame( 10, ( new Settings() )->int( 'leads_rate_limit' ) );
+	}
+
 	/** @param list<string> $reasons */
 	#[DataProvider( 'refused' )]
 	public function test_an_entry_that_is_refused_keeps_its_value_and_is_named_with_the_reason( string $key, mixed $value, array $reasons ): void {

@@ -31,6 +31,7 @@ final readonly class SettingsImport {
 		$refused   = array();
 		$values    = array();
 		$unchanged = 0;
+		$replaced  = array();
 
 		foreach ( $file['settings'] as $key => $given ) {
 			$key     = (string) $key;
@@ -55,6 +56,7 @@ final readonly class SettingsImport {
 				continue;
 			}
 
+			$replaced[ $key ] = array( $current, $value );
 			$values[ $key ] = self::same( $value, $this->schema->default( $key ) ) ? null : $value;
 			$changes[]      = array(
 				'key'   => $key,
@@ -64,7 +66,7 @@ final readonly class SettingsImport {
 			);
 		}
 
-		return new SettingsPlan( $file['version'], $changes, $refused, $unchanged, $values );
+		return new SettingsPlan( $file['version'], $changes, $refused, $unchanged, $values, md5( (string) wp_json_encode( $replaced ) ) );
 	}
 
 	/** Stores all that the plan changes, or nothing. */

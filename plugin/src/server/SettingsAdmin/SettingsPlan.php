@@ -18,6 +18,7 @@ final readonly class SettingsPlan {
 	 * @param list<Refusal>         $refused   these keep their values
 	 * @param int                   $unchanged how many settings have the file's value already
 	 * @param array<string, mixed>  $values    to store, by key; null is the default
+	 * @param string                $mark      another one as soon as one of these settings has another value here
 	 */
 	public function __construct(
 		public string $version,
@@ -25,5 +26,6 @@ final readonly class SettingsPlan {
 		public array $refused,
 		public int $unchanged,
 		public array $values,
+		public string $mark,
 	) {}
 }

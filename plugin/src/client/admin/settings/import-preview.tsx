@@ -11,6 +11,8 @@ export interface ImportAnswer {
 	changes: Array< { key: string; label: string; from: string; to: string } >;
 	refused: Array< { key: string; label: string; reasons: string[] } >;
 	unchanged: number;
+	/** What was shown: the server refuses to save anything else. */
+	mark: string;
 	saved: boolean;
 }
 
@@ -31,7 +33,7 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 	useEffect( () => {
 		let isGone = false;
 
-		send( file, false ).then(
+		send( file ).then(
 			( plan ) => isGone || setAnswer( plan ),
 			( error: unknown ) => isGone || setProblem( problemOf( error ) )
 		);
@@ -46,9 +48,16 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 		setProblem( null );
 
 		try {
-			onImported( ( await send( file, true ) ).changes.length );
+			onImported( ( await send( file, answer?.mark ) ).changes.length );
 		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
+			const refused = problemOf( error );
+
+			// Others have changed the settings: what is shown is what would change now.
+			if ( refused.status === 409 ) {
+				await send( file ).then( setAnswer, () => setAnswer( null ) );
+			}
+
+			setProblem( refused );
 			setIsBusy( false );
 		}
 	}
@@ -158,6 +167,9 @@ function Plan( { answer: { changes, refused, unchanged } }: { answer: ImportAnsw
 	);
 }
 
-async function send( file: File, save: boolean ): Promise< ImportAnswer > {
-	return ask< ImportAnswer >( '/settings-import', { method: 'POST', data: { file: await file.text(), save } } );
+/** @param mark of the answer that is confirmed; without one nothing changes */
+async function send( file: File, mark?: string ): Promise< ImportAnswer > {
+	const data = { file: await file.text(), save: mark !== undefined, ...( mark !== undefined && { mark } ) };
+
+	return ask< ImportAnswer >( '/settings-import', { method: 'POST', data } );
 }

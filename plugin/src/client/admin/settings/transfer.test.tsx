@@ -14,6 +14,7 @@ const plan = ( rest: Partial< ImportAnswer > = {} ): ImportAnswer => ( {
 	changes: [ { key: 'brand', label: 'Brand', from: 'TRANE', to: 'ACME' } ],
 	refused: [],
 	unchanged: 3,
+	mark: 'abc',
 	saved: false,
 	...rest,
 } );
@@ -42,7 +43,7 @@ it( 'shows what a file would change, and changes it once that is confirmed', asy
 
 	await userEvent.click( dialog.getByRole( 'button', { name: 'Import 1 setting' } ) );
 
-	expect( calls[ 1 ]?.data ).toEqual( { file: '{}', save: true } );
+	expect( calls[ 1 ]?.data ).toEqual( { file: '{}', save: true, mark: 'abc' } );
 	expect( onImported ).toHaveBeenCalledTimes( 1 );
 	expect(
 		await screen.findByText( '1 setting imported.', { selector: '.components-notice__content' } )
@@ -89,6 +90,31 @@ it( 'says what is wrong with a file, and with saving it', async () => {
 		} )
 	).toBeVisible();
 	expect( screen.queryByRole( 'table' ) ).not.toBeInTheDocument();
+} );
+
+it( 'shows the changes again where somebody else changed the settings', async () => {
+	const answers = [
+		plan(),
+		refusal( 409, 'Somebody changed them.' ),
+		plan( { changes: [ { key: 'brand', label: 'Brand', from: 'OTHER', to: 'ACME' } ], mark: 'def' } ),
+		plan(),
+	];
+	const calls = serve( { 'POST /settings-import': () => answers.shift() } );
+
+	render( <Transfer onImported={ () => {} } /> );
+	await choose();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import 1 setting' } ) );
+
+	expect(
+		await screen.findByText( 'settings.json: Somebody changed them.', {
+			selector: '.components-notice__content',
+		} )
+	).toBeVisible();
+	expect( screen.getByRole( 'cell', { name: 'OTHER' } ) ).toBeVisible();
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import 1 setting' } ) );
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument() );
+	expect( calls.at( -1 )?.data ).toEqual( { file: '{}', save: true, mark: 'def' } );
 } );
 
 it( 'exports the settings as a file, and says why it could not', async () => {
