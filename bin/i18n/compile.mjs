@@ -94,7 +94,9 @@ export function compile( plugin, strings ) {
 		}
 
 		const php = `${ DOMAIN }-${ locale }.l10n.php`;
-		put( path.join( languages, php ), phpFile( locale, messages ) );
+		// What scripts alone say is in their files.
+		const isOfPhp = ( { references } ) => references.some( ( file ) => ! SCRIPT.test( file ) );
+		put( path.join( languages, php ), phpFile( locale, messages.filter( isOfPhp ) ) );
 		written.push( php );
 
 		const ofScripts = new Map();

@@ -304,6 +304,7 @@ describe( 'compile', () => {
 
 		expect( messages[ 'shop\u0004Price $5 "now"' ] ).toBe( 'x Price $5 "now"' );
 		expect( messages[ '%d dealer\u0000%d dealers' ] ).toBe( 'x %d dealer\u0000x %d dealer' );
+		expect( messages ).not.toHaveProperty( [ 'In the editor' ] );
 		expect( script.locale_data.messages ).toMatchObject( { 'In the editor': [ 'x In the editor' ] } );
 		expect( Object.keys( script.locale_data.messages ) ).toHaveLength( 2 );
 		expect( fs.readdirSync( path.join( plugin, 'languages' ) ).join() ).not.toContain( '0123456789abcdef' );
