@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use Closure;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,7 @@ final readonly class Screen {
 	}
 
 	public function first_request(): string {
-		return '/hvac-blocks/v1/admin/' . str_replace( '{rows}', (string) ( $this->rows()?->value() ?? '' ), $this->first_request );
+		return '/hvac-blocks/v1/admin/' . Text::fill( $this->first_request, array( 'rows' => $this->rows()?->value() ?? '' ) );
 	}
 
 	/** Null where it is not a list in pages. */

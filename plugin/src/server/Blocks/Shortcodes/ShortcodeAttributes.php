@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Shortcodes;
 
+use HvacBlocks\Languages\Text;
 use WP_Block_Type;
 use WP_Error;
 
@@ -39,7 +40,7 @@ final readonly class ShortcodeAttributes {
 			if ( null === $found ) {
 				$problems[] = is_string( $name )
 					/* translators: 1: name of an attribute, 2: list of names of attributes */
-					? sprintf( __( 'There is no attribute %1$s. This shortcode takes: %2$s.', 'hvac-blocks' ), $name, implode( ', ', array_map( self::name( ... ), array_keys( $schemas ) ) ) )
+					? Text::sentence( __( 'There is no attribute %1$s. This shortcode takes: %2$s.', 'hvac-blocks' ), $name, implode( ', ', array_map( self::name( ... ), array_keys( $schemas ) ) ) )
 					/* translators: %s: part of a shortcode */
 					: sprintf( __( '%s has no name. Write attributes as name="value".', 'hvac-blocks' ), $text );
 				continue;
@@ -49,7 +50,7 @@ final readonly class ShortcodeAttributes {
 
 			if ( null === $value || rest_validate_value_from_schema( $value, self::strict( $schemas[ $found ] ), $found ) instanceof WP_Error ) {
 				/* translators: 1: name of an attribute, 2: its value, 3: what it takes, such as “yes or no” */
-				$problems[] = sprintf( __( '%1$s="%2$s" is not valid. It takes %3$s.', 'hvac-blocks' ), self::name( $found ), $text, self::expected( $schemas[ $found ] ) );
+				$problems[] = Text::sentence( __( '%1$s="%2$s" is not valid. It takes %3$s.', 'hvac-blocks' ), self::name( $found ), $text, self::expected( $schemas[ $found ] ) );
 				continue;
 			}
 
