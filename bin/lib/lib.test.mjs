@@ -33,10 +33,10 @@ test( 'a command that hangs is ended', async () => {
 test( 'a command does not outlive the script that runs it', async () => {
 	const pid = path.join( folder, 'pid' );
 	const script = `
-		import { existsSync } from 'node:fs';
+		import { existsSync, statSync } from 'node:fs';
 		import { execute } from ${ JSON.stringify( new URL( './shell.mjs', import.meta.url ).href ) };
 		execute( process.execPath, [ '-e', 'require( "fs" ).writeFileSync( ${ JSON.stringify( pid ) }, String( process.pid ) ); setTimeout( () => {}, 60000 )' ] );
-		setInterval( () => existsSync( ${ JSON.stringify( pid ) } ) && process.exit(), 20 );`;
+		setInterval( () => existsSync( ${ JSON.stringify( pid ) } ) && statSync( ${ JSON.stringify( pid ) } ).size && process.exit(), 20 );`;
 
 	spawnSync( process.execPath, [ '--input-type=module', '-e', script ] );
 	for ( let i = 0; i < 300 && alive( Number( readFileSync( pid, 'utf8' ) ) ); i++ ) {

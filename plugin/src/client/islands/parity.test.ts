@@ -119,7 +119,7 @@ describe( `a mutation of the server HTML is found: ${ mutatedFile }, HVAC_TEST_S
 		'an element more': ( root ) => oneOf( own( root ) ).after( document.createElement( 'span' ) ),
 		'an element of another kind': ( root ) => {
 			const element = oneOf( withClass( root ) );
-			const other = document.createElement( 'section' );
+			const other = document.createElement( element.localName === 'section' ? 'aside' : 'section' );
 
 			[ ...element.attributes ].forEach( ( { name, value } ) => other.setAttribute( name, value ) );
 			other.append( ...element.childNodes );

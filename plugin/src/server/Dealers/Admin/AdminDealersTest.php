@@ -141,7 +141,7 @@ final class AdminDealersTest extends TestCase {
 		$saved = self::data( $this->rest( 'PUT', self::DEALERS . '/D1', array( ...self::GOOD, 'data' => array( ...self::GOOD['data'], 'companyID' => 'D2' ) ) ) );
 
 		self::assertSame( array( true, 'manual', array( '75025' ) ), array( $saved['approximate'], $saved['source'], $saved['zipcodeCoverage'] ) );
-		self::assertSame( array( 'New Name', 'TX', 33.0779 ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D1' )?->dealer->state, $this->store->get( 'D1' )?->dealer->lat ) );
+		self::assertSame( array( 'New Name', 'TX', 33.078 ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D1' )?->dealer->state, $this->store->get( 'D1' )?->dealer->lat ) );
 		self::assertSame( 'Dealer 10%_2', $this->store->get( 'D2' )?->dealer->name );
 		self::assertSame( 201, $this->rest( 'PUT', self::DEALERS . '/D4', self::GOOD )->get_status() );
 		self::assertSame( 4, $this->store->count() );
