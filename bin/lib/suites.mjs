@@ -100,13 +100,12 @@ const nodeTests = ( name, ...files ) => ( {
 	},
 } );
 
+// The list stands in package.json, where a person runs it: `node --test FILE…`.
 const scripts = nodeTests(
 	'Node',
-	'bin/lib/lib.test.mjs',
-	'bin/lib/content-types.test.mjs',
-	'bin/lib/openapi.test.mjs',
-	'bin/lib/release/release.test.mjs',
-	'bin/without-wordpress-org/without-wordpress-org.test.mjs'
+	...JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) )
+		.scripts[ 'test:scripts' ].split( ' ' )
+		.slice( 2 )
 );
 
 const phpunit = ( engine, env, onLine, args = [] ) =>
