@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { Site } from '../bin/lib/site.mjs';
 import { step } from '../bin/lib/log.mjs';
 import { inCache } from '../bin/lib/paths.mjs';
-import { median, randomFrom, round, shuffled } from './lib/figures.mjs';
+import { median, round } from './lib/figures.mjs';
 import { Client } from './lib/http.mjs';
 import { manyLeads, noLeads } from './lib/leads.mjs';
 import { childrenOf, processorTimes } from './lib/processor.mjs';
 import { sql } from './lib/servers.mjs';
-import { databaseOf, haveDealers, phpMaster, urlOf, zips } from './lib/sites.mjs';
+import { databaseOf, haveDealers, phpMaster, places, urlOf } from './lib/sites.mjs';
 import { lead } from './lib/upstream.mjs';
 
 const SEARCHES = '/wp-json/hvac-blocks/v1/dealers?q=';
@@ -67,14 +67,6 @@ async function tenfold() {
 		`INSERT INTO ${ dealers } ( ${ columns.join( ', ' ) } ) SELECT ${ columns.map( ( name ) => own[ name ] ?? name ).join( ', ' ) } FROM ${ dealers } JOIN seq_1_to_9 WHERE id <= ${ most };
 		INSERT INTO wp_hvac_blocks_dealer_coverage ( zip, dealer_id ) SELECT zip, dealer_id + seq * ${ most } FROM wp_hvac_blocks_dealer_coverage JOIN seq_1_to_9 WHERE dealer_id <= ${ most }`
 	);
-}
-
-function* places() {
-	for ( let seed = 1; ; seed++ ) {
-		for ( const [ code ] of shuffled( zips(), randomFrom( seed ) ) ) {
-			yield code;
-		}
-	}
 }
 
 async function searches( rounds ) {

@@ -3,10 +3,10 @@
  * a scan over post meta.
  */
 import { step } from '../bin/lib/log.mjs';
-import { median, quantile, randomFrom, round, shuffled } from './lib/figures.mjs';
+import { median, quantile, round } from './lib/figures.mjs';
 import { Client, inTurn, requestsASecond } from './lib/http.mjs';
 import { sql } from './lib/servers.mjs';
-import { CACHED_PORT, databaseOf, haveDealers, urlOf, zips } from './lib/sites.mjs';
+import { CACHED_PORT, databaseOf, haveDealers, places, urlOf, zips } from './lib/sites.mjs';
 
 const COUNTS = [ 1000, 10000, 100000 ];
 const EMPTY = '/wp-json/bench/v1/empty';
@@ -21,15 +21,6 @@ const COVERAGE = { plain: 30, sqlite: 0 };
 
 /** What a post of a store has besides its position. */
 const META = [ 'address', 'city', 'state', 'zip', 'country', 'phone', 'email', 'url', 'hours', 'category' ];
-
-/** Every search asks for another ZIP, so that no cache has its answer. */
-function* places() {
-	for ( let seed = 1; ; seed++ ) {
-		for ( const [ code ] of shuffled( zips(), randomFrom( seed ) ) ) {
-			yield code;
-		}
-	}
-}
 
 const takeFrom = ( list, count ) => Array.from( { length: count }, () => list.next().value );
 

@@ -9,6 +9,7 @@ import { inCache, inRoot } from '../../bin/lib/paths.mjs';
 import { must } from '../../bin/lib/shell.mjs';
 import { Site } from '../../bin/lib/site.mjs';
 import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
+import { randomFrom, shuffled } from './figures.mjs';
 import { provideServers } from './machine.mjs';
 import { DATABASE_SOCKET, REDIS_SOCKET, sql, startMariaDb, startPhp, startRedis, startWebServer } from './servers.mjs';
 
@@ -208,6 +209,15 @@ export function zips() {
 	return readLocations()
 		.filter( ( { code } ) => code in census )
 		.map( ( { code, name, region, lat, lon } ) => [ code, name, region, lat, lon ] );
+}
+
+/** Every search asks for another ZIP, so that no cache has its answer. */
+export function* places() {
+	for ( let seed = 1; ; seed++ ) {
+		for ( const [ code ] of shuffled( zips(), randomFrom( seed ) ) ) {
+			yield code;
+		}
+	}
 }
 
 /** Makes a site have so many dealers, each naming so many ZIPs that it covers; 0: a few of them some. */
