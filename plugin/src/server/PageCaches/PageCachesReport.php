@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\PageCaches;
 
 use HvacBlocks\Feature;
+use HvacBlocks\HealthInformation;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,20 +23,19 @@ final readonly class PageCachesReport implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add( mixed $information ): array {
-		$information = is_array( $information ) ? $information : array();
-		$section     = is_array( $information['hvac-blocks'] ?? null ) ? $information['hvac-blocks'] : array( 'label' => 'HVAC Blocks' );
-		$fields      = is_array( $section['fields'] ?? null ) ? $section['fields'] : array();
-
-		$fields['page_caches']  = array(
-			'label' => __( 'Page caches', 'hvac-blocks' ),
-			'value' => $this->found(),
+		return HealthInformation::with(
+			$information,
+			array(
+				'page_caches'        => array(
+					'label' => __( 'Page caches', 'hvac-blocks' ),
+					'value' => $this->found(),
+				),
+				'page_caches_purged' => array(
+					'label' => __( 'Page caches last cleared', 'hvac-blocks' ),
+					'value' => self::last(),
+				),
+			)
 		);
-		$fields['page_caches_purged'] = array(
-			'label' => __( 'Page caches last cleared', 'hvac-blocks' ),
-			'value' => self::last(),
-		);
-
-		return array( ...$information, 'hvac-blocks' => array( ...$section, 'fields' => $fields ) );
 	}
 
 	private function found(): string {

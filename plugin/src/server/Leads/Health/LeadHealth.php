@@ -6,6 +6,7 @@ namespace HvacBlocks\Leads\Health;
 use HvacBlocks\Admin\Screen;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
+use HvacBlocks\HealthInformation;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
@@ -195,10 +196,9 @@ final readonly class LeadHealth implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add_information( mixed $information ): array {
-		$information = is_array( $information ) ? $information : array();
-		$state       = TrialState::read();
-		$moment      = static fn ( int $time ): string => 0 === $time ? __( 'never', 'hvac-blocks' ) : gmdate( 'Y-m-d H:i:s', $time ) . ' UTC';
-		$fields      = array(
+		$state  = TrialState::read();
+		$moment = static fn ( int $time ): string => 0 === $time ? __( 'never', 'hvac-blocks' ) : gmdate( 'Y-m-d H:i:s', $time ) . ' UTC';
+		$fields = array(
 			'clock'     => array( __( 'Scheduler', 'hvac-blocks' ), $this->clock->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
 			'tick'      => array( __( 'Last run', 'hvac-blocks' ), $moment( LeadClock::last_tick() ) ),
 			'waiting'   => array( __( 'Deliveries waiting', 'hvac-blocks' ), (string) $this->waiting() ),
@@ -208,18 +208,16 @@ final readonly class LeadHealth implements Feature {
 			'cache'     => array( __( 'Persistent object cache', 'hvac-blocks' ), wp_using_ext_object_cache() ? __( 'Yes', 'hvac-blocks' ) : __( 'No', 'hvac-blocks' ) ),
 		);
 
-		$information['hvac-blocks'] = array(
-			'label'  => 'HVAC Blocks',
-			'fields' => array_map(
+		return HealthInformation::with(
+			$information,
+			array_map(
 				static fn ( array $field ): array => array(
 					'label' => $field[0],
 					'value' => '' === $field[1] ? '-' : $field[1],
 				),
 				$fields
-			),
+			)
 		);
-
-		return $information;
 	}
 
 	private function waiting(): int {

@@ -5,6 +5,7 @@ namespace HvacBlocks\Rest\Early;
 
 use Closure;
 use HvacBlocks\Feature;
+use HvacBlocks\HealthInformation;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\SharedState;
@@ -33,9 +34,7 @@ final readonly class EarlyReport implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add( mixed $information ): array {
-		$information = is_array( $information ) ? $information : array();
-		$section     = is_array( $information['hvac-blocks'] ?? null ) ? $information['hvac-blocks'] : array( 'label' => 'HVAC Blocks' );
-		$fields      = is_array( $section['fields'] ?? null ) ? $section['fields'] : array();
+		$fields = array();
 
 		foreach ( ( $this->routes )() as $route ) {
 			$fields[ "early $route" ] = array(
@@ -45,7 +44,7 @@ final readonly class EarlyReport implements Feature {
 			);
 		}
 
-		return array( ...$information, 'hvac-blocks' => array( ...$section, 'fields' => $fields ) );
+		return HealthInformation::with( $information, $fields );
 	}
 
 	private function said( string $route ): string {
