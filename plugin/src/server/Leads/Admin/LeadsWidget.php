@@ -10,6 +10,7 @@ use HvacBlocks\Database\NotStored;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
@@ -179,8 +180,7 @@ final readonly class LeadsWidget implements Feature {
 
 	/** Who sent it, as far as it is known: the reference is all that an anonymized lead keeps. */
 	private static function name( Lead $lead ): string {
-		$name  = trim( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) );
-		$known = array_filter( array( $name, $lead->field( 'email' ) ), static fn ( string $text ): bool => '' !== $text );
+		$known = array_filter( array( LeadBackfill::name( $lead->fields ), $lead->field( 'email' ) ), static fn ( string $text ): bool => '' !== $text );
 
 		return array_values( $known )[0] ?? $lead->reference;
 	}

@@ -41,17 +41,17 @@ final readonly class MailLeadDestination implements LeadDestination {
 		return LanguageSwitch::in(
 			PageLanguage::of_site(),
 			function () use ( $lead ): DeliveryResult {
-				$mail    = $this->mail( $lead );
-				$content = $this->content( $lead )->with( $mail['subject'], $mail['intro'], $mail['groups'] );
+				$content = $this->content( $lead );
+				$mail    = $this->mail( $lead, $content );
 
-				return MailSender::send( $mail['to'], $mail['subject'], $content, $mail['headers'], MessageId::of( $this->id(), $lead->idempotency_key ) );
+				return MailSender::send( $mail['to'], $mail['subject'], $content->with( $mail['subject'], $mail['intro'], $mail['groups'] ), $mail['headers'], MessageId::of( $this->id(), $lead->idempotency_key ) );
 			}
 		);
 	}
 
 	/** @return list<string> whom deliver() mails the lead to */
 	public function recipients( Lead $lead ): array {
-		return LanguageSwitch::in( PageLanguage::of_site(), fn (): array => $this->mail( $lead )['to'] );
+		return LanguageSwitch::in( PageLanguage::of_site(), fn (): array => $this->mail( $lead, $this->content( $lead ) )['to'] );
 	}
 
 	/**
@@ -67,9 +67,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 	}
 
 	/** @return Mail as other plugins change it, in the language in force */
-	private function mail( Lead $lead ): array {
-		$content = $this->content( $lead );
-
+	private function mail( Lead $lead, MailContent $content ): array {
 		return MailHooks::mail(
 			array(
 				'to'      => $this->routes->recipients( $lead ),
