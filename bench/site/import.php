@@ -62,7 +62,7 @@ $hvac_say    = static function ( ImportReport $report ) use ( $wpdb ): void {
 	printf( "%d rows read, %d dealers saved\n", $report->rows(), $report->done() );
 };
 $hvac_bring  = static function () use ( $hvac_import, $hvac_file, $hvac_say ): void {
-	$hvac_import->run( fopen( $hvac_file, 'rb' ), Format::Csv, after_batch: $hvac_say );
+	$hvac_import->run( fopen( $hvac_file, 'rb' ), ImportFormat::Csv, after_batch: $hvac_say );
 };
 
 $hvac_seen = array(
@@ -77,7 +77,7 @@ $hvac_seen = array(
 	'export'  => hvac_bench_run(
 		static function () use ( $hvac_store, $hvac_file ): void {
 			$stream = fopen( $hvac_file, 'wb' );
-			( new DealerExport( $hvac_store ) )->write( Format::Csv, static fn ( string $piece ) => fwrite( $stream, $piece ) );
+			( new DealerExport( $hvac_store ) )->write( ImportFormat::Csv, static fn ( string $piece ) => fwrite( $stream, $piece ) );
 			fclose( $stream );
 		}
 	),
