@@ -1,5 +1,5 @@
 import { Button, Flex, Modal, Notice } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
 import { count } from '../shared/format';
@@ -28,7 +28,15 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 	const [ answer, setAnswer ] = useState< ImportAnswer | null >( null );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const [ isBusy, setIsBusy ] = useState( false );
+	const refusal = useRef< HTMLDivElement >( null );
 	const changed = answer?.changes.length ?? 0;
+
+	// The button that was pressed may be gone: where the focus is lost, the dialog hears no key.
+	useEffect( () => {
+		if ( problem ) {
+			refusal.current?.focus();
+		}
+	}, [ problem ] );
 
 	useEffect( () => {
 		let isGone = false;
@@ -66,9 +74,11 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 		<Modal title={ __( 'Import settings', 'hvac-blocks' ) } onRequestClose={ onClose } size="large">
 			<div className="hvac-settings__import">
 				{ problem && (
-					<Notice status="error" isDismissible={ false }>
-						{ `${ file.name }: ${ problem.message }` }
-					</Notice>
+					<div ref={ refusal } tabIndex={ -1 }>
+						<Notice status="error" isDismissible={ false }>
+							{ `${ file.name }: ${ problem.message }` }
+						</Notice>
+					</div>
 				) }
 				{ ! answer && ! problem && <Loading text={ __( 'Checking the file…', 'hvac-blocks' ) } /> }
 				{ answer && <Plan answer={ answer } /> }

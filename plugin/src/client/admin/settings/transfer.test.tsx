@@ -117,6 +117,23 @@ it( 'shows the changes again where somebody else changed the settings', async ()
 	expect( calls.at( -1 )?.data ).toEqual( { file: '{}', save: true, mark: 'def' } );
 } );
 
+it( 'keeps the focus in the dialog where the changes are refused and nothing is left to import', async () => {
+	const answers = [ plan(), refusal( 409, 'Somebody changed them.' ), plan( { changes: [], unchanged: 4 } ) ];
+
+	serve( { 'POST /settings-import': () => answers.shift() } );
+	render( <Transfer onImported={ () => {} } /> );
+	await choose();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import 1 setting' } ) );
+	await screen.findByText( 'Nothing to import: these settings are in force already.' );
+
+	expect( screen.getByRole( 'dialog' ).querySelector( ':focus' ) ).toHaveTextContent(
+		'settings.json: Somebody changed them.'
+	);
+
+	await userEvent.keyboard( '{Escape}' );
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument() );
+} );
+
 it( 'exports the settings as a file, and says why it could not', async () => {
 	const saved: string[] = [];
 	let works = false;
