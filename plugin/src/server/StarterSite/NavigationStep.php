@@ -116,6 +116,7 @@ final readonly class NavigationStep implements Step {
 				'menu'    => $menu,
 				'phone'   => sprintf( '<a href="%s">%s</a>', esc_url( PhoneNumber::href( $line->number ) ), StarterTemplate::html( $line->number ) ),
 				'hours'   => StarterTemplate::html( $line->hours ),
+				'site'    => StarterTemplate::html( $this->content->site_title( $this->settings ) ),
 				'privacy' => $this->privacy( $language ),
 			)
 		);

@@ -42,6 +42,10 @@ final class StarterContentTest extends TestCase {
 		self::assertEqualsCanonicalizing( array_keys( self::IN_TEMPLATES ), array_values( array_diff( $all, $found[1] ) ) );
 	}
 
+	public function test_no_place_of_a_text_stays_empty(): void {
+		self::assertSame( array(), preg_grep( '~\{[a-z_]+\}~', iterator_to_array( self::contents() ) ) );
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public static function faulty_blocks(): iterable {
 		yield 'a block that does not exist' => array( '<!-- wp:hvac-blocks/zip-from /-->', 'There is no block hvac-blocks/zip-from.' );
@@ -329,7 +333,7 @@ final class StarterContentTest extends TestCase {
 			yield "menu in $language->value" => self::content()->menu( $language );
 
 			foreach ( array( 'header', 'footer' ) as $part ) {
-				yield "$part in $language->value" => self::content()->part( $part, $language, array( 'menu' => 7, 'phone' => '', 'hours' => '', 'privacy' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- four words.
+				yield "$part in $language->value" => self::content()->part( $part, $language, array( 'menu' => 7, 'phone' => '', 'hours' => '', 'site' => '', 'privacy' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- five words.
 			}
 		}
 	}

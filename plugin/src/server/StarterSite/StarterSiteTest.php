@@ -222,6 +222,15 @@ final class StarterSiteTest extends TestCase {
 		self::assertStringNotContainsString( 'Encuentre', $english );
 	}
 
+	public function test_the_footer_names_the_site(): void {
+		$this->make_first_pages();
+		( new TemplateParts() )->boot();
+
+		$_SERVER['REQUEST_URI'] = '/residential/fr/';
+
+		self::assertStringContainsString( '>Trane Residential. Ceci est un site de démonstration', do_blocks( '<!-- wp:template-part {"slug":"footer"} /-->' ) );
+	}
+
 	public function test_the_headers_languages_lead_to_the_same_page(): void {
 		$this->make_first_pages();
 		( new TemplateParts() )->boot();
