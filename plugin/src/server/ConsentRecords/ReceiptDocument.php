@@ -105,12 +105,12 @@ final readonly class ReceiptDocument {
 		$proof   = is_array( $this->receipt['verification'] ?? null ) ? $this->receipt['verification'] : array();
 
 		if ( null === $consent ) {
-			return array( array( __( 'State', 'hvac-blocks' ), __( 'This form showed no consent text.', 'hvac-blocks' ) ) );
+			return array( array( __( 'Status', 'hvac-blocks' ), __( 'This form showed no consent text.', 'hvac-blocks' ) ) );
 		}
 
 		$revoked = self::string( $this->receipt, 'revokedAt' );
 		$rows    = array(
-			array( __( 'State', 'hvac-blocks' ), self::string( $consent, 'stateText' ) ),
+			array( __( 'Status', 'hvac-blocks' ), self::string( $consent, 'stateText' ) ),
 			array( __( 'Revoked', 'hvac-blocks' ), '' === $revoked ? __( 'No', 'hvac-blocks' ) : $revoked ),
 			array( __( 'Text', 'hvac-blocks' ), self::string( $consent, 'text' ) ),
 			array( __( 'Text version', 'hvac-blocks' ), self::string( $consent, 'version' ) ),

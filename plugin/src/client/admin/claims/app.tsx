@@ -45,7 +45,7 @@ export function App() {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'State', 'hvac-blocks' ) }
+					label={ __( 'Status', 'hvac-blocks' ) }
 					value={ state as string }
 					options={ [
 						{ value: '', label: __( 'All', 'hvac-blocks' ) },

@@ -96,7 +96,7 @@ it( 'narrows to a state, and keeps it in the address', async () => {
 	} );
 	render( <App /> );
 
-	await userEvent.selectOptions( await screen.findByLabelText( 'State' ), 'Not yet valid' );
+	await userEvent.selectOptions( await screen.findByLabelText( 'Status' ), 'Not yet valid' );
 	expect( await screen.findByText( 'No claims in this state' ) ).toBeInTheDocument();
 	expect( window.location.search ).toContain( 'state=upcoming' );
 
@@ -110,7 +110,7 @@ it( 'says what will be here where nothing is yet', async () => {
 	render( <App /> );
 
 	expect( await screen.findByRole( 'heading', { name: 'No claims yet' } ) ).toBeInTheDocument();
-	expect( screen.queryByLabelText( 'State' ) ).toBeNull();
+	expect( screen.queryByLabelText( 'Status' ) ).toBeNull();
 } );
 
 it( 'turns pages', async () => {

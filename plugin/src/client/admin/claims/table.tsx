@@ -17,7 +17,7 @@ const columns = (): Column[] => [
 	{ title: __( 'Valid until', 'hvac-blocks' ), cell: ( { validUntil } ) => <Day day={ validUntil } /> },
 	{ title: __( 'Source', 'hvac-blocks' ), cell: ( claim ) => <Source { ...claim } /> },
 	{
-		title: __( 'State', 'hvac-blocks' ),
+		title: __( 'Status', 'hvac-blocks' ),
 		cell: ( claim ) => (
 			<span className="hvac-claims__state" data-state={ claim.state }>
 				{ stateText( claim ) }

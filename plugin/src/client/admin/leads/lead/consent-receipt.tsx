@@ -110,7 +110,7 @@ function Words( { consent }: { consent: Consent } ) {
 			<blockquote lang={ consent.language }>{ consent.text }</blockquote>
 			<Pairs
 				pairs={ [
-					[ __( 'State', 'hvac-blocks' ), consent.stateText ],
+					[ __( 'Status', 'hvac-blocks' ), consent.stateText ],
 					[ __( 'Time', 'hvac-blocks' ), dateTime( consent.givenAt ) ],
 					[ __( 'Language', 'hvac-blocks' ), languageName( consent.language ) ],
 					[ __( 'Text version', 'hvac-blocks' ), consent.version ],
