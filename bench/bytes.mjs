@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
 import { inRoot } from '../bin/lib/paths.mjs';
+import { PHP } from '../bin/lib/php.mjs';
 import { must } from '../bin/lib/shell.mjs';
 import { round, summary } from './lib/figures.mjs';
 import { folderOf, urlOf } from './lib/sites.mjs';
@@ -230,7 +231,7 @@ async function mapTimes( browser, url, { width, throttle, runs } ) {
 	return { first: summary( times.first ), again: summary( times.again ) };
 }
 
-const around = ( count ) => must( 'php', [ inRoot( 'bench/site/around.php' ), folderOf( 'demo' ), String( count ) ] );
+const around = ( count ) => must( PHP, [ inRoot( 'bench/site/around.php' ), folderOf( 'demo' ), String( count ) ] );
 
 async function profileOf( demo ) {
 	const { dealers } = await ( await fetch( `${ demo }/wp-json/hvac-blocks/v1/dealers?q=${ PLACE }` ) ).json();

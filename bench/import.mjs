@@ -1,6 +1,7 @@
 /** An import of many dealers, the export that it is made of, and the administrator's list of them. */
 import { step } from '../bin/lib/log.mjs';
 import { inCache, inRoot } from '../bin/lib/paths.mjs';
+import { PHP } from '../bin/lib/php.mjs';
 import { must } from '../bin/lib/shell.mjs';
 import { round } from './lib/figures.mjs';
 import { folderOf, haveDealers } from './lib/sites.mjs';
@@ -14,7 +15,7 @@ export async function bench( { quick } ) {
 
 	await step( `${ count } dealers on plain`, ( progress ) => haveDealers( 'plain', count, progress, COVERAGE ) );
 	await step( 'Exporting and importing them', ( progress ) =>
-		must( 'php', [ inRoot( 'bench/site/import.php' ), folderOf( 'plain' ), inCache( 'bench/dealers.csv' ) ], {
+		must( PHP, [ inRoot( 'bench/site/import.php' ), folderOf( 'plain' ), inCache( 'bench/dealers.csv' ) ], {
 			onLine: ( line ) => {
 				last = line;
 				progress( line );

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../bin/lib/paths.mjs';
+import { PHP } from '../bin/lib/php.mjs';
 import { pause, round, summary } from './lib/figures.mjs';
 import { Client } from './lib/http.mjs';
 import { BALANCED_PORT, configure, databaseOf, folderOf, phpMaster } from './lib/sites.mjs';
@@ -68,7 +69,7 @@ function startDeliverers() {
 	const children = new Set();
 	let ended = false;
 	const begin = () => {
-		const child = spawn( 'php', [ inRoot( 'bench/site/deliver.php' ), folderOf( 'demo' ) ], { stdio: 'ignore' } );
+		const child = spawn( PHP, [ inRoot( 'bench/site/deliver.php' ), folderOf( 'demo' ) ], { stdio: 'ignore' } );
 
 		children.add( child );
 		child.on( 'exit', () => {

@@ -1,6 +1,7 @@
 /** A page from the middle of the demo site, in turn with the same page of core blocks only, which is served with the plugin and without it. */
 import { must } from '../bin/lib/shell.mjs';
 import { inRoot } from '../bin/lib/paths.mjs';
+import { PHP } from '../bin/lib/php.mjs';
 import { round } from './lib/figures.mjs';
 import { Client, inTurn } from './lib/http.mjs';
 import { folderOf, urlOf } from './lib/sites.mjs';
@@ -21,7 +22,7 @@ export async function bench( { quick } ) {
 	const data = {};
 
 	for ( const page of PAGES ) {
-		const output = await must( 'php', [ inRoot( 'bench/site/twin.php' ), folderOf( 'demo' ), page ] );
+		const output = await must( PHP, [ inRoot( 'bench/site/twin.php' ), folderOf( 'demo' ), page ] );
 		const twin = output.trim().split( '\n' ).at( -1 );
 		const times = await inTurn(
 			client,

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './lib/build.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
+import { PHP } from './lib/php.mjs';
 
 // The block reference tells the bytes of a release; a build for development is heavier.
 if ( isBuilt() ) {
@@ -13,7 +14,7 @@ spawnSync( process.execPath, [ inRoot( 'bin/content-types.mjs' ) ], { cwd: ROOT,
 
 process.exitCode =
 	spawnSync(
-		'php',
+		PHP,
 		[ inRoot( 'vendor/bin/phpunit' ), '--filter', 'GoldenTest|ReferenceTest', ...process.argv.slice( 2 ) ],
 		{
 			cwd: ROOT,

@@ -4,13 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { run } from './lib/log.mjs';
 import { startMariaDb, stopMariaDb } from './lib/mariadb.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
+import { PHP } from './lib/php.mjs';
 
 run( async () => {
 	const socket = await startMariaDb();
 
 	try {
 		process.exitCode =
-			spawnSync( 'php', [ inRoot( 'vendor/bin/phpunit' ), ...process.argv.slice( 2 ) ], {
+			spawnSync( PHP, [ inRoot( 'vendor/bin/phpunit' ), ...process.argv.slice( 2 ) ], {
 				cwd: ROOT,
 				stdio: 'inherit',
 				env: { ...process.env, HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket },

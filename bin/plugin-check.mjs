@@ -9,6 +9,7 @@ import path from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
 import { Failure, run, step } from './lib/log.mjs';
 import { inCache, inRoot } from './lib/paths.mjs';
+import { PHP } from './lib/php.mjs';
 import { foldersOfStandards } from './lib/release/standards.mjs';
 import { filesOfZip } from './lib/release/zip.mjs';
 
@@ -44,7 +45,7 @@ run( async () => {
 
 	process.exitCode =
 		spawnSync(
-			'php',
+			PHP,
 			[
 				...[ '-d', 'memory_limit=2G', inRoot( 'vendor/bin/phpcs' ) ],
 				`--standard=${ inRoot( '.phpcs.plugin-check.xml' ) }`,

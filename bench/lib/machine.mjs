@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { Failure } from '../../bin/lib/log.mjs';
 import { installPackages, provideMachine } from '../../bin/lib/machine.mjs';
 import { inRoot } from '../../bin/lib/paths.mjs';
+import { PHP } from '../../bin/lib/php.mjs';
 import { execute, has, must } from '../../bin/lib/shell.mjs';
 
 async function missing() {
-	const { output } = await execute( 'php', [
+	const { output } = await execute( PHP, [
 		'-r',
 		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\\n", extension_loaded( "apcu" ) ? 1 : 0, "\\n", extension_loaded( "redis" ) ? 1 : 0;',
 	] );

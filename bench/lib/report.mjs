@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { cachedWordPress } from '../../bin/lib/wordpress.mjs';
 import { inRoot } from '../../bin/lib/paths.mjs';
+import { PHP } from '../../bin/lib/php.mjs';
 import { execute } from '../../bin/lib/shell.mjs';
 
 const README = inRoot( 'bench/README.md' );
@@ -18,7 +19,7 @@ export async function machine() {
 		processor: `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`,
 		memory: `${ Math.round( totalmem() / 2 ** 30 ) } GB`,
 		node: process.versions.node,
-		php: ( await execute( 'php', [ '-r', 'echo PHP_VERSION;' ] ) ).output.trim(),
+		php: ( await execute( PHP, [ '-r', 'echo PHP_VERSION;' ] ) ).output.trim(),
 		mariadb: ( await execute( 'mariadb', [ '--version' ] ) ).output.match( /(\d+\.\d+\.\d+)-MariaDB/ )?.[ 1 ],
 		wordpress: cachedWordPress()?.version,
 	};

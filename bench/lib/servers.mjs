@@ -5,6 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../bin/lib/log.mjs';
 import { inCache, ROOT } from '../../bin/lib/paths.mjs';
+import { phpVersion } from '../../bin/lib/php.mjs';
 import { alive, detach, end, execute, has, must } from '../../bin/lib/shell.mjs';
 import { pause } from './figures.mjs';
 
@@ -126,9 +127,7 @@ export const NODES = [ 'php-fpm', 'php-fpm-b' ];
 
 /** @return {Promise<number>} the process id of the master */
 export async function startPhp( node = NODES[ 0 ] ) {
-	const [ version ] = ( await must( 'php', [ '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;' ] ) ).split(
-		'\n'
-	);
+	const version = await phpVersion();
 	const program = [ `php-fpm${ version }`, `/usr/sbin/php-fpm${ version }`, 'php-fpm' ].find( ( p ) =>
 		has( p, [ '-v' ] )
 	);

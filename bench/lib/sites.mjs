@@ -6,6 +6,7 @@ import { readLocations } from '../../bin/data/locations.mjs';
 import { build, isBuilt } from '../../bin/lib/build.mjs';
 import { step } from '../../bin/lib/log.mjs';
 import { inCache, inRoot } from '../../bin/lib/paths.mjs';
+import { PHP } from '../../bin/lib/php.mjs';
 import { must } from '../../bin/lib/shell.mjs';
 import { Site } from '../../bin/lib/site.mjs';
 import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
@@ -152,9 +153,9 @@ async function make( name, progress ) {
 
 	const host = urlOf( name ).replace( 'http://', '' );
 
-	await must( 'php', [ inRoot( 'bin/site/install.php' ), folderOf( name ) ], { env: { HVAC_SITE_HOST: host } } );
+	await must( PHP, [ inRoot( 'bin/site/install.php' ), folderOf( name ) ], { env: { HVAC_SITE_HOST: host } } );
 	progress( 'loading places' );
-	await must( 'php', [ inRoot( 'bench/site/prepare.php' ), folderOf( name ) ] );
+	await must( PHP, [ inRoot( 'bench/site/prepare.php' ), folderOf( name ) ] );
 }
 
 /**
@@ -182,7 +183,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 		} else {
 			refresh( name );
 			if ( ! SITES[ name ].of ) {
-				await must( 'php', [ inRoot( 'bench/site/update.php' ), folderOf( name ) ] );
+				await must( PHP, [ inRoot( 'bench/site/update.php' ), folderOf( name ) ] );
 			}
 		}
 	}
@@ -226,7 +227,7 @@ export async function haveDealers( name, count, progress, coverage = 0 ) {
 
 	writeFileSync( file, JSON.stringify( zips() ) );
 	await must(
-		'php',
+		PHP,
 		[ inRoot( 'bench/site/dealers.php' ), folderOf( name ), String( count ), file, String( coverage ) ],
 		{
 			onLine: progress,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { together } from './log.mjs';
+import { inRoot } from './paths.mjs';
 import { workThrough } from './queue.mjs';
 import { alive, detach, end, execute, must } from './shell.mjs';
 
@@ -108,4 +110,30 @@ test( 'two lanes work through a queue: the early ones while all is prepared, and
 	assert.deepEqual( log.slice( 5 ), [ 'database ended', 'database again' ] );
 	await next();
 	await done;
+} );
+
+test( 'HVAC_PHP is the PHP that every script starts', () => {
+	const said = spawnSync(
+		process.execPath,
+		[
+			'--input-type=module',
+			'--eval',
+			`console.log( ( await import( '${ pathToFileURL( inRoot( 'bin/lib/php.mjs' ) ) }' ) ).PHP )`,
+		],
+		{ env: { ...process.env, HVAC_PHP: '/opt/php8.4' }, encoding: 'utf8' }
+	).stdout;
+
+	assert.equal( said.trim(), '/opt/php8.4' );
+
+	for ( const part of [ 'bin', 'bench' ] ) {
+		for ( const name of readdirSync( inRoot( part ), { recursive: true } ) ) {
+			if ( name.endsWith( '.mjs' ) ) {
+				assert.doesNotMatch(
+					readFileSync( inRoot( part, name ), 'utf8' ),
+					/[([]\s*'php',/,
+					`${ part }/${ name }`
+				);
+			}
+		}
+	}
 } );

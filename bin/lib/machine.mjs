@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { Failure } from './log.mjs';
 import { inRoot } from './paths.mjs';
+import { PHP } from './php.mjs';
 import { execute, has, must } from './shell.mjs';
 
 const EXTENSIONS = {
@@ -33,7 +34,7 @@ export const browser = () => BROWSERS.find( ( file ) => file && existsSync( file
 /** @return {Promise<string[]>} the Debian packages that are missing */
 async function missing() {
 	const packages = new Set();
-	const { code, output } = await execute( 'php', [
+	const { code, output } = await execute( PHP, [
 		'-r',
 		'echo PHP_VERSION_ID, "\\n", implode( "\\n", get_loaded_extensions() );',
 	] );

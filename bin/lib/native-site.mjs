@@ -16,6 +16,7 @@ import {
 import path from 'node:path';
 import { Failure } from './log.mjs';
 import { inCache, inRoot } from './paths.mjs';
+import { PHP } from './php.mjs';
 import { alive, detach, end, must } from './shell.mjs';
 import { portIsTaken, Site, untilItAnswers } from './site.mjs';
 import { cachedWordPress, copyCore, obtainWordPress, sqliteDropIn } from './wordpress.mjs';
@@ -51,7 +52,7 @@ function* sources( folder ) {
 
 /** Changes with everything that the content of the ready site may depend on. */
 function fingerprint() {
-	const hash = createHash( 'md5' ).update( `${ HOST } ${ cachedWordPress()?.version }` );
+	const hash = createHash( 'md5' ).update( `${ HOST } ${ cachedWordPress()?.version } ${ PHP }` );
 
 	for ( const file of [ ...sources( PLUGIN ), ...sources( inRoot( 'bin/site' ) ) ].sort() ) {
 		hash.update( `${ file } ` ).update( readFileSync( file ) );
@@ -102,7 +103,7 @@ async function serve() {
 	}
 
 	const pid = detach(
-		'php',
+		PHP,
 		[
 			...[ '-d', 'memory_limit=512M', '-d', 'opcache.enable=1', '-d', 'opcache.revalidate_freq=0' ],
 			...[ '-d', 'upload_max_filesize=32M', '-d', 'post_max_size=32M', '-d', 'display_errors=0' ],
@@ -122,7 +123,7 @@ async function serve() {
 
 /** Copies the database as SQLite sees it, so that nothing of a write-ahead log is lost. */
 const copyDatabase = ( from, to ) =>
-	must( 'php', [
+	must( PHP, [
 		'-r',
 		'@unlink( $argv[2] ); $a = new SQLite3( $argv[1] ); $a->exec( "VACUUM INTO \'" . SQLite3::escapeString( $argv[2] ) . "\'" ) || exit( 1 );',
 		from,
@@ -133,7 +134,7 @@ async function make( progress, mark ) {
 	progress( 'installing WordPress' );
 	rmSync( READY, { recursive: true, force: true } );
 	await layOut();
-	await must( 'php', [ inRoot( 'bin/site/install.php' ), CORE ], { env: { HVAC_SITE_HOST: HOST } } );
+	await must( PHP, [ inRoot( 'bin/site/install.php' ), CORE ], { env: { HVAC_SITE_HOST: HOST } } );
 	await serve();
 
 	try {

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { startMariaDb, stopMariaDb } from './mariadb.mjs';
 import { makeNativeSite, NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } from './native-site.mjs';
 import { inCache, inRoot } from './paths.mjs';
+import { PHP } from './php.mjs';
 import { execute } from './shell.mjs';
 import { withStartedSite } from './started-site.mjs';
 
 const artifact = ( name ) => inRoot( 'artifacts', name );
 const bin = ( name ) => inRoot( 'node_modules', name );
 const node = ( ...args ) => [ process.execPath, args ];
-const php = ( ...args ) => [ 'php', args ];
+const php = ( ...args ) => [ PHP, args ];
 const exists = ( name ) => existsSync( inRoot( name ) );
 
 /**

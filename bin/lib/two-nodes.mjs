@@ -8,6 +8,7 @@ import { Failure } from './log.mjs';
 import { installPackages } from './machine.mjs';
 import { startMariaDb, stopMariaDb } from './mariadb.mjs';
 import { inCache, inRoot, ROOT } from './paths.mjs';
+import { PHP, phpVersion } from './php.mjs';
 import { alive, detach, end, execute, has, must } from './shell.mjs';
 import { copyCore, obtainWordPress } from './wordpress.mjs';
 
@@ -24,19 +25,13 @@ const socketOf = ( name ) => path.join( tmpdir(), `hvac-blocks-nodes-${ id }-${ 
 export const PHP_LOG = path.join( FOLDER, 'php.log' );
 export const MAILS = path.join( FOLDER, 'mails.txt' );
 
-async function phpVersion() {
-	const { code, output } = await execute( 'php', [ '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;' ] );
-
-	return code === 0 ? output.trim().split( '\n' ).pop() : '';
-}
-
 const fpmOf = ( version ) =>
 	[ `php-fpm${ version }`, `/usr/sbin/php-fpm${ version }`, 'php-fpm' ].find( ( p ) => has( p, [ '-v' ] ) );
 
 /** @return {Promise<string[]>} the Debian packages that are missing */
 async function missing() {
 	const version = await phpVersion();
-	const loaded = ( await execute( 'php', [ '-m' ] ) ).output.toLowerCase().split( '\n' );
+	const loaded = ( await execute( PHP, [ '-m' ] ) ).output.toLowerCase().split( '\n' );
 
 	return [
 		! fpmOf( version ) && `php${ version }-fpm`,
@@ -173,7 +168,7 @@ async function makeSite( database ) {
 	await must( 'mariadb', [ '--no-defaults', '--user=root', `--socket=${ database }` ], {
 		input: `DROP DATABASE IF EXISTS ${ DATABASE }; CREATE DATABASE ${ DATABASE } CHARACTER SET utf8mb4;`,
 	} );
-	await must( 'php', [ inRoot( 'bin/site/install.php' ), SITE ], { env: { HVAC_SITE_HOST: HOST } } );
+	await must( PHP, [ inRoot( 'bin/site/install.php' ), SITE ], { env: { HVAC_SITE_HOST: HOST } } );
 }
 
 /** One of the web nodes; with Redis as the site's object cache or without one. */
