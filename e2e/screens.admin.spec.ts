@@ -158,14 +158,14 @@ test( 'a claim that has expired is listed with its page, which does not show it'
 		await expect( row ).toBeVisible();
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
 
-		await page.getByLabel( 'State' ).selectOption( 'Valid' );
+		await page.getByLabel( 'Status' ).selectOption( 'Valid' );
 		await expect( row ).toBeHidden();
 	} finally {
 		await removePage( utils, made );
 	}
 
-	await page.getByLabel( 'State' ).selectOption( 'Expired' );
-	await expect( page.getByLabel( 'State' ) ).toHaveValue( 'expired' );
+	await page.getByLabel( 'Status' ).selectOption( 'Expired' );
+	await expect( page.getByLabel( 'Status' ) ).toHaveValue( 'expired' );
 	await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
 	await expect( page.getByText( question ) ).toBeHidden();
 } );
