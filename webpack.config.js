@@ -10,7 +10,6 @@ const { BlocksManifest } = require( './bin/build/blocks-manifest' );
 const { BundledPackages } = require( './bin/build/bundled-packages' );
 const { Guards } = require( './bin/build/guards' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
-const { NeedlessRtl } = require( './bin/build/needless-rtl' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
 
@@ -61,6 +60,9 @@ const entries = ( pattern, name ) =>
 		] )
 	);
 
+// One style serves both directions: it has logical properties, and `:dir(rtl)` where there is none.
+const isMirror = ( { constructor: { name } } ) => name === 'RtlCssPlugin';
+
 // Of a block's folder WordPress gets its block.json and its style; the editor's script, one for all, is among the assets.
 const blocks = {
 	...wordpress,
@@ -72,9 +74,8 @@ const blocks = {
 	// The manifest holds the hashes of the shared styles.
 	dependencies: [ 'assets' ],
 	plugins: [
-		...wordpress.plugins,
+		...wordpress.plugins.filter( ( item ) => ! isMirror( item ) ),
 		new StylesOnly(),
-		new NeedlessRtl(),
 		new BlocksManifest( {
 			'hvac-blocks-base': '../assets/base.css',
 			'hvac-blocks-content': '../assets/content.css',
@@ -99,7 +100,8 @@ const assets = {
 	},
 	output: { ...wordpress.output, path: path.join( build, 'assets' ) },
 	plugins: [
-		...wordpress.plugins.filter( ( item ) => ! isOfBlocks( item ) ),
+		...wordpress.plugins.filter( ( item ) => ! isOfBlocks( item ) && ! isMirror( item ) ),
+		new StylesOnly( [ 'navigation' ] ),
 		new SourceMapOfStrings( plugin, build, 'assets' ),
 		new Guards(),
 	],

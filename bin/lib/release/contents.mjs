@@ -17,7 +17,7 @@ export const PARTS = {
 	'Examples for the editor': /^blocks\/([\w-]+\/examples|_fixtures\/dealers)\.json$/,
 	'Scripts of pages': /^build\/modules\/(?!runtime\.dev)(island\/)?[\w-]+\.(js|json)$/,
 	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,
-	Styles: /^build\/(assets\/[\w-]+|blocks\/[\w-]+\/style-index(-rtl)?)\.css$/,
+	Styles: /^build\/(assets\/[\w-]+|blocks\/[\w-]+\/style-index)\.css$/,
 	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,
 	Contracts: /^src\/contracts\/(forms\/)?[\w-]+\.json$/,
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,

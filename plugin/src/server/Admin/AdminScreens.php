@@ -93,7 +93,6 @@ final readonly class AdminScreens implements Feature {
 		self::preload( $screen );
 		wp_set_script_translations( $handle, 'hvac-blocks', dirname( $this->build_directory ) . '/languages' );
 		wp_enqueue_style( $handle, "{$this->build_url}/assets/$name.css", array( 'wp-components' ), $asset['version'] );
-		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 
 	/** The first answer comes with the page: its script need not ask for it and wait. */

@@ -39,7 +39,6 @@ final readonly class EditorScript {
 
 		if ( is_file( $file ) ) {
 			wp_enqueue_style( self::HANDLE, "{$this->url}/editor.css", array( 'wp-components' ), substr( (string) md5_file( $file ), 0, 12 ) );
-			wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 		}
 	}
 }
