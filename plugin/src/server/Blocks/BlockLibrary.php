@@ -93,7 +93,7 @@ final readonly class BlockLibrary implements Feature {
 				'selectors'             => array( 'root' => ".wp-block-hvac-blocks-$name" ),
 			);
 
-			if ( ! $is_page_of_a_visitor || null === $styles || ! self::register_plainly( array( 'file' => $file ) + $metadata, array( 'style_handles' => $styles ) + $arguments ) ) {
+			if ( ! $is_page_of_a_visitor || ! self::register_plainly( array( 'file' => $file ) + $metadata, array( 'style_handles' => $styles ) + $arguments ) ) {
 				register_block_type_from_metadata( $file, $arguments );
 			}
 		}
@@ -150,13 +150,9 @@ final readonly class BlockLibrary implements Feature {
 	 * A block's own stylesheets. WordPress would register them, too, but looks for the path of each on the disk first.
 	 *
 	 * @param array<string, mixed> $metadata
-	 * @return list<string>|null the handles of all its stylesheets; null where WordPress has to find those of a language written from right to left
+	 * @return list<string> the handles of all its stylesheets
 	 */
-	private function register_styles( string $name, array $metadata ): ?array {
-		if ( is_rtl() ) {
-			return null;
-		}
-
+	private function register_styles( string $name, array $metadata ): array {
 		$handles = array();
 		// The build states a hash of the style, so that browsers keep it exactly until it changes; WordPress reads the same.
 		$version = is_string( $metadata['version'] ?? null ) ? $metadata['version'] : $this->version;
