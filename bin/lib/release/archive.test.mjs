@@ -8,6 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import AdmZip from 'adm-zip';
 import { CORE, inRoot } from '../paths.mjs';
+import { PHP } from '../php.mjs';
 import { archive } from './archive.mjs';
 import { filesOfZip } from './zip.mjs';
 
@@ -18,13 +19,13 @@ const files = filesOfZip();
 const whole = archive( files, TIME );
 
 const runs = ( program, ...options ) => spawnSync( program, options ).status === 0;
-const php = ( code ) => [ 'php', '-d', 'memory_limit=1G', '-r', code ];
+const php = ( code ) => [ PHP, '-d', 'memory_limit=1G', '-r', code ];
 
 /** What opens zips on servers and on desks: whether the machine has it, and the command that prints what is in every file. */
 const READERS = {
 	unzip: { isThere: () => runs( 'unzip', '-v' ), command: [ 'unzip', '-p' ] },
 	'PHP’s ZipArchive': {
-		isThere: () => runs( 'php', '-r', "exit( (int) ! class_exists( 'ZipArchive' ) );" ),
+		isThere: () => runs( PHP, '-r', "exit( (int) ! class_exists( 'ZipArchive' ) );" ),
 		command: php( `
 			$zip = new ZipArchive();
 			$zip->open( $argv[1], ZipArchive::CHECKCONS );
@@ -34,7 +35,7 @@ const READERS = {
 	},
 	// What WordPress takes where PHP has no ZipArchive.
 	'WordPress’ PclZip': {
-		isThere: () => existsSync( PCLZIP ) && runs( 'php', '-r', "exit( (int) ! extension_loaded( 'zlib' ) );" ),
+		isThere: () => existsSync( PCLZIP ) && runs( PHP, '-r', "exit( (int) ! extension_loaded( 'zlib' ) );" ),
 		command: php( `
 			define( 'ABSPATH', '/' );
 			require '${ PCLZIP }';
