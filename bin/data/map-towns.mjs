@@ -16,10 +16,9 @@ const LEAST_AREA = 24 * CELL * CELL;
 // The grid is worked in pieces, so that the oceans cost nothing.
 const PIECE = WORLD / 32;
 
-/** @param {Function} isLived whether people live in the area of a code */
-export function towns( isLived ) {
+export function towns() {
 	const points = readLocations()
-		.filter( ( { code } ) => isLived( code ) )
+		.filter( ( { onMap } ) => onMap )
 		.map( ( { lat, lon } ) => {
 			const [ x, y ] = project( [ lon, lat ] );
 			const metres = ( EARTH * Math.cos( ( lat * Math.PI ) / 180 ) ) / WORLD;

@@ -21,7 +21,7 @@ export const PARTS = {
 	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,
 	Contracts: /^src\/contracts\/(forms\/)?[\w-]+\.json$/,
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,
-	'Map data': /^data\/map\/(codes\/)?[\w-]+\.json$/,
+	'Map data': /^data\/map\/[\w-]+\.json$/,
 	'ZIP and postal codes': /^data\/locations\.tsv$/,
 	'Other data': /^data\/[\w-]+\.(csv|json)$/,
 	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webm|pdf)$/,

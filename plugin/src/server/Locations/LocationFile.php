@@ -106,7 +106,7 @@ final readonly class LocationFile {
 		return substr( $line, 0, (int) strpos( $line, "\t" ) );
 	}
 
-	/** @param array{string, string, string, string, string, string} $cells */
+	/** @param array{string, string, string, string, string, string, string} $cells */
 	private static function row( array $cells ): Row {
 		return new Row(
 			array(

@@ -13,21 +13,23 @@ final class LocationLine {
 	/** So many letters end a number; as many say that it goes on. */
 	private const BASE = 45;
 
-	private const PLAIN  = 6;
-	private const PACKED = 7;
+	private const PLAIN  = 7;
+	private const PACKED = 8;
 
 	/**
 	 * The areas of a line in the order of their codes; none for what is no line of areas.
 	 *
-	 * @return list<array{string, string, string, string, string, string}> code, name, region, latitude, longitude, weight
+	 * @return list<array{string, string, string, string, string, string, string}> code, name, region, latitude, longitude, weight, 1 where the map shows it and 0 elsewhere
 	 */
 	public static function rows( string $line ): array {
 		$cells = explode( "\t", rtrim( $line, "\n" ) );
 
 		return match ( count( $cells ) ) {
-			self::PLAIN  => array( $cells ),
-			self::PACKED => self::unpacked( $cells ),
-			default      => array(),
+			// The map shows it where the line does not say.
+			self::PLAIN - 1 => array( array( ...$cells, '1' ) ),
+			self::PLAIN     => array( $cells ),
+			self::PACKED    => self::unpacked( $cells ),
+			default         => array(),
 		};
 	}
 
@@ -40,24 +42,25 @@ final class LocationLine {
 		$cells = explode( "\t", $line, self::PACKED );
 
 		return match ( count( $cells ) ) {
-			self::PLAIN  => array( $cells[1] ),
-			self::PACKED => array_values( array_filter( explode( ';', $cells[2] ) ) ),
-			default      => array(),
+			self::PLAIN - 1, self::PLAIN => array( $cells[1] ),
+			self::PACKED                 => array_values( array_filter( explode( ';', $cells[2] ) ) ),
+			default                      => array(),
 		};
 	}
 
 	/**
-	 * @param array{string, string, string, string, string, string, string} $cells
-	 * @return list<array{string, string, string, string, string, string}>
+	 * @param array{string, string, string, string, string, string, string, string} $cells
+	 * @return list<array{string, string, string, string, string, string, string}>
 	 */
 	private static function unpacked( array $cells ): array {
-		[ $head, $codes, $names, $regions, $lats, $lons, $weights ] = $cells;
+		[ $head, $codes, $names, $regions, $lats, $lons, $weights, $hidden ] = $cells;
 
 		$names     = explode( ';', $names );
 		$regions   = explode( ';', $regions );
 		$lats      = self::numbers( $lats );
 		$lons      = self::numbers( $lons );
 		$weights   = self::numbers( $weights );
+		$hidden    = self::places( self::numbers( $hidden ) );
 		$american  = ctype_digit( $head );
 		$rows      = array();
 		$code      = 0;
@@ -81,10 +84,27 @@ final class LocationLine {
 				sprintf( '%.3F', $lat / 1000 ),
 				sprintf( '%.3F', $lon / 1000 ),
 				(string) ( $weights[ $index ] ?? 0 ),
+				isset( $hidden[ $index ] ) ? '0' : '1',
 			);
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * @param list<int> $steps each from the place before
+	 * @return array<int, true> by place
+	 */
+	private static function places( array $steps ): array {
+		$places = array();
+		$place  = 0;
+
+		foreach ( $steps as $step ) {
+			$place           += $step;
+			$places[ $place ] = true;
+		}
+
+		return $places;
 	}
 
 	/**

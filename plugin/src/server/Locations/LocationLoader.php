@@ -66,6 +66,7 @@ final readonly class LocationLoader {
 				'done'    => $done,
 				// Of an older edition, while a newer one is on its way.
 				'whole'   => $done >= $total || self::is_complete(),
+				'loaded'  => $done >= $total,
 			),
 			true
 		);
@@ -87,6 +88,20 @@ final readonly class LocationLoader {
 		$stored = get_option( self::OPTION );
 
 		return is_array( $stored ) && true === ( $stored['whole'] ?? false );
+	}
+
+	/** The edition that the table has, or whose rows are on their way into it; empty before the first. */
+	public static function edition(): string {
+		$stored = get_option( self::OPTION );
+
+		return is_array( $stored ) && is_string( $stored['edition'] ?? null ) ? $stored['edition'] : '';
+	}
+
+	/** Whether the table has every row of that edition, and no other. */
+	public static function is_loaded(): bool {
+		$stored = get_option( self::OPTION );
+
+		return is_array( $stored ) && true === ( $stored['loaded'] ?? false );
 	}
 
 	/** The next batch begins at the first row again. */
@@ -124,7 +139,7 @@ final readonly class LocationLoader {
 
 	/**
 	 * @param resource $file
-	 * @return list<array{string, string, string, string, string, string}> code, name, region, latitude, longitude, weight
+	 * @return list<array{string, string, string, string, string, string, string}> as `LocationLine` gives them
 	 */
 	private function rows( $file ): array {
 		$rows = array();
@@ -146,10 +161,10 @@ final readonly class LocationLoader {
 	 * The database cuts the rows out of one text of columns with spaces between them. A row of values each would take WordPress on
 	 * SQLite, which reads each word of a statement, five times as long.
 	 *
-	 * @param non-empty-list<array{string, string, string, string, string, string}> $rows
+	 * @param non-empty-list<array{string, string, string, string, string, string, string}> $rows as `LocationLine` gives them
 	 */
 	private function write( array $rows, string $edition ): void {
-		$rows    = array_map( static fn ( array $row ): array => array( $row[0], $row[1], PlaceName::key( $row[1] ), $row[2], $row[3], $row[4], $row[5] ), $rows );
+		$rows    = array_map( static fn ( array $row ): array => array( $row[0], $row[1], PlaceName::key( $row[1] ), $row[2], $row[3], $row[4], $row[5], (string) self::square( $row ) ), $rows );
 		$widths  = array_map( static fn ( int $column ): int => max( array_map( static fn ( array $row ): int => mb_strlen( $row[ $column ] ), $rows ) ), array_keys( $rows[0] ) );
 		$lines   = array_map( static fn ( array $row ): string => implode( '', array_map( static fn ( string $cell, int $width ): string => $cell . str_repeat( ' ', $width - mb_strlen( $cell ) ), $row, $widths ) ), $rows );
 		$columns = array();
@@ -161,9 +176,10 @@ final readonly class LocationLoader {
 		}
 
 		$digit = '(SELECT 0 AS n UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5 UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9)';
-		$query = "REPLACE INTO %i (code, name, search_name, region, lat, lon, weight, edition)
+		$query = "REPLACE INTO %i (code, name, search_name, region, lat, lon, weight, square, edition)
 			SELECT TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)),
-				CAST(SUBSTR(line, %d, %d) AS DECIMAL(9,4)), CAST(SUBSTR(line, %d, %d) AS DECIMAL(9,4)), CAST(SUBSTR(line, %d, %d) AS UNSIGNED), %s
+				CAST(SUBSTR(line, %d, %d) AS DECIMAL(9,4)), CAST(SUBSTR(line, %d, %d) AS DECIMAL(9,4)), CAST(SUBSTR(line, %d, %d) AS UNSIGNED),
+				CAST(SUBSTR(line, %d, %d) AS UNSIGNED), %s
 			FROM (
 				SELECT SUBSTR(%s, 1 + %d * (ones.n + 10 * tens.n + 100 * hundreds.n), %d) AS line
 				FROM $digit ones, $digit tens, $digit hundreds
@@ -175,5 +191,10 @@ final readonly class LocationLoader {
 		if ( false === Query::run( $this->wpdb, $query, LocationTables::name( $this->wpdb ), ...$values ) ) {
 			throw new DatabaseFailure( 'A postal area could not be written: ' . esc_html( $this->wpdb->last_error ) );
 		}
+	}
+
+	/** @param array{string, string, string, string, string, string, string} $row as `LocationLine` gives it */
+	private static function square( array $row ): int {
+		return '1' === $row[6] ? MapSquare::around( (float) $row[3], (float) $row[4] )->number() : 0;
 	}
 }

@@ -60,14 +60,14 @@ final class LocationLoaderTest extends TestCase {
 	}
 
 	public function test_each_row_is_stored_as_the_file_has_it(): void {
-		$rows = array( "10000\tSaint-Étienne-de-Lauzon\tQC\t46.6841\t-71.3203\t3\n", "501\tEva's “100%s” \\ Place\tAL\t-7.5\t170.25\t0\n", "A1B\tÎle\tNL\t47.0000\t-0.0001\t65000\n" );
+		$rows = array( "10000\tSaint-Étienne-de-Lauzon\tQC\t46.6841\t-71.3203\t3\n", "501\tEva's “100%s” \\ Place\tAL\t-7.5\t170.25\t0\n", "A1B\tÎle\tNL\t47.0000\t-0.0001\t65000\t0\n" );
 		( new LocationLoader( self::wpdb(), TestPlaces::file( 'one', $rows ) ) )->load_batch();
 
 		self::assertEquals(
 			array(
-				array( 'code' => '10000', 'name' => 'Saint-Étienne-de-Lauzon', 'search_name' => PlaceName::key( 'Saint-Étienne-de-Lauzon' ), 'region' => 'QC', 'lat' => 46.6841, 'lon' => -71.3203, 'weight' => 3, 'edition' => 'one' ),
-				array( 'code' => '501', 'name' => "Eva's “100%s” \\ Place", 'search_name' => PlaceName::key( "Eva's “100%s” \\ Place" ), 'region' => 'AL', 'lat' => -7.5, 'lon' => 170.25, 'weight' => 0, 'edition' => 'one' ),
-				array( 'code' => 'A1B', 'name' => 'Île', 'search_name' => 'ile', 'region' => 'NL', 'lat' => 47.0, 'lon' => -0.0001, 'weight' => 65000, 'edition' => 'one' ),
+				array( 'code' => '10000', 'name' => 'Saint-Étienne-de-Lauzon', 'search_name' => PlaceName::key( 'Saint-Étienne-de-Lauzon' ), 'region' => 'QC', 'lat' => 46.6841, 'lon' => -71.3203, 'weight' => 3, 'square' => 64 * 22 + 19, 'edition' => 'one' ),
+				array( 'code' => '501', 'name' => "Eva's “100%s” \\ Place", 'search_name' => PlaceName::key( "Eva's “100%s” \\ Place" ), 'region' => 'AL', 'lat' => -7.5, 'lon' => 170.25, 'weight' => 0, 'square' => 64 * 33 + 62, 'edition' => 'one' ),
+				array( 'code' => 'A1B', 'name' => 'Île', 'search_name' => 'ile', 'region' => 'NL', 'lat' => 47.0, 'lon' => -0.0001, 'weight' => 65000, 'square' => 0, 'edition' => 'one' ),
 			),
 			self::wpdb()->get_results( (string) self::wpdb()->prepare( 'SELECT * FROM %i ORDER BY code', LocationTables::name( self::wpdb() ) ), 'ARRAY_A' )
 		);
@@ -101,7 +101,7 @@ final class LocationLoaderTest extends TestCase {
 		self::assertSame( array_values( array_unique( $sorted ) ), $codes );
 
 		foreach ( $rows as $row ) {
-			self::assertMatchesRegularExpression( '/^(?:\d{5}|[A-Z]\d[A-Z])\t[\p{L}\d][\p{L}\d .\'’\/&–-]{0,63}\t[A-Z]{2}\t-?\d+\.\d{3}\t-?\d+\.\d{3}\t\d+$/u', implode( "\t", $row ) );
+			self::assertMatchesRegularExpression( '/^(?:\d{5}|[A-Z]\d[A-Z])\t[\p{L}\d][\p{L}\d .\'’\/&–-]{0,63}\t[A-Z]{2}\t-?\d+\.\d{3}\t-?\d+\.\d{3}\t\d+\t[01]$/u', implode( "\t", $row ) );
 		}
 	}
 

@@ -22,7 +22,7 @@ final readonly class LocationTables implements Tables {
 		$table   = self::name( $this->wpdb );
 		$collate = $this->wpdb->get_charset_collate();
 
-		// Only the row that stands for its whole place has a weight above 0.
+		// Only the row that stands for its whole place has a weight above 0; the map shows no row whose square is 0.
 		dbDelta(
 			"CREATE TABLE $table (
 				code varchar(5) NOT NULL,
@@ -32,9 +32,11 @@ final readonly class LocationTables implements Tables {
 				lat double NOT NULL,
 				lon double NOT NULL,
 				weight smallint(5) unsigned NOT NULL default 0,
+				square smallint(5) unsigned NOT NULL default 0,
 				edition varchar(10) NOT NULL,
 				PRIMARY KEY  (code),
-				KEY search_name (search_name,weight)
+				KEY search_name (search_name,weight),
+				KEY square (square)
 			) $collate;"
 		);
 

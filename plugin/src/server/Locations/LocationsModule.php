@@ -28,7 +28,7 @@ final readonly class LocationsModule implements Module, AdminContributor, BlockC
 
 	public LocationDirectory $directory;
 
-	public function __construct( wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, string $file ) {
+	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, string $file ) {
 		$this->loader    = new LocationLoader( $wpdb, $file );
 		$this->places    = new EmbeddedLocationDirectory( $wpdb, new LocationFile( $file ) );
 		$this->directory = new ChosenLocationDirectory( $settings, $this->places, new HttpLocationDirectory( $settings, $upstream, $this->places ) );
@@ -41,6 +41,7 @@ final readonly class LocationsModule implements Module, AdminContributor, BlockC
 	public function routes(): array {
 		return array(
 			'location' => fn (): array => array( new LocationRoute( $this->directory, new ServiceArea( $this->settings ) ) ),
+			'map'      => fn (): array => array( new MapCodesRoute( $this->wpdb ) ),
 		);
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Maps;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Locations\MapCodesRoute;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What all maps of a page share; `client/modules/map/types.ts` has the same shape.
  *
- * @phpstan-type MapSettings array{data: string, tiles: array{url: string, attribution: string}|null, unit: string, lang: string, texts: array<string, string|array{one: string, other: string}>}
+ * @phpstan-type MapSettings array{data: string, codes: string, tiles: array{url: string, attribution: string}|null, unit: string, lang: string, texts: array<string, string|array{one: string, other: string}>}
  */
 final readonly class MapConfig {
 	/** @return MapSettings */
@@ -20,6 +21,7 @@ final readonly class MapConfig {
 
 		return array(
 			'data'  => plugins_url( 'data/map/', dirname( __DIR__, 3 ) . '/plugin.php' ),
+			'codes' => MapCodesRoute::url(),
 			'tiles' => '' === $tiles ? null : array(
 				'url'         => $tiles,
 				'attribution' => $settings->string( 'map_tiles_attribution' ),

@@ -6,6 +6,7 @@ namespace HvacBlocks\Maps;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,17 @@ final class MapConfigTest extends TestCase {
 		self::assertStringStartsWith( 'http://', $config['data'] );
 		self::assertStringEndsWith( '/data/map/', $config['data'] );
 		self::assertSame( 'country', $config['unit'] );
+	}
+
+	public function test_the_postal_codes_are_asked_for_by_their_edition(): void {
+		TestPlaces::load( self::wpdb(), array( '75024' ) );
+		$address = static fn (): string => MapConfig::of( new Settings(), Language::English )['codes'];
+
+		self::assertStringEndsWith( '/wp-json/hvac-blocks/v1/map/codes?edition=places', $address() );
+
+		update_option( 'permalink_structure', '' );
+		wp_parse_str( (string) wp_parse_url( $address(), PHP_URL_QUERY ), $arguments );
+		self::assertSame( array( 'rest_route' => '/hvac-blocks/v1/map/codes', 'edition' => 'places' ), $arguments );
 	}
 
 	public function test_the_data_lies_where_the_frame_says(): void {

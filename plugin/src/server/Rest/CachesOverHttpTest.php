@@ -48,6 +48,7 @@ final class CachesOverHttpTest extends TestCase {
 			'one dealer in Spanish'  => array( '/dealers/' . self::DEALER . '&lang=es' ),
 			'a location'             => array( '/location&q=75024' ),
 			'a location that is not' => array( '/location&q=' ),
+			'postal codes of a map'  => array( '/map/codes&x=14&y=25&edition=2027-01' ),
 			'rebates'                => array( '/rebates&q=75024' ),
 			'articles'               => array( '/articles&ids=1' ),
 			'a page as blocks'       => array( '/content&path=/sample-page/' ),

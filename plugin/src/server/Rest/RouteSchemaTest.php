@@ -67,7 +67,7 @@ final class RouteSchemaTest extends TestCase {
 				continue;
 			}
 
-			$asked  = array_filter( array( 'q' => '75024', 'path' => '/', 'page' => 1 ), static fn ( string $name ): bool => isset( $routes['GET']->args()[ $name ] ), ARRAY_FILTER_USE_KEY );
+			$asked  = array_filter( array( 'q' => '75024', 'path' => '/', 'page' => 1, 'x' => 14, 'y' => 25 ), static fn ( string $name ): bool => isset( $routes['GET']->args()[ $name ] ), ARRAY_FILTER_USE_KEY );
 			$answer = $this->rest( 'GET', $path, $asked );
 			$data   = json_decode( (string) wp_json_encode( $answer->get_data() ), true );
 

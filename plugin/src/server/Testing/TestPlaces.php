@@ -59,7 +59,7 @@ final class TestPlaces {
 		return $file;
 	}
 
-	/** @return iterable<array{string, string, string, string, string, string}> every postal area of the bundled file, as `LocationLine` gives it */
+	/** @return iterable<array{string, string, string, string, string, string, string}> every postal area of the bundled file, as `LocationLine` gives it */
 	public static function rows(): iterable {
 		foreach ( array_slice( (array) file( self::bundled() ), 1 ) as $line ) {
 			yield from LocationLine::rows( (string) $line );

@@ -4,6 +4,7 @@ import type { MapConfig, MapHandle, MapMarker, MapOptions } from './types';
 
 const config: MapConfig = {
 	data: '/map/',
+	codes: '/codes?edition=1',
 	tiles: null,
 	unit: 'country',
 	lang: 'en',

@@ -5,6 +5,8 @@ import type { Language } from '@client/domain/number';
 export interface MapConfig {
 	/** Where the built-in map's files lie, with a slash at the end. */
 	data: string;
+	/** The address of the route that knows postal codes, with the edition of what it knows. */
+	codes: string;
 	/** Tiles of another service, laid over the built-in map. */
 	tiles: { url: string; attribution: string } | null;
 	/** `country`: kilometres around a place in Canada, miles elsewhere. */

@@ -105,16 +105,14 @@ it( 'keeps the border between two countries one line', () => {
 } );
 
 it( 'has a file for each square it names, and no other', () => {
-	const files = ( of: string ) =>
-		readdirSync( path.join( folder, of ) ).map( ( file ) => path.basename( file, '.json' ) );
+	const files = readdirSync( folder ).map( ( file ) => path.basename( file, '.json' ) );
 
-	expect( files( '' ).sort() ).toEqual( [ 'base', 'codes', ...data.squares ].sort() );
-	expect( files( 'codes' ).sort() ).toEqual( [ ...data.squares ].sort() );
+	expect( files.sort() ).toEqual( [ 'base', ...data.squares ].sort() );
 } );
 
 it( 'names an edition that is of these very files', () => {
 	const hash = createHash( 'sha256' ).update( text( 'base' ) );
-	data.squares.forEach( ( name ) => hash.update( text( name ) ).update( text( `codes/${ name }` ) ) );
+	data.squares.forEach( ( name ) => hash.update( text( name ) ) );
 
 	expect( data.edition ).toBe( hash.digest( 'hex' ).slice( 0, 8 ) );
 } );
@@ -126,7 +124,6 @@ it( 'is small: what a map of one place fetches, and the coarse level', () => {
 	expect( bytes( 'base' ) ).toBeLessThan( 76_000 );
 	expect( squares[ 0 ] ).toBeLessThan( 14_500 );
 	expect( squares[ Math.floor( squares.length / 2 ) ] ).toBeLessThan( 2_000 );
-	expect( Math.max( ...data.squares.map( ( name ) => bytes( `codes/${ name }` ) ) ) ).toBeLessThan( 21_000 );
 } );
 
 it( 'has the places of a square in it, the largest first', () => {
@@ -144,39 +141,37 @@ it( 'has the places of a square in it, the largest first', () => {
 	expect( square.shapes.county?.length ).toBeGreaterThan( 20 );
 } );
 
-it( 'has every postal code in which people live, once', () => {
-	const codes = data.squares.flatMap( ( name ) => {
+it( 'leaves places that have one code only to the postal codes', () => {
+	const names = data.squares.flatMap( ( name ) => {
 		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
-		return codesOf( JSON.parse( text( `codes/${ name }` ) ), x, y ).codes;
+		return squareOf( JSON.parse( text( name ) ), x, y ).places.map( ( place ) => place.name );
 	} );
-	const names = codes.map( ( { name } ) => name );
-	const plano = codes.find( ( { name } ) => name === '75024' );
 
-	expect( new Set( names ).size ).toBe( names.length );
-	expect( names.length ).toBeGreaterThan( 33_000 );
-	expect( names.every( ( name ) => /^(\d{5}|[A-Z]\d[A-Z])$/.test( name ) ) ).toBe( true );
-	expect(
-		Math.hypot( ( plano?.x ?? 0 ) - at( 33.08, -96.8 )[ 0 ], ( plano?.y ?? 0 ) - at( 33.08, -96.8 )[ 1 ] )
-	).toBeLessThan( 300 );
+	expect( names.length ).toBeGreaterThan( 1_500 );
+	expect( names.every( ( name ) => name.length > 1 ) ).toBe( true );
+	expect( names ).not.toContain( 'Prosper' );
 } );
 
-it( 'names each place once, with its code where it has no other', () => {
-	const small = data.squares.flatMap( ( name ) => {
-		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
-		return codesOf( JSON.parse( text( `codes/${ name }` ) ), x, y ).places;
-	} );
-	const large = data.squares.flatMap( ( name ) => {
-		const [ x = 0, y = 0 ] = name.split( '-' ).map( Number );
-		return squareOf( JSON.parse( text( name ) ), x, y ).places;
-	} );
-	const prosper = small.find( ( { name } ) => name === 'Prosper' );
+// The answer of MapCodesRouteTest.
+const answered = {
+	codes: [
+		[ '750', '232478' ],
+		[ 'M', '5V' ],
+	] as Array< [ string, string ] >,
+	x: [ 1645, -29, 0, -122 ],
+	y: [ 1571, -9, -71, 9 ],
+	names: [ '', '', 'Prosper', '' ],
+};
 
-	expect( small.length ).toBeGreaterThan( 26_000 );
-	expect( small.every( ( { rank } ) => rank === 1 ) ).toBe( true );
-	expect( large.length ).toBeGreaterThan( 1_500 );
-	expect( large.every( ( { name } ) => name.length > 1 ) ).toBe( true );
-	expect( prosper ).toBeDefined();
-	expect( large.map( ( { name } ) => name ) ).not.toContain( 'Prosper' );
+it( 'reads postal codes with their points, and the places that have one only', () => {
+	const [ x, y ] = at( 33.08, -96.8 );
+	const { codes, places } = codesOf( answered, 14, 25 );
+	const [ , plano, prosper ] = codes;
+
+	expect( codes.map( ( { name } ) => name ) ).toEqual( [ '75023', '75024', '75078', 'M5V' ] );
+	expect( Math.hypot( ( plano?.x ?? 0 ) - x, ( plano?.y ?? 0 ) - y ) ).toBeLessThan( 300 );
+	expect( codes.every( ( { rank } ) => rank === 0 ) ).toBe( true );
+	expect( places ).toEqual( [ { ...prosper, name: 'Prosper', rank: 1 } ] );
 } );
 
 it.each( [
@@ -201,7 +196,7 @@ describe( 'fetching', () => {
 	it( 'asks for each file once, by its edition', async () => {
 		const fetch = jest.spyOn( window, 'fetch' ).mockResolvedValue( answer( baseFile ) );
 		const onLoaded = jest.fn();
-		const files = new MapData( '/map/', onLoaded );
+		const files = new MapData( '/map/', '/codes', onLoaded );
 
 		expect( files.base() ).toBeNull();
 		expect( files.base() ).toBeNull();
@@ -218,7 +213,7 @@ describe( 'fetching', () => {
 		[ 'cannot be reached', () => Promise.reject( new Error( 'no network' ) ) ],
 	] )( 'goes on without a file that %s, and does not ask again', async ( _why, reply ) => {
 		const fetch = jest.spyOn( window, 'fetch' ).mockImplementation( reply );
-		const files = new MapData( '/map/', () => files.square( 14, 25 ) );
+		const files = new MapData( '/map/', '/codes', () => files.square( 14, 25 ) );
 
 		files.square( 14, 25 );
 		await settled();
@@ -228,10 +223,44 @@ describe( 'fetching', () => {
 		expect( fetch ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	it.each( [
+		[ 'https://example.com/sub/wp-json/hvac-blocks/v1/map/codes?edition=2027-01', '?edition=2027-01' ],
+		[
+			'https://example.com/index.php?rest_route=%2Fhvac-blocks%2Fv1%2Fmap%2Fcodes&edition=2027-01',
+			'?rest_route=%2Fhvac-blocks%2Fv1%2Fmap%2Fcodes&edition=2027-01',
+		],
+	] )( 'asks the route for postal codes: %s', async ( url, query ) => {
+		const fetch = jest.spyOn( window, 'fetch' ).mockResolvedValue( answer( answered ) );
+		const files = new MapData( '/map/', url, () => {} );
+
+		expect( files.codes( 14, 25 ) ).toBeNull();
+		await settled();
+
+		expect( files.codes( 14, 25 )?.codes ).toHaveLength( 4 );
+		expect( fetch.mock.calls ).toEqual( [ [ expect.stringMatching( /^https:/ ) ] ] );
+		expect( new URL( String( fetch.mock.calls[ 0 ]?.[ 0 ] ) ).search ).toBe( `${ query }&x=14&y=25` );
+	} );
+
+	it.each( [
+		[ 'refuses', () => Promise.resolve( answer( { code: 'hvac_blocks_too_many_requests' }, false ) ) ],
+		[ 'answers something else', () => Promise.resolve( answer( { locations: [] } ) ) ],
+		[ 'cannot be reached', () => Promise.reject( new Error( 'no network' ) ) ],
+	] )( 'goes on without postal codes where the route %s', async ( _why, reply ) => {
+		const fetch = jest.spyOn( window, 'fetch' ).mockImplementation( reply );
+		const files = new MapData( '/map/', '/codes', () => {} );
+
+		files.codes( 14, 25 );
+		await settled();
+
+		expect( files.codes( 14, 25 ) ).toMatchObject( { codes: [], places: [] } );
+		expect( files.isWaiting() ).toBe( false );
+		expect( fetch ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'asks for no square where there is none', () => {
 		const fetch = jest.spyOn( window, 'fetch' );
 
-		expect( new MapData( '/map/', () => {} ).square( 33, 33 ) ).toBe( 'none' );
+		expect( new MapData( '/map/', '/codes', () => {} ).square( 33, 33 ) ).toBe( 'none' );
 		expect( fetch ).not.toHaveBeenCalled();
 	} );
 } );

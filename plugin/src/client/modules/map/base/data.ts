@@ -1,4 +1,5 @@
 import data from '@contracts/map-data.json';
+import { withArguments } from '@client/data/rest';
 
 /** In steps of the grid: Web Mercator, the world's side being `data.world`. */
 export type GridBox = [ left: number, top: number, right: number, bottom: number ];
@@ -47,14 +48,15 @@ export interface LevelFile {
 	places: { names: string; at: string; ranks: string };
 }
 
-/** What the postal codes of a square hold. */
-export interface CodesFile {
-	/** All but the last two signs of codes that begin alike, with spaces between. */
-	heads: string;
-	/** For each of `heads` how many codes there are, then of each code what it is more than the one before, and the step to its point. */
-	codes: string;
-	/** For each code the name of the place that has no other; nothing where there is none. */
-	names: string;
+/** The answer of `GET /map/codes`. */
+export interface CodesAnswer {
+	/** What codes begin with, and the last two signs of all that do. */
+	codes: Array< [ head: string, tails: string ] >;
+	/** For each code the step to its point from the one before, the first from the square's corner. */
+	x: number[];
+	y: number[];
+	/** For each code the name of the place that has no other; empty where there is none. */
+	names: string[];
 }
 
 export interface BaseFile extends LevelFile {
@@ -176,103 +178,99 @@ export const squareOf = ( file: LevelFile, column: number, row: number ): Level 
 	levelOf( file, data.steps.fine, data.steps.place, column * SQUARE, row * SQUARE );
 
 /** The postal codes of a square, as places without a rank, and the places that have one only. */
-export function codesOf( file: CodesFile, column: number, row: number ): Codes {
-	const numbers = numbersOf( file.codes );
-	const names = file.names.split( ';' );
-	const codes: Place[] = [];
-	const places: Place[] = [];
-	let [ at, x, y ] = [ 0, column * SQUARE, row * SQUARE ];
-
-	for ( const head of file.heads ? file.heads.split( ' ' ) : [] ) {
-		const base = /^\d/.test( head ) ? 10 : 36;
-		let tail = 0;
-
-		for ( let count = numbers[ at++ ] ?? 0; count > 0; count--, at += 3 ) {
-			tail += numbers[ at ] ?? 0;
-			x += ( numbers[ at + 1 ] ?? 0 ) * data.steps.place;
-			y += ( numbers[ at + 2 ] ?? 0 ) * data.steps.place;
-
-			const name = names[ codes.length ];
-			codes.push( { name: head + tail.toString( base ).padStart( 2, '0' ).toUpperCase(), x, y, rank: 0 } );
-			if ( name ) {
-				places.push( { name, x, y, rank: 1 } );
-			}
-		}
-	}
+export function codesOf( answer: CodesAnswer, column: number, row: number ): Codes {
+	const names = answer.codes.flatMap( ( [ head, tails ] ) =>
+		( tails.match( /../g ) ?? [] ).map( ( tail ) => head + tail )
+	);
+	let [ x, y ] = [ column * SQUARE, row * SQUARE ];
+	const codes = names.map( ( name, index ) => {
+		x += ( answer.x[ index ] ?? 0 ) * data.steps.place;
+		y += ( answer.y[ index ] ?? 0 ) * data.steps.place;
+		return { name, x, y, rank: 0 };
+	} );
+	const places = codes.flatMap( ( code, index ) => {
+		const name = answer.names[ index ];
+		return name ? [ { ...code, name, rank: 1 } ] : [];
+	} );
 
 	return { codes, places };
 }
 
-type Decode = ( file: LevelFile | CodesFile ) => Level | Codes;
+type Decode = ( file: LevelFile | CodesAnswer ) => Level | Codes;
 
-/** Fetches the files of the built-in map, each once; one that cannot be had is not asked for again. */
+/** Fetches the files and the postal codes of the built-in map, each once; what cannot be had is not asked for again. */
 export class MapData {
-	private readonly files = new Map< string, Level | Base | Codes | null >();
+	private readonly parts = new Map< string, Level | Base | Codes | null >();
 	private isStopped = false;
 
 	/**
-	 * @param url      the files' folder
-	 * @param onLoaded a file has come or has failed
+	 * @param files    the files' folder
+	 * @param codesUrl the address of the route that knows postal codes
+	 * @param onLoaded one of them has come or has failed
 	 */
 	constructor(
-		private readonly url: string,
+		private readonly files: string,
+		private readonly codesUrl: string,
 		private readonly onLoaded: () => void
 	) {}
 
 	/** The coarse level; null while it is on its way. */
 	base(): Base | null {
-		return this.get( 'base', ( file ) => baseOf( file as BaseFile ) ) as Base | null;
+		return this.get( this.file( 'base' ), ( file ) => baseOf( file as BaseFile ) ) as Base | null;
 	}
 
 	/** The coarse level where it has come already. */
 	loadedBase(): Base | null {
-		return ( this.files.get( 'base' ) ?? null ) as Base | null;
+		return ( this.parts.get( this.file( 'base' ) ) ?? null ) as Base | null;
 	}
 
 	/** A square of the finer level; `none` where there is none, null while it is on its way. */
 	square( column: number, row: number ): Level | 'none' | null {
 		const name = `${ column }-${ row }`;
 		return SQUARES.has( name )
-			? ( this.get( name, ( file ) => squareOf( file as LevelFile, column, row ) ) as Level | null )
+			? ( this.get( this.file( name ), ( file ) => squareOf( file as LevelFile, column, row ) ) as Level | null )
 			: 'none';
 	}
 
 	/** The postal codes of a square that there is; null while they are on their way. */
 	codes( column: number, row: number ): Codes | null {
-		return this.get( `codes/${ column }-${ row }`, ( file ) =>
-			codesOf( file as CodesFile, column, row )
-		) as Codes | null;
+		const url = withArguments( this.codesUrl, { x: String( column ), y: String( row ) } );
+		return this.get( url, ( answer ) => codesOf( answer as CodesAnswer, column, row ) ) as Codes | null;
 	}
 
 	/** Whether something that was asked for is still on its way. */
 	isWaiting(): boolean {
-		return [ ...this.files.values() ].includes( null );
+		return [ ...this.parts.values() ].includes( null );
 	}
 
 	stop(): void {
 		this.isStopped = true;
 	}
 
-	private get( name: string, decode: Decode ): Level | Codes | null {
-		if ( ! this.files.has( name ) ) {
-			this.files.set( name, null );
-			void this.fetch( name, decode );
-		}
-		return this.files.get( name ) ?? null;
+	private file( name: string ): string {
+		return `${ this.files }${ name }.json?ver=${ data.edition }`;
 	}
 
-	private async fetch( name: string, decode: Decode ): Promise< void > {
+	private get( url: string, decode: Decode ): Level | Codes | null {
+		if ( ! this.parts.has( url ) ) {
+			this.parts.set( url, null );
+			void this.fetch( url, decode );
+		}
+		return this.parts.get( url ) ?? null;
+	}
+
+	private async fetch( url: string, decode: Decode ): Promise< void > {
 		const empty: Base & Codes = { shapes: {}, places: [], regions: [], countries: [], waters: [], codes: [] };
-		let level: Level | Codes = empty;
+		let part: Level | Codes = empty;
 
 		try {
-			const answer = await fetch( `${ this.url }${ name }.json?ver=${ data.edition }` );
-			level = answer.ok ? decode( await answer.json() ) : empty;
+			const answer = await fetch( url );
+			part = answer.ok ? decode( await answer.json() ) : empty;
 		} catch {
-			// Without a file the map is plain there: markers and buttons work as ever.
+			// Without it the map is plain there: markers and buttons work as ever.
 		}
 
-		this.files.set( name, level );
+		this.parts.set( url, part );
 		if ( ! this.isStopped ) {
 			this.onLoaded();
 		}

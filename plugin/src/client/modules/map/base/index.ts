@@ -46,7 +46,7 @@ export class BaseLayer extends Layer {
 		private readonly onDrawn: () => void
 	) {
 		super();
-		this.data = new MapData( config.data, () => this.soon() );
+		this.data = new MapData( config.data, config.codes, () => this.soon() );
 	}
 
 	override onAdd( map: LeafletMap ): this {
