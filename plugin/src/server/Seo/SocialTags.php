@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\PageLanguage;
@@ -15,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints what social networks show of a page that somebody shares: Open Graph, and the card of X.
  *
- * Stands back where a plugin for search engines prints its own, and where the filter `hvac_blocks_social_tags` returns none.
+ * Stands back where a plugin for search engines prints its own, where the filter `hvac_blocks_social_tags` returns none, and where there is
+ * nothing to tell but a title.
  *
  * Assumption: a block theme renders its blocks before the head, so that it is known whether one of them calls the page an article. In a classic theme
  * only posts are articles.
@@ -23,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class SocialTags implements Feature {
 	private bool $is_article = false;
 
-	public function __construct( private readonly SocialImages $images, private readonly SitePages $pages = new SitePages() ) {}
+	public function __construct( private readonly SocialImages $images, private readonly SitePages $pages = new SitePages(), private readonly BasePath $base = new BasePath() ) {}
 
 	public function boot(): void {
 		add_action( 'hvac_blocks_structured_data', fn ( array $node ) => $this->is_article = $this->is_article || 'Article' === ( $node['@type'] ?? '' ) );
@@ -55,6 +57,13 @@ final class SocialTags implements Feature {
 			return;
 		}
 
+		$image = $this->images->of_post( $post );
+
+		// A page that has nothing to do with the plugin, and nothing of its own to show, stays as it is.
+		if ( null === $image && '' === $post->post_excerpt && ! $this->is_of_plugin( $post ) ) {
+			return;
+		}
+
 		$is_article = $this->is_article || 'post' === $post->post_type;
 		$url        = (string) wp_get_canonical_url( $post );
 		// A home is called that in menus only.
@@ -65,11 +74,15 @@ final class SocialTags implements Feature {
 				title: $is_home ? self::site_name() : self::plain( get_the_title( $post ) ),
 				description: self::plain( $post->post_excerpt ),
 				url: $url,
-				image: $this->images->of( $post ),
+				image: $image ?? $this->images->of_site(),
 				published: $is_article ? (string) get_post_time( 'c', true, $post ) : '',
 				modified: $is_article ? (string) get_post_modified_time( 'c', true, $post ) : '',
 			)
 		);
+	}
+
+	private function is_of_plugin( WP_Post $post ): bool {
+		return str_contains( $post->post_content, '<!-- wp:hvac-blocks/' ) || null !== $this->base->below_any( (string) get_page_uri( $post ) );
 	}
 
 	/** @return list<array{string, string}> */

@@ -62,12 +62,31 @@ final class SocialTagsTest extends TestCase {
 		self::assertSame( '\'">', self::tags( self::head() )['og:description'] ?? null );
 	}
 
+	/** @param array{post_content?: string} $fields */
+	#[TestWith( array( array() ) )]
+	#[TestWith( array( array( 'post_content' => '<!-- wp:paragraph --><p>Terms</p><!-- /wp:paragraph -->' ) ) )]
+	public function test_a_page_that_has_nothing_to_do_with_the_plugin_stays_as_it_is( array $fields ): void {
+		$this->page( 'terms', $fields );
+		$this->open( 'terms' );
+
+		self::assertSame( '', self::head() );
+	}
+
+	/** @param array{post_content?: string, post_excerpt?: string} $fields */
+	#[TestWith( array( array( 'post_excerpt' => 'What we promise.' ) ) )]
+	#[TestWith( array( array( 'post_content' => '<!-- wp:hvac-blocks/faq /-->' ) ) )]
+	public function test_a_page_elsewhere_tells_what_was_written_for_it( array $fields ): void {
+		$this->page( 'terms', $fields );
+
+		self::assertSame( 'terms', $this->tags_on( 'terms' )['og:title'] ?? null );
+	}
+
 	public function test_the_home_is_called_as_the_site_is(): void {
 		self::assertSame( 'Heat & Cool', $this->tags_on( 'residential' )['og:title'] ?? null );
 	}
 
 	public function test_an_article_says_when_it_was_written(): void {
-		$id                    = wp_insert_post( array( 'post_title' => 'A post', 'post_status' => 'publish', 'post_date' => '2026-03-17 09:00:00', 'post_date_gmt' => '2026-03-17 09:00:00' ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		$id                    = wp_insert_post( array( 'post_title' => 'A post', 'post_excerpt' => 'It says', 'post_status' => 'publish', 'post_date' => '2026-03-17 09:00:00', 'post_date_gmt' => '2026-03-17 09:00:00' ) ); // phpcs:ignore WordPress.Arrays -- one row.
 		$GLOBALS['wp_query']   = new WP_Query( array( 'p' => $id ) );
 		$tags                  = self::tags( self::head() );
 
