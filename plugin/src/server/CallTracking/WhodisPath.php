@@ -23,7 +23,8 @@ final readonly class WhodisPath implements Feature {
 	private function route( WP $wp ): void {
 		$path = trim( (string) $wp->request, '/' );
 
-		if ( self::PATH === $path || trim( ( new BasePath() )->path( self::BELOW ), '/' ) === $path ) {
+		// Every page passes here, and few read the base path.
+		if ( str_ends_with( $path, self::BELOW ) && ( self::PATH === $path || trim( ( new BasePath() )->path( self::BELOW ), '/' ) === $path ) ) {
 			$wp->query_vars['rest_route'] = WhodisRoute::PATH;
 		}
 	}
