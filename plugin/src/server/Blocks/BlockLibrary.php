@@ -8,7 +8,7 @@ use HvacBlocks\RequestPath;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers every block of the build's manifest: one folder is one block, and no other list names it. */
+/** Every block of the build's manifest: one folder is one block, and no other list names it. */
 final readonly class BlockLibrary implements Feature {
 	public const BASE_STYLE = 'hvac-blocks-base';
 
@@ -52,7 +52,6 @@ final readonly class BlockLibrary implements Feature {
 	public function boot(): void {
 		$script = new EditorScript( "{$this->build_directory}/assets", "{$this->build_url}/assets" );
 
-		add_action( 'init', $this->register( ... ) );
 		add_action( 'wp_default_scripts', $script->register( ... ) );
 		add_action( 'enqueue_block_editor_assets', $script->enqueue_style( ... ) );
 		add_filter( 'block_categories_all', $this->add_category( ... ) );
@@ -63,12 +62,22 @@ final readonly class BlockLibrary implements Feature {
 		return array_keys( $this->manifest() );
 	}
 
+	/** @return list<string> the full names of the blocks that declare it in their `supports.hvacBlocks`, whether they are registered or not */
+	public function declaring( string $name ): array {
+		/** @var array<string, array{supports?: array{hvacBlocks?: array<string, mixed>}}> $blocks */
+		$blocks    = $this->manifest();
+		$declaring = array_filter( $blocks, static fn ( array $metadata ): bool => isset( $metadata['supports']['hvacBlocks'][ $name ] ) );
+
+		return array_map( static fn ( string $folder ): string => BlockRenderer::PREFIX . $folder, array_keys( $declaring ) );
+	}
+
 	/** @return array<string, mixed> a block's block.json */
 	public function metadata( string $name ): array {
 		return $this->manifest()[ $name ] ?? array();
 	}
 
-	private function register(): void {
+	/** `BlockRegistration` says when. */
+	public function register(): void {
 		$directory = "{$this->build_directory}/blocks";
 		$manifest  = "$directory/blocks-manifest.php";
 
@@ -100,7 +109,7 @@ final readonly class BlockLibrary implements Feature {
 	}
 
 	/** Who is not logged in sees no names of blocks, unless it is over REST, where WordPress learns later who asks. */
-	private static function is_page_of_a_visitor(): bool {
+	public static function is_page_of_a_visitor(): bool {
 		return ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! is_user_logged_in() && null === RequestPath::rest_route();
 	}
 

@@ -125,6 +125,10 @@ final readonly class BlockRegistration implements Feature {
 			return true;
 		}
 
+		if ( 'core/navigation' === $name && self::is_menu_with_ours( $block['attrs'] ?? array() ) ) {
+			return true;
+		}
+
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
 			if ( is_array( $inner ) && self::has_ours( $inner ) ) {
 				return true;
@@ -132,6 +136,13 @@ final readonly class BlockRegistration implements Feature {
 		}
 
 		return false;
+	}
+
+	/** WordPress makes the blocks of a menu itself, without rendering its content. */
+	private static function is_menu_with_ours( mixed $attributes ): bool {
+		$menu = is_array( $attributes ) ? ( $attributes['ref'] ?? null ) : null;
+
+		return is_int( $menu ) && str_contains( get_post( $menu )->post_content ?? '', BlockTypes::PREFIX );
 	}
 
 	private static function forget(): void {

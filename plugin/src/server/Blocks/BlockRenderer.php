@@ -5,10 +5,10 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\PageLanguage;
 use LogicException;
 use WP_Block;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
  */
 final class BlockRenderer {
-	public const PREFIX = 'hvac-blocks/';
+	public const PREFIX = BlockTypes::PREFIX;
 
 	/** @var array<string, int> how often each block stands on the page so far */
 	private array $counts = array();
@@ -117,7 +117,7 @@ final class BlockRenderer {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
-		$block = WP_Block_Type_Registry::get_instance()->get_registered( self::PREFIX . $name ) ?? throw new LogicException( esc_html( "There is no block $name." ) );
+		$block = BlockTypes::get( self::PREFIX . $name ) ?? throw new LogicException( esc_html( "There is no block $name." ) );
 		$read  = Attributes::of( $block, $attributes );
 		/** @var callable( Attributes, BlockContext ): ?ViewModel $props */
 		$props = require "{$this->directory}/$name/props.php";

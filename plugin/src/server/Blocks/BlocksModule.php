@@ -46,12 +46,13 @@ final readonly class BlocksModule implements Module {
 	public function features(): array {
 		return array(
 			$this->library,
+			new BlockRegistration( $this->library ),
 			$this->islands,
 			new FontPreload(),
 			new RepeaterRendering(),
 			new InnerBlocks(),
 			$this->tooltips,
-			new Shortcodes(),
+			new Shortcodes( $this->library ),
 		);
 	}
 

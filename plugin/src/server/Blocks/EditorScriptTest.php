@@ -99,8 +99,7 @@ final class EditorScriptTest extends TestCase {
 		}
 		remove_all_actions( 'init' );
 
-		( new BlockLibrary( dirname( __DIR__, 3 ) . '/build', 'http://example.test/build', '1', $renderer ) )->boot();
-		do_action( 'init' );
+		( new BlockLibrary( dirname( __DIR__, 3 ) . '/build', 'http://example.test/build', '1', $renderer ) )->register();
 	}
 
 	/** @return array<string, list<string>> the handles of the editor scripts by the names of our blocks */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockSupports;
-use WP_Block_Type_Registry;
+use HvacBlocks\Content\BlockTypes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class InnerModels {
 	/** Whether the block around this one prints what it says. */
 	public static function are_handed_over( string $block ): bool {
-		$around = WP_Block_Type_Registry::get_instance()->get_registered( $block )->parent ?? array();
+		$around = BlockTypes::get( $block )->parent ?? array();
 
 		return array() !== array_filter( $around, static fn ( string $parent ): bool => 'models' === BlockSupports::of( $parent, 'innerBlocks' ) );
 	}

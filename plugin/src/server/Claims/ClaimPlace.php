@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\Text;
-use WP_Block_Type_Registry;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ClaimPlace {
 	public static function listed( IndexedClaim $indexed ): ListedClaim {
-		$block = WP_Block_Type_Registry::get_instance()->get_registered( $indexed->block );
+		$block = BlockTypes::get( $indexed->block );
 
 		return new ListedClaim( "block-{$indexed->id}", $block->title ?? $indexed->block, $indexed->words, $indexed->claim, self::of_post( $indexed->post_id ) );
 	}

@@ -8,9 +8,9 @@ use HvacBlocks\Blocks\Printing\Brackets;
 
 use function HvacBlocks\Blocks\text;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Feature;
 use WP_Block_Supports;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +53,7 @@ final readonly class ClaimRendering implements Feature {
 	 * @param array<string, mixed> $block
 	 */
 	private static function sentence( string $words, string $name, array $block ): string {
-		foreach ( WP_Block_Type_Registry::get_instance()->get_registered( $name )->style_handles ?? array() as $style ) {
+		foreach ( BlockTypes::get( $name )->style_handles ?? array() as $style ) {
 			wp_enqueue_style( $style );
 		}
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Content;
 
 use WP_Block_Type;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +19,7 @@ final class BlockSupports {
 			return null;
 		}
 
-		$type = is_string( $block ) ? WP_Block_Type_Registry::get_instance()->get_registered( $block ) : $block;
+		$type = is_string( $block ) ? BlockTypes::get( $block ) : $block;
 		$ours = $type->supports['hvacBlocks'] ?? null;
 
 		return is_array( $ours ) ? ( $ours[ $name ] ?? null ) : null;
@@ -29,7 +28,7 @@ final class BlockSupports {
 	/** @return array<string, WP_Block_Type> the blocks that declare it, by their full names */
 	public static function having( string $name ): array {
 		/** @var array<string, WP_Block_Type> $types */
-		$types = WP_Block_Type_Registry::get_instance()->get_all_registered();
+		$types = BlockTypes::all();
 
 		return array_filter( $types, static fn ( WP_Block_Type $type ): bool => null !== self::of( $type, $name ) );
 	}

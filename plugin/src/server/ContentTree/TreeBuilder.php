@@ -5,7 +5,7 @@ namespace HvacBlocks\ContentTree;
 
 use HvacBlocks\Blocks\Repeater\Repeater;
 use HvacBlocks\Blocks\Repeater\RepeaterRendering;
-use WP_Block_Type_Registry;
+use HvacBlocks\Content\BlockTypes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -129,7 +129,7 @@ final class TreeBuilder {
 	 */
 	private function node( array $block, TreePlace $place ): ?array {
 		$name = (string) $block['blockName'];
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		$type = BlockTypes::get( $name );
 
 		if ( null === $type ) {
 			$this->warn( 'unknown_block', $name, $place );

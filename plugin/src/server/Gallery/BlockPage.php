@@ -6,6 +6,7 @@ namespace HvacBlocks\Gallery;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 
@@ -43,7 +44,7 @@ final readonly class BlockPage {
 
 	private function examples( string $block, string $only, Look $look ): string {
 		// WordPress enqueues the styles of blocks that it renders itself.
-		array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( "hvac-blocks/$block" )->style_handles ?? array() );
+		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
 		$html = '';
 
 		foreach ( $this->examples->examples( $block ) as $example ) {

@@ -6,8 +6,8 @@ namespace HvacBlocks\Gallery;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,7 +72,7 @@ final readonly class GalleryIndex {
 	}
 
 	private function card( string $block, Look $look ): string {
-		array_map( 'wp_enqueue_style', WP_Block_Type_Registry::get_instance()->get_registered( "hvac-blocks/$block" )->style_handles ?? array() );
+		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
 
 		$metadata = $this->library->metadata( $block );
 		$picture  = $this->examples->sample( $block, $look->language );

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\LanguageReport;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -117,7 +117,7 @@ final class LanguageReportAnswer {
 
 		foreach ( $lacks as $name => $count ) {
 			$rows[] = array(
-				'block' => WP_Block_Type_Registry::get_instance()->get_registered( $name )->title ?? $name,
+				'block' => BlockTypes::get( $name )->title ?? $name,
 				'count' => $count,
 			);
 		}

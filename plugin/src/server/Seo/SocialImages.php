@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Content\ContentBlocks;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Media\BlockFiles;
 use HvacBlocks\Media\LibraryFile;
-use WP_Block_Type_Registry;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,8 +28,9 @@ final readonly class SocialImages {
 
 	public function __construct( private BasePath $base = new BasePath() ) {}
 
-	public function of( WP_Post $post ): ?SocialImage {
-		return self::featured( $post ) ?? self::in_content( $post->post_content ) ?? self::named( $post ) ?? $this->of_site();
+	/** Its own picture; null: see `of_site()`. */
+	public function of_post( WP_Post $post ): ?SocialImage {
+		return self::featured( $post ) ?? self::in_content( $post->post_content ) ?? self::named( $post );
 	}
 
 	/** That of a page without one. */
@@ -74,7 +75,7 @@ final readonly class SocialImages {
 	 * @return list<int>
 	 */
 	private static function files( ?string $block, array $attributes ): array {
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( (string) $block );
+		$type = BlockTypes::get( (string) $block );
 		$ids  = array_map( static fn ( string $name ): int => LibraryFile::id( $attributes[ $name ] ?? null ), null === $type ? array() : BlockFiles::names( $type ) );
 
 		return array_values( array_filter( $ids ) );

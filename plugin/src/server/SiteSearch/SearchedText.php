@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Content\ContentBlocks;
 use HvacBlocks\Languages\Text;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +48,7 @@ final class SearchedText {
 	 * @return list<string> the texts that an editor typed into a block
 	 */
 	private static function written( string $name, array $attributes ): array {
-		$declared = WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes ?? array();
+		$declared = BlockTypes::get( $name )->attributes ?? array();
 		$content  = array_filter( $declared, static fn ( mixed $attribute ): bool => is_array( $attribute ) && 'content' === ( $attribute['role'] ?? '' ) && 'uri' !== ( $attribute['format'] ?? '' ) );
 		$values   = array_intersect_key( $attributes, $content );
 		$texts    = array();

@@ -40,3 +40,7 @@ require ABSPATH . 'wp-settings.php';
 if ( ! TestSite::has_plugin( $hvac_root ) ) {
 	require_once $hvac_root . '/plugin/src/server/autoload.php';
 }
+// Tests ask WordPress itself for the blocks.
+if ( TestSite::has_plugin( $hvac_root ) ) {
+	HvacBlocks\Content\BlockTypes::register();
+}

@@ -7,13 +7,13 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\InnerBlocks;
 use HvacBlocks\Blocks\Repeater\Repeater;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Settings\Settings;
 use WP_Block;
 use WP_Block_Supports;
 use WP_Block_Type;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +79,7 @@ final readonly class ExampleRenderer {
 		$rows     = '' === $example->content ? Repeater::of( $name )?->inner_blocks( $example->attributes ) ?? array() : array();
 		$provided = self::provided( $name, $example->attributes );
 		$provide  = static fn ( array $context, array $parsed, ?WP_Block $parent ): array => null === $parent ? $provided + $context : $context;
-		$types    = array_filter( WP_Block_Type_Registry::get_instance()->get_all_registered(), static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockRenderer::PREFIX ) );
+		$types    = array_filter( BlockTypes::all(), static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockRenderer::PREFIX ) );
 		$renderer = $this->renderer->on_page( $page );
 		$before   = array_map( static fn ( WP_Block_Type $type ) => $type->render_callback, $types );
 
@@ -107,7 +107,7 @@ final readonly class ExampleRenderer {
 	 * @return array<mixed>
 	 */
 	private static function provided( string $name, array $attributes ): array {
-		$type   = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		$type   = BlockTypes::get( $name );
 		$values = $type?->prepare_attributes_for_render( $attributes ) ?? array();
 
 		return array_map( static fn ( string $attribute ): mixed => $values[ $attribute ] ?? '', $type->provides_context ?? array() );

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks\Printing;
 
 use HvacBlocks\Blocks\View;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Feature;
-use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +44,7 @@ final readonly class InlineTooltips implements Feature {
 			return $term[1];
 		}
 
-		array_map( wp_enqueue_style( ... ), WP_Block_Type_Registry::get_instance()->get_registered( 'hvac-blocks/tooltip' )->style_handles ?? array() );
+		array_map( wp_enqueue_style( ... ), BlockTypes::get( 'hvac-blocks/tooltip' )->style_handles ?? array() );
 
 		return $this->view->render(
 			"{$this->parts_directory}/tip/view.php",

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks\Repeater;
 
 use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Content\BlockTypes;
 use WP_Block_Type;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -138,6 +138,6 @@ final readonly class Repeater {
 	}
 
 	private static function type( string $name ): ?WP_Block_Type {
-		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		return BlockTypes::get( $name );
 	}
 }

@@ -3,12 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Shortcodes;
 
+use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Feature;
 use WP_Block_Type;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,14 +18,17 @@ defined( 'ABSPATH' ) || exit;
  * page builders, widgets and classic themes. It prints what the block prints, with its style and its script.
  */
 final readonly class Shortcodes implements Feature {
+	private const SUPPORT = 'shortcode';
+
+	public function __construct( private BlockLibrary $library ) {}
+
 	public function boot(): void {
-		// After the blocks.
-		add_action( 'init', $this->add( ... ), 11 );
+		add_action( 'init', $this->add( ... ) );
 	}
 
 	/** @return array<non-empty-string, WP_Block_Type> blocks by the names of their shortcodes */
 	public static function all(): array {
-		$types = BlockSupports::having( 'shortcode' );
+		$types = BlockSupports::having( self::SUPPORT );
 
 		return array_combine( array_map( self::name_of( ... ), array_keys( $types ) ), $types );
 	}
@@ -39,14 +43,17 @@ final readonly class Shortcodes implements Feature {
 	}
 
 	private function add(): void {
-		foreach ( self::all() as $name => $type ) {
-			add_shortcode( $name, static fn ( mixed $written ): string => self::html( $name, $type->name, is_array( $written ) ? $written : array() ) );
+		// Their types may be registered later.
+		foreach ( $this->library->declaring( self::SUPPORT ) as $block ) {
+			$name = self::name_of( $block );
+
+			add_shortcode( $name, static fn ( mixed $written ): string => self::html( $name, $block, is_array( $written ) ? $written : array() ) );
 		}
 	}
 
 	/** @param array<array-key, mixed> $written */
 	private static function html( string $name, string $block, array $written ): string {
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( $block );
+		$type = BlockTypes::get( $block );
 
 		if ( null === $type ) {
 			return '';
