@@ -35,7 +35,7 @@ const { shapesOf, readRegions } = readAtlases( source );
 
 // The grid's step and the least area that counts, per level.
 const COARSE_STEP = 128;
-const FINE_STEP = 8;
+const FINE_STEP = 16;
 const PLACE_STEP = 16;
 const COARSE_AREA = 2.5 * ( WORLD / ( 256 * 2 ** 6 ) ) ** 2;
 const FAR_AREA = 40 * COARSE_AREA;
