@@ -4,6 +4,7 @@ const { hashOf, hashOfContents } = require( './content-hash' );
 /**
  * Writes `modules.json`: each script module of ours with the modules of ours that it imports and the hash of its content,
  * `{ "island/zip-form": { "version": "0c1d…", "static": [ "@hvac-blocks/runtime" ], "dynamic": [] } }`.
+ * Of modules with the same content one file is kept, and the others name it: `"file": "island/contact-dealer-form"`.
  * PHP registers the modules from it, so that WordPress' import map names them.
  */
 class ModuleManifest {
@@ -23,8 +24,18 @@ class ModuleManifest {
 					const version = hashOf( ...this.runtime.map( ( file ) => path.join( folder, file ) ) );
 					const manifest = { runtime: { version, static: [], dynamic: [] } };
 
-					for ( const [ name, entry ] of compilation.entrypoints ) {
-						manifest[ name ] = importsOf( compilation, entry );
+					const kept = new Map();
+
+					for ( const [ name, entry ] of [ ...compilation.entrypoints ].sort( byName ) ) {
+						const imports = importsOf( compilation, entry );
+						const file = kept.get( imports.version );
+
+						manifest[ name ] = file ? { ...imports, file } : imports;
+						if ( file ) {
+							entry.getFiles().forEach( ( one ) => compilation.deleteAsset( one ) );
+						} else {
+							kept.set( imports.version, name );
+						}
 					}
 
 					compilation.emitAsset(
@@ -36,6 +47,8 @@ class ModuleManifest {
 		);
 	}
 }
+
+const byName = ( [ one ], [ other ] ) => ( one < other ? -1 : 1 );
 
 function importsOf( compilation, entry ) {
 	const imports = { static: new Set(), dynamic: new Set() };

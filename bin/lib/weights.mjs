@@ -9,8 +9,13 @@ const modules = () => JSON.parse( readFileSync( inRoot( 'plugin/build/modules/mo
 /** @param {string} file of the plugin */
 export const bytes = ( file ) => gzipSync( readFileSync( inRoot( 'plugin', file ) ), { level: 9 } ).length;
 
-export const bytesOfModules = ( names ) =>
-	[ ...names ].reduce( ( sum, name ) => sum + bytes( `build/modules/${ name }.js` ), 0 );
+/** @param {Iterable<string>} names of modules; those of the same file weigh once */
+export const bytesOfModules = ( names ) => {
+	const manifest = modules();
+	const files = new Set( [ ...names ].map( ( name ) => manifest[ name ]?.file ?? name ) );
+
+	return [ ...files ].reduce( ( sum, file ) => sum + bytes( `build/modules/${ file }.js` ), 0 );
+};
 
 /** A module and all that it imports statically; with `lazy`, also what it imports later. */
 export function graph( name, lazy = false, manifest = modules(), found = new Set() ) {

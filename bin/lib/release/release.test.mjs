@@ -102,6 +102,15 @@ test( 'the zip holds nothing of tests, sources and the development build', () =>
 	);
 } );
 
+test( 'scripts of pages with the same code are one file, which the manifest names', () => {
+	const scripts = files.filter( ( { name } ) => /^build\/modules\/.*\.js$/.test( name ) );
+	const manifest = JSON.parse( files.find( ( { name } ) => name === 'build/modules/modules.json' ).bytes );
+	const named = Object.entries( manifest ).map( ( [ name, { file = name } ] ) => `build/modules/${ file }.js` );
+
+	assert.deepEqual( [ ...new Set( named ) ].sort(), scripts.map( ( { name } ) => name ).sort() );
+	assert.equal( new Set( scripts.map( ( { bytes } ) => bytes.toString() ) ).size, scripts.length );
+} );
+
 test( 'a file of an unknown kind stays out', () => {
 	assert.equal( partOf( 'src/server/main.php' ), 'Server (PHP)' );
 	for ( const name of [

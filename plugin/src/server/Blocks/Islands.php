@@ -26,7 +26,7 @@ final class Islands implements Feature {
 	/** Empty for the one that knows nothing but islands. */
 	private string $loader = '';
 
-	/** @var array<string, array{version?: string, static: list<string>, dynamic: list<string>}>|null */
+	/** @var array<string, array{version?: string, file?: string, static: list<string>, dynamic: list<string>}>|null */
 	private ?array $modules = null;
 
 	public function __construct(
@@ -101,7 +101,8 @@ final class Islands implements Feature {
 			}
 		}
 
-		$file = 'runtime' === $name && $this->is_debugged() ? 'runtime.dev' : $name;
+		// Islands with the same code are one file, which a browser loads and runs once.
+		$file = 'runtime' === $name && $this->is_debugged() ? 'runtime.dev' : ( $module['file'] ?? $name );
 		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version( $name ) );
 	}
 
@@ -115,11 +116,11 @@ final class Islands implements Feature {
 		return $this->modules()[ $name ]['version'] ?? $this->version;
 	}
 
-	/** @return array<string, array{version?: string, static: list<string>, dynamic: list<string>}> */
+	/** @return array<string, array{version?: string, file?: string, static: list<string>, dynamic: list<string>}> */
 	private function modules(): array {
 		if ( null === $this->modules ) {
 			$file = "{$this->build_directory}/modules/modules.json";
-			/** @var array<string, array{version?: string, static: list<string>, dynamic: list<string>}> $modules */
+			/** @var array<string, array{version?: string, file?: string, static: list<string>, dynamic: list<string>}> $modules */
 			$modules       = is_file( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 			$this->modules = $modules;
 		}

@@ -65,4 +65,23 @@ final class IslandsTest extends TestCase {
 		}
 		self::assertMatchesRegularExpression( '~modules/runtime(\.dev)?\.js\?ver=[0-9a-f]{12}"~', $printed );
 	}
+
+	public function test_islands_with_the_same_code_have_one_address(): void {
+		$build   = dirname( __DIR__, 3 ) . '/build';
+		$islands = new Islands( $build, 'https://example.org/build', '1' );
+		remove_all_actions( 'wp_head' );
+		$islands->boot();
+		$islands->add( 'newsletter' );
+		$islands->add( 'contact-dealer-form' );
+		do_action( 'wp_head' );
+
+		ob_start();
+		wp_script_modules()->print_import_map();
+		$printed = str_replace( '\/', '/', (string) ob_get_clean() );
+
+		preg_match_all( '~"@hvac-blocks/island/(newsletter|contact-dealer-form)":"([^"]+)"~', $printed, $found );
+		self::assertCount( 2, $found[2] );
+		self::assertSame( $found[2][0], $found[2][1] );
+		self::assertFileExists( $build . substr( (string) strtok( $found[2][0], '?' ), strlen( 'https://example.org/build' ) ) );
+	}
 }

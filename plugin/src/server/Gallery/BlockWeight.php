@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a block costs a visitor, read off the build: bytes after gzip, as `bin/size.mjs` counts them. */
 final class BlockWeight {
-	/** @var array<string, array{static: list<string>, dynamic: list<string>}>|null */
+	/** @var array<string, array{file?: string, static: list<string>, dynamic: list<string>}>|null */
 	private ?array $modules = null;
 
 	public function __construct( private readonly string $build_directory ) {}
@@ -29,7 +29,7 @@ final class BlockWeight {
 
 		$modules = array_unique( array( ...$this->graph( 'runtime' ), ...$this->graph( "island/$block" ) ) );
 
-		return $this->waiting( $block, $has_place ) + array_sum( array_map( fn ( string $name ): int => $this->bytes( "modules/$name.js" ), $modules ) );
+		return $this->waiting( $block, $has_place ) + array_sum( array_map( fn ( string $name ): int => $this->bytes( 'modules/' . ( $this->modules()[ $name ]['file'] ?? $name ) . '.js' ), $modules ) );
 	}
 
 	private function is_island( string $block ): bool {
@@ -51,9 +51,9 @@ final class BlockWeight {
 		return $found;
 	}
 
-	/** @return array<string, array{static: list<string>, dynamic: list<string>}> */
+	/** @return array<string, array{file?: string, static: list<string>, dynamic: list<string>}> */
 	private function modules(): array {
-		/** @var array<string, array{static: list<string>, dynamic: list<string>}> $modules */
+		/** @var array<string, array{file?: string, static: list<string>, dynamic: list<string>}> $modules */
 		$modules = $this->modules ?? (array) json_decode( $this->file( 'modules/modules.json' ), true );
 
 		return $this->modules = $modules;
