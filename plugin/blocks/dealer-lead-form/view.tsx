@@ -1,3 +1,1 @@
-import { type FormPanelProps, View as FormPanel } from '@ui/form-panel/view';
-
-export const View = ( props: FormPanelProps ) => <FormPanel { ...props } />;
+export { FormBlock as View } from '@ui/form-panel/block';

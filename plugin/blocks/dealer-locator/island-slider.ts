@@ -1,1 +1,2 @@
-export { SliderLocator as View } from './slider';
+/** An island of its own: pages of the other variants load no slider. */
+export { Row as View } from '@ui/dealer-search/row';

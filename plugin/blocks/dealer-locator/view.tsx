@@ -1,9 +1,9 @@
+import { Row } from '@ui/dealer-search/row';
 import { FinderLocator } from './finder';
-import { SliderLocator } from './slider';
 import { TestLocator } from './test';
 import type { Props } from './types';
 
-const VARIANTS = { finder: FinderLocator, slider: SliderLocator, test: TestLocator };
+const VARIANTS = { finder: FinderLocator, slider: Row, test: TestLocator };
 
 /** All variants, for the editor; a page loads the island of its variant. */
 export function View( props: Props ) {

@@ -31,9 +31,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	return $context->is_empty ? null : new ViewModel(
 		props: array(
-			'level'      => $attributes->int( 'level' ),
-			'hasHeading' => ! $context->lacks( $heading ),
-			'slider'     => array(
+			'level'        => $attributes->int( 'level' ),
+			'headingClass' => $context->lacks( $heading ) ? '' : 'hvac-section__heading hvac-quote-slider__heading',
+			'slider'       => array(
 				'label'  => Text::plain( $heading ) ?: $own,
 				'slides' => $slides,
 			) + $slider,

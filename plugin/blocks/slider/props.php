@@ -19,9 +19,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	return $context->is_empty ? null : new ViewModel(
 		props: array(
-			'level'      => $attributes->int( 'level' ),
-			'hasHeading' => ! $context->lacks( $heading ),
-			'slider'     => array(
+			'level'        => $attributes->int( 'level' ),
+			'headingClass' => $context->lacks( $heading ) ? '' : 'hvac-slider__heading',
+			'slider'       => array(
 				'label'  => '' === $name ? __( 'Slides', 'hvac-blocks' ) : $name,
 				'slides' => $slides,
 			) + $slider,
