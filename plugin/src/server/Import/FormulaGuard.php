@@ -17,6 +17,6 @@ final class FormulaGuard {
 
 	/** What `protect()` was given. */
 	public static function release( string $text ): string {
-		return preg_replace( '/' . self::BEGIN . "'('*" . self::FORMULA . ')/u', '$1$2', $text ) ?? $text;
+		return ! str_contains( $text, "'" ) ? $text : preg_replace( '/' . self::BEGIN . "'('*" . self::FORMULA . ')/u', '$1$2', $text ) ?? $text;
 	}
 }

@@ -14,17 +14,12 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ImportRows {
 	public function __construct( private wpdb $wpdb, private ImportTarget $target ) {}
 
-	/** @param list<ImportRow> $rows */
+	/** @param list<ImportRow> $rows within a transaction of the caller */
 	public function add( int $import, array $rows ): void {
-		foreach ( array_chunk( $rows, 250 ) as $some ) {
-			$values = array();
+		$values = static fn ( ImportRow $row ): array => array( $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->key, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), ImportRow::pack( $row->before ), ImportRow::pack( $row->after ), $row->hash );
 
-			foreach ( $some as $row ) {
-				array_push( $values, $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->key, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), ImportRow::pack( $row->before ), ImportRow::pack( $row->after ), $row->hash );
-			}
-
-			$places = implode( ',', array_fill( 0, count( $some ), '(%d, %d, %s, %d, %s, %s, %s, %s, %s, %s)' ) );
-			$this->run( "INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, old_data, new_data, hash) VALUES $places", $values );
+		if ( ! Query::insert( $this->wpdb, 'INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, old_data, new_data, hash) VALUES', ImportTables::rows( $this->wpdb ), array_map( $values, $rows ) ) ) {
+			throw new DatabaseFailure( 'The rows of the import could not be kept.' );
 		}
 	}
 

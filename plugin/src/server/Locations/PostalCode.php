@@ -23,7 +23,8 @@ final class PostalCode {
 
 	/** The area of a code that a spreadsheet has been through: 601 was 00601, 1234.0 was 01234. */
 	public static function repaired_area( string $code ): ?string {
-		return self::area( self::with_zeros( $code ) );
+		// Nearly all of the millions that an import reads.
+		return 5 === strlen( $code ) && ctype_digit( $code ) ? $code : self::area( self::with_zeros( $code ) );
 	}
 
 	/** The same code as people write it: five digits, or "M5V 2T6"; null for what is no code. */

@@ -62,6 +62,12 @@ final class Regions {
 
 	/** The code of a region written as "TX", "Texas", "d.c." or "Nueva York"; null where it is none. */
 	public static function code( string $written ): ?string {
+		$code = strtoupper( $written );
+
+		if ( null !== self::find( $code ) ) {
+			return $code;
+		}
+
 		$key  = PlaceName::key( $written );
 		$code = strtoupper( $key );
 
@@ -82,13 +88,12 @@ final class Regions {
 
 	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */
 	private static function find( string $code ): ?array {
-		foreach ( self::all() as $region ) {
-			if ( $region['code'] === $code ) {
-				return $region;
-			}
-		}
+		/** @var array<string, array{code: string, country: string, name: string, names: array<string, string>}>|null $regions */
+		static $regions = null;
 
-		return null;
+		$regions ??= array_column( iterator_to_array( self::all(), false ), null, 'code' );
+
+		return $regions[ $code ] ?? null;
 	}
 
 	/** @return iterable<array{code: string, country: string, name: string, names: array<string, string>}> the names in every language, English first */

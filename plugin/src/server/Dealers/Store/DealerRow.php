@@ -11,12 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Between a dealer and its row. */
 final class DealerRow {
-	/** The query that writes rows, with `ROW` once for each, in the order of `columns()` and what the store adds to them. */
+	/** The query that writes rows, in the order of `columns()` and what the store adds to them. */
 	public const INSERT = 'INSERT INTO %i (company_id, name, address, city, state, zip, phone, show_address, emergency_service, '
 		. 'nate_certified, charter_member_date, diagnostics, financing, leasing, comfort_specialist, lat, lon, '
-		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, band, coverage, approximate, source, hash, updated) VALUES ';
-
-	public const ROW = '(%s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %s, %d, %d, %d, %d, %.10f, %.10f, %.10f, %d, %s, %s, %s, %s, %d, %s, %d, %s, %s, %d)';
+		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, band, coverage, approximate, source, hash, updated) VALUES';
 
 	public const UPDATE = ' ON DUPLICATE KEY UPDATE name = VALUES(name), address = VALUES(address), city = VALUES(city), state = '
 		. 'VALUES(state), zip = VALUES(zip), phone = VALUES(phone), show_address = VALUES(show_address), '

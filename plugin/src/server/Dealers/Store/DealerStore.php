@@ -24,8 +24,6 @@ final readonly class DealerStore {
 	/** The group of the object cache, whose "last changed" turns with every write. */
 	public const CACHE_GROUP = 'hvac-blocks-dealers';
 
-	private const COVERAGE_A_STATEMENT = 1000;
-
 	private const DEALERS_A_READ = 500;
 
 	public function __construct( private wpdb $wpdb ) {}
@@ -233,34 +231,35 @@ final readonly class DealerStore {
 
 	/** @param list<StoredDealer> $dealers */
 	private function write_rows( array $dealers ): void {
-		$values = array( DealerTables::dealers( $this->wpdb ) );
+		$row = static fn ( StoredDealer $stored ): array => array( ...array_values( DealerRow::columns( $stored->dealer ) ), ...DealerRow::search_columns( $stored->dealer ), ...array( (int) $stored->approximate, $stored->source, $stored->hash(), time() ) );
 
-		foreach ( $dealers as $stored ) {
-			array_push( $values, ...array_values( DealerRow::columns( $stored->dealer ) ), ...DealerRow::search_columns( $stored->dealer ), ...array( (int) $stored->approximate, $stored->source, $stored->hash(), time() ) );
-		}
-
-		$this->run( DealerRow::INSERT . implode( ',', array_fill( 0, count( $dealers ), DealerRow::ROW ) ) . DealerRow::UPDATE, $values );
+		$this->insert( DealerRow::INSERT, DealerTables::dealers( $this->wpdb ), array_map( $row, $dealers ), DealerRow::UPDATE );
 	}
 
 	/** @param list<StoredDealer> $dealers */
 	private function write_coverage( array $dealers ): void {
 		$ids   = $this->column( 'id', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
 		$table = DealerTables::coverage( $this->wpdb );
-		$pairs = array();
-
-		foreach ( $dealers as $stored ) {
-			foreach ( $stored->dealer->coverage as $zip ) {
-				$pairs[] = array( $zip, (int) ( $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0 ) );
-			}
-		}
 
 		if ( array() !== $ids ) {
 			$this->run( 'DELETE FROM %i WHERE dealer_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $table, ...array_values( $ids ) ) );
 		}
 
-		foreach ( array_chunk( $pairs, self::COVERAGE_A_STATEMENT ) as $chunk ) {
-			$rows = implode( ',', array_fill( 0, count( $chunk ), '(%s,%d)' ) );
-			$this->run( "INSERT IGNORE INTO %i (zip, dealer_id) VALUES $rows", array( $table, ...array_merge( ...$chunk ) ) );
+		$this->insert( 'INSERT IGNORE INTO %i (zip, dealer_id) VALUES', $table, self::pairs( $dealers, $ids ) );
+	}
+
+	/**
+	 * @param list<StoredDealer> $dealers
+	 * @param array<string, string> $ids by company ID in lower case
+	 * @return iterable<array{string, int}>
+	 */
+	private static function pairs( array $dealers, array $ids ): iterable {
+		foreach ( $dealers as $stored ) {
+			$id = (int) ( $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0 );
+
+			foreach ( $stored->dealer->coverage as $zip ) {
+				yield array( $zip, $id );
+			}
 		}
 	}
 
@@ -293,6 +292,17 @@ final readonly class DealerStore {
 	 */
 	private function run( string $query, array $values ): void {
 		if ( false === Query::run( $this->wpdb, $query, ...$values ) ) {
+			throw new DatabaseFailure( 'The dealers could not be written.' );
+		}
+	}
+
+	/**
+	 * @param literal-string $query
+	 * @param iterable<list<string|int|float>> $rows
+	 * @param literal-string $end
+	 */
+	private function insert( string $query, string $table, iterable $rows, string $end = '' ): void {
+		if ( ! Query::insert( $this->wpdb, $query, $table, $rows, $end ) ) {
 			throw new DatabaseFailure( 'The dealers could not be written.' );
 		}
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Import\ImportRecord;
 
@@ -43,11 +44,12 @@ final readonly class StoredDealer implements ImportRecord {
 		return md5( (string) wp_json_encode( array( $columns, $this->approximate, $this->dealer->coverage ) ) );
 	}
 
-	/** @return array<string, mixed> what `from_array()` reads */
+	/** @return array<string, mixed> the columns of its row, which `from_array()` reads */
 	public function to_array(): array {
 		return array(
-			...$this->dealer->to_array( '' ),
-			'approximate' => $this->approximate,
+			...DealerRow::columns( $this->dealer ),
+			'coverage'    => implode( ',', $this->dealer->coverage ),
+			'approximate' => (int) $this->approximate,
 			'source'      => $this->source,
 		);
 	}
@@ -66,6 +68,10 @@ final readonly class StoredDealer implements ImportRecord {
 
 	/** @param array<array-key, mixed> $stored */
 	public static function from_array( array $stored ): self {
-		return new self( Dealer::from_array( $stored ), true === ( $stored['approximate'] ?? false ), is_string( $stored['source'] ?? null ) ? $stored['source'] : '' );
+		$row = new Row( $stored );
+		// Imports of up to 0.7.0 hold dealers in the shape of the REST contract.
+		$dealer = isset( $stored['data'] ) ? Dealer::from_array( $stored ) : DealerRow::dealer( $row, DealerRow::coverage( $row ) ?? array() );
+
+		return new self( $dealer, true === ( $stored['approximate'] ?? false ) || $row->bool( 'approximate' ), $row->string( 'source' ) );
 	}
 }
