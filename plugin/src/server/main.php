@@ -121,7 +121,7 @@ return static function ( string $plugin_file ): Feature {
 		$screens = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->screens() ) );
 		$notices = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->notices() ) );
 
-		return array( new Admin\AdminScreens( $screens, $build, $build_url, $version, $settings ), new Admin\AdminNotices( $screens, ...$notices ) );
+		return array( new Admin\AdminScreens( $screens, $build, $build_url, $version, static fn ( Languages\Language $language ): array => Maps\MapConfig::of( $settings, $language ) ), new Admin\AdminNotices( $screens, ...$notices ) );
 	};
 
 	$for_rest = static fn (): Rest\RestContributions => ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );

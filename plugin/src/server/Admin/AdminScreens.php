@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use Closure;
 use HvacBlocks\Blocks\EmojiScript;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Maps\MapConfig;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,13 +16,16 @@ final readonly class AdminScreens implements Feature {
 	/** @var list<Screen> in the order of the menu: the first that the user may see opens when the menu's own title is clicked */
 	private array $screens;
 
-	/** @param list<Screen> $screens */
+	/**
+	 * @param list<Screen> $screens
+	 * @param Closure( Language ): array<string, mixed> $map what maps share
+	 */
 	public function __construct(
 		array $screens,
 		private string $build_directory,
 		private string $build_url,
 		private string $version,
-		private Settings $settings,
+		private Closure $map,
 		private FormLibrary $forms = new FormLibrary(),
 	) {
 		usort( $screens, static fn ( Screen $one, Screen $other ): int => $one->position <=> $other->position );
@@ -123,7 +125,7 @@ final readonly class AdminScreens implements Feature {
 		$language = Language::tryFrom( substr( get_user_locale(), 0, 2 ) ) ?? Language::English;
 
 		return array(
-			...MapConfig::of( $this->settings, $language ),
+			...( $this->map )( $language ),
 			'module' => add_query_arg( 'ver', $this->version, "{$this->build_url}/modules/map.js" ),
 		);
 	}

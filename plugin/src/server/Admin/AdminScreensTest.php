@@ -9,7 +9,6 @@ use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\LanguageReport\LanguageReportScreen;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\SearchReport\SearchReportScreen;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\SettingsAdmin\SettingsScreen;
 use HvacBlocks\Setup\SetupScreen;
 use HvacBlocks\Testing\TestCase;
@@ -55,7 +54,7 @@ final class AdminScreensTest extends TestCase {
 
 		remove_all_actions( 'admin_menu' );
 		remove_all_actions( 'admin_enqueue_scripts' );
-		( new AdminScreens( self::menu(), $this->build, 'https://example.org/build', '1.2.3', new Settings() ) )->boot();
+		( new AdminScreens( self::menu(), $this->build, 'https://example.org/build', '1.2.3', static fn (): array => array() ) )->boot();
 	}
 
 	#[After]
