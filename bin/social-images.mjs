@@ -12,6 +12,9 @@ import { png } from './lib/png.mjs';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
+// An illustration has ten; the others are for its edges.
+const COLORS = 32;
+
 /** The illustration of each family of pages. */
 const PICTURES = {
 	home: 'daytime',
@@ -66,7 +69,7 @@ run( async () => {
 		for ( const [ name, illustration ] of Object.entries( PICTURES ) ) {
 			const svg = readFileSync( `${ folder }/images/${ illustration }.svg` ).toString( 'base64' );
 			const pixels = await page.evaluate( draw, { svg, width: WIDTH, height: HEIGHT } );
-			const file = png( Buffer.from( pixels, 'base64' ), WIDTH, HEIGHT );
+			const file = png( Buffer.from( pixels, 'base64' ), WIDTH, HEIGHT, COLORS );
 			writeFileSync( `${ folder }/social/${ name }.png`, file );
 			say( `${ name }.png: ${ Math.round( file.length / 1024 ) } KB` );
 		}

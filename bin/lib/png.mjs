@@ -2,7 +2,6 @@
 import { crc32 } from 'node:zlib';
 import { zlib } from 'libdeflate';
 
-const MOST = 32;
 // Of libdeflate's levels.
 const SMALLEST = 12;
 
@@ -37,9 +36,10 @@ function chunk( name, data ) {
  * @param {Uint8Array} pixels four bytes each: red, green, blue, and one that is ignored
  * @param {number}     width
  * @param {number}     height
- * @return {Buffer} the file, with the 32 colors that are seen most: an illustration has ten, and its edges show no more
+ * @param {number}     [most] how many colors it has, 256 at most: those that are seen most
+ * @return {Buffer} the file
  */
-export function png( pixels, width, height ) {
+export function png( pixels, width, height, most = 256 ) {
 	const counts = new Map();
 	const colorAt = ( at ) => ( pixels[ at ] << 16 ) | ( pixels[ at + 1 ] << 8 ) | pixels[ at + 2 ];
 
@@ -49,7 +49,7 @@ export function png( pixels, width, height ) {
 
 	const palette = [ ...counts.keys() ]
 		.sort( ( one, other ) => counts.get( other ) - counts.get( one ) || one - other )
-		.slice( 0, MOST );
+		.slice( 0, most );
 	const places = new Map( [ ...counts.keys() ].map( ( color ) => [ color, nearest( color, palette ) ] ) );
 	// Each row begins with its filter: none.
 	const rows = Buffer.alloc( ( width + 1 ) * height );
