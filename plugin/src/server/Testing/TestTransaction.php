@@ -39,7 +39,7 @@ final class TestTransaction {
 	private function translate( string $query ): string {
 		$words = strtoupper( (string) preg_replace( '/\s+/', ' ', trim( $query, " \t\n\r;" ) ) );
 
-		if ( preg_match( '/^(CREATE|ALTER|DROP|TRUNCATE|RENAME) /', $words ) ) {
+		if ( preg_match( '/^(CREATE|ALTER|DROP|TRUNCATE|RENAME|ANALYZE) /', $words ) ) {
 			$this->tables_changed = true;
 		}
 

@@ -24,6 +24,7 @@ use HvacBlocks\SearchReport\CountGuard;
 use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\State\TableState;
+use HvacBlocks\Testing\LeadPlans;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -34,6 +35,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the administrator's screen of leads asks for, beyond one lead and its delivery. */
 final class LeadsScreenTest extends LeadsTestCase {
+	use LeadPlans;
+
 	private const ADMIN = '/hvac-blocks/v1/admin';
 	private const PATH  = self::ADMIN . '/leads';
 
@@ -447,30 +450,11 @@ final class LeadsScreenTest extends LeadsTestCase {
 	#[TestWith( array( array(), LeadOrder::Name, 'by_name', true ) )]
 	#[TestWith( array( array(), LeadOrder::Form, 'by_form', true ) )]
 	public function test_lists_are_read_from_an_index( array $filter, LeadOrder $order, string $index, bool $sorts ): void {
-		if ( getenv( 'HVAC_TEST_DB' ) !== 'mariadb' || ! str_contains( $this->wpdb->db_server_info(), 'MariaDB' ) ) {
-			self::markTestSkipped( 'A plan is that of MariaDB: HVAC_TEST_DB=mariadb.' );
-		}
-
+		self::need_mariadb();
 		$this->fill();
-		$query = '';
-		add_filter(
-			'query',
-			static function ( mixed $sql ) use ( &$query ): mixed {
-				if ( is_string( $sql ) && str_starts_with( $sql, 'SELECT id' ) ) {
-					$query = $sql;
-				}
-
-				return $sql;
-			}
-		);
-
-		( new LeadSearch( $this->wpdb, $this->tables ) )->page( new LeadFilter( ...$filter, quarantined: false ), $order, true, 20 );
-		$plan = $this->wpdb->get_results( "EXPLAIN $query", ARRAY_A ); // phpcs:ignore WordPress.DB -- the query that was just sent.
-
-		self::assertIsArray( $plan );
-		self::assertNotEmpty( $plan );
+		$plan = $this->plan( 'SELECT id', fn (): mixed => ( new LeadSearch( $this->wpdb, $this->tables ) )->page( new LeadFilter( ...$filter, quarantined: false ), $order, true, 20 ) );
 		$last = end( $plan );
-		self::assertIsArray( $last );
+		self::assertNotFalse( $last );
 		self::assertNotSame( '', self::text( $last['key'] ?? '' ), (string) wp_json_encode( $plan ) );
 
 		if ( '' !== $index ) {
@@ -479,25 +463,6 @@ final class LeadsScreenTest extends LeadsTestCase {
 		}
 		if ( ! $sorts ) {
 			self::assertStringNotContainsString( 'filesort', (string) wp_json_encode( $plan ) );
-		}
-	}
-
-	/** Two thousand leads of all kinds. */
-	private function fill(): void {
-		for ( $batch = 0; $batch < 4; $batch++ ) {
-			$rows = array();
-
-			for ( $i = $batch * 500; $i < $batch * 500 + 500; $i++ ) {
-				$form   = array( 'contact-dealer', 'newsletter', 'dealer-lead' )[ $i % 3 ];
-				$status = array( 'delivered', 'delivered', 'failed', 'accepted', 'quarantined' )[ $i % 5 ];
-				$lang   = array( 'en', 'es', 'fr' )[ intdiv( $i, 3 ) % 3 ];
-				$region = array( 'TX', 'AK', 'QC', 'CA' )[ $i % 4 ];
-				$dealer = 'D' . $i % 50;
-				$at     = gmdate( 'Y-m-d H:i:s', 1770000000 + $i * 60 );
-				$rows[] = "( 'R$i', 'K$i', '$form', '1', '$lang', '', '', '', '$dealer', '', '{}', '', 'p$i@example.com', 'N$i', '$region', '$status', 1, 0, '', '', '$at' )";
-			}
-
-			$this->wpdb->query( "INSERT INTO {$this->tables->leads} ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, name, region, status, verified, alerted, page_url, address_hash, created ) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB -- literals of this test.
 		}
 	}
 

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How MariaDB reads many leads. For a `LeadsTestCase`.
+ *
+ * @phpstan-require-extends LeadsTestCase
+ */
+trait LeadPlans {
+	final protected static function need_mariadb(): void {
+		if ( getenv( 'HVAC_TEST_DB' ) !== 'mariadb' || ! str_contains( self::wpdb()->db_server_info(), 'MariaDB' ) ) {
+			self::markTestSkipped( 'A plan is that of MariaDB: HVAC_TEST_DB=mariadb.' );
+		}
+	}
+
+	/**
+	 * @param Closure(): mixed $read
+	 * @return list<array<string, mixed>> how the last query that begins with this text was read
+	 */
+	final protected function plan( string $text, Closure $read ): array {
+		$query = '';
+		add_filter(
+			'query',
+			$note = static function ( mixed $sql ) use ( &$query, $text ): mixed {
+				if ( is_string( $sql ) && str_starts_with( $sql, $text ) ) {
+					$query = $sql;
+				}
+
+				return $sql;
+			}
+		);
+
+		$read();
+		remove_filter( 'query', $note );
+		self::assertNotSame( '', $query, "No query begins with '$text'." );
+		$plan = $this->wpdb->get_results( "EXPLAIN $query", ARRAY_A ); // phpcs:ignore WordPress.DB -- the query that was just sent.
+
+		self::assertIsArray( $plan );
+		self::assertNotEmpty( $plan );
+
+		/** @var list<array<string, mixed>> $plan */
+		return $plan;
+	}
+
+	/** Two thousand leads of all kinds, one a minute. */
+	final protected function fill( int $from = 1770000000, int $seconds = 60 ): void {
+		for ( $batch = 0; $batch < 4; $batch++ ) {
+			$rows = array();
+
+			for ( $i = $batch * 500; $i < $batch * 500 + 500; $i++ ) {
+				$form   = array( 'contact-dealer', 'newsletter', 'dealer-lead' )[ $i % 3 ];
+				$status = array( 'delivered', 'delivered', 'failed', 'accepted', 'quarantined' )[ $i % 5 ];
+				$lang   = array( 'en', 'es', 'fr' )[ intdiv( $i, 3 ) % 3 ];
+				$region = array( 'TX', 'AK', 'QC', 'CA' )[ $i % 4 ];
+				$dealer = 'D' . $i % 50;
+				$at     = gmdate( 'Y-m-d H:i:s', $from + $i * $seconds );
+				$rows[] = "( 'R$i', 'K$i', '$form', '1', '$lang', '', '', '', '$dealer', '', '{}', '', 'p$i@example.com', 'N$i', '$region', '$status', 1, 0, '', '', '$at' )";
+			}
+
+			$this->wpdb->query( "INSERT INTO {$this->tables->leads} ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, searched, email, name, region, status, verified, alerted, page_url, address_hash, created ) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB -- literals of this test.
+		}
+	}
+}
