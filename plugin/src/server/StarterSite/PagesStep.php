@@ -12,10 +12,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PagesStep implements Step {
 	private const PAGES_A_BATCH = 72;
 
-	/** So that a site with one PHP worker answers its visitors in between. */
-	private const SECONDS_A_BATCH = 2.0;
-
-	public function __construct( private StarterContent $content, private StarterPosts $posts, private bool $first = false ) {}
+	/** @param float $seconds after which a batch ends, so that a site with one PHP worker answers its visitors in between */
+	public function __construct( private StarterContent $content, private StarterPosts $posts, private bool $first = false, private float $seconds = 2.0 ) {}
 
 	public function name(): string {
 		return $this->first ? 'first-pages' : 'pages';
@@ -32,7 +30,7 @@ final readonly class PagesStep implements Step {
 	}
 
 	public function run(): void {
-		$end   = microtime( true ) + self::SECONDS_A_BATCH;
+		$end   = microtime( true ) + $this->seconds;
 		$pages = $this->pages();
 		$there = self::there( $pages );
 

@@ -55,6 +55,15 @@ final class StarterSiteTest extends TestCase {
 		self::assertLessThanOrEqual( $before + 72, $after );
 	}
 
+	public function test_a_batch_ends_when_its_time_is_over(): void {
+		$this->site()->next();
+		$site = $this->site( seconds: 0.0 );
+
+		foreach ( array( 1, 2 ) as $done ) {
+			self::assertSame( $done, array_column( $site->next()['steps'], null, 'step' )['first-pages']['progress']['done'] ?? 0 );
+		}
+	}
+
 	public function test_visitors_find_home_and_the_locator_before_the_rest_is_there(): void {
 		$status = $this->make_first_pages();
 
@@ -417,14 +426,15 @@ final class StarterSiteTest extends TestCase {
 		return new StarterContent( dirname( __DIR__, 2 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 3 ) . '/plugin.php' ) );
 	}
 
-	private function site(): StarterSite {
+	/** @param float $seconds a batch; without an end, how many pages it makes does not depend on the machine */
+	private function site( float $seconds = INF ): StarterSite {
 		$content = $this->content();
 
 		return new StarterSite(
 			new SettingsStep( new DemoSettings( $content ) ),
-			new PagesStep( $content, new StarterPosts(), first: true ),
+			new PagesStep( $content, new StarterPosts(), first: true, seconds: $seconds ),
 			new NavigationStep( $content, new StarterPosts() ),
-			new PagesStep( $content, new StarterPosts() ),
+			new PagesStep( $content, new StarterPosts(), seconds: $seconds ),
 		);
 	}
 
