@@ -25,6 +25,7 @@ final class LocationsRoutesTest extends TestCase {
 		delete_option( LocationLoader::OPTION );
 		// The plugin's own routes read the real file.
 		remove_all_actions( 'rest_api_init' );
+		remove_all_filters( 'rest_pre_dispatch' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		self::answer_routes( $progress, new LoadLocationsRoute( $loader, $progress ) );
 	}
