@@ -10,6 +10,7 @@ const { BlocksManifest } = require( './bin/build/blocks-manifest' );
 const { BundledPackages } = require( './bin/build/bundled-packages' );
 const { Guards } = require( './bin/build/guards' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
+const { onSharedScript, sharedScript } = require( './bin/build/shared-script' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
 
@@ -86,6 +87,8 @@ const blocks = {
 const isOfBlocks = ( { constructor: { name } } ) =>
 	/^(CopyPlugin|CopyWebpackPlugin|PhpFilePathsPlugin|BlockJsonDependenciesPlugin)$/.test( name );
 
+const screens = entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen );
+
 const assets = {
 	...wordpress,
 	name: 'assets',
@@ -96,7 +99,17 @@ const assets = {
 		content: path.join( source, 'styles/content.scss' ),
 		navigation: path.join( source, 'styles/navigation.scss' ),
 		editor: path.join( source, 'editor/index.ts' ),
-		...entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen ),
+		...onSharedScript( screens, 'admin' ),
+	},
+	optimization: {
+		...wordpress.optimization,
+		splitChunks: {
+			cacheGroups: {
+				...wordpress.optimization.splitChunks.cacheGroups,
+				// PHP's `AdminScreens` registers it.
+				admin: sharedScript( 'admin', Object.keys( screens ) ),
+			},
+		},
 	},
 	output: { ...wordpress.output, path: path.join( build, 'assets' ) },
 	plugins: [

@@ -75,6 +75,8 @@ test( 'the zip holds what a site needs', () => {
 		'build/modules/modules.json',
 		'build/modules/runtime.js',
 		'build/modules/island/zip-form.js',
+		'build/assets/admin.js',
+		'build/assets/admin.asset.php',
 		'build/assets/editor.js',
 		'build/assets/editor.asset.php',
 		'languages/hvac-blocks-es_ES.l10n.php',

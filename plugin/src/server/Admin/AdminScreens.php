@@ -11,8 +11,11 @@ use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin's menu. A screen's script and style are loaded on that screen and nowhere else. */
+/** The plugin's menu. A screen's script and style, and the script that screens share, are loaded there and nowhere else. */
 final readonly class AdminScreens implements Feature {
+	/** The script of what several screens have in common. */
+	private const SHARED = 'hvac-blocks-admin';
+
 	/** @var list<Screen> in the order of the menu: the first that the user may see opens when the menu's own title is clicked */
 	private array $screens;
 
@@ -80,21 +83,37 @@ final readonly class AdminScreens implements Feature {
 			wp_enqueue_media();
 		}
 
-		$name = $screen->name;
-		$file = "{$this->build_directory}/assets/$name.asset.php";
+		$handle = $screen->slug();
 
-		if ( ! is_file( $file ) ) {
+		if ( ! $this->register( self::SHARED, 'admin' ) || ! $this->register( $handle, $screen->name, array( self::SHARED ) ) ) {
 			return;
 		}
 
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset  = require $file;
-		$handle = $screen->slug();
-
-		wp_enqueue_script( $handle, "{$this->build_url}/assets/$name.js", $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_enqueue_script( $handle );
 		self::preload( $screen );
-		wp_set_script_translations( $handle, 'hvac-blocks', dirname( $this->build_directory ) . '/languages' );
-		wp_enqueue_style( $handle, "{$this->build_url}/assets/$name.css", array( 'wp-components' ), $asset['version'] );
+		wp_enqueue_style( $handle, "{$this->build_url}/assets/{$screen->name}.css", array( 'wp-components' ), wp_scripts()->registered[ $handle ]->ver );
+	}
+
+	/**
+	 * Registers a built script with its translations.
+	 *
+	 * @param non-empty-string       $handle
+	 * @param list<non-empty-string> $needed the handles of ours that it needs
+	 * @return bool whether the script is built
+	 */
+	private function register( string $handle, string $name, array $needed = array() ): bool {
+		$file = "{$this->build_directory}/assets/$name.asset.php";
+
+		if ( ! is_file( $file ) ) {
+			return false;
+		}
+
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $file;
+
+		wp_register_script( $handle, "{$this->build_url}/assets/$name.js", array( ...$needed, ...$asset['dependencies'] ), $asset['version'], array( 'in_footer' => true ) );
+
+		return wp_set_script_translations( $handle, 'hvac-blocks', dirname( $this->build_directory ) . '/languages' );
 	}
 
 	/** The first answer comes with the page: its script need not ask for it and wait. */

@@ -48,8 +48,8 @@ final class AdminScreensTest extends TestCase {
 		$this->build = (string) tempnam( sys_get_temp_dir(), 'build' );
 		unlink( $this->build );
 		mkdir( "{$this->build}/assets", recursive: true );
-		foreach ( self::menu() as $screen ) {
-			file_put_contents( "{$this->build}/assets/{$screen->name}.asset.php", "<?php return array( 'dependencies' => array( 'wp-element', 'wp-i18n' ), 'version' => 'abc' );" );
+		foreach ( self::built() as $name ) {
+			file_put_contents( "{$this->build}/assets/$name.asset.php", "<?php return array( 'dependencies' => array( 'wp-element', 'wp-i18n' ), 'version' => 'abc' );" );
 		}
 
 		remove_all_actions( 'admin_menu' );
@@ -59,8 +59,8 @@ final class AdminScreensTest extends TestCase {
 
 	#[After]
 	public function close_admin(): void {
-		foreach ( self::menu() as $screen ) {
-			unlink( "{$this->build}/assets/{$screen->name}.asset.php" );
+		foreach ( self::built() as $name ) {
+			unlink( "{$this->build}/assets/$name.asset.php" );
 		}
 		rmdir( "{$this->build}/assets" );
 		rmdir( $this->build );
@@ -107,6 +107,18 @@ final class AdminScreensTest extends TestCase {
 		self::assertSame( array( $screen->slug() ), self::own( wp_scripts()->queue ) );
 		self::assertSame( array( $screen->slug() ), self::own( wp_styles()->queue ) );
 		self::assertSame( 'hvac-blocks', wp_scripts()->registered[ $screen->slug() ]->textdomain );
+		self::assertSame( array( 'hvac-blocks-admin' ), self::own( wp_scripts()->registered[ $screen->slug() ]->deps ) );
+	}
+
+	public function test_what_screens_share_is_said_in_the_users_language(): void {
+		$this->as_role( 'administrator' );
+		remove_all_actions( 'admin_menu' );
+		( new AdminScreens( self::menu(), dirname( __DIR__, 3 ) . '/build', plugins_url( 'hvac-blocks/build' ), '1.2.3', new Settings() ) )->boot();
+		switch_to_locale( 'es_ES' );
+		$this->open( SetupScreen::get() );
+
+		self::assertStringContainsString( 'El sitio no respondió. Revise su conexión', (string) wp_scripts()->print_translations( 'hvac-blocks-admin', false ) );
+		self::assertStringContainsString( 'Elegir las páginas que se crearán', (string) wp_scripts()->print_translations( SetupScreen::get()->slug(), false ) );
 	}
 
 	/** @return array<string, array{Screen}> */
@@ -211,6 +223,11 @@ final class AdminScreensTest extends TestCase {
 	/** @return non-empty-list<Screen> */
 	private static function menu(): array {
 		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ClaimsScreen::get(), LanguageReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get(), SetupScreen::get() );
+	}
+
+	/** @return list<string> the scripts of the administration */
+	private static function built(): array {
+		return array( 'admin', ...array_map( static fn ( Screen $screen ): string => $screen->name, self::menu() ) );
 	}
 
 	private function open( Screen $screen ): void {
