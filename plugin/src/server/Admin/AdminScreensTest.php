@@ -113,7 +113,7 @@ final class AdminScreensTest extends TestCase {
 	public function test_what_screens_share_is_said_in_the_users_language(): void {
 		$this->as_role( 'administrator' );
 		remove_all_actions( 'admin_menu' );
-		( new AdminScreens( self::menu(), dirname( __DIR__, 3 ) . '/build', plugins_url( 'hvac-blocks/build' ), '1.2.3', new Settings() ) )->boot();
+		( new AdminScreens( self::menu(), dirname( __DIR__, 3 ) . '/build', plugins_url( 'hvac-blocks/build' ), '1.2.3', static fn (): array => array() ) )->boot();
 		switch_to_locale( 'es_ES' );
 		$this->open( SetupScreen::get() );
 
