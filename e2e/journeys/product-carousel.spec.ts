@@ -46,7 +46,7 @@ test( 'nothing moves when it wakes, however slow the processor is, and no page i
 		await hydrate( page );
 		await expect( row( page ) ).toHaveAttribute( 'data-ready' );
 		expect( ( await row( page ).boundingBox() )?.height ).toBeCloseTo( before?.height ?? 0, 0 );
-		expect( await movements( page ) ).toEqual( [] );
+		expect( await movements( page, 'main' ) ).toEqual( [] );
 		expect( await overflow( page ) ).toBe( 0 );
 	}
 } );

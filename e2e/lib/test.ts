@@ -25,8 +25,8 @@ type Shift = PerformanceEntry & {
 
 declare global {
 	interface Window {
-		/** What moved by itself: how much of the view, and which elements. */
-		hvacShifts?: { value: number; what: string }[];
+		/** What moved by itself: how much of the view, and which elements; null for one that is gone. */
+		hvacShifts?: { value: number; what: string; elements: ( Element | null )[] }[];
 	}
 }
 
@@ -73,8 +73,11 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 		window.hvacShifts = [];
 		new PerformanceObserver( ( list ) => {
 			for ( const { value, hadRecentInput, sources } of list.getEntries() as Shift[] ) {
-				const what = sources.map( ( { node, previousRect: from, currentRect: to } ) => {
-					const element = node instanceof Element ? node : node?.parentElement;
+				const elements = sources.map( ( { node } ) =>
+					node instanceof Element ? node : ( node?.parentElement ?? null )
+				);
+				const what = sources.map( ( { previousRect: from, currentRect: to }, index ) => {
+					const element = elements[ index ];
 					const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
 						`${ x },${ y } ${ width }×${ height }`;
 
@@ -82,7 +85,7 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 				} );
 
 				if ( ! hadRecentInput ) {
-					window.hvacShifts?.push( { value, what: what.join( '; ' ) } );
+					window.hvacShifts?.push( { value, what: what.join( '; ' ), elements } );
 				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
@@ -95,9 +98,21 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 export const layoutShift = ( page: Page ): Promise< number > =>
 	page.evaluate( () => ( window.hvacShifts ?? [] ).reduce( ( sum, { value } ) => sum + value, 0 ) );
 
-/** What moved by itself since the page loaded, in words. */
-export const movements = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () => ( window.hvacShifts ?? [] ).map( ( { value, what } ) => `${ value }: ${ what }` ) );
+/**
+ * What moved by itself since the page loaded, in words.
+ *
+ * @param page
+ * @param within a selector: only what moved in there. A slow processor draws the header before all of it has come, and its right-aligned
+ *               parts grow.
+ */
+export const movements = ( page: Page, within = ':root' ): Promise< string[] > =>
+	page.evaluate(
+		( selector ) =>
+			( window.hvacShifts ?? [] )
+				.filter( ( { elements } ) => elements.some( ( element ) => ! element || element.closest( selector ) ) )
+				.map( ( { value, what } ) => `${ value }: ${ what }` ),
+		within
+	);
 
 /** How much wider than the window the page is; 0 is not at all. */
 export const overflow = ( page: Page ): Promise< number > =>
