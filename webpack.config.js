@@ -14,12 +14,14 @@ const { onSharedScript, sharedScript } = require( './bin/build/shared-script' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
 
+const nativeImports = require.resolve( './bin/build/native-imports' );
+
 const plugin = path.resolve( __dirname, 'plugin' );
 const source = path.join( plugin, 'src/client' );
 // The build is made elsewhere and put in place whole: see bin/build.mjs.
 const build = process.env.HVAC_BLOCKS_BUILD ?? path.join( plugin, 'build' );
 
-// What the islands share as modules, each loaded when it is wanted; the editor's scripts bundle it.
+// What the islands and the editor share as modules, each loaded when it is wanted.
 const MODULES = [ 'plugin/src/client/modules/*/index.ts', 'plugin/src/ui/*/module.ts' ];
 const modules = Object.fromEntries(
 	glob( MODULES, { cwd: __dirname } ).map( ( file ) => [
@@ -46,9 +48,6 @@ const resolve = {
 	},
 };
 
-// The editor opens no map, and the admin screens import the module as the browser does.
-const withoutMap = { ...resolve, alias: { ...resolve.alias, '@hvac-blocks/map': false } };
-
 /** `island.ts` is its block's, `island-slider.ts` of `dealer-locator` is `dealer-locator-slider`. */
 const islandOf = ( block, file ) => file.replace( /^island/, block ).replace( /\.ts$/, '' );
 
@@ -70,7 +69,7 @@ const blocks = {
 	name: 'blocks',
 	entry: entries( 'plugin/blocks/[a-z]*/style.scss', ( name ) => `${ name }/index` ),
 	devtool: false,
-	resolve: withoutMap,
+	resolve,
 	output: { ...wordpress.output, path: path.join( build, 'blocks' ) },
 	// The manifest holds the hashes of the shared styles.
 	dependencies: [ 'assets' ],
@@ -87,13 +86,29 @@ const blocks = {
 const isOfBlocks = ( { constructor: { name } } ) =>
 	/^(CopyPlugin|CopyWebpackPlugin|PhpFilePathsPlugin|BlockJsonDependenciesPlugin)$/.test( name );
 
+const babel = require.resolve( 'babel-loader' );
+
+/** WordPress' rules, whose scripts import our modules as the browser does. */
+const withNativeImports = ( rules ) =>
+	rules.map( ( rule ) => ( {
+		...rule,
+		use: Array.isArray( rule.use )
+			? rule.use.map( ( item ) =>
+					item.loader === babel
+						? { ...item, options: { ...item.options, plugins: [ ...item.options.plugins, nativeImports ] } }
+						: item
+				)
+			: rule.use,
+	} ) );
+
 const screens = entries( 'plugin/src/client/admin/*/index.tsx', ( screen ) => screen );
 
 const assets = {
 	...wordpress,
 	name: 'assets',
 	devtool: false,
-	resolve: withoutMap,
+	resolve,
+	module: { ...wordpress.module, rules: withNativeImports( wordpress.module.rules ) },
 	entry: {
 		base: path.join( source, 'styles/base.scss' ),
 		content: path.join( source, 'styles/content.scss' ),
@@ -144,7 +159,7 @@ const ofModules = {
 						babelrc: false,
 						configFile: false,
 						targets: 'chrome 115, firefox 115, safari 16.4',
-						plugins: [ require.resolve( './bin/build/native-imports' ) ],
+						plugins: [ nativeImports ],
 						presets: [
 							require.resolve( '@babel/preset-env' ),
 							[ require.resolve( '@babel/preset-react' ), { runtime: 'automatic' } ],

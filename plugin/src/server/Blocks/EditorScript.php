@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EditorScript {
 	public const HANDLE = 'hvac-blocks-editor';
 
+	/** What a preview may import, by the browser's import map. Maps, reviews and sliders rest in the editor. */
+	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/rebates' );
+
 	public function __construct( private string $directory, private string $url ) {}
 
 	/** For `wp_default_scripts`. */
@@ -30,6 +33,7 @@ final readonly class EditorScript {
 		$asset = require $file;
 
 		$scripts->add( self::HANDLE, "{$this->url}/editor.js", $asset['dependencies'], $asset['version'] );
+		$scripts->add_data( self::HANDLE, 'module_dependencies', self::MODULES );
 		$scripts->set_translations( self::HANDLE, 'hvac-blocks' );
 	}
 

@@ -47,6 +47,23 @@ final class EditorScriptTest extends TestCase {
 		self::assertSame( 'hvac-blocks', $script->textdomain );
 	}
 
+	public function test_the_import_map_names_what_the_script_imports(): void {
+		$build = dirname( __DIR__, 3 ) . '/build';
+		preg_match_all( '~\bimport\("([^"]+)"\)~', (string) file_get_contents( "$build/assets/editor.js" ), $imports );
+		self::assertEqualsCanonicalizing( array( '@hvac-blocks/map', '@hvac-blocks/reviews', '@hvac-blocks/slider', ...EditorScript::MODULES ), $imports[1] );
+
+		do_action( 'enqueue_block_editor_assets' );
+		wp_enqueue_script( EditorScript::HANDLE );
+		ob_start();
+		wp_script_modules()->print_import_map();
+		$map = (string) ob_get_clean();
+
+		foreach ( EditorScript::MODULES as $id ) {
+			$name = substr( $id, strlen( '@hvac-blocks/' ) );
+			self::assertMatchesRegularExpression( "~\"$id\":\"[^\"]+/build/modules/$name\.js\?ver=" . substr( (string) md5_file( "$build/modules/$name.js" ), 0, 12 ) . '"~', $map );
+		}
+	}
+
 	public function test_the_sidebar_has_its_style(): void {
 		do_action( 'enqueue_block_editor_assets' );
 

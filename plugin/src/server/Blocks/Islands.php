@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * A page without an island gets none. Else it loads the loader alone, with islands that are about places the loader that
  * knows of them; WordPress' import map names what the loader may import: the shared runtime, the islands on the page, what
- * those import, and what sends on a pending lead.
+ * those import, and what sends on a pending lead. The editor's script imports the same modules, but no island.
  */
 final class Islands implements Feature {
 	private const LOADER = '@hvac-blocks/loader';
@@ -39,6 +39,7 @@ final class Islands implements Feature {
 		// A block theme has rendered its blocks by wp_head; a classic theme renders them after it.
 		add_action( 'wp_head', $this->enqueue( ... ), 1 );
 		add_action( 'wp_footer', $this->enqueue( ... ), 1 );
+		add_action( 'enqueue_block_editor_assets', fn () => array_map( $this->register( ... ), EditorScript::MODULES ) );
 		add_filter( 'no_texturize_tags', static fn ( array $tags ): array => array( ...$tags, 'hvac-root' ) );
 	}
 
