@@ -85,23 +85,26 @@ final readonly class LocationLoader {
 
 	/** Whether the table has every row of some edition. The option is autoloaded: this costs no query. */
 	public static function is_complete(): bool {
-		$stored = get_option( self::OPTION );
-
-		return is_array( $stored ) && true === ( $stored['whole'] ?? false );
+		return true === ( self::stored()['whole'] ?? false );
 	}
 
 	/** The edition that the table has, or whose rows are on their way into it; empty before the first. */
 	public static function edition(): string {
-		$stored = get_option( self::OPTION );
+		$edition = self::stored()['edition'] ?? '';
 
-		return is_array( $stored ) && is_string( $stored['edition'] ?? null ) ? $stored['edition'] : '';
+		return is_string( $edition ) ? $edition : '';
 	}
 
 	/** Whether the table has every row of that edition, and no other. */
 	public static function is_loaded(): bool {
+		return true === ( self::stored()['loaded'] ?? false );
+	}
+
+	/** @return array<array-key, mixed> how far the table is, as `load_batch()` writes it; empty before the first batch */
+	private static function stored(): array {
 		$stored = get_option( self::OPTION );
 
-		return is_array( $stored ) && true === ( $stored['loaded'] ?? false );
+		return is_array( $stored ) ? $stored : array();
 	}
 
 	/** The next batch begins at the first row again. */
@@ -128,8 +131,8 @@ final readonly class LocationLoader {
 
 	/** @return array{offset: int, done: int} */
 	private function state( string $edition ): array {
-		$stored = get_option( self::OPTION );
-		$same   = is_array( $stored ) && ( $stored['edition'] ?? '' ) === $edition;
+		$stored = self::stored();
+		$same   = ( $stored['edition'] ?? '' ) === $edition;
 
 		return array(
 			'offset' => $same && is_int( $stored['offset'] ?? null ) ? $stored['offset'] : 0,
