@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Feature;
 use HvacBlocks\RequestPath;
 
@@ -68,7 +69,7 @@ final readonly class BlockLibrary implements Feature {
 		$blocks    = $this->manifest();
 		$declaring = array_filter( $blocks, static fn ( array $metadata ): bool => isset( $metadata['supports']['hvacBlocks'][ $name ] ) );
 
-		return array_map( static fn ( string $folder ): string => BlockRenderer::PREFIX . $folder, array_keys( $declaring ) );
+		return array_map( static fn ( string $folder ): string => BlockTypes::PREFIX . $folder, array_keys( $declaring ) );
 	}
 
 	/** @return array<string, mixed> a block's block.json */

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
  */
 final class BlockRenderer {
-	public const PREFIX = BlockTypes::PREFIX;
-
 	/** @var array<string, int> how often each block stands on the page so far */
 	private array $counts = array();
 
@@ -117,7 +115,7 @@ final class BlockRenderer {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
-		$block = BlockTypes::get( self::PREFIX . $name ) ?? throw new LogicException( esc_html( "There is no block $name." ) );
+		$block = BlockTypes::get( BlockTypes::PREFIX . $name ) ?? throw new LogicException( esc_html( "There is no block $name." ) );
 		$read  = Attributes::of( $block, $attributes );
 		/** @var callable( Attributes, BlockContext ): ?ViewModel $props */
 		$props = require "{$this->directory}/$name/props.php";
@@ -126,7 +124,7 @@ final class BlockRenderer {
 	}
 
 	public static function short_name( string $name ): string {
-		return substr( $name, strlen( self::PREFIX ) );
+		return substr( $name, strlen( BlockTypes::PREFIX ) );
 	}
 
 	/** A live site's visitors are offered nothing that is not its own. */
@@ -164,7 +162,7 @@ final class BlockRenderer {
 	/** @param array<string, string> $attributes */
 	private function wrapper( string $name, array $attributes ): string {
 		// What stands in a frame looks as it does outside of it.
-		$is_frame            = true === BlockSupports::of( self::PREFIX . $name, 'frame' );
+		$is_frame            = true === BlockSupports::of( BlockTypes::PREFIX . $name, 'frame' );
 		$attributes['class'] = trim( ( $is_frame ? '' : 'hvac-block ' ) . "hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
 
 		return Brackets::in_html( get_block_wrapper_attributes( $attributes ) );

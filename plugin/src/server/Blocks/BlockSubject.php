@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Content\BlockTypes;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,7 @@ final class BlockSubject {
 	 */
 	public static function inherited( array $attributes, WP_Block $block ): array {
 		foreach ( $block->context as $key => $value ) {
-			$name = str_starts_with( (string) $key, BlockRenderer::PREFIX ) ? BlockRenderer::short_name( (string) $key ) : '';
+			$name = str_starts_with( (string) $key, BlockTypes::PREFIX ) ? BlockRenderer::short_name( (string) $key ) : '';
 
 			if ( '' !== $name && '' !== $value && '' === ( $attributes[ $name ] ?? '' ) ) {
 				$attributes[ $name ] = $value;

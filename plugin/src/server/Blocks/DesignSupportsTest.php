@@ -5,6 +5,7 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
@@ -129,6 +130,6 @@ final class DesignSupportsTest extends TestCase {
 		/** @var array<string, WP_Block_Type> $types */
 		$types = WP_Block_Type_Registry::get_instance()->get_all_registered();
 
-		return array_filter( $types, static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockRenderer::PREFIX ) );
+		return array_filter( $types, static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockTypes::PREFIX ) );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
@@ -128,7 +129,7 @@ final class EditorScriptTest extends TestCase {
 	private static function registered(): array {
 		return array_filter(
 			WP_Block_Type_Registry::get_instance()->get_all_registered(),
-			static fn ( string $name ): bool => str_starts_with( $name, BlockRenderer::PREFIX ),
+			static fn ( string $name ): bool => str_starts_with( $name, BlockTypes::PREFIX ),
 			ARRAY_FILTER_USE_KEY
 		);
 	}

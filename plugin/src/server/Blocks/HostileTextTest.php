@@ -6,6 +6,7 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\DealerPages\Places\DealerFixtures;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
@@ -128,7 +129,7 @@ final class HostileTextTest extends TestCase {
 				foreach ( array( '', '[probe]', '990100' ) as $company ) {
 					$html = self::the_content(
 						get_comment_delimited_block_content(
-							BlockRenderer::PREFIX . $block,
+							BlockTypes::PREFIX . $block,
 							array(
 								'companyId'       => $company,
 								'zipcodeCoverage' => array( '75024' ),
@@ -178,7 +179,7 @@ final class HostileTextTest extends TestCase {
 
 	/** @return list<string> the attributes that hold a text */
 	private static function texts( string $block ): array {
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( BlockRenderer::PREFIX . $block );
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( BlockTypes::PREFIX . $block );
 		self::assertNotNull( $type );
 		$texts = array( 'className', 'anchor' );
 

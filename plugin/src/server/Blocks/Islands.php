@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +46,7 @@ final class Islands implements Feature {
 
 	/** When the block hydrates; null for a block that does not. */
 	public function moment( string $name ): ?HydrationMoment {
-		$moment = BlockSupports::of( BlockRenderer::PREFIX . $name, 'hydrate' );
+		$moment = BlockSupports::of( BlockTypes::PREFIX . $name, 'hydrate' );
 
 		return is_string( $moment ) ? HydrationMoment::from( $moment ) : null;
 	}

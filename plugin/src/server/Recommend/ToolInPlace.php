@@ -4,14 +4,15 @@ declare(strict_types=1);
 namespace HvacBlocks\Recommend;
 
 use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Where the address of the results lacks answers, the wizard stands in their place, and not what belongs to the results. */
 final readonly class ToolInPlace implements Feature {
-	private const RESULTS = BlockRenderer::PREFIX . 'recommendation-results';
-	private const WIZARD  = BlockRenderer::PREFIX . 'recommendation-wizard';
+	private const RESULTS = BlockTypes::PREFIX . 'recommendation-results';
+	private const WIZARD  = BlockTypes::PREFIX . 'recommendation-wizard';
 
 	/** The least heading of a wizard, whose questions have one below. */
 	private const LOWEST = 4;

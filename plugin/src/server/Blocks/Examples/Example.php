@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Examples;
 
-use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final readonly class Example {
 
 	/** The example as block markup. */
 	public function markup( string $block ): string {
-		return get_comment_delimited_block_content( BlockRenderer::PREFIX . $block, $this->attributes, $this->content );
+		return get_comment_delimited_block_content( BlockTypes::PREFIX . $block, $this->attributes, $this->content );
 	}
 
 	/** @param array<string, mixed> $example */

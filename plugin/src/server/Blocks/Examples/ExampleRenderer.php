@@ -56,7 +56,7 @@ final readonly class ExampleRenderer {
 			$example->settings,
 			function () use ( $block, $example, $page ): string {
 				$inner   = $this->inner( $block, $example, $page );
-				$context = $page->with( $page->id, implode( '', $inner ), InnerBlocks::printed( BlockRenderer::PREFIX . $block, $inner ) ?? array() );
+				$context = $page->with( $page->id, implode( '', $inner ), InnerBlocks::printed( BlockTypes::PREFIX . $block, $inner ) ?? array() );
 
 				// get_block_wrapper_attributes() reads the block in rendering from this static.
 				$outer                               = WP_Block_Supports::$block_to_render;
@@ -75,11 +75,11 @@ final readonly class ExampleRenderer {
 	 * @return array<string>
 	 */
 	private function inner( string $block, Example $example, BlockContext $page ): array {
-		$name     = BlockRenderer::PREFIX . $block;
+		$name     = BlockTypes::PREFIX . $block;
 		$rows     = '' === $example->content ? Repeater::of( $name )?->inner_blocks( $example->attributes ) ?? array() : array();
 		$provided = self::provided( $name, $example->attributes );
 		$provide  = static fn ( array $context, array $parsed, ?WP_Block $parent ): array => null === $parent ? $provided + $context : $context;
-		$types    = array_filter( BlockTypes::all(), static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockRenderer::PREFIX ) );
+		$types    = array_filter( BlockTypes::all(), static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, BlockTypes::PREFIX ) );
 		$renderer = $this->renderer->on_page( $page );
 		$before   = array_map( static fn ( WP_Block_Type $type ) => $type->render_callback, $types );
 
