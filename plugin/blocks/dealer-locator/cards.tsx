@@ -3,7 +3,6 @@ import type { Dealer } from '@client/domain/dealers';
 import type { Page } from '@client/domain/pages';
 import sizes from '@contracts/dealer-pages.json';
 import { View as DealerCard } from '@ui/dealer-card/view';
-import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import type { VariantProps } from './types';
 import type { Selection } from './use-selection';
 
@@ -38,19 +37,6 @@ export function Cards( { id, cardConfig, dealers, page, size, locator, selection
 					</li>
 				);
 			} ) }
-		</ul>
-	);
-}
-
-/** Cards of the size of true ones, while the search runs. */
-export function Skeletons( { count }: { count: number } ) {
-	return (
-		<ul className="hvac-dealer-locator__list" aria-hidden="true">
-			{ Array.from( { length: count }, ( _, index ) => (
-				<li key={ index } className="hvac-dealer-locator__item">
-					<DealerSkeleton />
-				</li>
-			) ) }
 		</ul>
 	);
 }

@@ -9,6 +9,7 @@ import { DealerSkeleton } from '@ui/dealer-skeleton/view';
 import { Slider, type Props as SliderProps } from '@ui/slider/view';
 import { Nothing } from './nothing';
 import { Count, SeeAll, Status, Top } from './parts';
+import { Skeletons } from './skeletons';
 
 export interface Props extends SearchProps {
 	/** Of the dealer locator, which has this row as a variant; the dealer slider has no dialog that could be open. */
@@ -31,7 +32,7 @@ export function Row( block: Props ) {
 
 	const dealers = (
 		<>
-			{ isBusy && <Skeletons isList={ isLocator } /> }
+			{ isBusy && ( isLocator ? <Skeletons count={ 3 } /> : <Waiting /> ) }
 			{ slider && shown?.dealers && total > 0 && (
 				<Slider { ...slider }>
 					{ shown.dealers.map( ( dealer, index ) => (
@@ -81,19 +82,10 @@ export function Row( block: Props ) {
 }
 
 /** Cards of the size of true ones, while the search runs. */
-const Skeletons = ( { isList }: { isList: boolean } ) =>
-	isList ? (
-		<ul className="hvac-dealer-locator__list" aria-hidden="true">
-			{ [ 1, 2, 3 ].map( ( number ) => (
-				<li key={ number } className="hvac-dealer-locator__item">
-					<DealerSkeleton />
-				</li>
-			) ) }
-		</ul>
-	) : (
-		<div className="hvac-dealer-slider__waiting">
-			{ [ 1, 2, 3 ].map( ( number ) => (
-				<DealerSkeleton key={ number } />
-			) ) }
-		</div>
-	);
+const Waiting = () => (
+	<div className="hvac-dealer-slider__waiting">
+		{ [ 1, 2, 3 ].map( ( number ) => (
+			<DealerSkeleton key={ number } />
+		) ) }
+	</div>
+);
