@@ -3,6 +3,7 @@
 
 declare(strict_types=1);
 
+use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Locations\LocationLoader;
 
 if ( PHP_SAPI !== 'cli' ) {
@@ -29,7 +30,7 @@ $hvac_example = static function ( string $name, array $example, callable $itself
 	return get_comment_delimited_block_content( $name, $example['attributes'] ?? array(), implode( "\n\n", $inner ) );
 };
 $hvac_static  = array_filter(
-	WP_Block_Type_Registry::get_instance()->get_all_registered(),
+	BlockTypes::all(),
 	// Robots meta hides its page from search engines; a page not found is a page of its own.
 	static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, 'hvac-blocks/' ) && null === $type->parent
 		&& ! isset( $type->supports['hvacBlocks']['hydrate'] ) && ! in_array( $type->name, array( 'hvac-blocks/robots-meta', 'hvac-blocks/page-not-found' ), true )
