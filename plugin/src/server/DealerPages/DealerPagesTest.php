@@ -260,7 +260,7 @@ final class DealerPagesTest extends DealerPagesTestCase {
 	private function boot( ?DealerDirectory $dealers = null ): void {
 		$settings = new Settings();
 		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), $settings );
-		$dealers ??= new ChosenDealerDirectory( $settings, $embedded, $embedded );
+		$dealers ??= new ChosenDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
 
 		foreach ( array( 'parse_request', 'pre_get_posts', 'template_redirect', 'template_include', 'document_title_parts', 'hvac_blocks_language_alternates', 'wp', 'posts_pre_query', 'pre_handle_404', 'wp_robots' ) as $hook ) {
 			remove_all_filters( $hook );

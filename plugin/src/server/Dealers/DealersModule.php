@@ -10,6 +10,7 @@ use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\CachedDealerDirectory;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersConnection;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\HttpDealerDirectory;
@@ -44,8 +45,8 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 		$this->store     = new DealerStore( $wpdb );
 		$this->directory = new ChosenDealerDirectory(
 			$settings,
-			new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache() ),
-			new HttpDealerDirectory( $settings, $upstream, $places, $state )
+			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache() ),
+			static fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state )
 		);
 	}
 

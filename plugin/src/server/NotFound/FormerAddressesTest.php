@@ -6,6 +6,7 @@ namespace HvacBlocks\NotFound;
 use HvacBlocks\DealerPages\DealerPagesModule;
 use HvacBlocks\DealerPages\DealerPagesTestCase;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Languages\BasePath;
@@ -131,7 +132,7 @@ final class FormerAddressesTest extends DealerPagesTestCase {
 
 		$settings = new Settings();
 		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), $settings );
-		$dealers  = new DealerPagesModule( self::wpdb(), $settings, new ChosenDealerDirectory( $settings, $embedded, $embedded ) );
+		$dealers  = new DealerPagesModule( self::wpdb(), $settings, new ChosenDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded ) );
 		$base     = new BasePath( $settings );
 
 		foreach ( array( ...$dealers->features(), ...( new NotFoundModule( $base, new SitePages( $base ), new ChosenPages( $settings ), $dealers ) )->features(), new PageRedirects() ) as $feature ) {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use Closure;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\FilterMistake;
 use HvacBlocks\Settings\Settings;
@@ -13,8 +14,16 @@ defined( 'ABSPATH' ) || exit;
  * The provider of dealers that the settings name; without an address for the other one, this site's own. A plugin may put its own in
  * their place.
  */
-final readonly class ChosenDealerDirectory implements DealerAnswers {
-	public function __construct( private Settings $settings, private DealerDirectory $embedded, private DealerDirectory $http ) {}
+final class ChosenDealerDirectory implements DealerAnswers {
+	private ?DealerDirectory $made = null;
+
+	private bool $is_http = false;
+
+	/**
+	 * @param Closure(): DealerDirectory $embedded made when dealers are asked for: most requests ask for none
+	 * @param Closure(): DealerDirectory $http
+	 */
+	public function __construct( private readonly Settings $settings, private readonly Closure $embedded, private readonly Closure $http ) {}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		[ $asked, $way ] = SearchHooks::asked( $query, $mode );
@@ -37,11 +46,11 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 
 	/** Whether the dealers are this site's own, which no other service is asked for. */
 	public function is_own(): bool {
-		return $this->chosen() === $this->embedded;
+		return $this->chosen() === $this->made && ! $this->is_http;
 	}
 
 	private function chosen(): DealerDirectory {
-		$chosen = 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' ) ? $this->http : $this->embedded;
+		$chosen = $this->of_settings();
 
 		/**
 		 * Filters where dealers come from.
@@ -57,5 +66,16 @@ final readonly class ChosenDealerDirectory implements DealerAnswers {
 		FilterMistake::report( 'hvac_blocks_dealer_directory', 'an instance of ' . DealerDirectory::class );
 
 		return $chosen;
+	}
+
+	private function of_settings(): DealerDirectory {
+		$is_http = 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' );
+
+		if ( null === $this->made || $is_http !== $this->is_http ) {
+			$this->is_http = $is_http;
+			$this->made    = $is_http ? ( $this->http )() : ( $this->embedded )();
+		}
+
+		return $this->made;
 	}
 }

@@ -47,7 +47,7 @@ final class ChosenDealerDirectoryTest extends TestCase {
 	}
 
 	private function chosen(): ChosenDealerDirectory {
-		return new ChosenDealerDirectory( new Settings(), self::directory( 'embedded' ), self::directory( 'http' ) );
+		return new ChosenDealerDirectory( new Settings(), static fn (): DealerDirectory => self::directory( 'embedded' ), static fn (): DealerDirectory => self::directory( 'http' ) );
 	}
 
 	private static function directory( string $name ): DealerDirectory {

@@ -30,7 +30,7 @@ final class SearchHooksTest extends TestCase {
 		);
 
 		$embedded        = new CachedDealerDirectory( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings(), new ArrayCache() );
-		$this->directory = new ChosenDealerDirectory( new Settings(), $embedded, $embedded );
+		$this->directory = new ChosenDealerDirectory( new Settings(), static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
 	}
 
 	public function test_what_a_search_asks_can_be_changed(): void {

@@ -26,11 +26,7 @@ final readonly class LeadTrial implements Feature {
 	/** A little less than a day, so that an hourly event never skips one. */
 	private const EVERY = DAY_IN_SECONDS - HOUR_IN_SECONDS / 2;
 
-	private TrialPost $post;
-
-	public function __construct( private Settings $settings, private LeadRepository $leads ) {
-		$this->post = new TrialPost( $leads );
-	}
+	public function __construct( private Settings $settings, private LeadRepository $leads ) {}
 
 	public function boot(): void {
 		// Not in a visitor's request, which reads no setting where it shows none of our blocks.
@@ -46,8 +42,9 @@ final readonly class LeadTrial implements Feature {
 		$state = TrialState::read()->begun( $key );
 		$state->write();
 
-		$problem = $this->post->problem( $this->post->send( $key ), $key );
-		$lead    = $this->post->stored( $key );
+		$post    = new TrialPost( $this->leads );
+		$problem = $post->problem( $post->send( $key ), $key );
+		$lead    = $post->stored( $key );
 
 		if ( null !== $lead ) {
 			$this->leads->forget( $lead->id );
