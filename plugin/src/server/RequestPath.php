@@ -21,7 +21,8 @@ final class RequestPath {
 	public static function rest_route(): ?string {
 		$route = $_GET['rest_route'] ?? null; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
 
-		if ( is_string( $route ) ) {
+		// An empty one is a page's.
+		if ( is_string( $route ) && '' !== $route ) {
 			return $route;
 		}
 

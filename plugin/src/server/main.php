@@ -137,7 +137,7 @@ return static function ( string $plugin_file ): Feature {
 		new Languages\TranslationFiles(),
 		new Languages\CoreWords(),
 		new Languages\TemplateParts(),
-		new Media\VideoPosters( $upstream ),
+		new Lazy( array( 'wp_after_insert_post' ), static fn (): Feature => new Media\VideoPosters( $upstream ) ),
 		// The zip that sites install has no gallery: its examples stay in the repository.
 		is_dir( __DIR__ . '/Gallery' ) ? new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
 		$early,

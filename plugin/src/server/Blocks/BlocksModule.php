@@ -12,7 +12,9 @@ use HvacBlocks\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Blocks\Shortcodes\Shortcodes;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Feature;
 use HvacBlocks\Module;
+use HvacBlocks\OnPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +50,7 @@ final readonly class BlocksModule implements Module {
 			$this->library,
 			new BlockRegistration( $this->library ),
 			$this->islands,
-			new FontPreload(),
+			new OnPages( static fn (): Feature => new FontPreload() ),
 			new RepeaterRendering(),
 			new InnerBlocks(),
 			$this->tooltips,

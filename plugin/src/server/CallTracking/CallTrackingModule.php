@@ -8,9 +8,11 @@ use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Feature;
 use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\ConnectionProbe;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Lazy;
 use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;
@@ -22,7 +24,7 @@ final readonly class CallTrackingModule implements Module, BlockContributor, Con
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private DealerDirectory $dealers ) {}
 
 	public function features(): array {
-		return array( new WhodisPath(), new PretendNumbersHealth( $this->settings ) );
+		return array( new WhodisPath(), new Lazy( array( 'site_status_tests' ), fn (): Feature => new PretendNumbersHealth( $this->settings ) ) );
 	}
 
 	public function routes(): array {

@@ -7,6 +7,8 @@ use Closure;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Feature;
+use HvacBlocks\Lazy;
 use HvacBlocks\Module;
 use wpdb;
 
@@ -28,7 +30,7 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 		return array(
 			new ClaimRendering( $this->calendar ),
 			new ClaimEvents( $this->index, $this->indexer( ... ), $this->clock( ... ) ),
-			new ClaimHealth( $this->list( ... ), $this->calendar ),
+			new Lazy( array( 'site_status_tests' ), fn (): Feature => new ClaimHealth( $this->list( ... ), $this->calendar ) ),
 		);
 	}
 

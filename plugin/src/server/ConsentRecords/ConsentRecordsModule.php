@@ -8,9 +8,11 @@ use HvacBlocks\Cli\Console;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentsView;
 use HvacBlocks\Database\Transaction;
+use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\LeadsModule;
 use HvacBlocks\Module;
+use HvacBlocks\OnPages;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 
@@ -21,7 +23,7 @@ final readonly class ConsentRecordsModule implements Module, AdminContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private FormLibrary $forms, private ConsentRegistry $registry, private LeadsModule $leads ) {}
 
 	public function features(): array {
-		return array( new UnsubscribePage( $this->leads->leads, $this->revocation( ... ), $this->settings ) );
+		return array( new OnPages( fn (): Feature => new UnsubscribePage( $this->leads->leads, $this->revocation( ... ), $this->settings ) ) );
 	}
 
 	public function routes(): array {

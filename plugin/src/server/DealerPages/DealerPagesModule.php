@@ -13,10 +13,12 @@ use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\RememberingDealerDirectory;
+use HvacBlocks\Feature;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Module;
+use HvacBlocks\OnPages;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 
@@ -37,7 +39,7 @@ final readonly class DealerPagesModule implements Module, BlockContributor {
 	public function features(): array {
 		return array(
 			new DealerPages( $this->finder( ... ) ),
-			new Sitemaps( fn (): DealerSitemap => new DealerSitemap( $this->wpdb, $this->settings, $this->places ) ),
+			new OnPages( fn (): Feature => new Sitemaps( fn (): DealerSitemap => new DealerSitemap( $this->wpdb, $this->settings, $this->places ) ) ),
 		);
 	}
 

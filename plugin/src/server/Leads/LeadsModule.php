@@ -15,6 +15,7 @@ use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\ConnectionProbe;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Lazy;
 use HvacBlocks\Leads\Admin\AddNoteRoute;
 use HvacBlocks\Leads\Admin\DeleteLeadRoute;
 use HvacBlocks\Leads\Admin\DeleteLeadsRoute;
@@ -117,7 +118,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		return array(
 			$this->clock,
 			$this->trial,
-			new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ),
+			new Lazy( array( 'site_status_tests', 'debug_information' ), fn (): Feature => new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ) ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadBackfill( $this->wpdb, $this->tables ),
 			...( is_admin() ? array( new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),

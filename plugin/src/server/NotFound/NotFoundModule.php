@@ -5,10 +5,12 @@ namespace HvacBlocks\NotFound;
 
 use HvacBlocks\Cli\Console;
 use HvacBlocks\DealerPages\DealerPagesModule;
+use HvacBlocks\Feature;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Module;
+use HvacBlocks\OnPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +20,7 @@ final readonly class NotFoundModule implements Module {
 
 	public function features(): array {
 		return array(
-			new AddressRedirects( new ShortAddresses( $this->pages ), new FormerAddresses( $this->base, $this->pages, $this->chosen, $this->dealers->finder( ... ) ) ),
+			new OnPages( fn (): Feature => new AddressRedirects( new ShortAddresses( $this->pages ), new FormerAddresses( $this->base, $this->pages, $this->chosen, $this->dealers->finder( ... ) ) ) ),
 			new NotFoundPage(),
 		);
 	}

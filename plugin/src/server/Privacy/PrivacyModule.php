@@ -21,8 +21,8 @@ final readonly class PrivacyModule implements Module {
 	public function features(): array {
 		return array(
 			new Retention( $this->wpdb, $this->leads->tables, $this->settings, $this->anonymiser( ... ) ),
-			new Lazy( Retention::HOOK, fn (): Feature => new LeadOrphans( $this->wpdb, $this->leads->tables ) ),
-			new PersonalData( $this->exporter( ... ), $this->eraser( ... ) ),
+			new Lazy( array( Retention::HOOK ), fn (): Feature => new LeadOrphans( $this->wpdb, $this->leads->tables ) ),
+			new Lazy( array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn (): Feature => new PersonalData( $this->exporter( ... ), $this->eraser( ... ) ) ),
 			...( is_admin() ? array( new PrivacyPolicy( $this->settings ) ) : array() ),
 		);
 	}

@@ -10,9 +10,12 @@ use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Content\PagePaths;
 use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Feature;
+use HvacBlocks\Group;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\PageAddresses;
 use HvacBlocks\Module;
+use HvacBlocks\OnPages;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,11 +30,10 @@ final readonly class SeoModule implements Module, BlockContributor {
 
 		return array(
 			new HreflangLinks( new LanguageAlternates() ),
-			new SitemapAlternates( new PagePaths( $this->wpdb ), $unindexed ),
-			new PageGraph(),
+			new OnPages( fn (): Feature => new Group( new SitemapAlternates( new PagePaths( $this->wpdb ), $unindexed ), new PageGraph() ) ),
 			new PageRobots( $unindexed, $templates ),
 			new MetaDescription(),
-			new SocialTags( new SocialImages() ),
+			new OnPages( static fn (): Feature => new SocialTags( new SocialImages() ) ),
 		);
 	}
 

@@ -27,7 +27,10 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 	public function __construct( private Settings $settings, private SitePages $pages, private UpstreamClient $wire, private Closure $tests, private string $version ) {}
 
 	public function features(): array {
-		return array( new Lazy( 'load-plugins.php', static fn (): Feature => new SettingsLink() ), $this->health() );
+		return array(
+			new Lazy( array( 'load-plugins.php' ), static fn (): Feature => new SettingsLink() ),
+			new Lazy( array( 'site_status_tests' ), $this->health( ... ) ),
+		);
 	}
 
 	public function routes(): array {

@@ -30,7 +30,7 @@ final readonly class SetupModule implements Module, AdminContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ChosenPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private StarterSiteModule $starter ) {}
 
 	public function features(): array {
-		return array( new Lazy( 'load-plugins.php', static fn (): Feature => new SetupLink() ) );
+		return array( new Lazy( array( 'load-plugins.php' ), static fn (): Feature => new SetupLink() ) );
 	}
 
 	public function routes(): array {

@@ -31,7 +31,7 @@ final readonly class StarterSiteModule implements Module {
 	public function __construct( private wpdb $wpdb, private string $plugin_file, private LocationsModule $locations, private DealersModule $dealers, private RebatesModule $rebates ) {}
 
 	public function features(): array {
-		return array( new PageRedirects(), new Lazy( 'rest_api_init', fn (): Feature => new StarterPatterns( $this->content( ... ) ) ) );
+		return array( new PageRedirects(), new Lazy( array( 'rest_api_init' ), fn (): Feature => new StarterPatterns( $this->content( ... ) ) ) );
 	}
 
 	public function routes(): array {

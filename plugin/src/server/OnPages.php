@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A feature that does nothing on a REST route, where its classes are not even read: what stands in a page's head, redirects, sitemaps. */
+final readonly class OnPages implements Feature {
+	/** @param Closure(): Feature $make */
+	public function __construct( private Closure $make ) {}
+
+	public function boot(): void {
+		if ( null === RequestPath::rest_route() ) {
+			( $this->make )()->boot();
+		}
+	}
+}
