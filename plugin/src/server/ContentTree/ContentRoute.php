@@ -90,12 +90,12 @@ final readonly class ContentRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$path = $request['path'];
-		$post = is_string( $path ) ? PublicPages::find( $path ) : null;
+		$path = is_string( $request['path'] ) ? PublicPages::path( $request['path'] ) : null;
+		$json = null === $path ? null : $this->trees->at( $path, self::SECONDS_FRESH );
 
-		return null === $post
+		return null === $json
 			? new WP_Error( 'hvac_blocks_no_page', __( 'There is no page at this address.', 'hvac-blocks' ), array( 'status' => 404 ) )
-			: CacheHeaders::shared( new JsonResponse( $this->trees->json( $post ) ), self::SECONDS_FRESH );
+			: CacheHeaders::shared( new JsonResponse( $json ), self::SECONDS_FRESH );
 	}
 
 	/**

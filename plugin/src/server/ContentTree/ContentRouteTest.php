@@ -256,6 +256,35 @@ final class ContentRouteTest extends TestCase {
 		self::assertSame( 404, $this->rest( 'GET', self::PATH, array( 'path' => 'a-page' ) )->get_status() );
 	}
 
+	public function test_a_tree_that_is_remembered_is_found_without_looking_for_the_page_until_contents_change(): void {
+		$page   = $this->page( 'a-child', 'words', array( 'post_parent' => $this->page( 'a-page', '' ) ) );
+		$before = $this->json( 'a-page/a-child' );
+		$asked  = array();
+		wp_cache_flush();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$asked ): string {
+				$asked[] = $query;
+				return $query;
+			}
+		);
+
+		self::assertSame( $before, $this->json( '/a-page/a-child/' ) );
+		self::assertSame( array(), array_filter( $asked, static fn ( string $query ): bool => 1 === preg_match( '/_posts\b|_postmeta\b/', $query ) ) );
+
+		wp_update_post( array( 'ID' => $page, 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays -- short.
+		TreeVersion::turn_now();
+		self::assertSame( 404, $this->rest( 'GET', self::PATH, array( 'path' => 'a-page/a-child' ) )->get_status() );
+	}
+
+	public function test_a_plugin_that_shows_pages_to_members_is_asked_each_time(): void {
+		$this->page( 'a-page', 'words' );
+		$this->json( 'a-page' );
+		add_filter( 'hvac_blocks_content_is_public', '__return_false' );
+
+		self::assertSame( 404, $this->rest( 'GET', self::PATH, array( 'path' => 'a-page' ) )->get_status() );
+	}
+
 	/** @param mixed $path */
 	#[DataProvider( 'hostile' )]
 	public function test_a_path_that_no_page_has_is_answered_calmly( mixed $path, int $status ): void {

@@ -20,14 +20,52 @@ final readonly class ContentTree {
 
 	public function __construct( private Cache $cache, private TreeLog $log, private string $version ) {}
 
-	public function json( WP_Post $post ): string {
-		$name = 'tree:' . md5( implode( "\n", array( self::SHAPE, home_url(), $post->ID, $post->post_modified_gmt, $this->version, TreeVersion::current(), wp_date( 'Y-m-d' ) ) ) );
-		$kept = $this->cache->get( $name );
+	/**
+	 * @param string $path    as of `PublicPages::path()`
+	 * @param int    $seconds that others may keep the answer: as long, nobody looks again which page is at the path
+	 * @return string|null the tree of the public page there
+	 */
+	public function at( string $path, int $seconds ): ?string {
+		if ( false !== has_filter( PublicPages::FILTER ) ) {
+			return $this->found( $path )[1] ?? null;
+		}
+
+		$address = $this->key( 'path', $path );
+		$name    = $this->cache->get( $address );
+		$kept    = is_string( $name ) ? $this->cache->get( $name ) : null;
 
 		if ( is_string( $kept ) ) {
 			return $kept;
 		}
 
+		[ $name, $json ] = $this->found( $path ) ?? array( null, null );
+
+		if ( null !== $name ) {
+			$this->cache->set( $address, $name, $seconds );
+		}
+
+		return $json;
+	}
+
+	/** @return array{string, string}|null under which name it is kept, and the tree */
+	private function found( string $path ): ?array {
+		$post = PublicPages::at( $path );
+
+		if ( null === $post ) {
+			return null;
+		}
+
+		$name = $this->key( 'tree', (string) $post->ID, $post->post_modified_gmt );
+		$kept = $this->cache->get( $name );
+
+		return array( $name, is_string( $kept ) ? $kept : $this->made( $post, $name ) );
+	}
+
+	private function key( string $kind, string ...$of ): string {
+		return "$kind:" . md5( implode( "\n", array( self::SHAPE, home_url(), $this->version, TreeVersion::current(), wp_date( 'Y-m-d' ), ...$of ) ) );
+	}
+
+	private function made( WP_Post $post, string $name ): string {
 		$tree = self::for_everybody( $post );
 		$json = self::encode( $post, $tree, $this->version );
 

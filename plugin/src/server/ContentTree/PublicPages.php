@@ -9,18 +9,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds what everybody may read, by the path of its address. */
 final class PublicPages {
+	public const FILTER = 'hvac_blocks_content_is_public';
+
 	/**
-	 * @param string $path below the site's address; with or without slashes around it, percent-encoded or not
+	 * @param string $path as of `path()`
 	 * @return WP_Post|null what has exactly this address; the same whoever asks
 	 */
-	public static function find( string $path ): ?WP_Post {
-		$path = self::plain( $path );
-		$post = null === $path ? null : self::at( $path );
+	public static function at( string $path ): ?WP_Post {
+		$post = self::find( $path );
 
-		return null !== $post && self::is_public( $post ) && self::plain( (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ) ) === $path ? $post : null;
+		return null !== $post && self::is_public( $post ) && self::path( (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ) ) === $path ? $post : null;
 	}
 
-	private static function at( string $path ): ?WP_Post {
+	private static function find( string $path ): ?WP_Post {
 		if ( '' === $path ) {
 			return 'page' === get_option( 'show_on_front' ) ? get_post( self::id( get_option( 'page_on_front' ) ) ) : null;
 		}
@@ -38,8 +39,12 @@ final class PublicPages {
 			&& true === apply_filters( 'hvac_blocks_content_is_public', true, $post );
 	}
 
-	/** The path without its encoding, the site's own folder and slashes around it; null where no page has such a path. */
-	private static function plain( string $path ): ?string {
+	/**
+	 * The path without its encoding, the site's own folder and slashes around it; null where no page has such a path.
+	 *
+	 * @param string $path below the site's address; with or without slashes around it, percent-encoded or not
+	 */
+	public static function path( string $path ): ?string {
 		$path = trim( rawurldecode( $path ), '/' );
 		$home = trim( rawurldecode( (string) wp_parse_url( home_url(), PHP_URL_PATH ) ), '/' );
 
