@@ -8,28 +8,30 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /** A feature that is made only on requests that reach one of its hooks, so that others do not even read its classes. */
-final class Lazy implements Feature {
-	private bool $is_made = false;
+final readonly class Lazy implements Feature {
+	// The first of all: WordPress skips a callback if one of an earlier priority removes itself between two others.
+	private const FIRST = PHP_INT_MIN;
 
 	/**
-	 * @param list<string>       $hooks actions and filters that need it; what the feature adds to them, later than priority 0, still runs
+	 * @param list<string>       $hooks actions and filters that need it; what the feature adds to them still runs
 	 * @param Closure(): Feature $make  called once
 	 */
-	public function __construct( private readonly array $hooks, private readonly Closure $make ) {}
+	public function __construct( private array $hooks, private Closure $make ) {}
 
 	public function boot(): void {
-		foreach ( $this->hooks as $hook ) {
-			add_filter( $hook, $this->boot_before( ... ), 0 );
-		}
-	}
-
-	/** @param mixed $value what is filtered, or what an action tells first */
-	private function boot_before( mixed $value = null ): mixed {
-		if ( ! $this->is_made ) {
-			$this->is_made = true;
+		$boot = function ( mixed $value = null ) use ( &$boot ): mixed {
 			( $this->make )()->boot();
-		}
 
-		return $value;
+			// Afterwards: WordPress ends a hook that is empty for a moment.
+			foreach ( $this->hooks as $hook ) {
+				remove_filter( $hook, $boot, self::FIRST );
+			}
+
+			return $value;
+		};
+
+		foreach ( $this->hooks as $hook ) {
+			add_filter( $hook, $boot, self::FIRST );
+		}
 	}
 }
