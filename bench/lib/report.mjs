@@ -14,8 +14,24 @@ const END = '<!-- /figures -->';
  * @typedef {{what: string, figure: string, aim?: string, met?: boolean}} Figure one row of the table
  */
 
+// Neither memory nor disk nor extensions: what tells how quick a processor is.
+const LOOP =
+	'$start = hrtime( true ); for ( $i = $sum = 0; $i < 10000000; $i++ ) { $sum = ( $sum * 31 + $i ) & 0xffffffff; } echo ( hrtime( true ) - $start ) / 1e6;';
+
+/** @return {Promise<number>} milliseconds that a fixed loop takes in PHP, the quickest of five */
+async function loop() {
+	const times = [];
+
+	for ( let turn = 0; turn < 5; turn++ ) {
+		times.push( Number( ( await execute( PHP, [ '-d', 'opcache.enable_cli=0', '-r', LOOP ] ) ).output ) );
+	}
+
+	return Math.round( Math.min( ...times ) );
+}
+
 export async function machine() {
 	return {
+		loop: await loop(),
 		processor: `${ cpus().length } × ${ cpus()[ 0 ].model.trim() }`,
 		memory: `${ Math.round( totalmem() / 2 ** 30 ) } GB`,
 		node: process.versions.node,
@@ -48,7 +64,7 @@ const verdict = ( { aim, met } ) => {
 
 const section = ( { command, date, load, machine: on, figures } ) =>
 	[
-		`\`${ command }\`, ${ date }, ${ on.processor }, WordPress ${ on.wordpress }, PHP ${ on.php }, MariaDB ${ on.mariadb }${ load ? `, load ${ load.join( ' before, ' ) } after` : '' }`,
+		`\`${ command }\`, ${ date }, ${ on.processor }, WordPress ${ on.wordpress }, PHP ${ on.php }, MariaDB ${ on.mariadb }${ on.loop ? `, loop ${ on.loop } ms` : '' }${ load ? `, load ${ load.join( ' before, ' ) } after` : '' }`,
 		'',
 		'| What | Figure | Aim | |',
 		'| --- | --- | --- | --- |',
