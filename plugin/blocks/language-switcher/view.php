@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<nav class="hvac-language-switcher__nav" aria-label="<?php echo esc_attr( $props['label'] ); ?>" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>">
+<nav class="hvac-language-switcher__nav" aria-label="<?php echo esc_attr( $props['label'] ); ?>" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>"<?php echo $props['short'] ? ' data-short' : ''; ?>>
 	<?php if ( $props['icon'] ) : ?>
 		<?php $ui( 'icon', array( 'name' => 'globe' ) ); ?>
 	<?php endif; ?>
