@@ -292,6 +292,8 @@ async function expectShown( editor: Editor, id: string ): Promise< Locator > {
 	const block = editor.canvas.locator( `[data-block="${ id }"]` );
 
 	await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
+	// What stands in a block may be shown before the block itself is.
+	await expect( block.locator( '> .components-spinner' ) ).toHaveCount( 0 );
 	return block;
 }
 

@@ -173,6 +173,7 @@ test( 'the administrator sees how far visitors came in the recommendation tool',
 	// Two of three questions: this visitor does not finish.
 	await visitor.goto( '/residential/en/resources/system-recommendation-tool/' );
 	await visitor.getByRole( 'button', { name: 'Larger' } ).click();
+	await expect( visitor.getByText( '1,200-1,500', { exact: true } ) ).toBeVisible();
 	await next.click();
 	await visitor.getByText( 'Efficiency', { exact: true } ).click();
 	await expect( next ).toBeEnabled();

@@ -114,6 +114,12 @@ export const movements = ( page: Page, within = ':root' ): Promise< string[] > =
 		within
 	);
 
+/** Leaves out what moved while the page came in: a slow processor draws parts of it before all of it is there. */
+export const forgetMovements = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		window.hvacShifts = [];
+	} );
+
 /** How much wider than the window the page is; 0 is not at all. */
 export const overflow = ( page: Page ): Promise< number > =>
 	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
