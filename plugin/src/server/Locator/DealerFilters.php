@@ -30,7 +30,10 @@ final class DealerFilters {
 
 	/** The name of a filter's icon. */
 	public static function icon( string $key ): string {
-		return self::all()[ $key ]['icon'];
+		/** @var array<string, string> $icons */
+		$icons = Contracts::read( 'dealer-filter-icons' );
+
+		return $icons[ $key ];
 	}
 
 	/**
@@ -60,9 +63,9 @@ final class DealerFilters {
 		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer->to_array()['data'] ) ) ) );
 	}
 
-	/** @return array<string, array{key: string, field: string, icon: string}> */
+	/** @return array<string, array{key: string, field: string}> */
 	private static function all(): array {
-		/** @var list<array{key: string, field: string, icon: string}> $filters */
+		/** @var list<array{key: string, field: string}> $filters */
 		$filters = Contracts::read( 'dealer-filters' );
 
 		return array_column( $filters, null, 'key' );

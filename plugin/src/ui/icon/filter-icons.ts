@@ -1,7 +1,7 @@
 import icons from '@contracts/icons.json';
 
 /**
- * The icons of what dealers are filtered by, by its key: those that `contracts/dealer-filters.json` names, which a test
+ * The icons of what dealers are filtered by, by its key: those that `contracts/dealer-filter-icons.json` names, which a test
  * compares. They are named one by one so that a bundle holds these and no others.
  */
 export const FILTER_ICONS: Record< string, string > = {
