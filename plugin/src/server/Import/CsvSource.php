@@ -44,6 +44,8 @@ final readonly class CsvSource implements Source {
 			throw new UnreadableFile( esc_html( $this->missing ) );
 		}
 
+		$places = array_map( self::place( ... ), $paths );
+
 		if ( $offset > 0 ) {
 			fseek( $this->stream, $offset );
 		} else {
@@ -61,27 +63,27 @@ final readonly class CsvSource implements Source {
 				continue;
 			}
 
-			yield $this->row( $paths, $cells, $record, $begin, $line );
+			yield $this->row( $places, $cells, $record, $begin, $line );
 		}
 	}
 
 	/**
-	 * @param list<string|null> $paths
+	 * @param list<array{?string, string}|null> $places
 	 * @param list<string|null> $cells
 	 * @param array{text: string, problem: string, is_cut_off: bool} $record
 	 */
-	private function row( array $paths, array $cells, array $record, int $line, int $next_line ): SourceRow {
+	private function row( array $places, array $cells, array $record, int $line, int $next_line ): SourceRow {
 		$problem    = $record['problem'];
 		$is_cut_off = $record['is_cut_off'];
 
-		if ( '' === $problem && count( $cells ) > count( $paths ) ) {
+		if ( '' === $problem && count( $cells ) > count( $places ) ) {
 			$problem = __( 'has more cells than the first line', 'hvac-blocks' );
-		} elseif ( '' === $problem && count( $cells ) < count( $paths ) && ! str_ends_with( $record['text'], "\n" ) ) {
+		} elseif ( '' === $problem && count( $cells ) < count( $places ) && ! str_ends_with( $record['text'], "\n" ) ) {
 			$problem    = __( 'is incomplete because the file ends in the middle of it', 'hvac-blocks' );
 			$is_cut_off = true;
 		}
 
-		return new SourceRow( $line, (int) ftell( $this->stream ), $next_line, '' === $problem ? self::values( $paths, $cells ) : null, $problem, $is_cut_off );
+		return new SourceRow( $line, (int) ftell( $this->stream ), $next_line, '' === $problem ? self::values( $places, $cells ) : null, $problem, $is_cut_off );
 	}
 
 	/**
@@ -190,32 +192,44 @@ final readonly class CsvSource implements Source {
 		return $paths;
 	}
 
+	/** @return array{?string, string}|null the group, null for none, and the key of a path */
+	private static function place( ?string $path ): ?array {
+		$parts = null === $path ? array() : explode( '.', $path );
+
+		return match ( count( $parts ) ) {
+			0 => null,
+			1 => array( null, $parts[0] ),
+			default => array( $parts[0], $parts[1] ),
+		};
+	}
+
 	/**
-	 * @param list<string|null> $paths
+	 * @param list<array{?string, string}|null> $places
 	 * @param list<string|null> $cells
-	 * @return array<string, mixed>
+	 * @return array<string, string|array<string, string>>
 	 */
-	private static function values( array $paths, array $cells ): array {
+	private static function values( array $places, array $cells ): array {
 		$values = array();
+		$groups = array();
 
 		foreach ( $cells as $index => $cell ) {
-			$path = $paths[ $index ] ?? null;
+			$place = $places[ $index ] ?? null;
 
-			if ( null === $path ) {
+			if ( null === $place ) {
 				continue;
 			}
 
-			[ $group, $key ] = explode( '.', $path ) + array( '', '' );
+			[ $group, $key ] = $place;
+			$text            = FormulaGuard::release( self::utf8( (string) $cell ) );
 
-			if ( '' === $key ) {
-				$values[ $group ] = FormulaGuard::release( self::utf8( (string) $cell ) );
+			if ( null === $group ) {
+				$values[ $key ] = $text;
 			} else {
-				$values[ $group ]         = is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
-				$values[ $group ][ $key ] = FormulaGuard::release( self::utf8( (string) $cell ) );
+				$groups[ $group ][ $key ] = $text;
 			}
 		}
 
-		return $values;
+		return $groups + $values;
 	}
 
 	/** Text that is not UTF-8 is what Excel saves by default in the Americas. */
