@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-/** `npm run zip`: makes `artifacts/hvac-blocks.zip`, which WordPress installs. docs/releasing.md says what is in it. */
+/**
+ * `npm run zip`: makes `artifacts/hvac-blocks.zip`, which WordPress installs, and `artifacts/hvac-blocks-source.zip`, what it is built from.
+ * docs/releasing.md says what is in them.
+ */
 import { build, isBuilt } from './lib/build.mjs';
 import { run, say, step } from './lib/log.mjs';
+import { makeSource } from './lib/release/source.mjs';
 import { makeZip } from './lib/release/zip.mjs';
 
 const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 0 ).padStart( 6 ) } KB`;
@@ -12,9 +16,11 @@ run( async () => {
 	}
 
 	const { file, bytes, count, parts, version } = await step( 'Making the zip', () => makeZip() );
+	const source = await step( 'Making the archive of its source', () => makeSource() );
 
 	for ( const [ part, size ] of Object.entries( parts ).sort( ( a, b ) => b[ 1 ] - a[ 1 ] ) ) {
 		say( `${ kilobytes( size ) }  ${ part }` );
 	}
 	say( `${ kilobytes( bytes ) }  ${ file }: version ${ version }, ${ count } files` );
+	say( `           ${ source.file }: its source${ source.isBehind ? ', without what is not committed' : '' }` );
 } );

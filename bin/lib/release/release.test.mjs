@@ -4,11 +4,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import AdmZip from 'adm-zip';
 import { inRoot, ROOT } from '../paths.mjs';
 import { archive, sizes } from './archive.mjs';
 import { checkChangelog, summaries, withChangelog } from './changelog.mjs';
 import { partOf } from './contents.mjs';
 import { bundled, notices, packagesIn } from './notices.mjs';
+import { makeSource } from './source.mjs';
 import { foldersOfStandards, STANDARDS } from './standards.mjs';
 import { version } from './versions.mjs';
 import { filesOfZip } from './zip.mjs';
@@ -111,6 +113,48 @@ test( 'scripts of pages with the same code are one file, which the manifest name
 
 	assert.deepEqual( [ ...new Set( named ) ].sort(), scripts.map( ( { name } ) => name ).sort() );
 	assert.equal( new Set( scripts.map( ( { bytes } ) => bytes.toString() ) ).size, scripts.length );
+} );
+
+test( 'the source has all that the scripts are built from, and readme.txt links it', () => {
+	const folder = mkdtempSync( path.join( tmpdir(), 'hvac-source-' ) );
+	const [ first, second ] = [ 'first.zip', 'second.zip' ].map( ( name ) => path.join( folder, name ) );
+
+	try {
+		makeSource( first );
+		makeSource( second );
+		assert.deepEqual( readFileSync( first ), readFileSync( second ) );
+
+		const inside = new Set( new AdmZip( first ).getEntries().map( ( { entryName } ) => entryName ) );
+
+		for ( const name of [
+			...[
+				'package.json',
+				'package-lock.json',
+				'webpack.config.js',
+				'tsconfig.json',
+				'bin/build.mjs',
+				'README.md',
+			],
+			...files
+				.filter( ( { name: built } ) => /^build\/blocks\/[^/]+\/block\.json$/.test( built ) )
+				.flatMap( ( { name: built } ) =>
+					[ 'block.json', 'edit.tsx' ].map(
+						( part ) => `plugin/blocks/${ built.split( '/' )[ 2 ] }/${ part }`
+					)
+				),
+		] ) {
+			assert.ok( inside.has( name ), name );
+		}
+		assert.ok(
+			! [ ...inside ].some( ( name ) => /^(node_modules|vendor|artifacts|plugin\/build)\//.test( name ) )
+		);
+	} finally {
+		rmSync( folder, { recursive: true } );
+	}
+	assert.match(
+		readFileSync( inRoot( 'plugin/readme.txt' ), 'utf8' ),
+		/^== Source code ==\n\n.*https:\/\/plugins\.svn\.wordpress\.org\/hvac-blocks\/source\/\./m
+	);
 } );
 
 test( 'a file of an unknown kind stays out', () => {
