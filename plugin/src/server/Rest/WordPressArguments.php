@@ -38,7 +38,8 @@ final readonly class WordPressArguments implements Feature {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function keep_whole( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
-		if ( Router::is_ours( $request ) && ! self::has_fields( $response->get_data() ) ) {
+		// The data last: of JSON that is written already it would be decoded.
+		if ( isset( $request['_fields'] ) && Router::is_ours( $request ) && ! self::has_fields( $response->get_data() ) ) {
 			unset( $request['_fields'] );
 		}
 
