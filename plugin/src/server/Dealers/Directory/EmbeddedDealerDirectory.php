@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Database\Query;
+use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * The dealers of this site.
  *
  * A search asks two things: first the index `area` for the rectangle around the place, of which it keeps what is truly within the
- * radius, together with the dealers whose coverage names the ZIP; then for the rows of the nearest hundred. Both modes have the same
+ * radius, together with the IDs of the dealers whose coverage names the ZIP; then for the rows of the nearest hundred. Both modes have the same
  * answer here.
  */
 final readonly class EmbeddedDealerDirectory implements DealerDirectory {
@@ -60,20 +61,16 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 			$near   = $this->nearest( $location, $radius, self::COUNTED );
 		}
 
-		$within = count( $near ) < self::COUNTED ? count( $near ) : $this->count_within( $location, $radius );
-		$beyond = array_filter( $covering, static fn ( float $haversine ): bool => $haversine > Sphere::haversine( $radius ) );
-		$found  = array_slice( $near, 0, self::MOST, true ) + $beyond;
-
-		if ( array() === $found ) {
+		if ( array() === $near && array() === $covering ) {
 			return new SearchResult( $location, $radius, 0, array(), $this->beyond( $location, $radius ) );
 		}
 
-		// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer. The nearest have it already.
-		if ( array() !== $beyond ) {
-			uksort( $found, static fn ( int $a, int $b ): int => array( $found[ $a ], $a ) <=> array( $found[ $b ], $b ) );
-		}
+		$others = array_diff_key( $covering, $near );
+		$total  = count( $near ) < self::COUNTED ? count( $near ) + count( $others ) : $this->count( $location, $radius );
+		// Whoever covers the place from beyond the radius is farther than all within.
+		$shown = count( $near ) < self::MOST ? array_keys( $others ) : array();
 
-		return new SearchResult( $location, $radius, $within + count( $beyond ), $this->dealers( array_slice( $found, 0, self::MOST, true ) ) );
+		return new SearchResult( $location, $radius, $total, $this->dealers( $location, array_slice( $near, 0, self::MOST, true ), $shown ) );
 	}
 
 	/** The nearest dealer of all, where there is none within the radius. Rings that hold nobody cost a look into the index each. */
@@ -83,90 +80,113 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 			$nearest = $this->nearest( $location, $radius, 1 );
 		} while ( array() === $nearest && $radius < self::FARTHEST );
 
-		return $this->dealers( $nearest )[0] ?? null;
+		return $this->dealers( $location, $nearest )[0] ?? null;
 	}
 
 	/** @return array<int, float> the haversines of the nearest dealers by ID, in order */
 	private function nearest( Location $location, float $radius, int $most ): array {
-		return $this->haversines( ...$this->nearest_query( $location, $radius, $most ) )[0];
+		[ $nearest, $values ] = $this->nearest_query( $location, $radius, $most );
+
+		return self::near( Query::rows( $this->wpdb, $nearest, ...$values ) );
 	}
 
-	/** @return array{array<int, float>, array<int, float>} the haversines by ID: of the nearest, in order, and of those whose coverage names the place's ZIP */
+	/** @return array{array<int, float>, array<int, true>} by ID: the haversines of the nearest, in order, and those whose coverage names the place's ZIP, wherever they are */
 	private function near_and_covering( Location $location, float $radius ): array {
 		[ $nearest, $values ] = $this->nearest_query( $location, $radius, self::COUNTED );
 
-		return $this->haversines(
-			"SELECT id, haversine, 0 AS covers FROM ($nearest) near UNION ALL
-			SELECT id, " . self::haversine() . ' AS haversine, 1 AS covers FROM %i coverage INNER JOIN %i dealers ON dealers.id = coverage.dealer_id
-			WHERE coverage.zip = %s',
-			array( ...$values, ...self::point( $location ), DealerTables::coverage( $this->wpdb ), DealerTables::dealers( $this->wpdb ), $location->zip )
+		// Without the distance of who covers: it takes a look at each row, and most of them are near as well.
+		$rows = Query::rows(
+			$this->wpdb,
+			"SELECT id, haversine FROM ($nearest) near UNION ALL SELECT dealer_id AS id, NULL AS haversine FROM %i WHERE zip = %s",
+			...array( ...$values, DealerTables::coverage( $this->wpdb ), $location->zip )
 		);
+
+		$covering = array();
+
+		foreach ( $rows as $row ) {
+			if ( ! $row->has( 'haversine' ) ) {
+				$covering[ $row->int( 'id' ) ] = true;
+			}
+		}
+
+		return array( self::near( $rows ), $covering );
 	}
 
-	/** @return array{literal-string, list<string|int|float>} the query for the nearest dealers, with its values */
+	/**
+	 * @param list<Row> $rows
+	 * @return array<int, float> the haversines by ID of those that have one
+	 */
+	private static function near( array $rows ): array {
+		$near = array();
+
+		foreach ( $rows as $row ) {
+			if ( $row->has( 'haversine' ) ) {
+				$near[ $row->int( 'id' ) ] = $row->float( 'haversine' );
+			}
+		}
+
+		return $near;
+	}
+
+	/**
+	 * The query for the nearest dealers, with its values. Its limit inside has the database work out each haversine once, and not for the
+	 * condition, the order and the answer anew.
+	 *
+	 * @return array{literal-string, list<string|int|float>}
+	 */
 	private function nearest_query( Location $location, float $radius, int $most ): array {
 		[ $box, $values ] = self::box( $location, $radius );
 
 		return array(
-			'SELECT id, haversine FROM (SELECT id, ' . self::haversine() . " AS haversine FROM %i WHERE $box) boxed
-			WHERE haversine <= %.17f ORDER BY haversine, id LIMIT %d",
+			'SELECT id, haversine FROM (SELECT id, ' . self::haversine() . " AS haversine FROM %i WHERE $box LIMIT 2147483647) boxed
+			WHERE haversine <= %.17fe0 ORDER BY haversine, id LIMIT %d",
 			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), ...$values, Sphere::haversine( $radius ), $most ),
 		);
 	}
 
-	private function count_within( Location $location, int $radius ): int {
+	/** How many there are within the radius, and beyond it of those whose coverage names the place's ZIP. */
+	private function count( Location $location, int $radius ): int {
 		[ $box, $values ] = self::box( $location, $radius );
+		[ $table, $most ] = array( DealerTables::dealers( $this->wpdb ), Sphere::haversine( $radius ) );
 
-		$query  = "SELECT COUNT(*) FROM %i WHERE $box AND " . self::haversine() . ' <= %.17f';
-		$values = array( DealerTables::dealers( $this->wpdb ), ...$values, ...self::point( $location ), Sphere::haversine( $radius ) );
+		$query = "SELECT (SELECT COUNT(*) FROM %i WHERE $box AND " . self::haversine() . ' <= %.17fe0)
+			+ (SELECT COUNT(*) FROM %i coverage INNER JOIN %i dealers ON dealers.id = coverage.dealer_id WHERE coverage.zip = %s AND ' . self::haversine() . ' > %.17fe0)';
+		$point = self::point( $location );
 
-		return (int) Query::value( $this->wpdb, $query, ...$values );
+		return (int) Query::value( $this->wpdb, $query, ...array( $table, ...$values, ...$point, $most, DealerTables::coverage( $this->wpdb ), $table, $location->zip, ...$point, $most ) );
 	}
 
 	/**
-	 * @param array<int, float> $haversines by ID, in the order wanted
+	 * @param array<int, float> $near   haversines by ID, in the order wanted
+	 * @param list<int>         $others follow in the order of their distance, as far as there is room
 	 * @return list<Dealer>
 	 */
-	private function dealers( array $haversines ): array {
-		if ( array() === $haversines ) {
+	private function dealers( Location $location, array $near, array $others = array() ): array {
+		$ids = array( ...array_keys( $near ), ...$others );
+
+		if ( array() === $ids ) {
 			return array();
 		}
 
-		$ids    = array_keys( $haversines );
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		$rows     = Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$ids );
+		$table  = DealerTables::dealers( $this->wpdb );
+		$rows   = array() === $others
+			? Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", $table, ...$ids )
+			// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer.
+			: Query::rows( $this->wpdb, 'SELECT *, ' . self::haversine() . " AS haversine FROM %i WHERE id IN ($places) ORDER BY haversine, id LIMIT %d", ...array( ...self::point( $location ), $table, ...$ids, self::MOST ) );
+
 		$coverage = $this->store->coverage_of( $rows );
 		$dealers  = array();
 
 		foreach ( $rows as $row ) {
 			$id             = $row->int( 'id' );
-			$dealers[ $id ] = DealerRow::dealer( $row, $coverage[ $id ] ?? array(), round( Sphere::miles( $haversines[ $id ] ), 1 ) );
+			$dealers[ $id ] = DealerRow::dealer( $row, $coverage[ $id ] ?? array(), round( Sphere::miles( $near[ $id ] ?? $row->float( 'haversine' ) ), 1 ) );
 		}
 
-		// The database gives them in any order.
-		return array_values( array_filter( array_map( static fn ( int $id ): ?Dealer => $dealers[ $id ] ?? null, $ids ) ) );
-	}
+		$ordered = array_filter( array_map( static fn ( int $id ): ?Dealer => $dealers[ $id ] ?? null, array_keys( $near ) ) );
 
-	/**
-	 * @param literal-string $query
-	 * @param list<string|int|float> $values
-	 * @return array{array<int, float>, array<int, float>} by ID; the second are those that the query says cover
-	 */
-	private function haversines( string $query, array $values ): array {
-		$rows = Query::rows( $this->wpdb, $query, ...$values );
-
-		$near     = array();
-		$covering = array();
-
-		foreach ( $rows as $row ) {
-			if ( $row->bool( 'covers' ) ) {
-				$covering[ $row->int( 'id' ) ] = $row->float( 'haversine' );
-			} else {
-				$near[ $row->int( 'id' ) ] = $row->float( 'haversine' );
-			}
-		}
-
-		return array( $near, $covering );
+		// The database gives those that are near in any order, the others in theirs.
+		return array_values( array( ...$ordered, ...array_diff_key( $dealers, $near ) ) );
 	}
 
 	/**
@@ -182,22 +202,23 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 		// Named one by one, each band leads to its own stretch of the index; of too many the list costs more than it saves.
 		if ( $last - $first >= self::MOST_BANDS ) {
-			return array( 'band BETWEEN %d AND %d AND lon BETWEEN %.10f AND %.10f', array( $first, $last, $west, $east ) );
+			return array( 'band BETWEEN %d AND %d AND lon BETWEEN %.10fe0 AND %.10fe0', array( $first, $last, $west, $east ) );
 		}
 
 		$bands  = range( $first, $last );
 		$places = implode( ',', array_fill( 0, count( $bands ), '%d' ) );
 
-		return array( "band IN ($places) AND lon BETWEEN %.10f AND %.10f", array( ...$bands, $west, $east ) );
+		return array( "band IN ($places) AND lon BETWEEN %.10fe0 AND %.10fe0", array( ...$bands, $west, $east ) );
 	}
 
 	/**
-	 * The haversine between a dealer and `point()`, as SQL with three placeholders.
+	 * The haversine between a dealer and `point()`, as SQL with three placeholders. The exponents make floating-point numbers of what would be decimal ones,
+	 * which the database would convert for each row.
 	 *
 	 * @return literal-string
 	 */
 	private static function haversine(): string {
-		return '(POW(SIN(RADIANS(lat - %.10f) / 2), 2) + %.17f * COS(RADIANS(lat)) * POW(SIN(RADIANS(lon - %.10f) / 2), 2))';
+		return '(POW(SIN(RADIANS(lat - %.10fe0) / 2), 2) + %.17fe0 * COS(RADIANS(lat)) * POW(SIN(RADIANS(lon - %.10fe0) / 2), 2))';
 	}
 
 	/** @return array{float, float, float} */
