@@ -10,6 +10,7 @@ const { BlocksManifest } = require( './bin/build/blocks-manifest' );
 const { BundledPackages } = require( './bin/build/bundled-packages' );
 const { Guards } = require( './bin/build/guards' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
+const { PhpContracts } = require( './bin/build/php-contracts' );
 const { onSharedScript, sharedScript } = require( './bin/build/shared-script' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
@@ -132,6 +133,7 @@ const assets = {
 		new StylesOnly( [ 'navigation' ] ),
 		new SourceMapOfStrings( plugin, build, 'assets' ),
 		new Guards(),
+		new PhpContracts( path.join( plugin, 'src/contracts' ), path.join( build, 'contracts' ) ),
 	],
 };
 

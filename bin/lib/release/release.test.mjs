@@ -71,6 +71,8 @@ test( 'the zip holds what a site needs', () => {
 		'src/ui/dealer-card/view.php',
 		'blocks/zip-form/props.php',
 		'blocks/zip-form/view.php',
+		'build/contracts/settings.php',
+		'build/contracts/forms/contact-dealer.php',
 		'build/blocks/blocks-manifest.php',
 		'build/blocks/zip-form/block.json',
 		'build/blocks/zip-form/style-index.css',

@@ -5,7 +5,11 @@ namespace HvacBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The JSON files that PHP and TypeScript both read, below `src/contracts/`. */
+/**
+ * The JSON files that PHP and TypeScript both read, below `src/contracts/`.
+ *
+ * They are read from PHP files that the build makes of them, which cost a request nothing; without a build, from themselves.
+ */
 final class Contracts {
 	/** @var array<string, array<array-key, mixed>> */
 	private static array $read = array();
@@ -21,6 +25,12 @@ final class Contracts {
 
 	/** @return array<array-key, mixed> */
 	private static function load( string $name ): array {
+		$built = dirname( __DIR__, 2 ) . "/build/contracts/$name.php";
+
+		if ( is_file( $built ) ) {
+			return (array) require $built;
+		}
+
 		$contents = file_get_contents( dirname( __DIR__ ) . "/contracts/$name.json" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 
 		return (array) json_decode( (string) $contents, true, 512, JSON_THROW_ON_ERROR );

@@ -88,26 +88,52 @@ final class Regions {
 
 	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */
 	private static function find( string $code ): ?array {
-		/** @var array<string, array{code: string, country: string, name: string, names: array<string, string>}>|null $regions */
+		/** @var array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>>|null $regions by contract and code */
 		static $regions = null;
 
-		$regions ??= array_column( iterator_to_array( self::all(), false ), null, 'code' );
+		$regions ??= array_map( static fn ( array $contract ): array => array_column( $contract, null, 'code' ), self::contracts() );
 
-		return $regions[ $code ] ?? null;
+		foreach ( self::COUNTRIES as $contract => $country ) {
+			if ( isset( $regions[ $contract ][ $code ] ) ) {
+				return self::region( $regions[ $contract ][ $code ], $country );
+			}
+		}
+
+		return null;
 	}
 
 	/** @return iterable<array{code: string, country: string, name: string, names: array<string, string>}> the names in every language, English first */
 	private static function all(): iterable {
-		foreach ( self::COUNTRIES as $contract => $country ) {
-			/** @var array{code: string, name: string, es?: string, fr?: string} $region */
-			foreach ( Contracts::read( $contract ) as $region ) {
-				yield array(
-					'code'    => $region['code'],
-					'country' => $country,
-					'name'    => $region['name'],
-					'names'   => array_diff_key( $region, array( 'code' => '' ) ),
-				);
+		foreach ( self::contracts() as $contract => $regions ) {
+			foreach ( $regions as $region ) {
+				yield self::region( $region, self::COUNTRIES[ $contract ] );
 			}
 		}
+	}
+
+	/** @return array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>> by the contract's name */
+	private static function contracts(): array {
+		$contracts = array();
+
+		foreach ( array_keys( self::COUNTRIES ) as $name ) {
+			/** @var array<array-key, array{code: string, name: string, es?: string, fr?: string}> $regions */
+			$regions            = Contracts::read( $name );
+			$contracts[ $name ] = $regions;
+		}
+
+		return $contracts;
+	}
+
+	/**
+	 * @param array{code: string, name: string, es?: string, fr?: string} $region
+	 * @return array{code: string, country: string, name: string, names: array<string, string>}
+	 */
+	private static function region( array $region, string $country ): array {
+		return array(
+			'code'    => $region['code'],
+			'country' => $country,
+			'name'    => $region['name'],
+			'names'   => array_diff_key( $region, array( 'code' => '' ) ),
+		);
 	}
 }
