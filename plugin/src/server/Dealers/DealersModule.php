@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\AfterAnswer;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
@@ -45,7 +46,7 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 		$this->store     = new DealerStore( $wpdb );
 		$this->directory = new ChosenDealerDirectory(
 			$settings,
-			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache() ),
+			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache(), AfterAnswer::of_server() ),
 			static fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state )
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\AfterAnswer;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Locations\PostalCode;
@@ -19,7 +20,12 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 	/** Longer than the name of any place. */
 	private const LONGEST_PLACE = 120;
 
-	public function __construct( private DealerDirectory $inner, private Settings $settings, private Cache $cache ) {}
+	public function __construct(
+		private DealerDirectory $inner,
+		private Settings $settings,
+		private Cache $cache,
+		private AfterAnswer $after = new AfterAnswer(),
+	) {}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$name = $this->name( $query, $mode );
@@ -45,7 +51,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		if ( null === $kept ) {
 			$result = $this->inner->search( $query, $mode );
 			$kept   = KeptSearch::of( $result );
-			$this->keep( $name, $kept );
+			$this->after->run( fn () => $this->keep( $name, $kept ) );
 
 			return $kept?->json( $query ) ?? SearchJson::encode( $result->to_array() );
 		}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\AfterAnswer;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
@@ -143,6 +144,22 @@ final class CachedDealerDirectoryTest extends TestCase {
 
 		self::assertSame( 'FAR', $first->nearest?->company_id );
 		self::assertEquals( $first, $directory->search( '75024', SearchMode::Standard ) );
+	}
+
+	public function test_an_answer_is_remembered_once_the_visitor_has_it(): void {
+		remove_all_actions( 'shutdown' );
+		$kept      = array();
+		$count     = function () use ( &$kept ): void {
+			$kept[] = count( $this->cache->values );
+		};
+		$directory = new CachedDealerDirectory( $this->cached( new ArrayCache(), self::at( 'D1', 33.1, -96.8 ) ), new Settings(), $this->cache, new AfterAnswer( $count ) );
+
+		$directory->answer( '75024', SearchMode::Standard );
+		$count();
+		do_action( 'shutdown' );
+		$count();
+
+		self::assertSame( array( 0, 0, 1 ), $kept );
 	}
 
 	public function test_no_such_place_and_what_is_too_long_are_not_kept(): void {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use Closure;
+use HvacBlocks\AfterAnswer;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -134,34 +135,24 @@ final readonly class LeadClock implements Feature {
 	}
 
 	private function deliver_after_response( mixed $lead_id ): void {
-		if ( is_int( $lead_id ) && null !== self::flush() ) {
+		// Where nothing ends the visitor's wait, WP-Cron does it all.
+		if ( is_int( $lead_id ) && null !== AfterAnswer::end_of_wait() ) {
 			add_action( 'shutdown', fn () => $this->deliver( $lead_id ), PHP_INT_MAX );
 		}
 	}
 
 	private function deliver( int $lead_id ): void {
-		$flush = self::flush();
+		$end = AfterAnswer::end_of_wait();
 
-		if ( null === $flush ) {
+		if ( null === $end ) {
 			return;
 		}
 
 		ignore_user_abort( true );
-		$flush();
+		$end();
 
 		if ( $this->queue->busy() < self::REQUESTS_AT_ONCE ) {
 			( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id );
 		}
-	}
-
-	/** What ends the visitor's wait; null where the server has nothing of the kind, and WP-Cron does it all. */
-	private static function flush(): ?callable {
-		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $function ) {
-			if ( function_exists( $function ) ) {
-				return $function;
-			}
-		}
-
-		return null;
 	}
 }

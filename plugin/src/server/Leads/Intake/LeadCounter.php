@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
+use HvacBlocks\AfterAnswer;
 use HvacBlocks\Database\NotStored;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Admin\LeadReport;
@@ -41,12 +42,11 @@ final readonly class LeadCounter implements Feature {
 			add_action(
 				'shutdown',
 				function () use ( $lead_id ): void {
-					foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
-						if ( function_exists( $finish ) ) {
-							ignore_user_abort( true );
-							$finish();
-							break;
-						}
+					$end = AfterAnswer::end_of_wait();
+
+					if ( null !== $end ) {
+						ignore_user_abort( true );
+						$end();
 					}
 
 					$this->count( $lead_id );
