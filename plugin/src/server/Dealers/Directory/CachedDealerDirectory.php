@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\AfterAnswer;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Settings\Settings;
@@ -48,15 +49,20 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		$name = $this->name( $query, $mode );
 		$kept = $this->kept( $name );
 
-		if ( null === $kept ) {
-			$result = $this->inner->search( $query, $mode );
-			$kept   = KeptSearch::of( $result );
-			$this->after->run( fn () => $this->keep( $name, $kept ) );
-
-			return $kept?->json( $query ) ?? SearchJson::encode( $result->to_array() );
+		if ( null !== $kept ) {
+			return $kept->json( $query );
 		}
 
-		return $kept->json( $query );
+		$result   = $this->inner->search( $query, $mode );
+		$place    = $result->location;
+		$profiles = DealerProfileAddress::folder();
+		$json     = SearchJson::encode( $result->to_array( $profiles ) );
+
+		if ( null !== $name && null !== $place ) {
+			$this->after->run( fn () => $this->keep( $name, KeptSearch::of_answer( $place, $json, $profiles ) ) );
+		}
+
+		return $json;
 	}
 
 	public function get( string $company_id ): ?Dealer {

@@ -87,7 +87,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	private function nearest( Location $location, float $radius, int $most ): array {
 		[ $nearest, $values ] = $this->nearest_query( $location, $radius, $most );
 
-		return self::near( Query::rows( $this->wpdb, $nearest, ...$values ) );
+		return self::near_and_others( Query::rows( $this->wpdb, $nearest, ...$values ) )[0];
 	}
 
 	/** @return array{array<int, float>, array<int, true>} by ID: the haversines of the nearest, in order, and those whose coverage names the place's ZIP, wherever they are */
@@ -101,31 +101,26 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 			...array( ...$values, DealerTables::coverage( $this->wpdb ), $location->zip )
 		);
 
-		$covering = array();
-
-		foreach ( $rows as $row ) {
-			if ( ! $row->has( 'haversine' ) ) {
-				$covering[ $row->int( 'id' ) ] = true;
-			}
-		}
-
-		return array( self::near( $rows ), $covering );
+		return self::near_and_others( $rows );
 	}
 
 	/**
 	 * @param list<Row> $rows
-	 * @return array<int, float> the haversines by ID of those that have one
+	 * @return array{array<int, float>, array<int, true>} by ID: the haversines of those that have one, and the others
 	 */
-	private static function near( array $rows ): array {
-		$near = array();
+	private static function near_and_others( array $rows ): array {
+		$near   = array();
+		$others = array();
 
 		foreach ( $rows as $row ) {
 			if ( $row->has( 'haversine' ) ) {
 				$near[ $row->int( 'id' ) ] = $row->float( 'haversine' );
+			} else {
+				$others[ $row->int( 'id' ) ] = true;
 			}
 		}
 
-		return $near;
+		return array( $near, $others );
 	}
 
 	/**

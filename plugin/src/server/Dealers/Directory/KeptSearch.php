@@ -29,6 +29,11 @@ final readonly class KeptSearch {
 		return null === $result->location ? null : new self( $result->location, SearchJson::encode( array_diff_key( $result->to_array( '' ), array( 'location' => true ) ) ) );
 	}
 
+	/** The same of a whole answer whose profiles have these addresses: nothing is encoded again. */
+	public static function of_answer( Location $location, string $json, string $profiles ): self {
+		return new self( $location, '{' . str_replace( self::beginning( $profiles ), self::PROFILE, substr( $json, strlen( self::head( $location ) ) ) ) );
+	}
+
 	/** @return array{place: array<string, string|float>, json: string} */
 	public function to_array(): array {
 		return array(
@@ -48,9 +53,16 @@ final readonly class KeptSearch {
 
 	/** The whole answer, for who wrote the place this way. */
 	public function json( string $query ): string {
-		$folder = trim( SearchJson::encode( DealerProfileAddress::folder() ), '"' );
+		return self::head( $this->place( $query ) ) . substr( str_replace( self::PROFILE, self::beginning( DealerProfileAddress::folder() ), $this->json ), 1 );
+	}
 
-		return '{"location":' . SearchJson::encode( $this->place( $query )->to_array() ) . ',' . substr( str_replace( self::PROFILE, self::PROFILE . $folder, $this->json ), 1 );
+	/** Which part of an answer differs with the way the place was written. */
+	private static function head( Location $place ): string {
+		return '{"location":' . SearchJson::encode( $place->to_array() ) . ',';
+	}
+
+	private static function beginning( string $profiles ): string {
+		return self::PROFILE . trim( SearchJson::encode( $profiles ), '"' );
 	}
 
 	public function result( string $query ): SearchResult {
