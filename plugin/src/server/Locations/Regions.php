@@ -88,12 +88,12 @@ final class Regions {
 
 	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */
 	private static function find( string $code ): ?array {
-		/** @var array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>>|null $regions by contract and code */
-		static $regions = null;
-
-		$regions ??= array_map( static fn ( array $contract ): array => array_column( $contract, null, 'code' ), self::contracts() );
+		/** @var array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>> $regions by contract and code; most requests need those of one country */
+		static $regions = array();
 
 		foreach ( self::COUNTRIES as $contract => $country ) {
+			$regions[ $contract ] ??= array_column( self::read( $contract ), null, 'code' );
+
 			if ( isset( $regions[ $contract ][ $code ] ) ) {
 				return self::region( $regions[ $contract ][ $code ], $country );
 			}
@@ -104,24 +104,19 @@ final class Regions {
 
 	/** @return iterable<array{code: string, country: string, name: string, names: array<string, string>}> the names in every language, English first */
 	private static function all(): iterable {
-		foreach ( self::contracts() as $contract => $regions ) {
-			foreach ( $regions as $region ) {
-				yield self::region( $region, self::COUNTRIES[ $contract ] );
+		foreach ( self::COUNTRIES as $contract => $country ) {
+			foreach ( self::read( $contract ) as $region ) {
+				yield self::region( $region, $country );
 			}
 		}
 	}
 
-	/** @return array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>> by the contract's name */
-	private static function contracts(): array {
-		$contracts = array();
+	/** @return array<array-key, array{code: string, name: string, es?: string, fr?: string}> */
+	private static function read( string $contract ): array {
+		/** @var array<array-key, array{code: string, name: string, es?: string, fr?: string}> $regions */
+		$regions = Contracts::read( $contract );
 
-		foreach ( array_keys( self::COUNTRIES ) as $name ) {
-			/** @var array<array-key, array{code: string, name: string, es?: string, fr?: string}> $regions */
-			$regions            = Contracts::read( $name );
-			$contracts[ $name ] = $regions;
-		}
-
-		return $contracts;
+		return $regions;
 	}
 
 	/**

@@ -18,7 +18,7 @@ final readonly class ClientAddress {
 		$trusted = $this->settings->strings( 'trusted_proxies' );
 		$address = IpAddress::without_port( self::header( 'REMOTE_ADDR' ) );
 
-		if ( ! Cidr::any_contains( $trusted, $address ) ) {
+		if ( array() === $trusted || ! Cidr::any_contains( $trusted, $address ) ) {
 			return $address;
 		}
 

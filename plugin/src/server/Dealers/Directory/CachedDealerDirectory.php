@@ -70,7 +70,9 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 	}
 
 	private function kept( ?string $name ): ?KeptSearch {
-		return null === $name ? null : KeptSearch::from_array( $this->cache->get( $name ) );
+		$kept = null === $name ? null : $this->cache->get( $name );
+
+		return null === $kept ? null : KeptSearch::from_array( $kept );
 	}
 
 	private function keep( ?string $name, ?KeptSearch $found ): void {
