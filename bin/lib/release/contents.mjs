@@ -19,7 +19,7 @@ export const PARTS = {
 	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,
 	Styles: /^build\/(assets\/[\w-]+|blocks\/[\w-]+\/style-index)\.css$/,
 	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,
-	Contracts: /^(src\/contracts\/(forms\/)?[\w-]+\.json|build\/contracts\/(forms\/)?[\w-]+\.php)$/,
+	Contracts: /^build\/contracts\/(forms\/)?[\w-]+\.php$/,
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,
 	'Map data': /^data\/map\/[\w-]+\.json$/,
 	'ZIP and postal codes': /^data\/locations\.tsv$/,

@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The JSON files that PHP and TypeScript both read, below `src/contracts/`.
  *
- * They are read from PHP files that the build makes of them, which cost a request nothing; without a build, from themselves.
+ * They are read from PHP files that the build makes of them, which cost a request nothing; without a build, from themselves. The zip holds
+ * the PHP files alone.
  */
 final class Contracts {
 	/** @var array<string, array<array-key, mixed>> */
@@ -23,16 +24,45 @@ final class Contracts {
 		return self::$read[ $name ] ??= self::load( $name );
 	}
 
+	public static function exists( string $name ): bool {
+		return is_file( self::built( $name ) ) || is_file( self::source( $name ) );
+	}
+
+	/**
+	 * @param string $folder below `src/contracts/`, such as `forms`
+	 * @return list<string> what `read()` knows the files in it by, without the folder
+	 */
+	public static function names( string $folder ): array {
+		$names = array();
+
+		foreach ( array( ...(array) glob( self::built( "$folder/*" ) ), ...(array) glob( self::source( "$folder/*" ) ) ) as $file ) {
+			$names[] = pathinfo( (string) $file, PATHINFO_FILENAME );
+		}
+
+		$names = array_unique( array_filter( $names, static fn ( string $name ): bool => ! str_contains( $name, '.' ) ) );
+		sort( $names );
+
+		return $names;
+	}
+
 	/** @return array<array-key, mixed> */
 	private static function load( string $name ): array {
-		$built = dirname( __DIR__, 2 ) . "/build/contracts/$name.php";
+		$built = self::built( $name );
 
 		if ( is_file( $built ) ) {
 			return (array) require $built;
 		}
 
-		$contents = file_get_contents( dirname( __DIR__ ) . "/contracts/$name.json" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+		$contents = file_get_contents( self::source( $name ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 
 		return (array) json_decode( (string) $contents, true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	private static function built( string $name ): string {
+		return dirname( __DIR__, 2 ) . "/build/contracts/$name.php";
+	}
+
+	private static function source( string $name ): string {
+		return dirname( __DIR__ ) . "/contracts/$name.json";
 	}
 }

@@ -18,7 +18,7 @@ final class FormLibrary {
 
 	/** @return list<string> the names of all forms */
 	public function names(): array {
-		return $this->names ??= self::found();
+		return $this->names ??= Contracts::names( 'forms' );
 	}
 
 	/** @return array<string, string> what administrators call each form, in the language in force */
@@ -33,7 +33,7 @@ final class FormLibrary {
 	}
 
 	public function has( string $form ): bool {
-		return isset( $this->read[ $form ] ) || 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && is_file( self::folder() . "$form.json" );
+		return isset( $this->read[ $form ] ) || 1 === preg_match( '/^[a-z][a-z0-9-]{0,63}$/D', $form ) && Contracts::exists( "forms/$form" );
 	}
 
 	/** @throws OutOfBoundsException if the form does not exist */
@@ -48,24 +48,5 @@ final class FormLibrary {
 		}
 
 		return FormHooks::definition( Contracts::read( "forms/$form" ) );
-	}
-
-	/** @return list<string> */
-	private static function found(): array {
-		$names = array();
-
-		foreach ( (array) glob( self::folder() . '*.json' ) as $file ) {
-			$name = basename( (string) $file, '.json' );
-
-			if ( ! str_contains( $name, '.' ) ) {
-				$names[] = $name;
-			}
-		}
-
-		return $names;
-	}
-
-	private static function folder(): string {
-		return dirname( __DIR__, 2 ) . '/contracts/forms/';
 	}
 }
