@@ -3,37 +3,20 @@ import { getBlockType } from '@wordpress/blocks';
 import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
 import { claimOf } from './claim/claim';
 import { claimNotice } from './claim/notice';
-import type { Template } from './children';
-import type { AnyField, ControlProps, EditProps } from './control';
+import type { ControlProps, EditProps } from './control';
 import { Fields } from './controls/places';
 import { EditorNotices } from './editor-notices';
 import { dependsOn, type Schema } from './previews/depends-on';
-import { type EditorNotice, type Preview, usePreview } from './previews/use-preview';
+import type { EditorNotice, Preview } from './previews/queues';
+import { usePreview } from './previews/use-preview';
 import { ServerView, wrapperProps } from './server-view';
+import { type Shown, textsOf } from './shown';
 import { editable, type Texts } from './texts';
 import { useSampleNotice } from './use-sample-notice';
-
-/** How a block is shown in the editor. */
-export interface Shown< A extends object, Props extends object > {
-	/** An island's view; a block that does not hydrate has none: it is shown as the server prints it. */
-	view?: ComponentType< Props >;
-	/** Texts that are edited in place. */
-	texts?: Texts | ( ( attributes: A ) => Texts );
-	/** The blocks that the slot `content` begins with; `[]` for none. Without it the block has no inner blocks. */
-	inner?: Template | ( () => Template );
-	/** What the editor should know of what they see. */
-	hint?: string | ( ( attributes: A ) => string | undefined );
-	/** Why the block may show nothing, and what helps. */
-	empty?: string;
-	/** What fills the block, in the place of what it does not show yet. */
-	choose?: AnyField;
-	/** What stands for a block that never shows anything, in one word or two. */
-	chip?: ( attributes: A ) => string;
-}
 
 interface PreviewProps< A extends object, P extends object > {
 	block: EditProps< A >;
@@ -71,7 +54,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 		attributes: Schema;
 		supports?: { hvacBlocks?: { frame?: boolean } };
 	};
-	const texts = typeof shown.texts === 'function' ? shown.texts( block.attributes ) : ( shown.texts ?? {} );
+	const texts = textsOf( shown, block.attributes );
 	const stored = block.attributes as Record< string, unknown >;
 	const asked = dependsOn( stored, schema, texts, block.context );
 	const { preview, error, retry } = usePreview< P >( block.name, asked, block.clientId );

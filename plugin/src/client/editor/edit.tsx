@@ -2,10 +2,11 @@ import { BlockControls, InnerBlocks, InspectorControls } from '@wordpress/block-
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { BlockPreview, type Shown } from './block-preview';
+import { BlockPreview } from './block-preview';
 import { claimOf, claimPanel } from './claim/claim';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
 import { Fields, isPlaced } from './controls/places';
+import type { Shown } from './shown';
 
 /** How a block is edited. */
 interface Declaration< A extends object, Props extends object > extends Shown< A, Props > {
@@ -17,6 +18,7 @@ interface Declaration< A extends object, Props extends object > extends Shown< A
 export interface BlockSettings {
 	edit: ( block: never ) => ReactNode;
 	save: () => ReactNode;
+	shown: Shown;
 }
 
 /**
@@ -42,6 +44,7 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 	return {
 		edit: Edit,
 		save: shown.inner ? () => <InnerBlocks.Content /> : () => null,
+		shown: shown as unknown as Shown,
 	};
 }
 

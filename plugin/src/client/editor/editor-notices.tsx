@@ -1,6 +1,6 @@
 import { ExternalLink, Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import type { EditorNotice } from './previews/use-preview';
+import type { EditorNotice } from './previews/queues';
 
 interface Store {
 	getSettings: () => { isPreviewMode?: boolean };
