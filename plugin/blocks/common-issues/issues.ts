@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-type Template = [ name: string, attributes?: object, inner?: Template[] ];
+type Template = [ name: string, attributes?: Record< string, unknown >, inner?: Template[] ];
 
 const list = ( lines: string[], ordered = false ): Template => [
 	'core/list',

@@ -1,7 +1,6 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
@@ -10,6 +9,7 @@ import { claimNotice } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
 import { Fields } from './controls/places';
 import { EditorNotices } from './editor-notices';
+import { useStart } from './inner/use-start';
 import { dependsOn, type Schema } from './previews/depends-on';
 import type { EditorNotice, Preview } from './previews/queues';
 import { usePreview } from './previews/use-preview';
@@ -30,11 +30,9 @@ export const BlockPreview = < A extends object, P extends object >( props: Previ
 	props.shown.inner ? <WithInnerBlocks { ...props } /> : <Frame { ...props } inner={ null } />;
 
 function WithInnerBlocks< A extends object, P extends object >( props: PreviewProps< A, P > ) {
-	const { inner } = props.shown;
-	const [ template ] = useState< unknown >( inner );
-	const options = { template } as Parameters< typeof useInnerBlocksProps >[ 1 ];
+	useStart( props.block.clientId );
 
-	return <Frame { ...props } inner={ { ...useInnerBlocksProps( {}, options ) } } />;
+	return <Frame { ...props } inner={ { ...useInnerBlocksProps() } } />;
 }
 
 interface FrameProps< A extends object, P extends object > extends PreviewProps< A, P > {

@@ -1,6 +1,6 @@
 import { getBlockType } from '@wordpress/blocks';
 
-export type Template = Array< [ name: string, attributes?: object, inner?: Template ] >;
+export type Template = Array< [ name: string, attributes?: Record< string, unknown >, inner?: Template ] >;
 
 /**
  * The child blocks that a new block begins with: one for each value that the child's attribute can have, in the order of its
@@ -11,7 +11,7 @@ export type Template = Array< [ name: string, attributes?: object, inner?: Templ
  * @param others    the further attributes of the one with that value
  */
 export const oneOfEach =
-	( child: string, attribute: string, others: ( value: string ) => object = () => ( {} ) ) =>
+	( child: string, attribute: string, others: ( value: string ) => Record< string, unknown > = () => ( {} ) ) =>
 	(): Template => {
 		const name = `hvac-blocks/${ child }`;
 		const { attributes = {} } = ( getBlockType( name ) ?? {} ) as {

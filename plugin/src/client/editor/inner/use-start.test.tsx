@@ -1,0 +1,108 @@
+import { act, render } from '@testing-library/react';
+import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
+import { useStart } from './use-start';
+
+interface Block {
+	name: string;
+	inner: object[];
+}
+
+type Action =
+	| { type: 'REPLACE'; id: string; blocks: object[]; caret: unknown }
+	| { type: 'MARK'; history: string }
+	| { type: '@@INIT' };
+
+jest.mock( '@wordpress/blocks', () => ( {
+	getBlockType: ( name: string ) => ( {
+		shown: /faq|slider/.test( name ) ? { inner: [ [ 'core/paragraph' ] ] } : undefined,
+	} ),
+	synchronizeBlocksWithTemplate: ( _: unknown, template: unknown[][] ) =>
+		template.map( ( [ name ] ) => ( { name } ) ),
+} ) );
+
+/** A registry with the part of the editor's store that a start needs. */
+function registryWith( blocks: Record< string, Block > ) {
+	const registry = createRegistry();
+	const actions: Action[] = [];
+
+	registry.register(
+		createReduxStore( 'core/block-editor', {
+			reducer: ( state: Record< string, Block > = blocks, action: Action ) => {
+				actions.push( action );
+				return action.type === 'REPLACE'
+					? { ...state, [ action.id ]: { ...state[ action.id ], inner: action.blocks } as Block }
+					: state;
+			},
+			actions: {
+				replaceInnerBlocks: ( id: string, inner: object[], _: boolean, caret: unknown ) => ( {
+					type: 'REPLACE',
+					id,
+					blocks: inner,
+					caret,
+				} ),
+				__unstableMarkNextChangeAsNotPersistent: ( options: object ) => ( { type: 'MARK', ...options } ),
+			},
+			selectors: {
+				getBlockName: ( state: Record< string, Block >, id: string ) => state[ id ]?.name ?? null,
+				getBlockOrder: ( state: Record< string, Block >, id: string ) => state[ id ]?.inner ?? [],
+				getSelectedBlocksInitialCaretPosition: () => 0,
+			},
+		} )
+	);
+
+	return { registry, changes: () => actions.filter( ( { type } ) => ! type.startsWith( '@@' ) ) };
+}
+
+const Started = ( { id }: { id: string } ) => {
+	useStart( id );
+	return null;
+};
+
+it( 'fills all blocks that come together in one change, which is not to undo', async () => {
+	const { registry, changes } = registryWith( {
+		a: { name: 'hvac-blocks/faq', inner: [] },
+		b: { name: 'hvac-blocks/slider', inner: [] },
+	} );
+	let told = 0;
+
+	registry.subscribe( () => told++ );
+	await act( async () => {
+		render(
+			<RegistryProvider value={ registry }>
+				<Started id="a" />
+				<Started id="b" />
+			</RegistryProvider>
+		);
+	} );
+
+	expect( changes() ).toEqual(
+		[ 'a', 'b' ].flatMap( ( id ) => [
+			{ type: 'MARK', history: 'ignore' },
+			{ type: 'REPLACE', id, blocks: [ { name: 'core/paragraph' } ], caret: 0 },
+		] )
+	);
+	expect( told ).toBe( 1 );
+} );
+
+it( 'leaves a block alone that has inner blocks, begins with none, or is gone', async () => {
+	const { registry, changes } = registryWith( {
+		full: { name: 'hvac-blocks/faq', inner: [ {} ] },
+		empty: { name: 'hvac-blocks/topic-grid', inner: [] },
+		gone: { name: 'hvac-blocks/faq', inner: [] },
+	} );
+	const show = ( ids: string[] ) => (
+		<RegistryProvider value={ registry }>
+			{ ids.map( ( id ) => (
+				<Started key={ id } id={ id } />
+			) ) }
+		</RegistryProvider>
+	);
+
+	await act( async () => {
+		const { rerender } = render( show( [ 'full', 'empty', 'gone' ] ) );
+
+		rerender( show( [ 'full', 'empty' ] ) );
+	} );
+
+	expect( changes() ).toEqual( [] );
+} );

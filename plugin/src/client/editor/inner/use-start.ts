@@ -1,0 +1,61 @@
+import { synchronizeBlocksWithTemplate } from '@wordpress/blocks';
+import { useRegistry } from '@wordpress/data';
+import { useLayoutEffect } from '@wordpress/element';
+import { startOf } from './start';
+
+type Registry = ReturnType< typeof useRegistry >;
+type Block = object;
+
+interface Selectors {
+	getBlockName: ( id: string ) => string | null;
+	getBlockOrder: ( id: string ) => string[];
+	getSelectedBlocksInitialCaretPosition: () => unknown;
+}
+
+interface Actions {
+	replaceInnerBlocks: ( id: string, blocks: Block[], updateSelection: boolean, caret: unknown ) => void;
+	__unstableMarkNextChangeAsNotPersistent: ( options: { history: 'ignore' } ) => void;
+}
+
+/** The ids of the blocks that were mounted since the last microtask. */
+const mounted = new WeakMap< Registry, Set< string > >();
+
+/**
+ * Gives a block without inner blocks those that it begins with. All blocks that are mounted together begin in one change of the editor's
+ * content: after each change WordPress looks at every block anew.
+ *
+ * @param id the block's client id
+ */
+export function useStart( id: string ): void {
+	const registry = useRegistry();
+
+	useLayoutEffect( () => {
+		const together = mounted.get( registry ) ?? new Set();
+
+		together.add( id );
+		if ( ! mounted.has( registry ) ) {
+			mounted.set( registry, together );
+			queueMicrotask( () => {
+				mounted.delete( registry );
+				registry.batch( () => together.forEach( ( each ) => fill( registry, each ) ) );
+			} );
+		}
+
+		return () => void together.delete( id );
+	}, [ registry, id ] );
+}
+
+function fill( { select, dispatch }: Registry, id: string ) {
+	const store = select( 'core/block-editor' ) as unknown as Selectors;
+	const actions = dispatch( 'core/block-editor' ) as unknown as Actions;
+	const blocks =
+		store.getBlockOrder( id ).length === 0
+			? synchronizeBlocksWithTemplate( [], startOf( store.getBlockName( id ) ?? '' ) )
+			: [];
+
+	if ( blocks.length > 0 ) {
+		// As where WordPress does it: there is nothing to undo, and the caret stays.
+		actions.__unstableMarkNextChangeAsNotPersistent( { history: 'ignore' } );
+		actions.replaceInnerBlocks( id, blocks, false, store.getSelectedBlocksInitialCaretPosition() );
+	}
+}
