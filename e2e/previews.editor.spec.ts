@@ -109,6 +109,25 @@ test( 'links stay in the editor, and details open', async ( { page, editor } ) =
 	);
 } );
 
+test( 'a server that answers late keeps nobody from the blocks within a block', async ( { page, editor } ) => {
+	let answerAll = () => {};
+	const late = new Promise< void >( ( resolve ) => ( answerAll = resolve ) );
+
+	await page.route( /editor(\/|%2F)previews/, async ( route ) => {
+		await late;
+		await route.continue();
+	} );
+	await editor.insertBlock( { name: 'hvac-blocks/faq' } );
+	const answer = editor.canvas.getByText( 'An air conditioner lasts 12 to 15 years' );
+	const question = editor.canvas.locator( '.hvac-faq-item__question' );
+
+	await expect( answer ).toBeVisible();
+	await expect( question ).toHaveCount( 0 );
+	answerAll();
+	await expect( question ).toHaveCount( 2 );
+	await expect( answer ).toHaveCount( 1 );
+} );
+
 test( 'a server that fails is told in the block, which asks again', async ( { page, editor } ) => {
 	await page.route( /editor(\/|%2F)previews/, ( route ) =>
 		route.fulfill( { status: 503, json: { message: 'Not now.' } } )

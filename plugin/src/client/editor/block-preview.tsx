@@ -9,6 +9,7 @@ import { claimNotice } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
 import { Fields } from './controls/places';
 import { EditorNotices } from './editor-notices';
+import { LateProvider, useLate } from './inner/use-late';
 import { useStart } from './inner/use-start';
 import { dependsOn, type Schema } from './previews/depends-on';
 import type { EditorNotice, Preview } from './previews/queues';
@@ -61,6 +62,8 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
 	const samples = useSampleNotice( block.clientId );
 	const isEmpty = preview && preview.props === null && preview.html === null;
+	const isWaiting = ! preview && error === '';
+	const isLate = useLate( isWaiting && inner !== null );
 	const blockProps = useBlockProps( {
 		...wrapper,
 		className: [
@@ -112,9 +115,13 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 				<View { ...{ block, shown, preview, texts, inner } } />
 			) : (
 				<>
-					{ ! preview && error === '' && <Spinner /> }
-					{ /* So that the inner blocks ask for their previews together with this one. */ }
-					{ inner && <div { ...inner } /> }
+					{ isWaiting && <Spinner /> }
+					{ /* They come together with what is around them: mounting them twice would take twice the time. */ }
+					{ inner && ( ! isWaiting || isLate ) && (
+						<LateProvider value={ true }>
+							<div { ...inner } />
+						</LateProvider>
+					) }
 				</>
 			) }
 			{ children }

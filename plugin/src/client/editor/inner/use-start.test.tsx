@@ -12,6 +12,15 @@ type Action =
 	| { type: 'MARK'; history: string }
 	| { type: '@@INIT' };
 
+const asked: string[] = [];
+const stopped: string[] = [];
+
+jest.mock( '../previews/ask-ahead', () => ( {
+	askAhead: ( _: unknown, id: string ) => {
+		asked.push( id );
+		return () => stopped.push( id );
+	},
+} ) );
 jest.mock( '@wordpress/blocks', () => ( {
 	getBlockType: ( name: string ) => ( {
 		shown: /faq|slider/.test( name ) ? { inner: [ [ 'core/paragraph' ] ] } : undefined,
@@ -58,6 +67,11 @@ const Started = ( { id }: { id: string } ) => {
 	return null;
 };
 
+beforeEach( () => {
+	asked.length = 0;
+	stopped.length = 0;
+} );
+
 it( 'fills all blocks that come together in one change, which is not to undo', async () => {
 	const { registry, changes } = registryWith( {
 		a: { name: 'hvac-blocks/faq', inner: [] },
@@ -82,6 +96,7 @@ it( 'fills all blocks that come together in one change, which is not to undo', a
 		] )
 	);
 	expect( told ).toBe( 1 );
+	expect( asked ).toEqual( [ 'a', 'b' ] );
 } );
 
 it( 'leaves a block alone that has inner blocks, begins with none, or is gone', async () => {
@@ -105,4 +120,20 @@ it( 'leaves a block alone that has inner blocks, begins with none, or is gone', 
 	} );
 
 	expect( changes() ).toEqual( [] );
+	expect( asked ).toEqual( [ 'full', 'empty' ] );
+} );
+
+it( 'asks no longer for a block that is removed', async () => {
+	const { registry } = registryWith( { a: { name: 'hvac-blocks/faq', inner: [ {} ] } } );
+	const { unmount } = await act( async () =>
+		render(
+			<RegistryProvider value={ registry }>
+				<Started id="a" />
+			</RegistryProvider>
+		)
+	);
+
+	expect( stopped ).toEqual( [] );
+	unmount();
+	expect( stopped ).toEqual( [ 'a' ] );
 } );

@@ -1,6 +1,7 @@
 import { synchronizeBlocksWithTemplate } from '@wordpress/blocks';
 import { useRegistry } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
+import { askAhead } from '../previews/ask-ahead';
 import { startOf } from './start';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -17,12 +18,18 @@ interface Actions {
 	__unstableMarkNextChangeAsNotPersistent: ( options: { history: 'ignore' } ) => void;
 }
 
-/** The ids of the blocks that were mounted since the last microtask. */
-const mounted = new WeakMap< Registry, Set< string > >();
+interface Mounted {
+	id: string;
+	/** Ends what was asked for it. */
+	stop?: () => void;
+}
+
+/** The blocks that were mounted since the last microtask. */
+const mounted = new WeakMap< Registry, Set< Mounted > >();
 
 /**
- * Gives a block without inner blocks those that it begins with. All blocks that are mounted together begin in one change of the editor's
- * content: after each change WordPress looks at every block anew.
+ * Gives a block without inner blocks those that it begins with, and asks for the previews of its inner blocks before they are mounted. All
+ * blocks that are mounted together begin in one change of the editor's content: after each change WordPress looks at every block anew.
  *
  * @param id the block's client id
  */
@@ -30,19 +37,28 @@ export function useStart( id: string ): void {
 	const registry = useRegistry();
 
 	useLayoutEffect( () => {
+		const block: Mounted = { id };
 		const together = mounted.get( registry ) ?? new Set();
 
-		together.add( id );
+		together.add( block );
 		if ( ! mounted.has( registry ) ) {
 			mounted.set( registry, together );
 			queueMicrotask( () => {
 				mounted.delete( registry );
-				registry.batch( () => together.forEach( ( each ) => fill( registry, each ) ) );
+				begin( registry, [ ...together ] );
 			} );
 		}
 
-		return () => void together.delete( id );
+		return () => {
+			together.delete( block );
+			block.stop?.();
+		};
 	}, [ registry, id ] );
+}
+
+function begin( registry: Registry, blocks: Mounted[] ) {
+	registry.batch( () => blocks.forEach( ( { id } ) => fill( registry, id ) ) );
+	blocks.forEach( ( block ) => ( block.stop = askAhead( registry.select, block.id ) ) );
 }
 
 function fill( { select, dispatch }: Registry, id: string ) {
