@@ -25,10 +25,18 @@ export async function insertBlock( page: Page, title: string, part: string ): Pr
 }
 
 export async function savePage( page: Page ): Promise< void > {
+	// The message of a save before this one may still be there.
+	const saved = page.waitForResponse(
+		( response ) =>
+			response.request().method() === 'POST' &&
+			/wp\/v2\/pages\/\d+(\?|&|$)/.test( decodeURIComponent( response.url() ) )
+	);
+
 	await page
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Save', exact: true } )
 		.click();
+	await saved;
 	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Page updated.' } ) ).toBeVisible();
 }
 
