@@ -1,7 +1,7 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { languageName } from '../shared/form-names';
+import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
 import { History } from './history';
 import type { Consents, LanguageTexts } from './types';
@@ -24,7 +24,7 @@ export function LanguageText( { form, texts, consents, onWritten, onConflict }: 
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const { lang, versions, isOlder } = texts;
 	const [ present ] = versions;
-	const language = languageName( lang );
+	const language = languageLabel( lang );
 
 	return (
 		<section className="hvac-consents__language" aria-label={ language }>

@@ -75,7 +75,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 								label={ __( 'State or province', 'hvac-blocks' ) }
 								value={ values.state }
 								help={ messages.state }
-								options={ [ { value: '', label: '—' }, ...regionOptions ] }
+								options={ [ { value: '', label: '—' }, ...regionOptions() ] }
 								onChange={ ( state ) => change( { state } ) }
 							/>
 						</div>

@@ -22,7 +22,7 @@ import { badges, dealersText } from './words';
 /** All dealers: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
 export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 	const { s: typed = '', paged = '1' } = query;
-	const state = regionOptions.find( ( { value } ) => value === query.state )?.value ?? '';
+	const state = regionOptions().find( ( { value } ) => value === query.state )?.value ?? '';
 	const badge = badges().find( ( { key } ) => key === query.badge )?.key ?? '';
 	const orderby = ORDERS.find( ( one ) => one === query.orderby ) ?? 'name';
 	const order = query.order === 'desc' ? 'desc' : 'asc';
@@ -78,7 +78,7 @@ export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 							__nextHasNoMarginBottom
 							label={ __( 'State or province', 'hvac-blocks' ) }
 							value={ state }
-							options={ [ { value: '', label: __( 'All', 'hvac-blocks' ) }, ...regionOptions ] }
+							options={ [ { value: '', label: __( 'All', 'hvac-blocks' ) }, ...regionOptions() ] }
 							onChange={ ( value ) => setQuery( { state: value, paged: '' } ) }
 						/>
 						<SelectControl

@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { check, page as pageIcon } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { languageName } from '../shared/form-names';
+import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
@@ -38,7 +38,7 @@ export function App() {
 	const checked = list.data?.checked ?? 0;
 	const compared = list.data?.reference ?? '';
 	const all: Option = { value: '', label: __( 'All', 'hvac-blocks' ) };
-	const languages: Option[] = LANGUAGES.map( ( value ) => ( { value, label: languageName( value ) } ) );
+	const languages: Option[] = LANGUAGES.map( ( value ) => ( { value, label: languageLabel( value ) } ) );
 
 	return (
 		<ListFrame

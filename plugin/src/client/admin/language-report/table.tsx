@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { languageName } from '../shared/form-names';
+import { languageLabel, languageName } from '../shared/form-names';
 import { dateTime } from '../shared/format';
 import type { Counterpart, Page, Row } from './types';
 import { faultName, lacksText } from './words';
@@ -51,7 +51,7 @@ function Difference( { counterpart, than }: { counterpart: Counterpart; than: Pa
 
 	return (
 		<>
-			<strong>{ languageName( lang ) }</strong>{ ' ' }
+			<strong>{ languageLabel( lang ) }</strong>{ ' ' }
 			{ faults.map( ( fault ) => (
 				<span key={ fault } className="hvac-language-report__fault" data-fault={ fault }>
 					{ faultName( fault ) }

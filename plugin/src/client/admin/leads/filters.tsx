@@ -1,12 +1,12 @@
 import { Button, ComboboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { regionOptions } from '../shared/regions';
 import { TypedSearch } from '../shared/typed-search';
 import { useResource } from '../shared/use-resource';
 import { languages, NO_FILTER, STATUSES, type Query } from './filter';
-import { formName, languageName } from '../shared/form-names';
+import { formName, languageLabel } from '../shared/form-names';
 import { statusText } from './status';
 
 interface FiltersProps {
@@ -57,7 +57,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'State or province', 'hvac-blocks' ) }
 				value={ state }
-				options={ [ all, ...regionOptions ] }
+				options={ [ all, ...regionOptions() ] }
 				onChange={ ( value ) => narrow( { state: value } ) }
 			/>
 			<Dealer value={ dealer } onChange={ ( value ) => narrow( { dealer: value } ) } />
@@ -66,14 +66,14 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Language', 'hvac-blocks' ) }
 				value={ lang }
-				options={ [ all, ...languages().map( ( value ) => ( { value, label: languageName( value ) } ) ) ] }
+				options={ [ all, ...languages().map( ( value ) => ( { value, label: languageLabel( value ) } ) ) ] }
 				onChange={ ( value ) => narrow( { lang: value } ) }
 			/>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				type="date"
-				label={ __( 'From', 'hvac-blocks' ) }
+				label={ _x( 'From', 'first day', 'hvac-blocks' ) }
 				value={ from }
 				max={ to }
 				onChange={ ( value ) => narrow( { from: value } ) }
@@ -82,7 +82,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				type="date"
-				label={ __( 'To', 'hvac-blocks' ) }
+				label={ _x( 'To', 'last day', 'hvac-blocks' ) }
 				value={ to }
 				min={ from }
 				onChange={ ( value ) => narrow( { to: value } ) }

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
 import { ListTable, type Column } from '../shared/list-table';
 import type { Sorting } from './filter';
-import { formName, languageName } from '../shared/form-names';
+import { formName, languageLabel } from '../shared/form-names';
 import { Status } from './status';
 import type { LeadRow } from './types';
 
@@ -30,7 +30,7 @@ export function Table( { leads, ...props }: TableProps ) {
 		{ by: 'form', title: __( 'Form', 'hvac-blocks' ), cell: ( { form } ) => formName( form ) },
 		{ title: __( 'Dealer', 'hvac-blocks' ), cell: ( { dealer } ) => dealer || '—' },
 		{ title: __( 'State', 'hvac-blocks' ), cell: ( { region } ) => region || '—' },
-		{ title: __( 'Language', 'hvac-blocks' ), cell: ( { lang } ) => languageName( lang ) },
+		{ title: __( 'Language', 'hvac-blocks' ), cell: ( { lang } ) => languageLabel( lang ) },
 		{ by: 'status', title: __( 'Status', 'hvac-blocks' ), cell: ( { status } ) => <Status status={ status } /> },
 		{
 			by: 'date',

@@ -1,5 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { formatMoney } from '../../domain/money';
+import { dayText } from '../shared/days';
 import { ListTable, type Column } from '../shared/list-table';
+import { userLanguage } from '../shared/user-language';
 import type { Rebate } from './types';
 
 interface TableProps {
@@ -18,8 +21,8 @@ export function Table( { rebates, ...props }: TableProps ) {
 		{ title: __( 'Provider', 'hvac-blocks' ), cell: ( { provider } ) => provider },
 		{ title: __( 'Amount', 'hvac-blocks' ), cell: amountText },
 		{ title: __( 'Areas', 'hvac-blocks' ), cell: areasText },
-		{ title: __( 'First day', 'hvac-blocks' ), cell: ( { starts } ) => starts || '—' },
-		{ title: __( 'Last day', 'hvac-blocks' ), cell: ( { expires } ) => expires || '—' },
+		{ title: __( 'First day', 'hvac-blocks' ), cell: ( { starts } ) => dayOf( starts ) },
+		{ title: __( 'Last day', 'hvac-blocks' ), cell: ( { expires } ) => dayOf( expires ) },
 		{
 			title: __( 'Status', 'hvac-blocks' ),
 			cell: ( { state } ) => (
@@ -58,16 +61,13 @@ function amountText( { amount, upTo }: Rebate ): string {
 		return '—';
 	}
 
-	const money = new Intl.NumberFormat( document.documentElement.lang || 'en', {
-		style: 'currency',
-		currency: 'USD',
-		currencyDisplay: 'narrowSymbol',
-		minimumFractionDigits: Number.isInteger( amount ) ? 0 : 2,
-	} ).format( amount );
+	const money = formatMoney( amount, userLanguage(), Number.isInteger( amount ) ? 0 : 2 );
 
 	/* translators: %s: an amount of money. */
 	return upTo ? sprintf( __( 'Up to %s', 'hvac-blocks' ), money ) : money;
 }
+
+const dayOf = ( day: string ) => ( day === '' ? '—' : <time dateTime={ day }>{ dayText( day ) }</time> );
 
 /** As many as a row bears. */
 const areasText = ( { areas }: Rebate ): string =>

@@ -2,7 +2,7 @@ import { Button, Flex, Modal, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
-import { count } from '../shared/format';
+import { count, labelled } from '../shared/format';
 import { Loading } from '../shared/states';
 
 export interface ImportAnswer {
@@ -76,7 +76,7 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 				{ problem && (
 					<div ref={ refusal } tabIndex={ -1 }>
 						<Notice status="error" isDismissible={ false }>
-							{ `${ file.name }: ${ problem.message }` }
+							{ labelled( file.name, problem.message ) }
 						</Notice>
 					</div>
 				) }

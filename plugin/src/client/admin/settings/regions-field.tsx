@@ -4,15 +4,9 @@ import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { count } from '../shared/format';
+import { regionName, type Region } from '../shared/regions';
 import { Group } from './group';
 import type { Setting } from './types';
-
-interface Region {
-	code: string;
-	name: string;
-	es?: string;
-	fr?: string;
-}
 
 interface RegionsFieldProps {
 	setting: Setting;
@@ -73,7 +67,7 @@ export function RegionsField( { setting, typed, help, onChange }: RegionsFieldPr
 							{ regions.map( ( region ) => (
 								<CheckboxControl
 									key={ region.code }
-									label={ nameOf( region ) }
+									label={ regionName( region ) }
 									checked={ chosen.has( region.code ) }
 									onChange={ ( isChosen ) => choose( [ region.code ], isChosen ) }
 								/>
@@ -84,10 +78,4 @@ export function RegionsField( { setting, typed, help, onChange }: RegionsFieldPr
 			} ) }
 		</Group>
 	);
-}
-
-function nameOf( region: Region ): string {
-	const language = document.documentElement.lang.slice( 0, 2 );
-
-	return ( language === 'es' || language === 'fr' ? region[ language ] : undefined ) ?? region.name;
 }

@@ -2,7 +2,7 @@ import { Button, CheckboxControl, Notice, RadioControl } from '@wordpress/compon
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ask, problemOf, type ApiProblem } from '../shared/api';
-import { languageName } from '../shared/form-names';
+import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
 import type { MakeAnswer, PageGroup, PagesState } from './types';
 
@@ -69,7 +69,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 					<CheckboxControl
 						key={ language }
 						__nextHasNoMarginBottom
-						label={ languageName( language ) }
+						label={ languageLabel( language ) }
 						checked={ languages.includes( language ) }
 						onChange={ ( isOn ) => setLanguages( chosen( pages.languages, languages, language, isOn ) ) }
 					/>

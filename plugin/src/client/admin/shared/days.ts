@@ -1,9 +1,21 @@
 import { gmdateI18n, getSettings } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
+import { longDate } from '../../domain/date';
+import { userLanguage } from './user-language';
 
-/** A day of the calendar in the site's format: it has no time zone. */
+/** WordPress' format as long as nobody chose another: English, whatever the user's language. */
+const UNCHOSEN_DATE = 'F j, Y';
+
+/** A day as the user's language writes it; null where the site's own format does. */
+export function translatedDay( day: string ): string | null {
+	const language = userLanguage();
+
+	return getSettings().formats.date === UNCHOSEN_DATE && language !== 'en' ? longDate( day, language ) : null;
+}
+
+/** A day of the calendar in the site's format and the user's language: it has no time zone. */
 export function dayText( day: string ): string {
-	return gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
+	return translatedDay( day ) ?? gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
 }
 
 /** The same, short: for a scale that says the year elsewhere. */
@@ -18,7 +30,7 @@ export function daysText( from: string, to: string ): string {
 		? dayText( from )
 		: sprintf(
 				/* translators: 1: a date, 2: a later date. */
-				__( '%1$s to %2$s', 'hvac-blocks' ),
+				_x( '%1$s to %2$s', 'days of the calendar', 'hvac-blocks' ),
 				dayText( from ),
 				dayText( to )
 			);

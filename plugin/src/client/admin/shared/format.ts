@@ -1,16 +1,28 @@
 import { dateI18n, getSettings } from '@wordpress/date';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { translatedDay } from './days';
 
-/** Date and time in the site's own formats and time zone. */
+/** WordPress' format as long as nobody chose another: English, whatever the user's language. */
+const UNCHOSEN_TIME = 'g:i a';
+
+/** Date and time in the site's time zone and in its own formats, in the user's language. */
 export function dateTime( iso: string ): string {
 	const { date, time } = getSettings().formats;
+	/* translators: the time of day, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
+	const ownTime = _x( 'g:i a', 'time of day', 'hvac-blocks' );
 
 	return sprintf(
 		/* translators: 1: date, 2: time of day. */
 		__( '%1$s, %2$s', 'hvac-blocks' ),
-		dateI18n( date, iso ),
-		dateI18n( time, iso )
+		translatedDay( dateI18n( 'Y-m-d', iso ) ) ?? dateI18n( date, iso ),
+		dateI18n( time === UNCHOSEN_TIME ? ownTime : time, iso )
 	);
+}
+
+/** What something is called and what is said of it, with the colon of the user's language. */
+export function labelled( label: string, text: string ): string {
+	/* translators: 1: what something is called, 2: what is said of it. */
+	return sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), label, text );
 }
 
 /** A count as people of the user's language write it. */

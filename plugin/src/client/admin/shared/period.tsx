@@ -1,6 +1,6 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { count } from './format';
 
 const CHOICES = [ 7, 30, 90 ];
@@ -90,12 +90,18 @@ function OwnPeriod( { onPick, ...shown }: { from: string; to: string; onPick: ( 
 		>
 			<TextControl
 				type="date"
-				label={ __( 'From', 'hvac-blocks' ) }
+				label={ _x( 'From', 'first day', 'hvac-blocks' ) }
 				value={ from }
 				max={ to }
 				onChange={ setFrom }
 			/>
-			<TextControl type="date" label={ __( 'To', 'hvac-blocks' ) } value={ to } min={ from } onChange={ setTo } />
+			<TextControl
+				type="date"
+				label={ _x( 'To', 'last day', 'hvac-blocks' ) }
+				value={ to }
+				min={ from }
+				onChange={ setTo }
+			/>
 			<Button type="submit" variant="primary" __next40pxDefaultSize aria-disabled={ isWrong }>
 				{ __( 'Show', 'hvac-blocks' ) }
 			</Button>

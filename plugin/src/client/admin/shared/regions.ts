@@ -1,8 +1,25 @@
 import provinces from '@contracts/ca-provinces.json';
 import states from '@contracts/us-states.json';
+import { userLanguage } from './user-language';
 
-/** The states and provinces as a select's options. */
-export const regionOptions = [ ...states, ...provinces ].map( ( { code, name } ) => ( {
-	value: code,
-	label: name,
-} ) );
+export interface Region {
+	code: string;
+	name: string;
+	es?: string;
+	fr?: string;
+}
+
+/** A state or province as the user's language names it. */
+export function regionName( region: Region ): string {
+	const language = userLanguage();
+
+	return ( language === 'en' ? undefined : region[ language ] ) ?? region.name;
+}
+
+/** The states and then the provinces as a select's options, each in the order of the user's language. */
+export const regionOptions = (): Array< { value: string; label: string } > =>
+	[ states, provinces ].flatMap( ( regions: Region[] ) =>
+		regions
+			.map( ( region ) => ( { value: region.code, label: regionName( region ) } ) )
+			.sort( ( one, other ) => one.label.localeCompare( other.label, userLanguage() ) )
+	);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { download, fetchText, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
-import { languageName } from '../../shared/form-names';
+import { languageLabel } from '../../shared/form-names';
 import { Pairs } from './pairs';
 import { printPage } from './print-page';
 import { RevokeConsent } from './revoke-consent';
@@ -112,7 +112,7 @@ function Words( { consent }: { consent: Consent } ) {
 				pairs={ [
 					[ __( 'Status', 'hvac-blocks' ), consent.stateText ],
 					[ __( 'Time', 'hvac-blocks' ), dateTime( consent.givenAt ) ],
-					[ __( 'Language', 'hvac-blocks' ), languageName( consent.language ) ],
+					[ __( 'Language', 'hvac-blocks' ), languageLabel( consent.language ) ],
 					[ __( 'Text version', 'hvac-blocks' ), consent.version ],
 					[ __( 'SHA-256 of the text', 'hvac-blocks' ), consent.hash ],
 					[

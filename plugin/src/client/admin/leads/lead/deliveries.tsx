@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { count, dateTime } from '../../shared/format';
+import { count, dateTime, labelled } from '../../shared/format';
 import { Status } from '../status';
 import type { Delivery } from '../types';
 
@@ -24,12 +24,9 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 					<strong>{ delivery.label }</strong>
 					<Status status={ delivery.state } />
 					<span>
-						{ sprintf(
-							/* translators: %s: number of tries. */
-							_n( '%s attempt', '%s attempts', delivery.attempts, 'hvac-blocks' ),
-							count( delivery.attempts )
-						) }
-						{ delivery.result && `: ${ delivery.result }` }
+						{ delivery.result
+							? labelled( attemptsText( delivery.attempts ), delivery.result )
+							: attemptsText( delivery.attempts ) }
 					</span>
 					{ delivery.next && (
 						<span>
@@ -45,3 +42,10 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 		</ul>
 	);
 }
+
+const attemptsText = ( attempts: number ): string =>
+	sprintf(
+		/* translators: %s: number of tries. */
+		_n( '%s attempt', '%s attempts', attempts, 'hvac-blocks' ),
+		count( attempts )
+	);

@@ -17,7 +17,7 @@ import { Pairs } from './pairs';
 import { Resend } from './resend';
 import { Status } from '../status';
 import type { Lead } from '../types';
-import { formName, languageName } from '../../shared/form-names';
+import { formName, languageLabel } from '../../shared/form-names';
 import { useLead } from './use-lead';
 
 interface LeadPageProps {
@@ -133,7 +133,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 									[ __( 'Received', 'hvac-blocks' ), dateTime( lead.created ) ],
 									[ __( 'Form', 'hvac-blocks' ), formName( lead.form ) ],
 									[ __( 'Dealer', 'hvac-blocks' ), lead.dealer ],
-									[ __( 'Language', 'hvac-blocks' ), languageName( lead.lang ) ],
+									[ __( 'Language', 'hvac-blocks' ), languageLabel( lead.lang ) ],
 									[ __( 'Source', 'hvac-blocks' ), lead.source ],
 									[ __( 'Page', 'hvac-blocks' ), lead.pageUrl ],
 									[

@@ -2,6 +2,7 @@ import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { labelled } from '../format';
 import { plainClick } from '../plain-click';
 import { Failed, Skeleton } from '../states';
 import { addressWith } from '../use-query';
@@ -72,7 +73,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 			) }
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>
-					{ job ? `${ job.name }: ${ problem.message }` : problem.message }
+					{ job ? labelled( job.name, problem.message ) : problem.message }
 				</Notice>
 			) }
 			{ ! answer && isLoading && <Skeleton lines={ 4 } /> }
