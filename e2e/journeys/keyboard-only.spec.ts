@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const words = WORDS.en;
 
-/** What has the focus, and whether a person can see that: the element is in the window, uncovered, and marked. */
+/** What has the focus, and whether a person can see that: the element is in the window, uncovered, and marked in a color that stands out. */
 const focus = ( page: Page ) =>
 	page.evaluate( () => {
 		// eslint-disable-next-line @wordpress/no-global-active-element -- runs in the page, which has one document.
@@ -14,25 +14,75 @@ const focus = ( page: Page ) =>
 		const box = element.getBoundingClientRect();
 		const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
 		const top = document.elementFromPoint( x, y );
-		const marks = [ element, element.nextElementSibling, element.parentElement ].map( ( each ) =>
-			each ? getComputedStyle( each ) : null
-		);
+		const marked = [
+			element,
+			element.nextElementSibling,
+			element.parentElement,
+			element.closest( 'fieldset' ),
+		].filter( ( each ) => each !== null );
+		const marks = marked.map( ( each ) => getComputedStyle( each ) );
+
+		const canvas = document.createElement( 'canvas' ).getContext( '2d', { willReadFrequently: true } );
+
+		/** Relative luminance of the last of these colors, each painted over those before it. */
+		function luminance( colors: string[] ): number {
+			for ( const color of [ '#fff', ...colors ] ) {
+				Object.assign( canvas ?? {}, { fillStyle: color } );
+				canvas?.fillRect( 0, 0, 1, 1 );
+			}
+			const [ red = 0, green = 0, blue = 0 ] = [ ...( canvas?.getImageData( 0, 0, 1, 1 ).data ?? [] ) ].map(
+				( value ) => ( value <= 10 ? value / 3294.6 : ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4 )
+			);
+
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		}
+
+		/** The colors behind an element, the farthest first. */
+		function colorsBehind( { parentElement }: Element ): string[] {
+			return parentElement
+				? [ ...colorsBehind( parentElement ), getComputedStyle( parentElement ).backgroundColor ]
+				: [];
+		}
+
+		const contrasts = marked.flatMap( ( each, index ) => {
+			const style = marks[ index ];
+			const behind = colorsBehind( each );
+			// The frame of a group is there without the focus, too.
+			const border = each.matches( 'fieldset' ) || style?.borderTopWidth === '0px' ? '' : style?.borderTopColor;
+
+			return [
+				style?.outlineStyle === 'none' ? '' : style?.outlineColor,
+				style?.boxShadow.match( /^[a-z]+\([^)]*\)/ )?.[ 0 ],
+				border,
+			]
+				.filter( Boolean )
+				.map( ( color ) => [ luminance( behind ), luminance( [ ...behind, color ?? '' ] ) ].sort() )
+				.map( ( [ dark = 0, light = 0 ] ) => ( light + 0.05 ) / ( dark + 0.05 ) );
+		} );
 
 		return {
 			html: element.outerHTML.slice( 0, 120 ),
+			isContrasting: Math.max( ...contrasts ) >= 3,
 			isLost: element === document.body,
 			isInWindow: box.width > 0 && y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth,
 			isUncovered: top !== null && ( element.contains( top ) || top.contains( element ) ),
 			isMarked:
 				element.matches( ':focus-visible' ) &&
-				marks.some( ( style ) => style && ( style.outlineStyle !== 'none' || style.boxShadow !== 'none' ) ),
+				marks.some( ( style ) => style.outlineStyle !== 'none' || style.boxShadow !== 'none' ),
 		};
 	} );
 
 async function expectSeen( page: Page ) {
 	const seen = await focus( page );
 
-	expect( seen ).toEqual( { html: seen.html, isLost: false, isInWindow: true, isUncovered: true, isMarked: true } );
+	expect( seen ).toEqual( {
+		html: seen.html,
+		isLost: false,
+		isInWindow: true,
+		isUncovered: true,
+		isMarked: true,
+		isContrasting: true,
+	} );
 }
 
 /** Presses a key until an element has the focus; each stop on the way is seen. */
