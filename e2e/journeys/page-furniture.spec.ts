@@ -106,3 +106,18 @@ for ( const width of [ 320, 1280 ] ) {
 		await expect( button ).toBeHidden();
 	} );
 }
+
+test( 'a banner and a hero across the window begin where the header does', async ( { page } ) => {
+	await page.goto( '/residential/fr/' );
+
+	for ( const width of [ 390, 782, 1280, 1600 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		const [ title, ...words ] = await Promise.all(
+			[ 'header .wp-block-site-title', '.hvac-closeable-banner__text', '.hvac-hero-video h1' ].map(
+				async ( part ) => Math.round( ( await page.locator( part ).first().boundingBox() )?.x ?? -1 )
+			)
+		);
+
+		expect( words, `${ width }` ).toEqual( [ title, title ] );
+	}
+} );
