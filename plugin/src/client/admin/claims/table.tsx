@@ -1,7 +1,7 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { dayText } from '../shared/days';
+import { dayText } from '../../editor/user-day';
 import { languageName } from '../shared/form-names';
 import type { Claim } from './types';
 import { stateText } from './words';

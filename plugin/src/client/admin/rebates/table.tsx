@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '../../domain/money';
-import { dayText } from '../shared/days';
 import { ListTable, type Column } from '../shared/list-table';
-import { userLanguage } from '../shared/user-language';
+import { dayText, userLanguage } from '../../editor/user-day';
 import type { Rebate } from './types';
 
 interface TableProps {

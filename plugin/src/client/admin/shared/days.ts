@@ -1,24 +1,8 @@
-import { gmdateI18n, getSettings } from '@wordpress/date';
+import { gmdateI18n } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { longDate } from '../../domain/date';
-import { userLanguage } from './user-language';
+import { dayText } from '../../editor/user-day';
 
-/** WordPress' format as long as nobody chose another: English, whatever the user's language. */
-const UNCHOSEN_DATE = 'F j, Y';
-
-/** A day as the user's language writes it; null where the site's own format does. */
-export function translatedDay( day: string ): string | null {
-	const language = userLanguage();
-
-	return getSettings().formats.date === UNCHOSEN_DATE && language !== 'en' ? longDate( day, language ) : null;
-}
-
-/** A day of the calendar in the site's format and the user's language: it has no time zone. */
-export function dayText( day: string ): string {
-	return translatedDay( day ) ?? gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
-}
-
-/** The same, short: for a scale that says the year elsewhere. */
+/** A day, short: for a scale that says the year elsewhere. */
 export function shortDayText( day: string ): string {
 	/* translators: a date without its year, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
 	return gmdateI18n( _x( 'M j', 'date on a scale', 'hvac-blocks' ), `${ day }T00:00:00Z` );

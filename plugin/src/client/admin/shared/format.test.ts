@@ -1,5 +1,6 @@
 import { getSettings, setSettings } from '@wordpress/date';
-import { daysText, dayText } from './days';
+import { dayText } from '../../editor/user-day';
+import { daysText } from './days';
 import { languageLabel, languageName } from './form-names';
 import { dateTime } from './format';
 import { regionOptions } from './regions';

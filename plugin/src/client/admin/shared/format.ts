@@ -1,6 +1,6 @@
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { translatedDay } from './days';
+import { translatedDay } from '../../editor/user-day';
 
 /** WordPress' format as long as nobody chose another: English, whatever the user's language. */
 const UNCHOSEN_TIME = 'g:i a';

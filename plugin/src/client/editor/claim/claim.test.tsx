@@ -120,6 +120,12 @@ it.each< [ string, ClaimAttributes, RegExp ] >( [
 	expect( claimNotice( attributes, 'price', TODAY ) ).toMatch( words );
 } );
 
+it( 'writes dates in the language of the editor', () => {
+	document.documentElement.lang = 'es-ES';
+	expect( claimNotice( { validUntil: '2026-06-30' }, 'block', TODAY ) ).toContain( '30 de junio de 2026' );
+	document.documentElement.lang = '';
+} );
+
 it( 'counts days in the time zone of the site, wherever its editor sits', () => {
 	const settings = getSettings();
 

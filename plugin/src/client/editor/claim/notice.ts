@@ -1,7 +1,8 @@
 import { claimProblem, claimState, daysLeft, type ClaimDates } from '@client/domain/claim';
 import { sentence } from '@client/domain/text';
-import { date, getSettings, gmdateI18n } from '@wordpress/date';
+import { date } from '@wordpress/date';
 import { __, _n } from '@wordpress/i18n';
+import { dayText } from '../user-day';
 
 export interface ClaimAttributes extends ClaimDates {
 	source?: string;
@@ -9,9 +10,6 @@ export interface ClaimAttributes extends ClaimDates {
 	expired?: string;
 	expiredText?: string;
 }
-
-/** A day of the calendar in the site's format and the editor's language. */
-const dayText = ( day = '' ): string => gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
 
 /** Today in the site's time zone. */
 export const siteToday = (): string => date( 'Y-m-d', undefined, undefined );
@@ -44,7 +42,7 @@ export function claimNotice( claim: ClaimAttributes, claimed: Claimed = 'block',
 			return sentence(
 				/* translators: %s: a date. */
 				__( 'Pages show this block starting %s.', 'hvac-blocks' ),
-				dayText( claim.validFrom )
+				dayText( claim.validFrom ?? '' )
 			);
 		case 'expiring':
 			return expiringText( claim, daysLeft( claim, today ) ?? 0 );
@@ -68,19 +66,19 @@ function priceNotice( claim: ClaimAttributes, problem: ReturnType< typeof claimP
 			return sentence(
 				/* translators: %s: a date. */
 				__( 'Pages show the price starting %s.', 'hvac-blocks' ),
-				dayText( claim.validFrom )
+				dayText( claim.validFrom ?? '' )
 			);
 		case 'expiring':
 			return sentence(
 				/* translators: %s: a date. */
 				__( 'The price expires soon. Its last day is %s.', 'hvac-blocks' ),
-				dayText( claim.validUntil )
+				dayText( claim.validUntil ?? '' )
 			);
 		case 'expired':
 			return sentence(
 				/* translators: %s: a date. */
 				__( 'The price expired on %s. Pages no longer show it.', 'hvac-blocks' ),
-				dayText( claim.validUntil )
+				dayText( claim.validUntil ?? '' )
 			);
 		default:
 			return '';
@@ -99,11 +97,11 @@ const expiringText = ( { validUntil }: ClaimAttributes, days: number ): string =
 					'hvac-blocks'
 				),
 				days,
-				dayText( validUntil )
+				dayText( validUntil ?? '' )
 			);
 
 function expiredText( { validUntil, expired, expiredText: text = '' }: ClaimAttributes ): string {
-	const day = dayText( validUntil );
+	const day = dayText( validUntil ?? '' );
 
 	return expired === 'text' && text.trim() !== ''
 		? /* translators: %s: a date. */
