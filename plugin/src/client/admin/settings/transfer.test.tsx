@@ -10,7 +10,7 @@ jest.mock( '@wordpress/api-fetch' );
 globalThis.Response ??= class {} as typeof Response;
 
 const plan = ( rest: Partial< ImportAnswer > = {} ): ImportAnswer => ( {
-	version: '0.7.0',
+	version: '1.0.0',
 	changes: [ { key: 'brand', label: 'Brand', from: 'TRANE', to: 'ACME' } ],
 	refused: [],
 	unchanged: 3,
