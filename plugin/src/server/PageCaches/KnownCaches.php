@@ -24,11 +24,41 @@ final class KnownCaches {
 			PageCache::of_functions( 'W3 Total Cache', 'w3tc_flush_post', 'w3tc_flush_posts' ),
 			PageCache::of_functions( 'WP Rocket', 'rocket_clean_post', 'rocket_clean_domain' ),
 			PageCache::of_functions( 'Speed Optimizer (SiteGround)', 'sg_cachepress_purge_cache', 'sg_cachepress_purge_cache', $address ),
+			PageCache::of_functions( 'NitroPack', 'nitropack_sdk_purge', 'nitropack_sdk_purge', $address ),
 			PageCache::of_functions( 'Pantheon', 'pantheon_wp_clear_edge_paths', 'pantheon_wp_clear_edge_all', $paths ),
 			PageCache::of_actions( 'LiteSpeed Cache', 'litespeed_purge_post', 'litespeed_purge_all' ),
 			PageCache::of_actions( 'Cache Enabler', 'cache_enabler_clear_page_cache_by_post', 'cache_enabler_clear_complete_cache' ),
+			PageCache::of_actions( 'Hummingbird', 'wphb_clear_page_cache', 'wphb_clear_page_cache' ),
+			// Its action for one post is a request of the administration, with a redirect.
+			PageCache::of_actions( 'Breeze', null, 'breeze_clear_all_cache' ),
+			self::wp_optimize(),
+			self::nginx_helper(),
 			self::wp_engine(),
 			self::cloudflare(),
+		);
+	}
+
+	/** Its function `wpo_cache_flush()` would empty the object cache, too. */
+	private static function wp_optimize(): PageCache {
+		$cache = static fn (): mixed => PageCache::result( 'WPO_Page_Cache::instance' );
+
+		return new PageCache(
+			'WP-Optimize',
+			static fn (): bool => true === PageCache::result( array( $cache(), 'is_enabled' ) ),
+			static fn ( int $id ): bool => PageCache::call( 'WPO_Page_Cache::delete_single_post_cache', $id ),
+			static fn (): bool => PageCache::call( array( $cache(), 'purge' ) )
+		);
+	}
+
+	/** The plugin for the cache of nginx; its action clears all pages, and the object that it leaves for others one. */
+	private static function nginx_helper(): PageCache {
+		$all = PageCache::of_actions( 'Nginx Helper', null, 'rt_nginx_helper_purge_all' );
+
+		return new PageCache(
+			$all->name,
+			$all->is_there( ... ),
+			static fn ( int $id ): bool => PageCache::call( array( $GLOBALS['nginx_purger'] ?? null, 'purge_url' ), (string) get_permalink( $id ) ),
+			$all->purge_all( ... )
 		);
 	}
 

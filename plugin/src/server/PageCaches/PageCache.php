@@ -33,14 +33,18 @@ final readonly class PageCache {
 	/**
 	 * A plugin that listens to an action for one post and to one for all pages.
 	 *
-	 * @param non-empty-string $for_post
-	 * @param non-empty-string $for_all
+	 * @param non-empty-string|null $for_post null: it has none
+	 * @param non-empty-string      $for_all  may be the same: without a post
 	 */
-	public static function of_actions( string $name, string $for_post, string $for_all ): self {
+	public static function of_actions( string $name, ?string $for_post, string $for_all ): self {
 		return new self(
 			$name,
 			static fn (): bool => has_action( $for_all ),
 			static function ( int $id ) use ( $for_post ): bool {
+				if ( null === $for_post ) {
+					return false;
+				}
+
 				do_action( $for_post, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the other plugin's.
 
 				return has_action( $for_post );
@@ -74,12 +78,13 @@ final readonly class PageCache {
 
 	/** @return bool whether there is such a function, which was called */
 	public static function call( mixed $callback, mixed ...$arguments ): bool {
-		if ( ! is_callable( $callback ) ) {
-			return false;
-		}
+		self::result( $callback, ...$arguments );
 
-		$callback( ...$arguments );
+		return is_callable( $callback );
+	}
 
-		return true;
+	/** What a function returns; null where there is none. */
+	public static function result( mixed $callback, mixed ...$arguments ): mixed {
+		return is_callable( $callback ) ? $callback( ...$arguments ) : null;
 	}
 }

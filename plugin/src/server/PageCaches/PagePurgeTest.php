@@ -22,18 +22,26 @@ final class PagePurgeTest extends TestCase {
 	private const HOOKS = array( 'hvac_blocks_dealers_changed', 'hvac_blocks_rebates_changed', 'hvac_blocks_claims_changed', 'hvac_blocks_import_done', PagePurge::HOOK, 'add_option_' . Settings::OPTION, 'update_option_' . Settings::OPTION, 'shutdown', 'debug_information' );
 
 	private const EVERYTHING = array(
+		'WPO_Page_Cache::purge'              => array( null ),
 		'WpeCommon::purge_varnish_cache'     => array( array( null, true ) ),
+		'breeze_clear_all_cache'             => array( null ),
 		'cache_enabler_clear_complete_cache' => array( null ),
 		'cloudflare all'                     => array( null ),
 		'litespeed_purge_all'                => array( null ),
+		'nitropack_sdk_purge'                => array( null ),
 		'our action'                         => array( null ),
 		'pantheon_wp_clear_edge_all'         => array( null ),
 		'rocket_clean_domain'                => array( null ),
+		'rt_nginx_helper_purge_all'          => array( null ),
 		'sg_cachepress_purge_cache'          => array( false ),
 		'w3tc_flush_posts'                   => array( null ),
 		'wp_cache_clear_cache'               => array( null ),
 		'wpfc_clear_all_cache'               => array( null ),
+		'wphb_clear_page_cache'              => array( null ),
 	);
+
+	/** Actions that other plugins listen to. */
+	private const ACTIONS = array( 'litespeed_purge_post', 'litespeed_purge_all', 'cache_enabler_clear_page_cache_by_post', 'cache_enabler_clear_complete_cache', 'wphb_clear_page_cache', 'breeze_clear_all_cache', 'rt_nginx_helper_purge_all' );
 
 	#[Before]
 	public function start(): void {
@@ -41,7 +49,7 @@ final class PagePurgeTest extends TestCase {
 
 		array_map( remove_all_actions( ... ), self::HOOKS );
 
-		foreach ( array( 'litespeed_purge_post', 'litespeed_purge_all', 'cache_enabler_clear_page_cache_by_post', 'cache_enabler_clear_complete_cache' ) as $hook ) {
+		foreach ( self::ACTIONS as $hook ) {
 			add_action( $hook, static fn ( mixed $id = '' ) => PageCacheCalls::note( $hook, '' === $id ? null : $id ) );
 		}
 
@@ -58,6 +66,12 @@ final class PagePurgeTest extends TestCase {
 			}
 		};
 
+		$GLOBALS['nginx_purger'] = new class() {
+			public function purge_url( string $url, bool $feed = true ): void {
+				PageCacheCalls::note( 'nginx url', $url );
+			}
+		};
+
 		( new PagePurge( new Settings(), new RunningImports( self::wpdb() ) ) )->boot();
 		wp_unschedule_hook( PagePurge::HOOK );
 		delete_option( PurgeRecord::OPTION );
@@ -66,7 +80,9 @@ final class PagePurgeTest extends TestCase {
 
 	#[After]
 	public function stop(): void {
-		unset( $GLOBALS['cloudflareHooks'] );
+		unset( $GLOBALS['cloudflareHooks'], $GLOBALS['nginx_purger'] );
+		\WPO_Page_Cache::$is_enabled = true;
+		array_map( remove_all_actions( ... ), self::ACTIONS );
 		PageCacheCalls::$failing = '';
 		PageCacheCalls::take();
 	}
@@ -108,15 +124,28 @@ final class PagePurgeTest extends TestCase {
 		do_action( 'shutdown' );
 		$calls = PageCacheCalls::take();
 
-		foreach ( array( 'wpsc_delete_post_cache', 'wpfc_clear_post_cache_by_id', 'w3tc_flush_post', 'rocket_clean_post', 'litespeed_purge_post', 'cache_enabler_clear_page_cache_by_post', 'cloudflare post' ) as $name ) {
+		foreach ( array( 'wpsc_delete_post_cache', 'wpfc_clear_post_cache_by_id', 'w3tc_flush_post', 'rocket_clean_post', 'litespeed_purge_post', 'cache_enabler_clear_page_cache_by_post', 'cloudflare post', 'wphb_clear_page_cache', 'WPO_Page_Cache::delete_single_post_cache' ) as $name ) {
 			self::assertSame( array( $one, $two ), $calls[ $name ] ?? null, $name );
 		}
 
-		self::assertSame( array( get_permalink( $one ), get_permalink( $two ) ), $calls['sg_cachepress_purge_cache'] ?? null );
+		foreach ( array( 'sg_cachepress_purge_cache', 'nitropack_sdk_purge', 'nginx url' ) as $name ) {
+			self::assertSame( array( get_permalink( $one ), get_permalink( $two ) ), $calls[ $name ] ?? null, $name );
+		}
+
+		// It has no way to clear one page.
+		self::assertSame( array( null ), $calls['breeze_clear_all_cache'] ?? null );
 		self::assertSame( array( array( (string) wp_parse_url( (string) get_permalink( $one ), PHP_URL_PATH ) ), array( (string) wp_parse_url( (string) get_permalink( $two ), PHP_URL_PATH ) ) ), $calls['pantheon_wp_clear_edge_paths'] ?? null );
 		self::assertSame( array( array( $one, true ), array( $two, true ) ), $calls['WpeCommon::purge_varnish_cache'] ?? null );
 		self::assertSame( array( array( $one, $two ) ), $calls['our action'] ?? null );
-		self::assertSame( array(), array_intersect_key( $calls, array_flip( array( 'wp_cache_clear_cache', 'cloudflare all', 'litespeed_purge_all' ) ) ) );
+		self::assertSame( array(), array_intersect_key( $calls, array_flip( array( 'wp_cache_clear_cache', 'cloudflare all', 'litespeed_purge_all', 'rt_nginx_helper_purge_all', 'WPO_Page_Cache::purge' ) ) ) );
+	}
+
+	public function test_a_cache_that_is_switched_off_is_left_alone(): void {
+		\WPO_Page_Cache::$is_enabled = false;
+		do_action( 'hvac_blocks_dealers_changed' );
+		do_action( 'shutdown' );
+
+		self::assertArrayNotHasKey( 'WPO_Page_Cache::purge', PageCacheCalls::take() );
 	}
 
 	public function test_many_pages_are_purged_with_all_others(): void {
@@ -172,7 +201,7 @@ final class PagePurgeTest extends TestCase {
 
 	public function test_site_health_tells_what_was_found_and_when_it_was_cleared(): void {
 		self::assertSame( 'never', $this->health()['page_caches_purged'] );
-		self::assertSame( 'WP Super Cache, WP Fastest Cache, W3 Total Cache, WP Rocket, Speed Optimizer (SiteGround), Pantheon, LiteSpeed Cache, Cache Enabler, WP Engine, Cloudflare', $this->health()['page_caches'] );
+		self::assertSame( 'WP Super Cache, WP Fastest Cache, W3 Total Cache, WP Rocket, Speed Optimizer (SiteGround), NitroPack, Pantheon, LiteSpeed Cache, Cache Enabler, Hummingbird, Breeze, WP-Optimize, Nginx Helper, WP Engine, Cloudflare', $this->health()['page_caches'] );
 
 		do_action( 'hvac_blocks_claims_changed', array( self::page( 'One' ) ) );
 		do_action( 'shutdown' );

@@ -48,6 +48,12 @@ function sg_cachepress_purge_cache( string|false $url = false ): bool {
 	return true;
 }
 
+function nitropack_sdk_purge( ?string $url = null, ?string $tag = null, ?string $reason = null ): bool {
+	PageCacheCalls::note( __FUNCTION__, $url );
+
+	return true;
+}
+
 /** @param list<string> $paths */
 function pantheon_wp_clear_edge_paths( array $paths ): void {
 	PageCacheCalls::note( __FUNCTION__, $paths );
@@ -60,5 +66,29 @@ function pantheon_wp_clear_edge_all(): void {
 final class WpeCommon {
 	public static function purge_varnish_cache( ?int $post_id = null, bool $force = false ): void {
 		PageCacheCalls::note( __METHOD__, array( $post_id, $force ) );
+	}
+}
+
+final class WPO_Page_Cache {
+	public static bool $is_enabled = true;
+
+	public static function instance(): self {
+		return new self();
+	}
+
+	public static function delete_single_post_cache( int $post_id ): bool {
+		PageCacheCalls::note( __METHOD__, $post_id );
+
+		return true;
+	}
+
+	public function is_enabled(): bool {
+		return self::$is_enabled;
+	}
+
+	public function purge(): bool {
+		PageCacheCalls::note( __METHOD__ );
+
+		return true;
 	}
 }
