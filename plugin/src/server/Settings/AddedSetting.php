@@ -91,6 +91,7 @@ final readonly class AddedSetting {
 				'control'   => array( 'type' => 'string', 'enum' => self::CONTROLS ),
 				'when'      => array( 'type' => 'object' ),
 				'secret'    => array( 'type' => 'boolean' ),
+				'privilege' => array( 'type' => 'string', 'enum' => array_column( Privilege::cases(), 'value' ) ),
 			),
 			'additionalProperties' => false,
 		);

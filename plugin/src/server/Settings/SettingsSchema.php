@@ -77,6 +77,13 @@ final readonly class SettingsSchema {
 		return true === ( $this->get( $key )['secret'] ?? false );
 	}
 
+	/** Who may change it. */
+	public function privilege( string $key ): Privilege {
+		$privilege = $this->get( $key )['privilege'] ?? '';
+
+		return Privilege::tryFrom( is_string( $privilege ) ? $privilege : '' ) ?? Privilege::None;
+	}
+
 	/** The constant that fixes the setting in wp-config.php. */
 	public function constant_name( string $key ): string {
 		return 'HVAC_BLOCKS_' . strtoupper( $key );

@@ -7,7 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stores settings, all that are given or none. */
 final readonly class SettingsWriter {
-	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {}
+	/** @param bool $is_trusted whether the caller has access to the server, such as the command line: no privilege is asked of the current user */
+	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema(), private bool $is_trusted = false ) {}
 
 	/**
 	 * @param array<array-key, mixed> $values by key; null goes back to the default, what is not given stays
@@ -40,14 +41,27 @@ final readonly class SettingsWriter {
 		return $problems;
 	}
 
+	/** Why nobody, or not the current user, may change the setting; null if the user may. */
+	public function refusal( string $key ): ?string {
+		$privilege = $this->schema->privilege( $key );
+
+		return match ( true ) {
+			$this->settings->is_locked( $key ) => __( 'This is set in wp-config.php and cannot be changed here.', 'hvac-blocks' ),
+			! $this->is_trusted && ! $privilege->is_granted() => $privilege->refusal(),
+			default => null,
+		};
+	}
+
 	/** @return array<string, string> */
 	private function problems( string $key, mixed $value ): array {
 		if ( ! $this->schema->has( $key ) ) {
 			return array( $key => __( 'Setting not found.', 'hvac-blocks' ) );
 		}
 
-		if ( $this->settings->is_locked( $key ) ) {
-			return array( $key => __( 'This is set in wp-config.php and cannot be changed here.', 'hvac-blocks' ) );
+		$refusal = $this->refusal( $key );
+
+		if ( null !== $refusal ) {
+			return array( $key => $refusal );
 		}
 
 		return null === $value ? array() : $this->settings->validator->problems( $key, $value, $this->schema->texts( $key )['label'] );

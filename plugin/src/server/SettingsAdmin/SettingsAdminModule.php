@@ -52,7 +52,7 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'settings' => new SettingsCommand( $this->file(), $this->import(), $console ) );
+		return array( 'settings' => new SettingsCommand( $this->file(), $this->import( is_trusted: true ), $console ) );
 	}
 
 	public function screens(): array {
@@ -67,8 +67,8 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 		return new SettingsFile( $this->settings, $this->version );
 	}
 
-	private function import(): SettingsImport {
-		return new SettingsImport( $this->settings, new SettingsWriter( $this->settings ) );
+	private function import( bool $is_trusted = false ): SettingsImport {
+		return new SettingsImport( $this->settings, new SettingsWriter( $this->settings, is_trusted: $is_trusted ) );
 	}
 
 	private function health(): ServicesHealth {

@@ -43,6 +43,7 @@ final readonly class SettingsCommand {
 	 * Imports settings from an exported file.
 	 *
 	 * Lists what would change and what is refused, then asks. Refused settings, and those that the file lacks, keep their values.
+	 * No privilege is required: the command line can also write wp-config.php.
 	 *
 	 * ## OPTIONS
 	 *

@@ -37,21 +37,25 @@ final readonly class SettingsImport {
 			$key     = (string) $key;
 			$reasons = $this->reasons( $key, $given, $portable );
 
+			if ( array() === $reasons ) {
+				$value   = $this->settings->validator->typed( $key, $portable->imported( $key, $given ) );
+				$current = $this->settings->value( $key );
+
+				if ( self::same( $value, $current ) ) {
+					++$unchanged;
+
+					continue;
+				}
+
+				$reasons = array_filter( array( $this->writer->refusal( $key ) ) );
+			}
+
 			if ( array() !== $reasons ) {
 				$refused[] = array(
 					'key'     => $key,
 					'label'   => $this->label( $key ),
-					'reasons' => $reasons,
+					'reasons' => array_values( $reasons ),
 				);
-
-				continue;
-			}
-
-			$value   = $this->settings->validator->typed( $key, $portable->imported( $key, $given ) );
-			$current = $this->settings->value( $key );
-
-			if ( self::same( $value, $current ) ) {
-				++$unchanged;
 
 				continue;
 			}
@@ -81,9 +85,6 @@ final readonly class SettingsImport {
 		}
 		if ( $this->schema->is_secret( $key ) ) {
 			return array( __( 'Secrets are not imported. Enter it in the settings.', 'hvac-blocks' ) );
-		}
-		if ( $this->settings->is_locked( $key ) ) {
-			return array( __( 'This is set in wp-config.php and cannot be changed here.', 'hvac-blocks' ) );
 		}
 
 		$missing = $portable->missing_pages( $key, $given );

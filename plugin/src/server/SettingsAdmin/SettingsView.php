@@ -34,6 +34,7 @@ final readonly class SettingsView {
 		$secret  = $this->schema->is_secret( $key );
 		$texts   = $this->schema->texts( $key );
 		$section = $this->schema->get( $key )['section'] ?? '';
+		$privilege = $this->schema->privilege( $key );
 
 		return array(
 			'key'      => $key,
@@ -46,7 +47,8 @@ final readonly class SettingsView {
 			'when'     => (object) $this->schema->when( $key ),
 			'secret'   => $secret,
 			'isSet'    => $this->settings->is_set( $key ),
-			'locked'   => $this->settings->is_locked( $key ),
+			'locked'   => $this->settings->is_locked( $key ) || ! $privilege->is_granted(),
+			'refusal'  => $privilege->is_granted() ? '' : $privilege->refusal(),
 			'constant' => $this->schema->constant_name( $key ),
 			'default'  => $secret ? null : $this->shown( $key, $this->schema->default( $key ) ),
 			'value'    => $secret ? null : $this->shown( $key, $this->settings->value( $key ) ),
@@ -102,6 +104,7 @@ final readonly class SettingsView {
 							'secret'   => $flag,
 							'isSet'    => $flag,
 							'locked'   => $flag,
+							'refusal'  => $text + array( 'description' => 'Why this user may not change it; empty if the user may.' ),
 							'constant' => $text,
 							'default'  => $value,
 							'value'    => $value,

@@ -26,11 +26,12 @@ export function Help( { setting, error }: { setting: Setting; error: string | un
 			{ setting.locked && (
 				<span className="hvac-settings__locked">
 					<Icon icon={ lock } size={ 20 } />
-					{ sprintf(
-						/* translators: %s: the name of a PHP constant. */
-						__( 'Set by the constant %s in wp-config.php. Change it there.', 'hvac-blocks' ),
-						setting.constant
-					) }
+					{ setting.refusal ||
+						sprintf(
+							/* translators: %s: the name of a PHP constant. */
+							__( 'Set by the constant %s in wp-config.php. Change it there.', 'hvac-blocks' ),
+							setting.constant
+						) }
 				</span>
 			) }
 		</>

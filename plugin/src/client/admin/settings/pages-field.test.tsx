@@ -23,6 +23,7 @@ const setting: Setting = {
 	secret: false,
 	isSet: true,
 	locked: false,
+	refusal: '',
 	constant: 'HVAC_BLOCKS_PAGES',
 	default: [],
 	value: [

@@ -18,6 +18,7 @@ const setting = ( key: string, rest: Partial< Setting > ): Setting => ( {
 	secret: false,
 	isSet: false,
 	locked: false,
+	refusal: '',
 	constant: `HVAC_BLOCKS_${ key.toUpperCase() }`,
 	default: '',
 	value: '',
@@ -158,6 +159,17 @@ it( 'names the constant that fixes a setting', async () => {
 
 	expect( field ).toBeDisabled();
 	expect( field ).toHaveAccessibleDescription( expect.stringContaining( 'HVAC_BLOCKS_LEADS_URL' ) );
+} );
+
+it( 'says why this user may not change a setting', async () => {
+	serve( { 'GET /settings': () => answer( { ...url, locked: true, refusal: 'Only for the network.' } ) } );
+	render( <App /> );
+
+	const field = await screen.findByLabelText( 'Address' );
+
+	expect( field ).toBeDisabled();
+	expect( field ).toHaveAccessibleDescription( expect.stringContaining( 'Only for the network.' ) );
+	expect( field ).not.toHaveAccessibleDescription( expect.stringContaining( 'wp-config.php' ) );
 } );
 
 it( 'never has a saved secret in the page', async () => {

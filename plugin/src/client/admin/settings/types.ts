@@ -43,8 +43,10 @@ export interface Setting {
 	secret: boolean;
 	/** Whether another value than the default is in force. */
 	isSet: boolean;
-	/** Whether the constant in wp-config.php decides. */
+	/** Whether the constant in wp-config.php decides, or the user may not change it. */
 	locked: boolean;
+	/** Why this user may not change it; empty if the user may. */
+	refusal: string;
 	constant: string;
 	default: SettingValue | null;
 	value: SettingValue | null;
