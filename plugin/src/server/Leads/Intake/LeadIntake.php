@@ -222,7 +222,7 @@ final readonly class LeadIntake {
 			return null;
 		}
 
-		$this->ledger->note( $lead->id, LedgerEvent::Repeated );
+		$this->ledger->note_once( $lead->id, LedgerEvent::Repeated );
 
 		return IntakeAnswer::repeated( $lead->reference );
 	}

@@ -96,7 +96,13 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertSame( array( IntakeOutcome::Repeated, $first->reference ), array( $second->outcome, $second->reference ) );
 		self::assertSame( 1, $this->rows( $this->tables->leads ) );
 		self::assertSame( 1, $this->rows( $this->tables->deliveries ) );
-		self::assertContains( 'repeated', array_column( $this->ledger->of( (int) $this->leads->by_reference( $first->reference )?->id ), 'event' ) );
+
+		for ( $i = 0; $i < 5; $i++ ) {
+			$this->intake()->take( $this->request( key: $key ) );
+		}
+
+		$events = array_column( $this->ledger->of( (int) $this->leads->by_reference( $first->reference )?->id ), 'event' );
+		self::assertSame( 1, count( array_keys( $events, 'repeated', true ) ), 'repeating a key does not make the ledger grow' );
 	}
 
 	public function test_a_post_that_runs_beside_the_same_one_is_the_same_lead(): void {

@@ -30,6 +30,19 @@ final readonly class LeadLedger {
 	}
 
 	/**
+	 * Notes an event unless the lead has such a line already: anybody can cause it any number of times.
+	 *
+	 * @throws NotStored
+	 */
+	public function note_once( int $lead_id, LedgerEvent $event ): void {
+		$noted = Query::value( $this->wpdb, 'SELECT id FROM %i WHERE lead_id = %d AND event = %s LIMIT 1', $this->tables->events, $lead_id, $event->value );
+
+		if ( null === $noted ) {
+			$this->note( $lead_id, $event );
+		}
+	}
+
+	/**
 	 * What the visitor's post did, in one statement.
 	 *
 	 * @param non-empty-list<array{LedgerEvent, string}> $lines events with their details
