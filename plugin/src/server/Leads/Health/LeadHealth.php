@@ -76,7 +76,7 @@ final readonly class LeadHealth implements Feature {
 		$failing = array_filter( DestinationHealth::failing(), static fn ( array $one ): bool => abs( time() - $one['since'] ) >= self::FAILING );
 
 		if ( array() === $failing ) {
-			return self::result( 'destinations', 'good', __( 'Leads reach their destinations', 'hvac-blocks' ), array( __( 'No destination has been failing for an hour or more.', 'hvac-blocks' ) ) );
+			return self::result( 'destinations', 'good', __( 'No lead destination is failing', 'hvac-blocks' ), array( __( 'No destination has been failing for an hour or more.', 'hvac-blocks' ) ) );
 		}
 
 		$lines = array();
@@ -93,7 +93,7 @@ final readonly class LeadHealth implements Feature {
 
 		$lines[] = __( 'Each lead is stored on this site, and delivery is retried for two days. To fix this, test the connection in Settings or check the site\'s email. Then resend the leads that failed.', 'hvac-blocks' );
 
-		return self::result( 'destinations', 'critical', __( 'This site is not accepting leads', 'hvac-blocks' ), $lines, LeadsScreen::get()->url(), __( 'View leads', 'hvac-blocks' ) );
+		return self::result( 'destinations', 'critical', __( 'Leads are not being delivered', 'hvac-blocks' ), $lines, LeadsScreen::get()->url(), __( 'View leads', 'hvac-blocks' ) );
 	}
 
 	/**
@@ -102,17 +102,21 @@ final readonly class LeadHealth implements Feature {
 	 */
 	public function silence(): array {
 		$days = $this->settings->int( 'leads_silence_days' );
-		$good = self::result( 'silence', 'good', __( 'Leads are arriving', 'hvac-blocks' ), array( __( 'The site received leads recently or has not been monitored long enough.', 'hvac-blocks' ) ) );
+		$good = self::result( 'silence', 'good', __( 'Leads are arriving', 'hvac-blocks' ), array( __( 'The site received leads recently.', 'hvac-blocks' ) ) );
 
 		if ( 0 === $days ) {
-			return $good;
+			return self::result( 'silence', 'good', __( 'The warning about missing leads is turned off', 'hvac-blocks' ), array( __( 'You can turn it on in Settings with a number of days without leads.', 'hvac-blocks' ) ) );
 		}
 
 		$last = Query::value( $this->wpdb, 'SELECT created FROM %i WHERE is_test = 0 AND status <> %s ORDER BY id DESC LIMIT 1', $this->tables->leads, LeadStatus::Quarantined->value );
 		$past = is_string( $last ) ? intdiv( time() - (int) strtotime( "$last UTC" ), DAY_IN_SECONDS ) : null;
 
-		// A site that never had a lead is not finished yet.
-		return null === $past || $past < $days ? $good : self::result(
+		if ( null === $past ) {
+			// A site that never had a lead is not finished yet.
+			return self::result( 'silence', 'good', __( 'No lead has arrived yet', 'hvac-blocks' ), array( __( 'Site Health warns if leads stop arriving after the first one.', 'hvac-blocks' ) ) );
+		}
+
+		return $past < $days ? $good : self::result(
 			'silence',
 			'recommended',
 			/* translators: %s: a number of days. */
@@ -146,12 +150,16 @@ final readonly class LeadHealth implements Feature {
 			return self::result( 'self_test', 'critical', __( 'The daily test lead did not arrive', 'hvac-blocks' ), $help );
 		}
 
-		if ( 0 !== $state->at && abs( time() - $state->at ) > 2 * DAY_IN_SECONDS ) {
+		if ( 0 === $state->at ) {
+			return self::result( 'self_test', 'recommended', __( 'The daily test lead has not run yet', 'hvac-blocks' ), array( __( 'It runs within an hour after the plugin is activated. If this message stays, check that the site\'s scheduled events run, or run the test now with “wp hvac-blocks leads self-test”.', 'hvac-blocks' ) ) );
+		}
+
+		if ( abs( time() - $state->at ) > 2 * DAY_IN_SECONDS ) {
 			/* translators: %s: a time span such as "3 days". */
 			return self::result( 'self_test', 'recommended', __( 'The daily test lead was not sent', 'hvac-blocks' ), array( Text::sentence( __( 'The last test lead was sent %s ago. To fix this, check that the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
 		}
 
-		return self::result( 'self_test', 'good', __( 'The daily test lead arrives', 'hvac-blocks' ), array( 0 === $state->at ? __( 'The first test lead has not been sent yet.', 'hvac-blocks' ) : __( 'The site submits a test lead to itself every day, and it arrives.', 'hvac-blocks' ) ) );
+		return self::result( 'self_test', 'good', __( 'The daily test lead arrives', 'hvac-blocks' ), array( __( 'The site submits a test lead to itself every day, and it arrives.', 'hvac-blocks' ) ) );
 	}
 
 	/**

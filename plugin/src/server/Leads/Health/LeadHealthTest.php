@@ -106,10 +106,10 @@ final class LeadHealthTest extends LeadsTestCase {
 	}
 
 	public function test_silence(): void {
-		self::assertSame( 'good', $this->health()->silence()['status'], 'a site that never had one' );
+		self::assertSame( array( 'good', 'No lead has arrived yet' ), self::said( $this->health()->silence() ) );
 
 		$this->stored( $this->request() );
-		self::assertSame( 'good', $this->health()->silence()['status'] );
+		self::assertSame( array( 'good', 'Leads are arriving' ), self::said( $this->health()->silence() ) );
 
 		$this->wpdb->query( "UPDATE {$this->tables->leads} SET created = DATE_SUB( created, INTERVAL 8 DAY )" );
 		self::assertSame( 'recommended', $this->health()->silence()['status'] );
@@ -122,7 +122,7 @@ final class LeadHealthTest extends LeadsTestCase {
 		self::assertSame( 'good', $this->health()->silence()['status'] );
 
 		update_option( Settings::OPTION, array( 'leads_silence_days' => 0 ) );
-		self::assertSame( 'good', $this->health()->silence()['status'] );
+		self::assertSame( array( 'good', 'The warning about missing leads is turned off' ), self::said( $this->health()->silence() ) );
 	}
 
 	public function test_a_trial_is_no_lead(): void {
@@ -135,7 +135,10 @@ final class LeadHealthTest extends LeadsTestCase {
 	}
 
 	public function test_the_daily_trial(): void {
-		self::assertSame( 'good', $this->health()->self_test()['status'], 'none yet' );
+		self::assertSame( array( 'recommended', 'The daily test lead has not run yet' ), self::said( $this->health()->self_test() ) );
+
+		( new TrialState() )->begun( 'under-way' )->write();
+		self::assertSame( array( 'recommended', 'The daily test lead has not run yet' ), self::said( $this->health()->self_test() ), 'one that never ended' );
 
 		( new TrialState() )->missed( 'Status <401>.' )->write();
 		self::assertSame( 'critical', $this->health()->self_test()['status'] );
@@ -143,7 +146,7 @@ final class LeadHealthTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Status <401>.', (string) ( new SelfTestNotice() )->message()?->text );
 
 		( new TrialState() )->arrived()->write();
-		self::assertSame( 'good', $this->health()->self_test()['status'] );
+		self::assertSame( array( 'good', 'The daily test lead arrives' ), self::said( $this->health()->self_test() ) );
 		self::assertNull( ( new SelfTestNotice() )->message() );
 
 		( new TrialState( at: time() - 3 * DAY_IN_SECONDS ) )->write();
@@ -167,6 +170,14 @@ final class LeadHealthTest extends LeadsTestCase {
 		}
 
 		return $part;
+	}
+
+	/**
+	 * @param array{status: string, label: string} $result
+	 * @return array{string, string}
+	 */
+	private static function said( array $result ): array {
+		return array( $result['status'], $result['label'] );
 	}
 
 	private function health(): LeadHealth {
