@@ -12,11 +12,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts what one network address does, over a window that slides.
  *
- * The address is never stored: its keyed hash is. An IPv6 visitor owns a whole /64, so that is what counts as one. Some own a whole /48,
- * with 65,536 of them: it gets what a few visitors get.
+ * The address is never stored: its keyed hash is. An IPv6 visitor has a whole /64, so that counts as one visitor. Many households have a /56,
+ * which is 256 of them, and some customers a /48, which is 65,536. Phones of one carrier share these networks, too, so a /56 gets as much as
+ * four visitors, and a /48 as much as sixteen.
  */
 final readonly class RateLimiter {
-	private const VISITORS_IN_48 = 16;
+	/** How many visitors a network of IPv6 counts as, by its bytes. */
+	private const VISITORS = array(
+		8 => 1,
+		7 => 4,
+		6 => 16,
+	);
 
 	/** @param (Closure(): int)|null $now another clock than the machine's */
 	public function __construct( private SharedState $state, private ?Closure $now = null ) {}
@@ -78,13 +84,16 @@ final readonly class RateLimiter {
 		return max( 1, $seconds - $elapsed + (int) ceil( $seconds * max( 0, 1 - ( $limit - 1 ) / max( 1, $count ) ) ) );
 	}
 
-	/** @return non-empty-list<array{string, int}> the networks an address lies in, and for how many visitors each stands */
+	/** @return non-empty-list<array{string, int}> the networks that contain an address, and how many visitors each counts as */
 	private static function networks( string $address ): array {
-		$packed = IpAddress::packed( $address ) ?? $address;
+		$packed   = IpAddress::packed( $address ) ?? $address;
+		$networks = array();
 
-		return 16 === strlen( $packed ) && $packed !== $address
-			? array( array( substr( $packed, 0, 8 ), 1 ), array( substr( $packed, 0, 6 ), self::VISITORS_IN_48 ) )
-			: array( array( $packed, 1 ) );
+		foreach ( 16 === strlen( $packed ) && $packed !== $address ? self::VISITORS : array( strlen( $packed ) => 1 ) as $bytes => $visitors ) {
+			$networks[] = array( substr( $packed, 0, $bytes ), $visitors );
+		}
+
+		return $networks;
 	}
 
 	private static function hash( string $network ): string {

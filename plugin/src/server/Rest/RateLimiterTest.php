@@ -7,6 +7,7 @@ use HvacBlocks\State\StateTables;
 use HvacBlocks\State\TableState;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
+use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -91,15 +92,18 @@ final class RateLimiterTest extends TestCase {
 		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:1:3::1', 1, 600 ) );
 	}
 
-	public function test_a_customer_with_a_whole_48_gets_what_a_few_visitors_get(): void {
-		$hits = array_map( fn ( int $network ): ?int => $this->limiter->hit( 'leads', sprintf( '2001:db8:1:%x::1', $network ), 2, 600 ), range( 1, 40 ) );
+	/** @param string $pattern of addresses, each in another /64 */
+	#[TestWith( array( '2001:db8:1:00%02x::1', 8 ) )]
+	#[TestWith( array( '2001:db8:1:%02x00::1', 32 ) )]
+	public function test_many_networks_of_one_customer_get_what_a_few_visitors_get( string $pattern, int $allowed ): void {
+		$hits = array_map( fn ( int $network ): ?int => $this->limiter->hit( 'leads', sprintf( $pattern, $network ), 2, 600 ), range( 1, 40 ) );
 
-		self::assertSame( 32, count( array_keys( $hits, null, true ) ) );
+		self::assertCount( $allowed, array_keys( $hits, null, true ) );
 		self::assertNotNull( $hits[39] );
-		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:2:1::1', 2, 600 ), 'another /48' );
+		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:2:1::1', 2, 600 ), 'another customer' );
 
 		$this->now += 1200;
-		self::assertNull( $this->limiter->hit( 'leads', '2001:db8:1:1::1', 2, 600 ) );
+		self::assertNull( $this->limiter->hit( 'leads', sprintf( $pattern, 1 ), 2, 600 ) );
 	}
 
 	public function test_who_is_refused_for_the_64_does_not_use_up_the_48(): void {
@@ -112,7 +116,7 @@ final class RateLimiterTest extends TestCase {
 
 	public function test_what_is_refused_for_the_48_writes_nothing(): void {
 		for ( $i = 0; $i < 17; $i++ ) {
-			$this->limiter->hit( 'leads', "2001:db8:1:$i::1", 1, 600 );
+			$this->limiter->hit( 'leads', sprintf( '2001:db8:1:%02x00::1', $i ), 1, 600 );
 		}
 
 		$rows = (int) self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . StateTables::name( self::wpdb() ) );

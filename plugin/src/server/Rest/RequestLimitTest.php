@@ -88,6 +88,18 @@ final class RequestLimitTest extends TestCase {
 		self::assertSame( array( 200 ), $this->ask( 1 ) );
 	}
 
+	/** The early lane asks the same counter: `EarlyAnswersTest`. */
+	public function test_a_household_with_many_ipv6_networks_has_as_many_as_four_visitors(): void {
+		$statuses = array();
+
+		foreach ( range( 1, 14 ) as $network ) {
+			$_SERVER['REMOTE_ADDR'] = sprintf( '2001:db8:77:%02x::1', $network );
+			array_push( $statuses, ...$this->ask( 1 ) );
+		}
+
+		self::assertSame( array( ...array_fill( 0, 12, 200 ), 429, 429 ), $statuses );
+	}
+
 	#[TestWith( array( 'contributor' ) )]
 	#[TestWith( array( 'editor' ) )]
 	#[TestWith( array( 'administrator' ) )]
