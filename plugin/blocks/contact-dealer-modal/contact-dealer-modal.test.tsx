@@ -93,6 +93,21 @@ describe( 'the dialog', () => {
 		expect( dialog() ).not.toHaveAttribute( 'open' );
 	} );
 
+	it.each( [
+		[ 'T', 'State must be at least 2 characters' ],
+		[ 'Texas', 'Please enter your state' ],
+	] )( 'tells of a state %s that a script has put into the select', async ( state, message ) => {
+		await show();
+		await user.click( opener() );
+		await fillIn();
+
+		field( 'State or province' ).append( new Option( state, state, true, true ) );
+		await pressText( 'Send request' );
+
+		await waitFor( () => expect( field( 'State or province' ) ).toHaveAccessibleDescription( message ) );
+		expect( leads ).toEqual( [] );
+	} );
+
 	it( 'keeps what was typed when it is closed and opened again', async () => {
 		await show();
 		await user.click( opener() );

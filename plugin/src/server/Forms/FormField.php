@@ -33,6 +33,11 @@ final readonly class FormField {
 		return null !== $this->rule( 'required' );
 	}
 
+	/** Whether only certain values can be chosen. */
+	public function is_choice(): bool {
+		return $this->regions || array() !== $this->options;
+	}
+
 	public function rule( string $name ): ?FieldRule {
 		foreach ( $this->rules as $rule ) {
 			if ( $rule->rule === $name ) {

@@ -50,7 +50,8 @@ final readonly class FormValidator {
 			return array( self::printable_part( $value ), $form->message( 'unprintable' ) );
 		}
 
-		if ( $field->max_length > 0 && mb_strlen( $value, 'UTF-8' ) > $field->max_length ) {
+		// A choice that is not offered is wrong whatever its length.
+		if ( $field->max_length > 0 && ! $field->is_choice() && mb_strlen( $value, 'UTF-8' ) > $field->max_length ) {
 			return array( mb_substr( $value, 0, self::KEPT, 'UTF-8' ), $form->message( 'tooLong', array( 'max' => $field->max_length ) ) );
 		}
 

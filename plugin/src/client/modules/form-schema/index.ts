@@ -33,7 +33,10 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 
 	schema = schema.test( 'printable', messages.unprintable ?? '', unless( isPrintable ) );
 
-	if ( field.maxLength > 0 ) {
+	const own = choices( field );
+
+	// A choice that is not offered is wrong whatever its length.
+	if ( field.maxLength > 0 && own.length === 0 ) {
 		const message = fill( messages.tooLong ?? '', { max: field.maxLength } );
 		schema = schema.test(
 			'maxLength',
@@ -53,7 +56,6 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 				),
 			schema
 		);
-	const own = choices( field );
 
 	return own.length > 0 && required
 		? tested.test(

@@ -66,6 +66,24 @@ final class PostedFormTest extends LeadsTestCase {
 		self::assertNotSame( '', $state->message );
 	}
 
+	#[TestWith( array( 'contact-dealer-modal', '', 'State is required' ) )]
+	#[TestWith( array( 'contact-dealer-modal', 'T', 'State must be at least 2 characters' ) )]
+	#[TestWith( array( 'contact-dealer-modal', 'ZZ', 'Please enter your state' ) )]
+	#[TestWith( array( 'contact-dealer-modal', 'Texas', 'Please enter your state' ) )]
+	#[TestWith( array( 'dealer-lead', '', 'Please select a state' ) )]
+	#[TestWith( array( 'dealer-lead', 'T', 'Please select a state' ) )]
+	#[TestWith( array( 'dealer-lead', 'Texas', 'Please select a state' ) )]
+	public function test_a_state_that_the_select_does_not_offer_is_told_in_the_forms_words( string $form, string $state, string $message ): void {
+		$fields = array( ...self::fields(), 'state' => $state );
+		$json   = $this->rest( 'POST', self::PATH, array( 'form' => $form, 'lang' => 'en', 'fields' => $fields, 'consent' => true, 'idempotencyKey' => wp_generate_uuid4() ) );
+
+		self::assertSame( 422, $json->get_status() );
+		self::assertStringContainsString( '"fields":{"state":"' . $message . '"}', (string) wp_json_encode( $json->get_data() ) );
+
+		$state = ( new FormReturn( $this->returned ) )->state( $form, self::query_of( $this->post_form( array( 'form' => $form, 'fields' => $fields ) ) ) );
+		self::assertSame( array( 'state' => $message ), $state->errors );
+	}
+
 	public function test_a_returned_form_cannot_be_guessed_or_shown_by_another(): void {
 		$query  = self::query_of( $this->post_form( array( 'consent' => null ) ) );
 		$return = new FormReturn( $this->returned );
