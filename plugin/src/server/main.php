@@ -82,7 +82,7 @@ return static function ( string $plugin_file ): Feature {
 		)
 	) )->with( ...$contributors->contributed( Blocks\BlockContributor::class, static fn ( Blocks\BlockContributor $module ): Blocks\BlockContributions => $module->for_blocks() ) );
 
-	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $for_blocks );
+	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $for_blocks, $settings, $state );
 
 	$modules = new Modules(
 		array(

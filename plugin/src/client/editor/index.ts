@@ -8,6 +8,7 @@ import './repeater';
 import './slider-import';
 import './tooltip-format';
 import './transforms';
+import './unknown-block';
 
 const folders = import.meta.webpackContext( '../../../blocks', {
 	recursive: true,

@@ -15,6 +15,9 @@ use HvacBlocks\Cli\Console;
 use HvacBlocks\Feature;
 use HvacBlocks\Module;
 use HvacBlocks\OnPages;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\State\DailyLog;
+use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +33,7 @@ final readonly class BlocksModule implements Module {
 
 	public BlockLibrary $library;
 
-	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains ) {
+	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
 		$this->services = new BlockServices( $domains->services );
 		$this->islands  = new Islands( $build, $build_url, $version );
 		$parts          = "$directory/src/ui";
@@ -51,6 +54,7 @@ final readonly class BlocksModule implements Module {
 			new BlockRegistration( $this->library ),
 			$this->islands,
 			new OnPages( static fn (): Feature => new FontPreload() ),
+			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
 			new InnerBlocks(),
 			$this->tooltips,

@@ -6,6 +6,7 @@ namespace HvacBlocks\ContentTree;
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\Router;
 use HvacBlocks\State\Cache;
+use HvacBlocks\State\DailyLog;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;
@@ -38,7 +39,7 @@ final class ContentRouteTest extends TestCase {
 				$this->kept[ $name ] = $value;
 			}
 		};
-		$log   = new TreeLog( new ArrayState(), $this->keep( ... ) );
+		$log   = new DailyLog( new ArrayState(), $this->keep( ... ) );
 		// Before the plugin's own, which would write into the test's output.
 		add_action( 'rest_api_init', ( new Router( new ContentRoute( new ContentTree( $cache, $log, '9.9.9' ) ) ) )->register( ... ), 1 );
 	}

@@ -6,6 +6,7 @@ namespace HvacBlocks\ContentTree;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\State\Cache;
+use HvacBlocks\State\DailyLog;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ final readonly class ContentTree {
 	/** Deeper than blocks and their attributes can be together. */
 	private const DEPTH = 2048;
 
-	public function __construct( private Cache $cache, private TreeLog $log, private string $version ) {}
+	public function __construct( private Cache $cache, private DailyLog $log, private string $version ) {}
 
 	/**
 	 * @param string $path    as of `PublicPages::path()`
@@ -72,9 +73,17 @@ final readonly class ContentTree {
 		if ( $tree->is_lasting ) {
 			$this->cache->set( $name, $json, DAY_IN_SECONDS );
 		}
-		$this->log->warn( $post, $tree );
+		$this->log_missing( $post, $tree );
 
 		return $json;
+	}
+
+	private function log_missing( WP_Post $post, Tree $tree ): void {
+		$warnings = array_unique( array_map( static fn ( array $warning ): string => "{$warning['code']} {$warning['path']}", $tree->warnings ) );
+
+		if ( array() !== $warnings ) {
+			$this->log->warn( "the tree of post {$post->ID} lacks: " . implode( '; ', $warnings ) );
+		}
 	}
 
 	/** As it is for those who are not logged in, whoever asks: the answer is shared. */

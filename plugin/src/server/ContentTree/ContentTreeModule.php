@@ -6,6 +6,7 @@ namespace HvacBlocks\ContentTree;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Module;
 use HvacBlocks\State\ChosenCache;
+use HvacBlocks\State\DailyLog;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +20,7 @@ final readonly class ContentTreeModule implements Module {
 	}
 
 	public function routes(): array {
-		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new TreeLog( $this->state ), $this->version ) ) ) );
+		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new DailyLog( $this->state ), $this->version ) ) ) );
 	}
 
 	public function admin_routes(): array {

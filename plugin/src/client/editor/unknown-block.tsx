@@ -1,0 +1,40 @@
+/** Says in the editor that visitors do not see an unknown block (`Blocks\UnknownBlocks`). WordPress keeps such a block as `core/missing`. */
+import { Notice } from '@wordpress/components';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+
+declare global {
+	interface Window {
+		/** Whether pages leave out the unknown blocks of other plugins, too. */
+		hvacBlocksSkipsUnknown?: boolean;
+	}
+}
+
+interface MissingProps {
+	name: string;
+	attributes: { originalName?: unknown };
+}
+
+const isSkipped = ( name: unknown ): boolean =>
+	typeof name === 'string' &&
+	name !== '' &&
+	( name.startsWith( 'hvac-blocks/' ) || window.hvacBlocksSkipsUnknown === true );
+
+export const withNotice = < Props extends MissingProps >( Edit: ComponentType< Props > ): ComponentType< Props > =>
+	function EditWithNotice( props: Props ) {
+		const { name, attributes } = props;
+
+		return (
+			<>
+				{ name === 'core/missing' && isSkipped( attributes.originalName ) && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __( 'The page leaves this block out, because no active plugin provides it.', 'hvac-blocks' ) }
+					</Notice>
+				) }
+				<Edit { ...props } />
+			</>
+		);
+	};
+
+addFilter( 'editor.BlockEdit', 'hvac-blocks/unknown-block', withNotice );
