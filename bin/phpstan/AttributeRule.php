@@ -22,6 +22,7 @@ final class AttributeRule implements Rule {
 	private const TYPES = array(
 		'text'    => array( 'string' ),
 		'text_or' => array( 'string' ),
+		'plain'   => array( 'string' ),
 		'bool'    => array( 'boolean' ),
 		'int'     => array( 'integer', 'number' ),
 		'list'    => array( 'array' ),

@@ -46,7 +46,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		'variant'     => $variant,
 		'lang'        => $context->language->value,
 		'level'       => $level,
-		'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
+		'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 		'error'       => isset( $context->query['zipcode'] ) && '' === $address->place ? __( 'Zip code or city is required', 'hvac-blocks' ) : '',
 		'address'     => array(
 			'place'   => $address->place,

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$image = $attributes->object( 'image' ) ?: array( 'illustration' => 'air-quality' );
-	$alt   = trim( $attributes->text( 'alt_text' ) );
+	$alt   = $attributes->plain( 'alt_text' );
 	$href  = Address::written( $attributes->text( 'link_href' ) );
 	$host  = wp_parse_url( $href, PHP_URL_HOST );
 	$label = $attributes->text( 'link_label', __( 'Indoor air quality', 'hvac-blocks' ) );

@@ -29,7 +29,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'place'       => $place,
 			'page'        => $page,
 			'pageSize'    => RebatePage::SIZE,
-			'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
+			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 			'error'       => isset( $context->query['zipcode'] ) && '' === $place ? $texts['required'] : '',
 			// Not `search`, by which the loader of pages with dealers knows a search for these.
 			'answer'      => RebateList::answer( $place, $context->language, $page, $context->service( RebateSearch::class ) ),

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$heading = $attributes->text( 'heading' );
-	$name    = trim( $attributes->text( 'label' ) ) ?: Text::plain( $heading );
+	$name    = $attributes->plain( 'label', Text::plain( $heading ) );
 	$slides  = SliderView::slides( $context );
 	$slider  = SliderView::props( "$context->id-slides", FlatSettings::of( $attributes ) );
 

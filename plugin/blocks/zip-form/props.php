@@ -19,7 +19,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'level'       => $attributes->int( 'level' ),
 			'layout'      => $attributes->text( 'layout' ),
 			'action'      => $target,
-			'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
+			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 			// A form that came back without a place: the browser that sent it has no JavaScript to say so before.
 			'error'       => isset( $context->query['zipcode'] ) && '' === $context->query( 'zipcode' ) ? $required : '',
 			'texts'       => array( 'required' => $required ),

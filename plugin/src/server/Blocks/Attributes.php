@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Languages\Text;
 use LogicException;
 use WP_Block_Type;
 
@@ -69,6 +70,13 @@ final readonly class Attributes {
 	/** A text that cannot be empty, such as that of a button. */
 	public function text_or( string $name, string $default ): string {
 		$text = $this->text( $name );
+
+		return '' === $text ? $default : $text;
+	}
+
+	/** A text without markup, that is no slot: WordPress stores `&` and `<` of authors without `unfiltered_html` as entities. `$default` where it is empty. */
+	public function plain( string $name, string $default = '' ): string {
+		$text = trim( Text::decoded( $this->text( $name ) ) );
 
 		return '' === $text ? $default : $text;
 	}

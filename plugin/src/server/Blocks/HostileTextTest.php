@@ -31,10 +31,15 @@ final class HostileTextTest extends TestCase {
 	/** Short enough for every field, and as much as a field may hold. */
 	private const SHORT  = '[probe]';
 	private const PROBE  = '[probe][[probe/]] [probe a="]x[/probe]</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'>';
+	/** As an export, or WordPress for an author without `unfiltered_html`, stores `<b> & – `. */
+	private const CODED  = 'coded &lt;b&gt; &amp; &#8211;';
 	private const RAN    = 'the-shortcode-ran';
 	private const SCRIPT = 'javascript:alert(document.domain)';
 	/** Where another text is no state, place or answer at all. */
 	private const NO_TEXT = array( 'state', 'zip', 'failure', 'country' );
+
+	/** Attributes that hold a name for machines. */
+	private const NAMES = array( 'companyId', 'vwo_placement', 'vwo_asset_name' );
 
 	private int $ran = 0;
 
@@ -98,6 +103,35 @@ final class HostileTextTest extends TestCase {
 					self::assertStringNotContainsString( 'javascript:', $html, "$block: $attribute" );
 					self::assertStringNotContainsString( 'javascript&#58;', $html, "$block: $attribute" );
 				}
+			}
+		}
+
+		self::assertNotSame( array(), self::examples( $block ) );
+	}
+
+	/** Otherwise React, which always encodes, draws another text than PHP. */
+	#[DataProvider( 'blocks' )]
+	public function test_entities_that_visitors_write_are_printed_as_they_are( string $block ): void {
+		foreach ( self::examples( $block ) as $example ) {
+			// Readers decode what exports and services send of dealers.
+			foreach ( self::hostile( array_diff_key( $example, array( 'dealers' => 0 ) ), array( self::CODED ) ) as $where => $hostile ) {
+				$html = (string) preg_replace( '/ data-hvac-place="[^"]*"/', '', $this->rendered( $block, $hostile + $example ) );
+
+				self::assertSame( 0, substr_count( $html, 'coded &lt;b' ) + substr_count( $html, 'coded \u003Cb' ), "$where in $block" );
+			}
+		}
+
+		self::assertNotSame( array(), self::examples( $block ) );
+	}
+
+	/** An author's text is HTML in a slot, and decoded where it is a prop. */
+	#[DataProvider( 'blocks' )]
+	public function test_entities_that_editors_write_are_read_once( string $block ): void {
+		foreach ( self::examples( $block ) as $example ) {
+			foreach ( array_diff( self::texts( $block ), self::NAMES ) as $attribute ) {
+				$html = $this->rendered( $block, self::with( $example, 'attributes', $attribute, self::CODED ) );
+
+				self::assertSame( 0, substr_count( $html, 'coded &amp;lt;b' ) + substr_count( $html, 'coded \u0026lt;b' ), "$attribute in $block" );
 			}
 		}
 
@@ -196,14 +230,16 @@ final class HostileTextTest extends TestCase {
 	 * An example with hostile text in each place that is not an editor's: in all at once, and in each alone, since one may hide others.
 	 *
 	 * @param array<string, mixed> $example
+	 * @param list<string>         $texts
 	 * @return iterable<string, array<string, mixed>>
 	 */
-	private static function hostile( array $example ): iterable {
+	private static function hostile( array $example, array $texts = array( self::SHORT, self::PROBE ) ): iterable {
 		$names = array( 'zipcode', 'from', 'filter', 'view', 'dealer', 'page', ...array_keys( is_array( $example['query'] ?? null ) ? $example['query'] : array() ) );
 
 		foreach ( array_unique( $names ) as $name ) {
-			yield "query $name, short" => self::with( $example, 'query', (string) $name, self::SHORT );
-			yield "query $name" => self::with( $example, 'query', (string) $name, self::PROBE );
+			foreach ( $texts as $text ) {
+				yield "query $name $text" => self::with( $example, 'query', (string) $name, $text );
+			}
 		}
 
 		foreach ( array( 'dealers', 'form' ) as $part ) {
@@ -218,7 +254,7 @@ final class HostileTextTest extends TestCase {
 					}
 				);
 
-				foreach ( array( self::SHORT, self::PROBE ) as $text ) {
+				foreach ( $texts as $text ) {
 					foreach ( array( '', ...array_keys( $keys ) ) as $only ) {
 						$hostile = $example[ $part ];
 						array_walk_recursive(

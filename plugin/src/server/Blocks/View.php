@@ -57,7 +57,10 @@ final class View {
 		$text = static function ( string $words ): void {
 			echo text( $words ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		};
+		// What `esc_attr()` gives a view: see encoded().
+		$attribute = static fn ( mixed $escaped, mixed $given ): mixed => is_string( $given ) && str_contains( $given, '&' ) ? encoded( $given ) : $escaped;
 
+		add_filter( 'attribute_escape', $attribute, PHP_INT_MAX, 2 );
 		ob_start();
 
 		try {
@@ -66,6 +69,7 @@ final class View {
 			return (string) ob_get_contents();
 		} finally {
 			ob_end_clean();
+			remove_filter( 'attribute_escape', $attribute, PHP_INT_MAX );
 		}
 	}
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function text( string $text ): string {
 	return strtr(
-		esc_html( $text ),
+		encoded( $text ),
 		array(
 			':'         => '&#58;',
 			'('         => '&#40;',
@@ -21,4 +21,14 @@ function text( string $text ): string {
 			'Wordpress' => 'W&#111;rdpress', // phpcs:ignore WordPress.WP.CapitalPDangit -- the spelling that WordPress corrects.
 		)
 	);
+}
+
+/**
+ * A text as HTML, for elements and quoted attributes.
+ *
+ * `esc_html()` and `esc_attr()` leave what looks like an entity as it is, so a browser would show another text than the one given, and React,
+ * which encodes always, another than PHP.
+ */
+function encoded( string $text ): string {
+	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8' );
 }

@@ -38,6 +38,8 @@ final class DealerReaderTest extends TestCase {
 		yield 'coverage in text' => array( 'zipcodeCoverage', '75025;75024 | M5V', 'coverage', array( '75024', '75025', 'M5V' ) );
 		yield 'numbers in text' => array( 'whodis.assignedNumbers', '214-555-0101, 214-555-0102', 'assigned_numbers', array( '214-555-0101', '214-555-0102' ) );
 		yield 'a formula stays text' => array( 'data.name', '=HYPERLINK("http://x")', 'name', '=HYPERLINK("http://x")' );
+		yield 'entities of an export' => array( 'data.name', 'Smith &amp;amp; Sons &amp;#8211; HVAC', 'name', 'Smith & Sons – HVAC' );
+		yield 'entities of an address' => array( 'data.photo', 'https://example.org/x.jpg?a=1&amp;b=2', 'photo', 'https://example.org/x.jpg?a=1&b=2' );
 		yield 'HTML stays text' => array( 'data.name', '<script>alert(1)</script>', 'name', '<script>alert(1)</script>' );
 		yield 'an extension' => array( 'data.phone1', '(214) 555-0101 x12', 'phone', '(214) 555-0101 x12' );
 	}

@@ -50,8 +50,8 @@ final readonly class FormPanel {
 				$attributes->int( 'level' ),
 				self::text( $attributes, 'source' ),
 				array(
-					'heading' => $attributes->text( 'successHeading' ),
-					'text'    => $attributes->text( 'successText' ),
+					'heading' => $attributes->plain( 'successHeading' ),
+					'text'    => $attributes->plain( 'successText' ),
 				),
 				$answers
 			),

@@ -3,13 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
+use HvacBlocks\Languages\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads untrusted values by the names of their columns.
  *
  * It repairs what spreadsheets and sloppy services do to data (numbers for texts, "Y" for true, "1/31/2010") and says everything else
- * that is wrong, so that one reading of a report is enough. Text stays as it is: who prints it escapes it.
+ * that is wrong, so that one reading of a report is enough. Entities are decoded here, once; whatever prints the text encodes it.
  */
 abstract class FieldReader {
 	private const YES = array( '1', 'true', 'yes', 'y', 'x', 'on' );
@@ -46,7 +48,7 @@ abstract class FieldReader {
 		}
 
 		// Control characters have no place in one line of text; white space of every kind becomes one space.
-		$text = is_bool( $value ) ? ( $value ? '1' : '0' ) : (string) $value;
+		$text = is_bool( $value ) ? ( $value ? '1' : '0' ) : Text::decoded( (string) $value );
 		$text = trim( preg_replace( '/[\s\p{Cc}\p{Z}]+/u', ' ', $text ) ?? '' );
 
 		if ( mb_strlen( $text ) > $longest ) {

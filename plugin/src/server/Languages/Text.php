@@ -40,9 +40,18 @@ final class Text {
 		);
 	}
 
+	/** A text from another system, without the entities that exports and web services leave in it, however often they encoded it. */
+	public static function decoded( string $text ): string {
+		for ( $times = 0; $times < 3 && str_contains( $text, '&' ); $times++ ) {
+			$text = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+
+		return $text;
+	}
+
 	/** The words of rich text, as a person reads them: without tags, entities and line breaks. */
 	public static function plain( string $html ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		return trim( (string) preg_replace( '/\s+/u', ' ', self::decoded( wp_strip_all_tags( $html ) ) ) );
 	}
 
 	private static function ended( string $value, string $stop ): string {

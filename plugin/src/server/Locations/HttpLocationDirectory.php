@@ -6,6 +6,7 @@ namespace HvacBlocks\Locations;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Http\UpstreamRequest;
+use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -103,6 +104,6 @@ final readonly class HttpLocationDirectory implements LocationDirectory {
 	}
 
 	private static function text( mixed $value ): string {
-		return is_string( $value ) ? trim( wp_strip_all_tags( $value ) ) : '';
+		return is_string( $value ) ? Text::plain( $value ) : '';
 	}
 }

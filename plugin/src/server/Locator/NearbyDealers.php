@@ -45,7 +45,7 @@ final class NearbyDealers {
 			'variant'     => 'slider',
 			'lang'        => $context->language->value,
 			'level'       => $level,
-			'placeholder' => $attributes->text_or( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
+			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 			'error'       => isset( $context->query['zipcode'] ) && '' === $address->place ? $required : '',
 			'address'     => array(
 				'place'   => $address->place,

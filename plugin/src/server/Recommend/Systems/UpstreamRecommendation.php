@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
+use HvacBlocks\Languages\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -69,7 +71,7 @@ final class UpstreamRecommendation {
 	}
 
 	private static function text( mixed $value ): string {
-		return is_string( $value ) ? mb_substr( trim( preg_replace( '/\s+/u', ' ', wp_strip_all_tags( wp_check_invalid_utf8( $value, true ) ) ) ?? '' ), 0, self::LONGEST ) : '';
+		return is_string( $value ) ? mb_substr( Text::plain( wp_check_invalid_utf8( $value, true ) ), 0, self::LONGEST ) : '';
 	}
 
 	private static function amount( mixed $value ): ?int {
