@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Database\Uninstaller;
+use HvacBlocks\OwnCallbacks;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
@@ -17,4 +18,5 @@ global $wpdb;
 /** @var callable( wpdb ): list<Tables> $hvac_blocks_tables */
 $hvac_blocks_tables = require __DIR__ . '/src/server/tables.php';
 
+OwnCallbacks::remove();
 ( new Uninstaller( $wpdb, static fn (): array => $hvac_blocks_tables( $wpdb ) ) )->uninstall();

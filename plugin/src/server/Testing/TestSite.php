@@ -5,6 +5,15 @@ namespace HvacBlocks\Testing;
 
 /** The WordPress of a test run: the untouched core, a content folder of its own, and a copy of a ready database. */
 final readonly class TestSite {
+	private const NETWORK = array(
+		'MULTISITE'            => true,
+		'SUBDOMAIN_INSTALL'    => false,
+		'DOMAIN_CURRENT_SITE'  => 'example.test',
+		'PATH_CURRENT_SITE'    => '/',
+		'SITE_ID_CURRENT_SITE' => 1,
+		'BLOG_ID_CURRENT_SITE' => 1,
+	);
+
 	private function __construct(
 		private string $root,
 		private string $content,
@@ -50,9 +59,13 @@ final readonly class TestSite {
 		return $site;
 	}
 
-	/** Defines what a wp-config.php defines. */
-	public function configure(): void {
-		$constants = $this->database->constants( $this->database_name ) + array(
+	/**
+	 * Defines what a wp-config.php defines.
+	 *
+	 * @param bool $is_network whether the database is one of a network: see network.php
+	 */
+	public function configure( bool $is_network = false ): void {
+		$constants = $this->database->constants( $this->database_name ) + ( $is_network ? self::NETWORK : array() ) + array(
 			'ABSPATH'                => "$this->root/.cache/wordpress/",
 			'WP_CONTENT_DIR'         => $this->content,
 			'WP_ENVIRONMENT_TYPE'    => 'local',

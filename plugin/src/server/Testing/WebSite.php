@@ -11,12 +11,18 @@ defined( 'ABSPATH' ) || exit;
 final class WebSite {
 	private const WORKERS = 4;
 
-	private static ?self $instance = null;
+	/** @var array<int, self> */
+	private static array $instances = array();
 
 	private function __construct( public readonly string $address, public readonly string $database ) {}
 
 	public static function instance(): self {
-		return self::$instance ??= self::start();
+		return self::$instances[0] ??= self::start( null );
+	}
+
+	/** A web server of a network of sites, which has a database of its own. */
+	public static function of_network( NetworkSite $network ): self {
+		return self::$instances[1] ??= self::start( $network );
 	}
 
 	/**
@@ -79,16 +85,19 @@ final class WebSite {
 		);
 	}
 
-	private static function start(): self {
+	private static function start( ?NetworkSite $network ): self {
 		$site = $GLOBALS['hvac_test_site'];
 
 		if ( ! $site instanceof TestSite ) {
 			throw new RuntimeException( 'There is no test site.' );
 		}
 
-		$database = 'hvac_web_' . getmypid();
-		$site->database->create( $database );
-		$site->database->restore( $database );
+		$database = $network->database ?? 'hvac_web_' . getmypid();
+
+		if ( null === $network ) {
+			$site->database->create( $database );
+			$site->database->restore( $database );
+		}
 
 		$port    = self::free_port();
 		$process = proc_open(
@@ -96,7 +105,7 @@ final class WebSite {
 			array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ),
 			$pipes,
 			__DIR__,
-			array( ...getenv(), 'HVAC_WEB_DATABASE' => $database, ...( self::has_sessions() ? array( 'PHP_CLI_SERVER_WORKERS' => (string) self::WORKERS ) : array() ) )
+			array( ...getenv(), 'HVAC_WEB_DATABASE' => $database, 'HVAC_WEB_NETWORK' => null === $network ? '' : '1', ...( self::has_sessions() ? array( 'PHP_CLI_SERVER_WORKERS' => (string) self::WORKERS ) : array() ) )
 		);
 
 		if ( ! is_resource( $process ) ) {

@@ -22,7 +22,7 @@ $hvac_server  = $_SERVER;
 $hvac_level   = error_reporting( 0 );
 $table_prefix = 'wp_';
 
-TestSite::named( dirname( __DIR__, 4 ), (string) getenv( 'HVAC_WEB_DATABASE' ) )->configure();
+TestSite::named( dirname( __DIR__, 4 ), (string) getenv( 'HVAC_WEB_DATABASE' ) )->configure( '1' === getenv( 'HVAC_WEB_NETWORK' ) );
 error_reporting( $hvac_level );
 ini_set( 'display_errors', '0' );
 
@@ -35,6 +35,24 @@ if ( 'off' === ( $_SERVER['HTTP_X_TEST_EARLY'] ?? '' ) ) {
 }
 if ( isset( $_SERVER['HTTP_X_TEST_PLUGINS'] ) ) {
 	$GLOBALS['wp_filter'] = array( 'option_active_plugins' => array( 10 => array( array( 'function' => static fn (): array => array( $_SERVER['HTTP_X_TEST_PLUGINS'] ), 'accepted_args' => 1 ) ) ) );
+}
+if ( is_string( $_SERVER['HTTP_X_TEST_MU_PLUGINS'] ?? null ) ) {
+	define( 'WPMU_PLUGIN_DIR', $_SERVER['HTTP_X_TEST_MU_PLUGINS'] );
+}
+if ( is_string( $_SERVER['HTTP_X_TEST_CLOSED'] ?? null ) ) {
+	// Closed to all but the addresses that begin so.
+	$GLOBALS['wp_filter'] = array( 'init' => array( 10 => array( array(
+		'function'      => static function (): void {
+			$from = $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '';
+			$open = $_SERVER['HTTP_X_TEST_CLOSED'] ?? '';
+
+			if ( ! is_string( $from ) || ! is_string( $open ) || ! str_starts_with( $from, $open ) ) {
+				status_header( 503 );
+				exit;
+			}
+		},
+		'accepted_args' => 0,
+	) ) ) );
 }
 if ( isset( $_SERVER['HTTP_X_TEST_BREAK'] ) ) {
 	// What is asked before WordPress is ready fails in the middle.

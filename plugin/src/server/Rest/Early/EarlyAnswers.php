@@ -6,6 +6,7 @@ namespace HvacBlocks\Rest\Early;
 use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\RequestPath;
+use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\PlainRequest;
 use HvacBlocks\Rest\RequestLimit;
@@ -94,7 +95,7 @@ final class EarlyAnswers implements Feature {
 
 	private function answer(): void {
 		$path  = RequestPath::rest_route() ?? '';
-		$route = wp_installing() ? null : $this->route( $path );
+		$route = wp_installing() || self::is_closed() ? null : $this->route( $path );
 
 		/** @var array<string, string> $asked */
 		$asked     = $_GET; // phpcs:ignore WordPress.Security -- checked by the route and by `has_plain_address()`.
@@ -104,7 +105,7 @@ final class EarlyAnswers implements Feature {
 			return;
 		}
 
-		$pass = EarlyPass::find( $this->state, $this->version );
+		$pass = EarlyPass::find( $this->state, $this->version, ( new ClientAddress( $this->settings ) )->current() );
 
 		if ( null === $pass || headers_sent() || null !== ( $this->limit )()->hit( $path ) ) {
 			return;
@@ -126,6 +127,13 @@ final class EarlyAnswers implements Feature {
 		if ( $response instanceof WP_REST_Response && 200 === $response->get_status() ) {
 			self::send( $response, $pass );
 		}
+	}
+
+	/** A site of a network that WordPress answers with a message, later in its start. */
+	private static function is_closed(): bool {
+		$site = is_multisite() ? get_site() : null;
+
+		return null !== $site && array( '0', '0', '0' ) !== array( $site->archived, $site->deleted, $site->spam );
 	}
 
 	private function route( string $path ): ?EarlyRoute {
@@ -179,7 +187,7 @@ final class EarlyAnswers implements Feature {
 		EarlyReport::note( $this->state, $path, $other );
 
 		if ( null === $other ) {
-			EarlyPass::issue( $this->state, $this->version, $lines );
+			EarlyPass::issue( $this->state, $this->version, ( new ClientAddress( $this->settings ) )->current(), $lines );
 		}
 
 		return $served;

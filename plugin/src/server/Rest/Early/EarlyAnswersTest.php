@@ -6,6 +6,7 @@ namespace HvacBlocks\Rest\Early;
 use HvacBlocks\Rest\RequestLimit;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
+use HvacBlocks\Testing\NetworkSite;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\WebSite;
 use PHPUnit\Framework\Attributes\BeforeClass;
@@ -150,6 +151,63 @@ final class EarlyAnswersTest extends TestCase {
 		self::assertFalse( self::is_early( array( 'path' => self::DEALERS, 'headers' => array( ...$host, 'X-Test-Plugins' => 'another/another.php' ) ) ) );
 	}
 
+	public function test_a_must_use_plugin_ends_it(): void {
+		$host   = array( 'Host' => 'must-use.example.test' );
+		$folder = sys_get_temp_dir() . '/hvac-mu-' . getmypid();
+
+		self::learn( self::DEALERS, $host );
+		self::assertTrue( self::is_early( array( 'path' => self::DEALERS, 'headers' => $host ) ) );
+
+		mkdir( $folder );
+		file_put_contents( "$folder/closer.php", '<?php' );
+
+		try {
+			self::assertFalse( self::is_early( array( 'path' => self::DEALERS, 'headers' => array( ...$host, 'X-Test-Mu-Plugins' => $folder ) ) ) );
+		} finally {
+			unlink( "$folder/closer.php" );
+			rmdir( $folder );
+		}
+	}
+
+	/** As plugins close a site: by an option that they read on `init`. */
+	public function test_a_change_of_an_option_ends_it(): void {
+		$host = array( 'Host' => 'option.example.test' );
+
+		self::learn( self::DEALERS, $host );
+		self::assertTrue( self::is_early( array( 'path' => self::DEALERS, 'headers' => $host ) ) );
+
+		self::assertSame( 200, self::ask( array( 'path' => '/?rest_route=/wp/v2/settings', 'method' => 'POST', 'body' => '{"description":"Closed ' . getmypid() . '"}', 'headers' => array( 'Content-Type' => 'application/json', 'X-Test-User' => 'administrator' ) ) )['status'] );
+		self::assertFalse( self::is_early( array( 'path' => self::DEALERS, 'headers' => $host ) ) );
+	}
+
+	public function test_a_site_that_is_open_to_one_network_teaches_nothing_to_others(): void {
+		$site = array( 'Host' => 'closed.example.test', 'X-Test-Closed' => '192.88.' );
+		$from = static fn ( string $address ): array => array( 'path' => self::DEALERS, 'headers' => array( ...$site, ...self::TRACE, 'X-Forwarded-For' => $address ) );
+
+		foreach ( array( '192.88.1.1', '192.88.2.2' ) as $address ) {
+			self::assertSame( 200, self::ask( array( 'path' => self::DEALERS, 'headers' => array( ...$site, 'X-Forwarded-For' => $address ) ) )['status'] );
+		}
+
+		self::assertTrue( self::is_early( $from( '192.88.3.3' ) ), 'the network that was answered' );
+		self::assertSame( 503, self::ask( $from( '198.18.1.1' ) )['status'] );
+	}
+
+	public function test_an_archived_site_of_a_network_stays_closed(): void {
+		$network = NetworkSite::make();
+
+		try {
+			$ask = static fn (): array => WebSite::of_network( $network )->send( array( array( 'path' => '/second' . self::DEALERS, 'method' => 'GET', 'body' => '', 'headers' => array( 'X-Forwarded-For' => '198.18.1.1' ) ) ) )[0];
+
+			self::assertSame( 200, $ask()['status'] );
+			$network->run( 'archive' );
+			self::assertSame( 410, $ask()['status'] );
+			$network->run( 'open' );
+			self::assertSame( 200, $ask()['status'] );
+		} finally {
+			$network->drop();
+		}
+	}
+
 	public function test_the_constant_says_no(): void {
 		$off = array( 'X-Test-Early' => 'off' );
 
@@ -233,7 +291,10 @@ final class EarlyAnswersTest extends TestCase {
 
 	/** @param array<string, string> $headers */
 	private static function learn( string $path, array $headers = array() ): void {
-		self::assertSame( 200, self::ask( array( 'path' => $path, 'headers' => $headers ) )['status'] );
+		// From two networks, so that it counts for all.
+		foreach ( array( '192.31.1.', '192.52.1.' ) as $network ) {
+			self::assertSame( 200, self::ask( array( 'path' => $path, 'headers' => array( 'X-Forwarded-For' => $network . ( 1 + ++self::$visitors % 250 ), ...$headers ) ) )['status'] );
+		}
 	}
 
 	/** @param Asked $asked */

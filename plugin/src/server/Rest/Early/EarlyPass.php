@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest\Early;
 
 use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Network\IpAddress;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a whole answer to an anonymous visitor has shown of a route, for as long as caches may keep that answer: that nobody else has a say in it, and its headers.
  *
- * It is good for one host and path, one language, and the plugins and the theme that were active.
+ * It is good for one host and path, one language, and the plugins, theme and options of that moment. A site may be closed to all but some networks, on hooks
+ * that an early answer does not reach. So the pass is good for the network that was answered, and for everybody once a second network was.
  */
 final readonly class EarlyPass {
 	public const SECONDS = 300;
@@ -23,23 +25,31 @@ final readonly class EarlyPass {
 	private function __construct( public array $headers ) {}
 
 	/** Null without a pass for the request that is asked now. */
-	public static function find( SharedState $state, string $version ): ?self {
+	public static function find( SharedState $state, string $version, string $address ): ?self {
 		$kept = $state->get( self::name( $version ) );
 
-		return is_array( $kept ) && is_array( $kept['headers'] ?? null ) && self::surroundings() === ( $kept['surroundings'] ?? null )
-			? new self( array_values( array_filter( $kept['headers'], is_string( ... ) ) ) )
-			: null;
+		if ( ! is_array( $kept ) || ! is_array( $kept['headers'] ?? null ) || self::surroundings() !== ( $kept['surroundings'] ?? null ) ) {
+			return null;
+		}
+
+		$networks = (array) ( $kept['networks'] ?? array() );
+
+		return count( $networks ) > 1 || in_array( self::network( $address ), $networks, true ) ? new self( array_values( array_filter( $kept['headers'], is_string( ... ) ) ) ) : null;
 	}
 
 	/** @param list<string> $headers all lines of the answer to the request that is asked now */
-	public static function issue( SharedState $state, string $version, array $headers ): void {
-		$kept = array_filter( $headers, static fn ( string $line ): bool => ! in_array( self::header( $line ), self::OF_EACH_ANSWER, true ) );
+	public static function issue( SharedState $state, string $version, string $address, array $headers ): void {
+		$surroundings = self::surroundings();
+		$before       = $state->get( self::name( $version ) );
+		$networks     = is_array( $before ) && $surroundings === ( $before['surroundings'] ?? null ) ? array_filter( (array) ( $before['networks'] ?? array() ), is_string( ... ) ) : array();
+		$kept         = array_filter( $headers, static fn ( string $line ): bool => ! in_array( self::header( $line ), self::OF_EACH_ANSWER, true ) );
 
 		$state->set(
 			self::name( $version ),
 			array(
 				'headers'      => array_values( $kept ),
-				'surroundings' => self::surroundings(),
+				'surroundings' => $surroundings,
+				'networks'     => array_slice( array_unique( array( self::network( $address ), ...$networks ) ), 0, 2 ),
 			),
 			self::SECONDS
 		);
@@ -59,10 +69,26 @@ final readonly class EarlyPass {
 		return 'early:' . hash( 'xxh128', (string) wp_json_encode( $asked ) );
 	}
 
-	/** What may add a filter, or put itself around the output. */
+	/** The part of an address that an organization seldom has two of: an IPv4 /16, an IPv6 /32. */
+	private static function network( string $address ): string {
+		$packed = IpAddress::packed( $address ) ?? '';
+
+		return bin2hex( substr( $packed, 0, 4 === strlen( $packed ) ? 2 : 4 ) );
+	}
+
+	/** What may add a filter, put itself around the output, or close the site. */
 	private static function surroundings(): string {
-		$surroundings = array( get_option( 'active_plugins' ), get_option( 'stylesheet' ), get_option( 'template' ), PageLanguage::current()->value, ob_list_handlers() );
+		$surroundings = array( wp_get_mu_plugins(), is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : null, get_option( 'active_plugins' ), get_option( 'stylesheet' ), get_option( 'template' ), self::options(), PageLanguage::current()->value, ob_list_handlers() );
 
 		return hash( 'xxh128', (string) wp_json_encode( $surroundings ) );
+	}
+
+	/** Of all options that every request reads, where a plugin keeps whether the site is open; without those that change by themselves. */
+	private static function options(): string {
+		$options = array_filter( wp_load_alloptions(), static fn ( int|string $name ): bool => 1 !== preg_match( '/^(?:cron$|_transient_|_site_transient_|hvac_blocks_|rewrite_rules$)/', (string) $name ), ARRAY_FILTER_USE_KEY );
+
+		ksort( $options );
+
+		return hash( 'xxh128', implode( "\0", array_keys( $options ) ) . "\0\0" . implode( "\0", array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $options ) ) );
 	}
 }

@@ -3,8 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest\Early;
 
-use Closure;
-use ReflectionFunction;
+use HvacBlocks\OwnCallbacks;
 use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,11 +76,7 @@ final class RestCallbacks {
 
 	/** Whether it is the plugin's or WordPress' own. */
 	private static function is_known( mixed $callback ): bool {
-		$file = is_callable( $callback ) ? ( new ReflectionFunction( Closure::fromCallable( $callback ) ) )->getFileName() : false;
-
-		return is_string( $file ) && (
-			str_starts_with( $file, dirname( __DIR__, 4 ) . '/' )
-			|| ( str_starts_with( $file, (string) realpath( ABSPATH . 'wp-includes' ) ) && 1 === preg_match( self::NAMES_OF_WORDPRESS, self::name( $callback ) ) )
-		);
+		return OwnCallbacks::is_own( $callback )
+			|| ( str_starts_with( OwnCallbacks::file( $callback ), (string) realpath( ABSPATH . 'wp-includes' ) ) && 1 === preg_match( self::NAMES_OF_WORDPRESS, self::name( $callback ) ) );
 	}
 }

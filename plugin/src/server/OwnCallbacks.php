@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks;
+
+use Closure;
+use ReflectionFunction;
+use WP_Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The callbacks of this plugin on WordPress' hooks. */
+final class OwnCallbacks {
+	/** The file of a callback; an empty string if it is a function of PHP. */
+	public static function file( mixed $callback ): string {
+		return is_callable( $callback ) ? (string) ( new ReflectionFunction( Closure::fromCallable( $callback ) ) )->getFileName() : '';
+	}
+
+	public static function is_own( mixed $callback ): bool {
+		return str_starts_with( self::file( $callback ), dirname( __DIR__, 2 ) . '/' );
+	}
+
+	/** Takes the plugin off all hooks, where it is still loaded while its data is removed, as with WP-CLI. */
+	public static function remove(): void {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+
+		foreach ( $hooks as $name => $hook ) {
+			foreach ( $hook->callbacks as $priority => $callbacks ) {
+				foreach ( $callbacks as [ 'function' => $callback ] ) {
+					if ( self::is_own( $callback ) ) {
+						$hook->remove_filter( (string) $name, $callback, $priority );
+					}
+				}
+			}
+		}
+	}
+}
