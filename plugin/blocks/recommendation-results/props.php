@@ -86,7 +86,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$texts   = null === $props ? array() : array( 'texts' => array( 'contact' => 'contact' === $attributes->text( 'contactButton' ) ? __( 'Contact Dealer', 'hvac-blocks' ) : __( 'Book online', 'hvac-blocks' ) ) + (array) $props['texts'] );
 	$dealer  = null === $props ? null : $texts + ( '' === $contact ? array() : array( 'contactHref' => $contact ) ) + $props;
 	$moment  = null !== $dealer && null !== $card['tracking'] ? HydrationMoment::Visible : HydrationMoment::Touch;
-	$facts   = array();
+	$has_dealer = null !== $dealer;
+	$facts      = array();
 
 	foreach ( AnswerTexts::rows( $answers, $language ) as $row ) {
 		$icons = array(
@@ -146,9 +147,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 					'why'          => __( 'Why these systems', 'hvac-blocks' ),
 					'dealer'       => __( 'Your local dealer', 'hvac-blocks' ),
 					'broken'       => __( 'An error occurred while fetching the recommendation.', 'hvac-blocks' ),
-					'brokenHelp'   => __( 'Please try again in a moment. Your answers are kept in this page’s address, and the dealer below can recommend a system, too.', 'hvac-blocks' ),
+					'brokenHelp'   => $has_dealer
+						? __( 'Please try again in a moment. Your answers are kept in this page’s address, and the dealer below can recommend a system, too.', 'hvac-blocks' )
+						: __( 'Please try again in a moment. Your answers are kept in this page’s address.', 'hvac-blocks' ),
 					'none'         => __( 'There is no listed system for these answers.', 'hvac-blocks' ),
-					'noneHelp'     => __( 'The dealer below can recommend one for your home.', 'hvac-blocks' ),
+					'noneHelp'     => $has_dealer
+						? __( 'The dealer below can recommend one for your home.', 'hvac-blocks' )
+						: __( 'A dealer can recommend one for your home.', 'hvac-blocks' ),
 					'trying'       => __( 'Loading the recommendation…', 'hvac-blocks' ),
 				),
 			),

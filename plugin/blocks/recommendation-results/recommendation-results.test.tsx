@@ -24,6 +24,12 @@ const SYSTEM = {
 	installed_to: null,
 };
 
+/** What is true only beside systems. */
+const claims = () => [
+	screen.getByText( /^These systems match your answers/ ),
+	screen.getByText( /these systems have 3.5 tons/ ),
+];
+
 const user = userEvent.setup( { delay: null } );
 const retry = () => user.click( screen.getAllByRole( 'link', { name: 'Try again' } )[ 0 ] as HTMLElement );
 let answer: ( status: number, body: unknown ) => Promise< void >;
@@ -43,6 +49,7 @@ beforeEach( () => {
 it( 'asks the service again in place, once at a time, while the dealer stays', async () => {
 	await hydrateGolden( __dirname, 'failed', View );
 	expect( screen.getByText( FAILED ) ).toBeVisible();
+	claims().forEach( ( claim ) => expect( claim ).not.toBeVisible() );
 
 	await retry();
 	await retry();
@@ -59,6 +66,7 @@ it( 'asks the service again in place, once at a time, while the dealer stays', a
 	await retry();
 	await answer( 200, { systems: [ SYSTEM ] } );
 	expect( screen.queryByText( FAILED ) ).toBeNull();
+	claims().forEach( ( claim ) => expect( claim ).toBeVisible() );
 	expect( screen.getByRole( 'heading', { name: 'Northwind' } ) ).toBeVisible();
 	expect( screen.getByText( '$9,000' ) ).toBeVisible();
 	expect( screen.getByText( 'Furnace · 96% AFUE' ) ).toBeVisible();

@@ -24,10 +24,18 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$ui( 'section-head', array( 'level' => $props['level'] ) );
-
 	$start   = $props['start'];
 	$results = $props['results'];
+	// Without systems, nothing is said of them.
+	$is_empty = null !== $results && array() === ( $results['systems'] ?? array() );
+
+	$ui(
+		'section-head',
+		array(
+			'level'         => $props['level'],
+			'isIntroHidden' => $is_empty,
+		)
+	);
 
 	if ( null !== $start ) :
 		?>
@@ -154,7 +162,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php endif; ?>
 	</div>
 	<div class="hvac-results__halves">
-		<section class="hvac-results__why" aria-labelledby="<?php echo esc_attr( "{$results['id']}-why" ); ?>">
+		<section class="hvac-results__why"<?php echo $is_empty ? ' hidden=""' : ''; ?> aria-labelledby="<?php echo esc_attr( "{$results['id']}-why" ); ?>">
 			<<?php echo tag_escape( $part ); ?> class="hvac-results__heading" id="<?php echo esc_attr( "{$results['id']}-why" ); ?>"><?php $text( $texts['why'] ); ?></<?php echo tag_escape( $part ); ?>>
 			<ul class="hvac-results__reasons">
 				<?php foreach ( $results['reasons'] as $reason ) : ?>

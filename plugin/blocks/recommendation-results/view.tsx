@@ -14,12 +14,8 @@ import type { Props, Results } from './types';
 import { useSystems } from './use-systems';
 
 /** The systems that fit the answers of the address, why they fit, and the dealer who installs them. */
-export const View = ( { level, results }: Props ) => (
-	<>
-		<SectionHead level={ level } />
-		{ results && <Found level={ level } results={ results } /> }
-	</>
-);
+export const View = ( { level, results }: Props ) =>
+	results ? <Found level={ level } results={ results } /> : <SectionHead level={ level } />;
 
 interface FoundProps {
 	level: number;
@@ -30,57 +26,62 @@ function Found( { level, results }: FoundProps ) {
 	const { id, facts, reasons, lane, texts } = results;
 	const found = useSystems( results );
 	const Part = `h${ Math.min( 6, level + 1 ) }` as 'h2';
+	// Without systems, nothing is said of them.
+	const isEmpty = ! found.systems?.length;
 
 	return (
-		<div className="hvac-results">
-			<div className="hvac-results__top">
-				<ul className="hvac-results__answers">
-					{ facts.map( ( { icon, text } ) => (
-						<li key={ icon } className="hvac-badge">
-							<Icon svg={ RESULT_ICONS[ icon ] } />
-							<span>{ text }</span>
-						</li>
-					) ) }
-				</ul>
-				<p className="hvac-results__tools">
-					<a className="hvac-button hvac-button--quiet" href={ results.toolUrl }>
-						{ texts.change }
-					</a>
-					<Action
-						className="hvac-button hvac-button--quiet hvac-results__print"
-						onClick={ () => window.print() }
-					>
-						{ texts.print }
-					</Action>
-				</p>
-			</div>
-			<Systems { ...found } results={ results } heading={ Part } />
-			<Terms systems={ found.systems } results={ results } />
-			<div className="hvac-results__halves">
-				<section className="hvac-results__why" aria-labelledby={ `${ id }-why` }>
-					<Part className="hvac-results__heading" id={ `${ id }-why` }>
-						{ texts.why }
-					</Part>
-					<ul className="hvac-results__reasons">
-						{ reasons.map( ( { icon, text } ) => (
-							<li key={ text }>
+		<>
+			<SectionHead level={ level } isIntroHidden={ isEmpty } />
+			<div className="hvac-results">
+				<div className="hvac-results__top">
+					<ul className="hvac-results__answers">
+						{ facts.map( ( { icon, text } ) => (
+							<li key={ icon } className="hvac-badge">
 								<Icon svg={ RESULT_ICONS[ icon ] } />
 								<span>{ text }</span>
 							</li>
 						) ) }
 					</ul>
-					<Slot as="p" className="hvac-section__note" name="note" />
-				</section>
-				<section className="hvac-results__dealer" aria-labelledby={ `${ id }-dealers` }>
-					<Part className="hvac-results__heading" id={ `${ id }-dealers` }>
-						{ texts.dealer }
-					</Part>
-					<Dealer { ...results } />
-				</section>
+					<p className="hvac-results__tools">
+						<a className="hvac-button hvac-button--quiet" href={ results.toolUrl }>
+							{ texts.change }
+						</a>
+						<Action
+							className="hvac-button hvac-button--quiet hvac-results__print"
+							onClick={ () => window.print() }
+						>
+							{ texts.print }
+						</Action>
+					</p>
+				</div>
+				<Systems { ...found } results={ results } heading={ Part } />
+				<Terms systems={ found.systems } results={ results } />
+				<div className="hvac-results__halves">
+					<section className="hvac-results__why" hidden={ isEmpty } aria-labelledby={ `${ id }-why` }>
+						<Part className="hvac-results__heading" id={ `${ id }-why` }>
+							{ texts.why }
+						</Part>
+						<ul className="hvac-results__reasons">
+							{ reasons.map( ( { icon, text } ) => (
+								<li key={ text }>
+									<Icon svg={ RESULT_ICONS[ icon ] } />
+									<span>{ text }</span>
+								</li>
+							) ) }
+						</ul>
+						<Slot as="p" className="hvac-section__note" name="note" />
+					</section>
+					<section className="hvac-results__dealer" aria-labelledby={ `${ id }-dealers` }>
+						<Part className="hvac-results__heading" id={ `${ id }-dealers` }>
+							{ texts.dealer }
+						</Part>
+						<Dealer { ...results } />
+					</section>
+				</div>
+				{ results.contactUrl === '' && <EmergencyLane { ...lane } /> }
+				<Slot className="hvac-results__contact" id={ `${ id }-contact` } name="content" />
 			</div>
-			{ results.contactUrl === '' && <EmergencyLane { ...lane } /> }
-			<Slot className="hvac-results__contact" id={ `${ id }-contact` } name="content" />
-		</div>
+		</>
 	);
 }
 

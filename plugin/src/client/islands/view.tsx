@@ -19,19 +19,21 @@ export const useIsEditor = (): boolean => useContext( Context ).isEditor;
 // The HTML is the document's own. React must neither compare it nor write it again, so that what
 // other scripts and nested islands made of it stays.
 const KeptHtml = memo(
-	( { as, html, ...attributes }: { as: string; html: string; className?: string; htmlFor?: string; id?: string } ) =>
+	( { as, html, ...attributes }: Omit< SlotProps, 'name' | 'as' > & { as: string; html: string } ) =>
 		createElement( as, {
 			...attributes,
 			suppressHydrationWarning: true,
 			dangerouslySetInnerHTML: { __html: html },
 		} ),
-	() => true
+	( before, after ) => before.hidden === after.hidden
 );
 
 interface SlotProps {
 	/** For a slot that is a label. */
 	htmlFor?: string;
 	id?: string;
+	/** The only attribute that may change. */
+	hidden?: boolean;
 	name: string;
 	/** The element that holds the slot and nothing else. */
 	as?: string;

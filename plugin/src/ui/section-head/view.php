@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{level: int, id?: string} $props
+	 * @var array{level: int, id?: string, isIntroHidden?: bool} $props
 	 * @var callable( string ): void $slot
 	 */
 
@@ -14,7 +14,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <div class="hvac-section__head">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-section__heading"<?php echo isset( $props['id'] ) ? ' id="' . esc_attr( $props['id'] ) . '"' : ''; ?> data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-	<p class="hvac-section__intro" data-hvac-slot="intro"><?php $slot( 'intro' ); ?></p>
+	<p class="hvac-section__intro"<?php echo $props['isIntroHidden'] ?? false ? ' hidden=""' : ''; ?> data-hvac-slot="intro"><?php $slot( 'intro' ); ?></p>
 </div>
 <?php
 };
