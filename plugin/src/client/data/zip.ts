@@ -3,6 +3,8 @@
  * forbids storage keeps it for no longer than the page.
  */
 const KEY = 'zipcode';
+/** The place that came with a page's address; missing once the visitor enters one. */
+const ASKED = 'hvac-blocks:asked-zip';
 const EVENT = 'hvac-blocks:zip';
 const LONGEST = 200;
 
@@ -19,11 +21,26 @@ export function storedZip(): string {
 export function storeZip( place: string ): void {
 	try {
 		localStorage.setItem( KEY, place );
+		localStorage.removeItem( ASKED );
 	} catch {
 		// Storage is full or forbidden: the islands of this page still hear of it.
 	}
 
 	tellZip( place );
+}
+
+/** Stores the place of a page's address, unless the visitor entered one by hand. */
+export function storeAskedZip( place: string ): void {
+	try {
+		const stored = localStorage.getItem( KEY );
+
+		if ( ! stored || stored === localStorage.getItem( ASKED ) ) {
+			localStorage.setItem( ASKED, place );
+			localStorage.setItem( KEY, place );
+		}
+	} catch {
+		// Storage is full or forbidden: the address holds for this page alone.
+	}
 }
 
 /** Tells the islands of the page of a place that was entered. */

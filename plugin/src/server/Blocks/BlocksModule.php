@@ -53,6 +53,7 @@ final readonly class BlocksModule implements Module {
 			$this->library,
 			new BlockRegistration( $this->library ),
 			$this->islands,
+			new OnPages( fn (): Feature => new AskedZip( $this->islands ) ),
 			new OnPages( static fn (): Feature => new FontPreload() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),

@@ -88,7 +88,7 @@ final class Islands implements Feature {
 	}
 
 	/** Registers a module and, first, what it imports: WordPress drops a module whose imports it does not know. */
-	private function register( string $id ): void {
+	public function register( string $id ): void {
 		$name   = substr( $id, strlen( '@hvac-blocks/' ) );
 		$module = $this->modules()[ $name ] ?? array();
 		$named  = array();
