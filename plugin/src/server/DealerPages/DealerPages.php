@@ -53,8 +53,7 @@ final class DealerPages implements Feature {
 
 		$wp->query_vars = array( self::QUERY => $this->page->template );
 
-		add_action( 'pre_get_posts', self::neither_home_nor_list( ... ) );
-		add_filter( 'posts_pre_query', static fn ( mixed $posts, WP_Query $query ): mixed => $query->is_main_query() ? array() : $posts, 10, 2 );
+		( new QueriedPage( $this->page ) )->boot();
 		add_filter( 'pre_handle_404', static fn ( mixed $handled, WP_Query $query ): mixed => $query->is_main_query() ? true : $handled, 10, 2 );
 		add_action( 'wp', $this->answer( ... ), 1 );
 		add_action( 'template_redirect', $this->lead_to_its_address( ... ), 0 );
@@ -74,12 +73,6 @@ final class DealerPages implements Feature {
 		$page = isset( $wp->query_vars['pagename'] ) ? get_page_by_path( $path ) : null;
 
 		return null !== $page && 'publish' === $page->post_status;
-	}
-
-	private static function neither_home_nor_list( WP_Query $query ): void {
-		if ( $query->is_main_query() ) {
-			$query->is_home = false;
-		}
 	}
 
 	private static function template(): string {

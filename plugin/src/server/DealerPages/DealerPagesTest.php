@@ -4,36 +4,25 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
-use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Languages\LanguageAlternates;
-use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Seo\HreflangLinks;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\Testing\FixedLocations;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
 final class DealerPagesTest extends DealerPagesTestCase {
+	use VisitsDealerPages;
+
 	private const PROFILE = '/residential/en/dealers/north-star-sons-plano-tx-100/';
-
-	/** @var list<int> */
-	private array $statuses = array();
-
-	private bool $was_found = false;
 
 	public function test_a_profile_is_a_page_with_its_own_template(): void {
 		self::assertSame( 200, $this->visit( self::PROFILE ) );
-		self::assertFalse( is_404() || is_home() || is_front_page() || is_singular() );
+		self::assertFalse( is_404() || is_home() || is_front_page() );
+		self::assertTrue( is_page() && is_singular() );
 		self::assertSame( 'North Star &#038; Sons, heating and cooling in Plano, TX &#8211; ' . get_bloginfo( 'name' ), wp_get_document_title() );
 
 		self::assertStringEndsWith( '/template-canvas.php', self::text( apply_filters( 'template_include', '' ) ) );
@@ -222,63 +211,6 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		$this->visit( self::PROFILE );
 
 		self::assertSame( array(), preg_grep( '/SQL_CALC_FOUND_ROWS|post_type = \'post\'/', $queries ) );
-	}
-
-	private function visit( string $address, ?DealerDirectory $dealers = null ): int {
-		$_SERVER['REQUEST_URI'] = $address;
-		$_SERVER['PHP_SELF']    = '/index.php';
-		$_GET                   = array();
-		$this->statuses         = array();
-
-		remove_all_actions( 'wp_head' );
-		add_action( 'wp_head', 'wp_robots', 1 );
-		add_action( 'wp_head', 'rel_canonical' );
-		$this->boot( $dealers );
-		( new RequestLanguage() )->boot();
-		( new HreflangLinks( new LanguageAlternates() ) )->boot();
-		add_filter(
-			'status_header',
-			function ( string $header, int $status ): string {
-				$this->statuses[] = $status;
-
-				return $header;
-			},
-			10,
-			2
-		);
-
-		$GLOBALS['wp_the_query'] = new \WP_Query();
-		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
-		$wp                      = new \WP();
-		$GLOBALS['wp']           = $wp;
-		$wp->main();
-		$this->was_found = isset( $wp->query_vars[ DealerPages::QUERY ] );
-
-		return array() === $this->statuses ? 200 : $this->statuses[ count( $this->statuses ) - 1 ];
-	}
-
-	private function boot( ?DealerDirectory $dealers = null ): void {
-		$settings = new Settings();
-		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), $settings );
-		$dealers ??= new ChosenDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
-
-		foreach ( array( 'parse_request', 'pre_get_posts', 'template_redirect', 'template_include', 'document_title_parts', 'hvac_blocks_language_alternates', 'wp', 'posts_pre_query', 'pre_handle_404', 'wp_robots' ) as $hook ) {
-			remove_all_filters( $hook );
-		}
-
-		( new DealerPages( fn (): PageFinder => new PageFinder( $dealers, $this->places(), $settings, new SitePages() ) ) )->boot();
-
-		foreach ( array( PageTemplates::PROFILE, PageTemplates::DIRECTORY ) as $slug ) {
-			unregister_block_template( "hvac-blocks//$slug" );
-		}
-		PageTemplates::register();
-	}
-
-	private function head(): string {
-		ob_start();
-		do_action( 'wp_head' );
-
-		return (string) ob_get_clean();
 	}
 
 	private function assert_redirect( string $to ): void {

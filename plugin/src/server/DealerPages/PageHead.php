@@ -4,10 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Feature;
-use HvacBlocks\Seo\SeoPlugins;
-use HvacBlocks\Seo\SocialImage;
-use HvacBlocks\Seo\SocialPage;
-use HvacBlocks\Seo\SocialTags;
+use HvacBlocks\Seo\RobotsTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +17,6 @@ final readonly class PageHead implements Feature {
 
 	public function boot(): void {
 		add_filter( 'document_title_parts', $this->title_parts( ... ) );
-		add_action( 'wp_head', $this->print( ... ), 5 );
 
 		foreach ( array( 'wpseo_title', 'wpseo_opengraph_title', 'rank_math/frontend/title' ) as $filter ) {
 			add_filter( $filter, fn (): string => $this->page->title . ' – ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
@@ -33,9 +29,7 @@ final readonly class PageHead implements Feature {
 		}
 
 		if ( 200 !== $this->page->status ) {
-			add_filter( 'wp_robots', 'wp_robots_no_robots' );
-			add_filter( 'wpseo_robots', static fn (): string => 'noindex, follow' );
-			add_filter( 'rank_math/frontend/robots', static fn (): array => array( 'index' => 'noindex' ) );
+			RobotsTags::tell( static fn (): array => array( 'noindex' => true ) );
 		}
 	}
 
@@ -45,20 +39,5 @@ final readonly class PageHead implements Feature {
 	 */
 	private function title_parts( mixed $parts ): array {
 		return array( 'title' => $this->page->title ) + ( is_array( $parts ) ? array_diff_key( $parts, array( 'page' => true ) ) : array() );
-	}
-
-	private function print(): void {
-		if ( SeoPlugins::are_active() ) {
-			return;
-		}
-
-		if ( '' !== $this->page->description ) {
-			printf( '<meta name="description" content="%s">' . "\n", esc_attr( $this->page->description ) );
-		}
-
-		if ( '' !== $this->page->url ) {
-			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $this->page->url ) );
-			SocialTags::print( new SocialPage( $this->page->title, $this->page->description, $this->page->url, SocialImage::of_plugin( 'dealers' ) ) );
-		}
 	}
 }

@@ -12,9 +12,10 @@ use WP_Sitemaps;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the dealers' pages into the site's sitemap: WordPress' own, or the one of Yoast, Rank Math or All in One SEO.
+ * Puts the dealers' pages into the site's sitemap: WordPress' own, or that of a plugin for search engines.
  *
- * Those plugins turn WordPress' sitemaps off and name in their index what others serve: `/hvac-blocks-sitemap-en-1.xml`.
+ * Those plugins turn WordPress' sitemaps off and name in their index what others serve: `/hvac-blocks-sitemap-en-1.xml`. The SEO Framework has
+ * no index, and names it in robots.txt.
  */
 final readonly class Sitemaps implements Feature {
 	private const FILE = '~^hvac-blocks-sitemap-([a-z-]+)-(\d{1,6})\.xml$~D';
@@ -26,7 +27,10 @@ final readonly class Sitemaps implements Feature {
 		add_action( 'wp_sitemaps_init', fn ( WP_Sitemaps $sitemaps ) => $sitemaps->registry->add_provider( SitemapProvider::NAME, new SitemapProvider( ( $this->sitemap )() ) ) );
 		add_filter( 'wpseo_sitemap_index', $this->append( ... ) );
 		add_filter( 'rank_math/sitemap/index', $this->append( ... ), 11 );
-		add_filter( 'aioseo_sitemap_indexes', $this->add( ... ) );
+		add_filter( 'aioseo_sitemap_indexes', fn ( mixed $entries ): array => $this->added( $entries, static fn ( string $url ): array => array( 'loc' => $url ) ) );
+		add_filter( 'seopress_sitemaps_external_link', fn ( mixed $entries ): array => $this->added( $entries, static fn ( string $url ): array => array( 'sitemap_url' => esc_url( $url ) ) ) );
+		add_filter( 'the_seo_framework_sitemap_endpoint_list', $this->with_endpoints( ... ) );
+		add_action( 'slim_seo_sitemap_before_output', $this->extend_slim( ... ) );
 		add_action( 'parse_request', $this->serve( ... ), 20 );
 	}
 
@@ -42,11 +46,43 @@ final readonly class Sitemaps implements Feature {
 	}
 
 	/**
-	 * @param mixed $entries
+	 * @param Closure( string ): array<string, string> $entry
 	 * @return array<array-key, mixed>
 	 */
-	private function add( mixed $entries ): array {
-		return array( ...( is_array( $entries ) ? $entries : array() ), ...array_map( static fn ( string $url ): array => array( 'loc' => $url ), $this->files() ) );
+	private function added( mixed $entries, Closure $entry ): array {
+		return array( ...( is_array( $entries ) ? $entries : array() ), ...array_map( $entry, $this->files() ) );
+	}
+
+	/**
+	 * The SEO Framework's list of what it serves; this plugin serves its own before it looks.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function with_endpoints( mixed $list ): array {
+		$list = is_array( $list ) ? $list : array();
+
+		foreach ( $this->files() as $url ) {
+			$file          = basename( $url );
+			$list[ $file ] = array(
+				'lock_id'  => false,
+				'cache_id' => false,
+				'endpoint' => $file,
+				'regex'    => '/^' . preg_quote( $file, '/' ) . '$/D',
+				'callback' => '__return_null',
+				'robots'   => true,
+			);
+		}
+
+		return $list;
+	}
+
+	/** Slim SEO prints its index without a filter, and ends the request. */
+	private function extend_slim(): void {
+		if ( 'index' === get_query_var( 'ss_sitemap' ) ) {
+			$more = $this->append( '' );
+
+			ob_start( static fn ( string $xml ): string => str_replace( '</sitemapindex>', "$more</sitemapindex>", $xml ) );
+		}
 	}
 
 	/** @return list<string> */

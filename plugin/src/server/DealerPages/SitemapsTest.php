@@ -100,7 +100,7 @@ final class SitemapsTest extends DealerPagesTestCase {
 	}
 
 	public function test_other_plugins_name_them_in_their_index(): void {
-		foreach ( array( 'wpseo_sitemap_index', 'rank_math/sitemap/index', 'aioseo_sitemap_indexes' ) as $filter ) {
+		foreach ( array( 'wpseo_sitemap_index', 'rank_math/sitemap/index', 'aioseo_sitemap_indexes', 'seopress_sitemaps_external_link', 'the_seo_framework_sitemap_endpoint_list' ) as $filter ) {
 			remove_all_filters( $filter );
 		}
 		$this->feature()->boot();
@@ -118,6 +118,31 @@ final class SitemapsTest extends DealerPagesTestCase {
 		}
 
 		self::assertSame( array( array( 'loc' => 'x' ), ...array_map( static fn ( string $url ): array => array( 'loc' => $url ), $ours ) ), apply_filters( 'aioseo_sitemap_indexes', array( array( 'loc' => 'x' ) ) ) );
+		self::assertSame( $ours, array_column( (array) apply_filters( 'seopress_sitemaps_external_link', null ), 'sitemap_url' ) );
+
+		$endpoints = (array) apply_filters( 'the_seo_framework_sitemap_endpoint_list', array( 'base' => array( 'endpoint' => 'sitemap.xml', 'robots' => true ) ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		self::assertSame( array( 'sitemap.xml', ...array_map( basename( ... ), $ours ) ), array_column( array_filter( $endpoints, static fn ( mixed $each ): bool => is_array( $each ) && true === $each['robots'] ), 'endpoint' ) );
+	}
+
+	public function test_slim_seo_prints_them_at_the_end_of_its_index(): void {
+		remove_all_actions( 'slim_seo_sitemap_before_output' );
+		$this->feature()->boot();
+
+		foreach ( array( 'post-type-page' => 0, 'index' => 6 ) as $type => $count ) { // phpcs:ignore WordPress.Arrays -- one row.
+			set_query_var( 'ss_sitemap', $type );
+			$level = ob_get_level();
+			ob_start();
+			do_action( 'slim_seo_sitemap_before_output' );
+			echo '<sitemapindex></sitemapindex>';
+
+			while ( ob_get_level() > $level + 1 ) {
+				ob_end_flush();
+			}
+
+			$xml = simplexml_load_string( (string) ob_get_clean() );
+			self::assertNotFalse( $xml );
+			self::assertCount( $count, $xml->sitemap );
+		}
 	}
 
 	private function feature(): Sitemaps {

@@ -12,21 +12,21 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tells search engines of a page's counterparts in the other languages.
  *
- * Stands back where a multilingual plugin prints these links, and where the filter `hvac_blocks_print_hreflang` says no.
+ * Stands back where the filter `hvac_blocks_print_hreflang` says no, and where another plugin has printed such links (`Head`).
  */
 final readonly class HreflangLinks implements Feature {
 	public function __construct( private LanguageAlternates $alternates ) {}
 
 	public function boot(): void {
 		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
-		add_action( 'wp_head', $this->print( ... ), 5 );
 	}
 
-	private function print(): void {
+	/** @return list<array{string, string}> for `Head` */
+	public function tags(): array {
 		$page = get_queried_object();
 
-		if ( ! LanguageLinks::are_ours( $page instanceof WP_Post ? $page : null ) ) {
-			return;
+		if ( ! LanguageLinks::are_ours( $page instanceof WP_Post && $page->ID > 0 ? $page : null, true ) ) {
+			return array();
 		}
 
 		/**
@@ -38,8 +38,12 @@ final readonly class HreflangLinks implements Feature {
 		/** @var array<string, string> $addresses */
 		$addresses = is_array( $addresses ) ? array_filter( $addresses, is_string( ... ) ) : array();
 
+		$tags = array();
+
 		foreach ( LanguageLinks::with_default( $addresses ) as $language => $address ) {
-			printf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", esc_attr( $language ), esc_url( $address ) );
+			$tags[] = array( 'hreflang', sprintf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", esc_attr( $language ), esc_url( $address ) ) );
 		}
+
+		return $tags;
 	}
 }

@@ -20,7 +20,9 @@ final class HreflangLinksTest extends TestCase {
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'save_post_page' );
 
-		( new HreflangLinks( new LanguageAlternates() ) )->boot();
+		$links = new HreflangLinks( new LanguageAlternates() );
+		$links->boot();
+		( new Head( array( $links->tags( ... ) ) ) )->boot();
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/es/resources', 'about' ) as $path ) {
 			$this->page( $path );
@@ -87,6 +89,13 @@ final class HreflangLinksTest extends TestCase {
 		add_filter( 'hvac_blocks_print_hreflang', '__return_false' );
 
 		self::assertSame( array(), $this->links_on( 'residential' ) );
+	}
+
+	public function test_another_plugins_links_stay_alone(): void {
+		add_action( 'wp_head', static fn () => print( '<link rel="alternate" href="https://example.test/theirs/" hreflang="es" />' ) );
+		$this->open( 'residential' );
+
+		self::assertSame( array(), $this->links() );
 	}
 
 	/** @return array<string, string> */

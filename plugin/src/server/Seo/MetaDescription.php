@@ -8,24 +8,27 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints a page's excerpt as its description for search engines, and lets editors write one.
- *
- * Stands back where a plugin for search engines prints its own.
- */
+/** Tells search engines a page's excerpt as its description, and lets editors write one. Yoast gets it for its own tags and its graph. */
 final readonly class MetaDescription implements Feature {
 	public function boot(): void {
 		add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
-		add_action( 'wp_head', $this->print( ... ), 5 );
+
+		foreach ( array( 'wpseo_metadesc', 'wpseo_opengraph_desc' ) as $filter ) {
+			add_filter( $filter, static fn ( mixed $theirs ): mixed => '' === $theirs ? self::text() : $theirs );
+		}
 	}
 
-	private function print(): void {
+	/** @return list<array{string, string}> for `Head` */
+	public static function tags(): array {
+		$text = self::text();
+
+		return '' === $text ? array() : array( array( 'description', sprintf( '<meta name="description" content="%s">' . "\n", esc_attr( $text ) ) ) );
+	}
+
+	/** Of the page of this request; empty where it has none. */
+	private static function text(): string {
 		$page = is_page() ? get_queried_object() : null;
 
-		if ( ! $page instanceof WP_Post || '' === $page->post_excerpt || '' !== $page->post_password || SeoPlugins::are_active() ) {
-			return;
-		}
-
-		printf( '<meta name="description" content="%s">' . "\n", esc_attr( wp_strip_all_tags( $page->post_excerpt, true ) ) );
+		return $page instanceof WP_Post && '' === $page->post_password ? wp_strip_all_tags( $page->post_excerpt, true ) : '';
 	}
 }

@@ -9,7 +9,7 @@ use HvacBlocks\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells search engines what the blocks of a page tell of it: within Yoast's or Rank Math's graph where one of them prints its own, else by itself.
+ * Tells search engines what the blocks of a page tell of it: within the graph of a plugin that prints one (`Graphs`), else by itself.
  *
  * Assumptions:
  * - A block theme renders its blocks before the head, where those plugins print their graph. A classic theme renders them later: what no graph has
@@ -35,9 +35,7 @@ final class PageGraph implements Feature {
 		add_filter( 'render_block_data', $this->enter( ... ) );
 		add_filter( 'render_block', $this->leave( ... ), 10, 2 );
 		add_action( 'hvac_blocks_structured_data', $this->collect( ... ) );
-		add_filter( 'wpseo_schema_graph', $this->merge( ... ), 20 );
-		add_filter( 'rank_math/json_ld', $this->merge( ... ), 99 );
-		add_action( 'wp_footer', $this->print( ... ) );
+		Graphs::join( $this->merge( ... ), $this->print( ... ) );
 	}
 
 	/** @param array<string, mixed> $node */

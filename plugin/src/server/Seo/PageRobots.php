@@ -9,7 +9,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what the `robots-meta` blocks of a page say: in WordPress' robots tag, in Yoast's and Rank Math's, in sitemaps, in the search of the site and in hreflang links.
+ * Does what the `robots-meta` blocks of a page say: in the robots tag (`RobotsTags`), in sitemaps, in the search of the site and in hreflang links.
  *
  * Assumptions:
  * - A block theme renders a page's template, with its parts and patterns, before the head. Of a classic theme's page the content is read.
@@ -24,14 +24,17 @@ final class PageRobots implements Feature {
 	public function boot(): void {
 		$this->templates->boot();
 		add_filter( 'render_block_' . RobotsBlocks::NAME, $this->collect( ... ), 10, 2 );
-		add_filter( 'wp_robots', $this->wordpress( ... ) );
-		add_filter( 'wpseo_robots', $this->yoast( ... ) );
-		add_filter( 'rank_math/frontend/robots', $this->rank_math( ... ) );
+		RobotsTags::tell( $this->directives( ... ) );
 		add_filter( 'hvac_blocks_print_hreflang', fn ( mixed $print ): mixed => isset( $this->directives()['noindex'] ) ? false : $print );
 		add_filter( 'hvac_blocks_hreflang_addresses', fn ( mixed $addresses ): array => array_filter( is_array( $addresses ) ? $addresses : array(), $this->is_indexed( ... ) ) );
 		add_filter( 'hvac_blocks_is_searchable', fn ( mixed $is, mixed $post = null ): bool => true === $is && $post instanceof WP_Post && ! $this->unindexed->has( $post ), 10, 2 );
-		add_filter( 'wp_sitemaps_posts_query_args', $this->wordpress_sitemap( ... ) );
-		add_filter( 'wpseo_exclude_from_sitemap_by_post_ids', fn ( mixed $ids ): array => array( ...( is_array( $ids ) ? $ids : array() ), ...$this->unindexed->ids() ) );
+		foreach ( array( 'wp_sitemaps_posts_query_args', 'seopress_sitemaps_single_query' ) as $filter ) {
+			add_filter( $filter, $this->without_unindexed( ... ) );
+		}
+		foreach ( array( 'wpseo_exclude_from_sitemap_by_post_ids', 'aioseo_sitemap_exclude_posts', 'the_seo_framework_sitemap_exclude_ids' ) as $filter ) {
+			add_filter( $filter, fn ( mixed $ids ): array => array( ...( is_array( $ids ) ? $ids : array() ), ...$this->unindexed->ids() ) );
+		}
+		add_filter( 'slim_seo_sitemap_post_ignore', fn ( mixed $ignore, mixed $post = null ): mixed => $post instanceof WP_Post && in_array( $post->ID, $this->unindexed->ids(), true ) ? true : $ignore, 10, 2 );
 		add_filter( 'rank_math/sitemap/entry', $this->rank_math_entry( ... ), 10, 3 );
 	}
 
@@ -45,7 +48,7 @@ final class PageRobots implements Feature {
 		return $html;
 	}
 
-	/** @return array<string, true> */
+	/** @return array<'noindex'|'nofollow', true> */
 	private function directives(): array {
 		$page = is_singular() ? get_queried_object() : null;
 
@@ -53,44 +56,7 @@ final class PageRobots implements Feature {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function wordpress( mixed $robots ): array {
-		$robots     = is_array( $robots ) ? $robots : array();
-		$directives = $this->directives();
-		$opposites  = array_filter(
-			array(
-				'index'  => isset( $directives['noindex'] ),
-				'follow' => isset( $directives['nofollow'] ),
-			)
-		);
-
-		return $directives + array_diff_key( $robots, $opposites );
-	}
-
-	private function yoast( mixed $robots ): mixed {
-		$directives = array_keys( $this->directives() );
-
-		if ( array() === $directives || ! is_string( $robots ) ) {
-			return $robots;
-		}
-
-		$theirs = array_filter( array_map( trim( ... ), explode( ',', $robots ) ), static fn ( string $each ): bool => '' !== $each && ! in_array( "no$each", $directives, true ) && ! in_array( $each, $directives, true ) );
-
-		return implode( ', ', array( ...$directives, ...$theirs ) );
-	}
-
-	private function rank_math( mixed $robots ): mixed {
-		$directives = $this->directives();
-
-		return ! is_array( $robots ) ? $robots : array_filter(
-			array(
-				'index'  => isset( $directives['noindex'] ) ? 'noindex' : null,
-				'follow' => isset( $directives['nofollow'] ) ? 'nofollow' : null,
-			)
-		) + $robots;
-	}
-
-	/** @return array<array-key, mixed> */
-	private function wordpress_sitemap( mixed $query ): array {
+	private function without_unindexed( mixed $query ): array {
 		$query = is_array( $query ) ? $query : array();
 		$own   = is_array( $query['post__not_in'] ?? null ) ? $query['post__not_in'] : array();
 		$ids   = $this->unindexed->ids();

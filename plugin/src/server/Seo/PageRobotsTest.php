@@ -15,7 +15,7 @@ final class PageRobotsTest extends TestCase {
 	private const BLOCK = '<!-- wp:hvac-blocks/robots-meta /-->';
 
 	protected function setUp(): void {
-		foreach ( array( 'wp_robots', 'wpseo_robots', 'rank_math/frontend/robots', 'wp_sitemaps_posts_query_args', 'wpseo_exclude_from_sitemap_by_post_ids', 'rank_math/sitemap/entry', 'hvac_blocks_print_hreflang', 'hvac_blocks_hreflang_addresses', 'wp_head', 'render_block_' . RobotsBlocks::NAME ) as $hook ) {
+		foreach ( array( 'wp_robots', 'wpseo_robots', 'rank_math/frontend/robots', 'aioseo_robots_meta', 'the_seo_framework_robots_meta_array', 'seopress_titles_robots_attrs', 'wp_sitemaps_posts_query_args', 'seopress_sitemaps_single_query', 'wpseo_exclude_from_sitemap_by_post_ids', 'aioseo_sitemap_exclude_posts', 'the_seo_framework_sitemap_exclude_ids', 'slim_seo_sitemap_post_ignore', 'rank_math/sitemap/entry', 'hvac_blocks_print_hreflang', 'hvac_blocks_hreflang_addresses', 'wp_head', 'render_block_' . RobotsBlocks::NAME ) as $hook ) {
 			remove_all_filters( $hook );
 		}
 
@@ -71,11 +71,20 @@ final class PageRobotsTest extends TestCase {
 		self::assertSame( array( 'noindex' => true ), apply_filters( 'wp_robots', array() ) );
 	}
 
-	public function test_yoast_and_rank_math_say_the_same(): void {
+	public function test_plugins_for_search_engines_say_the_same(): void {
 		$this->open( $this->page( '<!-- wp:hvac-blocks/robots-meta {"value":"noinfo"} /-->' ) );
 
 		self::assertSame( 'noindex, nofollow, max-snippet:-1', apply_filters( 'wpseo_robots', 'index, follow, max-snippet:-1' ) );
 		self::assertEquals( array( 'index' => 'noindex', 'follow' => 'nofollow', 'max-snippet' => '-1' ), apply_filters( 'rank_math/frontend/robots', array( 'index' => 'index', 'follow' => 'follow', 'max-snippet' => '-1' ) ) ); // phpcs:ignore WordPress.Arrays -- one row each.
+	}
+
+	public function test_what_may_be_indexed_is_not_said_beside(): void {
+		$this->open( $this->page( self::BLOCK ) );
+
+		self::assertSame( array( 'noindex' => 'noindex', 'max-image-preview' => 'max-image-preview:large' ), apply_filters( 'aioseo_robots_meta', array( 'noindex' => '', 'max-image-preview' => 'max-image-preview:large' ) ) ); // phpcs:ignore WordPress.Arrays -- one row each.
+		self::assertSame( array( 'noindex' => 'noindex', 'max_snippet' => 'max-snippet:-1' ), apply_filters( 'the_seo_framework_robots_meta_array', array( 'max_snippet' => 'max-snippet:-1' ), null, 0 ) ); // phpcs:ignore WordPress.Arrays -- one row each.
+		self::assertSame( array( 'noindex' => '' ), apply_filters( 'the_seo_framework_robots_meta_array', array( 'noindex' => '' ), array( 'id' => 7 ), 0 ) );
+		self::assertSame( array( 'noindex', 'follow', 'max-snippet:-1', 'max-image-preview:large' ), apply_filters( 'seopress_titles_robots_attrs', array( 'index, follow', 'max-snippet:-1, max-image-preview:large' ) ) );
 	}
 
 	public function test_a_page_without_the_block_is_left_as_it_is(): void {
@@ -84,6 +93,8 @@ final class PageRobotsTest extends TestCase {
 		self::assertSame( array( 'follow' => true ), apply_filters( 'wp_robots', array( 'follow' => true ) ) );
 		self::assertSame( 'index, follow', apply_filters( 'wpseo_robots', 'index, follow' ) );
 		self::assertSame( array( 'index' => 'index' ), apply_filters( 'rank_math/frontend/robots', array( 'index' => 'index' ) ) );
+		self::assertSame( array( 'noindex' => '' ), apply_filters( 'aioseo_robots_meta', array( 'noindex' => '' ) ) );
+		self::assertSame( array( 'index, follow' ), apply_filters( 'seopress_titles_robots_attrs', array( 'index, follow' ) ) );
 		self::assertSame( array(), apply_filters( 'wp_sitemaps_posts_query_args', array() ) );
 	}
 
@@ -96,7 +107,12 @@ final class PageRobotsTest extends TestCase {
 		$query = apply_filters( 'wp_sitemaps_posts_query_args', array( 'post__not_in' => array( 7 ) ), 'page' );
 
 		self::assertEqualsCanonicalizing( array( 7, ...$hidden ), $query['post__not_in'] );
-		self::assertEqualsCanonicalizing( $hidden, apply_filters( 'wpseo_exclude_from_sitemap_by_post_ids', array() ) );
+		self::assertSame( $query, apply_filters( 'seopress_sitemaps_single_query', array( 'post__not_in' => array( 7 ) ), 'page' ) );
+		foreach ( array( 'wpseo_exclude_from_sitemap_by_post_ids', 'aioseo_sitemap_exclude_posts', 'the_seo_framework_sitemap_exclude_ids' ) as $filter ) {
+			self::assertEqualsCanonicalizing( $hidden, apply_filters( $filter, array() ), $filter );
+		}
+		self::assertTrue( apply_filters( 'slim_seo_sitemap_post_ignore', false, get_post( $hidden[0] ) ) );
+		self::assertFalse( apply_filters( 'slim_seo_sitemap_post_ignore', false, get_post( $shown[0] ) ) );
 		self::assertFalse( apply_filters( 'rank_math/sitemap/entry', array( 'loc' => 'x' ), 'post', get_post( $hidden[1] ) ) );
 		self::assertSame( array( 'loc' => 'x' ), apply_filters( 'rank_math/sitemap/entry', array( 'loc' => 'x' ), 'post', get_post( $shown[0] ) ) );
 	}
@@ -171,7 +187,9 @@ final class PageRobotsTest extends TestCase {
 		global $wp_rewrite;
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
-		( new HreflangLinks( new LanguageAlternates() ) )->boot();
+		$links = new HreflangLinks( new LanguageAlternates() );
+		$links->boot();
+		( new Head( array( $links->tags( ... ) ) ) )->boot();
 		$english = $this->page( 'Hello', 'page', 'thanks', $this->page( '', 'page', 'en' ) );
 		$spanish = $this->page( self::BLOCK, 'page', 'thanks', $this->page( '', 'page', 'es' ) );
 		$this->page( 'Bonjour', 'page', 'thanks', $this->page( '', 'page', 'fr' ) );

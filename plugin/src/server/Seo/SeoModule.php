@@ -28,13 +28,21 @@ final readonly class SeoModule implements Module, BlockContributor {
 		$templates = new UnindexedTemplates();
 		$unindexed = new UnindexedPosts( new PublishedPosts( $this->wpdb ), $templates );
 
+		$links     = new HreflangLinks( new LanguageAlternates() );
+
 		return array(
-			new HreflangLinks( new LanguageAlternates() ),
+			$links,
 			new OnPages( fn (): Feature => new Group( new SitemapAlternates( new PagePaths( $this->wpdb ), $unindexed ), new PageGraph() ) ),
 			new PageRobots( $unindexed, $templates ),
 			new MetaDescription(),
-			new OnPages( static fn (): Feature => new SocialTags( new SocialImages() ) ),
+			new OnPages( static fn (): Feature => self::head( $links ) ),
 		);
+	}
+
+	private static function head( HreflangLinks $links ): Feature {
+		$social = new SocialTags( new SocialImages() );
+
+		return new Group( $social, new Head( array( $links->tags( ... ), MetaDescription::tags( ... ), CanonicalAddress::tags( ... ), $social->tags( ... ) ) ) );
 	}
 
 	public function routes(): array {

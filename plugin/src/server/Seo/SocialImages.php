@@ -49,7 +49,8 @@ final readonly class SocialImages {
 	}
 
 	private static function named( WP_Post $post ): ?SocialImage {
-		$name = get_post_meta( $post->ID, self::META, true );
+		// A page that no post stands for has no meta data, and carries the name itself.
+		$name = get_object_vars( $post )[ self::META ] ?? get_post_meta( $post->ID, self::META, true );
 
 		return is_string( $name ) && '' !== $name ? SocialImage::of_plugin( $name ) : null;
 	}

@@ -8,16 +8,16 @@ use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageAlternates;
 use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Languages\RequestLanguage;
 use HvacBlocks\Languages\SitePages;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what social networks show of a page that somebody shares: Open Graph, and the card of X.
+ * Tells social networks what to show of a page that is shared: Open Graph, and the card of X.
  *
- * Stands back where a plugin for search engines prints its own, where the filter `hvac_blocks_social_tags` returns none, and where there is
- * nothing to tell but a title.
+ * Tells nothing where the filter `hvac_blocks_social_tags` returns none, and where there is nothing to tell but a title.
  *
  * Assumption: a block theme renders its blocks before the head, so that it is known whether one of them calls the page an article. In a classic theme
  * only posts are articles.
@@ -29,39 +29,54 @@ final class SocialTags implements Feature {
 
 	public function boot(): void {
 		add_action( 'hvac_blocks_structured_data', fn ( array $node ) => $this->is_article = $this->is_article || 'Article' === ( $node['@type'] ?? '' ) );
-		add_action( 'wp_head', $this->tell( ... ), 5 );
 		// Jetpack would print the same.
 		add_filter( 'jetpack_enable_open_graph', '__return_false' );
 	}
 
-	public static function print( SocialPage $page ): void {
+	/** @return list<array{string, string, bool}> for `Head` */
+	private static function printed( SocialPage $page ): array {
 		/**
 		 * What social networks are told of a page.
 		 *
 		 * @param list<array{string, string}> $tags property (`og:…`) or name (`twitter:…`) and content; empty where another plugin tells them
 		 * @param SocialPage                  $page
 		 */
-		$tags = apply_filters( 'hvac_blocks_social_tags', self::of( $page ), $page );
+		$tags    = apply_filters( 'hvac_blocks_social_tags', self::of( $page ), $page );
+		$printed = array();
 
 		foreach ( is_array( $tags ) ? $tags : array() as $tag ) {
 			if ( is_array( $tag ) && is_string( $tag[0] ?? null ) && is_string( $tag[1] ?? null ) ) {
-				printf( '<meta %s="%s" content="%s">' . "\n", str_starts_with( $tag[0], 'twitter:' ) ? 'name' : 'property', esc_attr( $tag[0] ), esc_attr( $tag[1] ) );
+				$subject   = self::subject( $tag[0] );
+				$printed[] = array(
+					$subject,
+					sprintf( '<meta %s="%s" content="%s">' . "\n", str_starts_with( $tag[0], 'twitter:' ) ? 'name' : 'property', esc_attr( $tag[0] ), esc_attr( $tag[1] ) ),
+					// Other plugins tell the language of the site, not that of the page's path.
+					'og:locale' === $subject && null !== RequestLanguage::of_request(),
+				);
 			}
 		}
+
+		return $printed;
 	}
 
-	private function tell(): void {
+	/** What a tag belongs to: the width of a picture to the picture, an article's dates to the type. */
+	private static function subject( string $property ): string {
+		return str_starts_with( $property, 'article:' ) ? 'og:type' : implode( ':', array_slice( explode( ':', $property ), 0, 2 ) );
+	}
+
+	/** @return list<array{string, string, bool}> for `Head` */
+	public function tags(): array {
 		$post = is_singular() ? get_queried_object() : null;
 
-		if ( ! $post instanceof WP_Post || '' !== $post->post_password || SeoPlugins::are_active() ) {
-			return;
+		if ( ! $post instanceof WP_Post || '' !== $post->post_password ) {
+			return array();
 		}
 
 		$image = $this->images->of_post( $post );
 
 		// A page that has nothing to do with the plugin, and nothing of its own to show, stays as it is.
 		if ( null === $image && '' === $post->post_excerpt && ! $this->is_of_plugin( $post ) ) {
-			return;
+			return array();
 		}
 
 		$is_article = $this->is_article || 'post' === $post->post_type;
@@ -69,7 +84,7 @@ final class SocialTags implements Feature {
 		// A home is called that in menus only.
 		$is_home = is_front_page() || $this->pages->home( PageLanguage::current() ) === $url;
 
-		self::print(
+		return self::printed(
 			new SocialPage(
 				title: $is_home ? self::site_name() : self::plain( get_the_title( $post ) ),
 				description: self::plain( $post->post_excerpt ),

@@ -24,7 +24,9 @@ final class SocialTagsTest extends TestCase {
 		remove_all_actions( 'hvac_blocks_social_tags' );
 		update_option( 'blogname', 'Heat & Cool' );
 
-		( new SocialTags( new SocialImages() ) )->boot();
+		$tags = new SocialTags( new SocialImages() );
+		$tags->boot();
+		( new Head( array( $tags->tags( ... ) ) ) )->boot();
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/fr/resources' ) as $path ) {
 			$this->page( $path );
@@ -157,6 +159,24 @@ final class SocialTagsTest extends TestCase {
 
 		self::assertStringEndsWith( '/social/warranty.png', self::tags( self::head() )['og:image'] ?? '' );
 		self::assertSame( $before, self::wpdb()->num_queries, (string) self::wpdb()->last_query );
+	}
+
+	public function test_what_another_plugin_does_not_print_is_added(): void {
+		$_SERVER['REQUEST_URI'] = '/residential/fr/';
+		add_action( 'wp_head', static fn () => print( "<meta property='og:title' content='Theirs' /><meta property=\"og:locale\" content=\"en_US\" />" ), 1 );
+		$tags = $this->tags_on( 'residential/fr' );
+
+		self::assertArrayNotHasKey( 'og:title', $tags );
+		self::assertStringEndsWith( '/social/home.png', $tags['og:image'] ?? '' );
+		// The path names the language; plugins tell that of the site.
+		self::assertSame( 1, substr_count( self::head(), 'property="og:locale"' ) );
+		self::assertArrayHasKey( 'og:locale', $tags );
+	}
+
+	public function test_a_picture_of_another_plugin_gets_no_size_of_ours(): void {
+		add_action( 'wp_head', static fn () => print( '<meta property="og:image" content="https://example.test/theirs.jpg" />' ), 1 );
+
+		self::assertArrayNotHasKey( 'og:image:width', $this->tags_on( 'residential' ) );
 	}
 
 	public function test_a_page_behind_a_password_tells_nothing(): void {

@@ -9,7 +9,7 @@ use HvacBlocks\FilterMistake;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells machines what a page is about: within Yoast's or Rank Math's graph where one of them prints its own, else by itself.
+ * Tells machines what a page is about: within the graph of a plugin that prints one (`Graphs`), else by itself.
  *
  * Assumptions:
  * - Those plugins print theirs in the head. What no graph has taken until the footer is printed there.
@@ -29,15 +29,13 @@ final class StructuredData implements Feature {
 			return;
 		}
 
-		add_filter( 'wpseo_schema_graph', $this->merge( ... ), 20 );
-		add_filter( 'rank_math/json_ld', $this->merge( ... ), 99 );
-		add_action( 'wp_footer', $this->print( ... ) );
+		Graphs::join( $this->merge( ... ), $this->print( ... ) );
 	}
 
 	/**
 	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs. It has one list of questions: ours join theirs. Their article stays.
 	 *
-	 * @param array<array-key, mixed>    $graph a list of Yoast, or a map of Rank Math
+	 * @param array<array-key, mixed>    $graph a list, or a map as in Rank Math
 	 * @param list<array<string, mixed>> $nodes
 	 * @return array<array-key, mixed>
 	 */
@@ -57,6 +55,10 @@ final class StructuredData implements Feature {
 				continue;
 			}
 
+			if ( 'BreadcrumbList' === $type ) {
+				$graph = array_map( static fn ( mixed $each ): mixed => self::has_trail( $each ) ? array_diff_key( $each, array( 'breadcrumb' => true ) ) : $each, $graph );
+			}
+
 			if ( null !== $key ) {
 				$theirs        = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();
 				// Others refer to their node by its ID.
@@ -73,7 +75,16 @@ final class StructuredData implements Feature {
 
 	/** @param array<array-key, mixed> $graph */
 	public static function has( array $graph, string $type ): bool {
-		return null !== self::key( $graph, $type );
+		return null !== self::key( $graph, $type ) || ( 'BreadcrumbList' === $type && array() !== array_filter( $graph, self::has_trail( ... ) ) );
+	}
+
+	/**
+	 * Whether a node holds its trail itself, as in The SEO Framework, and does not refer to it.
+	 *
+	 * @phpstan-assert-if-true array<array-key, mixed> $node
+	 */
+	private static function has_trail( mixed $node ): bool {
+		return is_array( $node ) && is_array( $node['breadcrumb'] ?? null ) && isset( $node['breadcrumb']['itemListElement'] );
 	}
 
 	/**

@@ -26,7 +26,7 @@ final class StructuredDataTest extends TestCase {
 	);
 
 	protected function setUp(): void {
-		foreach ( array( 'wpseo_schema_graph', 'rank_math/json_ld', 'wp_footer' ) as $hook ) {
+		foreach ( array( 'wpseo_schema_graph', 'rank_math/json_ld', 'aioseo_schema_output', 'slim_seo_schema_graph', 'the_seo_framework_schema_graph_data', 'wp_footer' ) as $hook ) {
 			remove_all_filters( $hook );
 		}
 		( new StructuredData( self::NODES, 'https://example.test/a/' ) )->boot();
@@ -86,6 +86,40 @@ final class StructuredDataTest extends TestCase {
 			$graph
 		);
 		self::assertSame( '', self::footer() );
+	}
+
+	/** @param non-empty-string $filter */
+	#[TestWith( array( 'aioseo_schema_output' ) )]
+	#[TestWith( array( 'slim_seo_schema_graph' ) )]
+	#[TestWith( array( 'the_seo_framework_schema_graph_data' ) )]
+	public function test_it_joins_other_graphs( string $filter ): void {
+		$graph = apply_filters( $filter, array( array( '@type' => 'BreadcrumbList', 'itemListElement' => array( 'theirs' ) ) ) ); // phpcs:ignore WordPress.Arrays -- one row.
+
+		self::assertSame( array( self::NODES[1], self::NODES[0] ), $graph );
+		self::assertSame( '', self::footer() );
+	}
+
+	public function test_slim_seo_takes_it_in_the_footer(): void {
+		$theirs = array();
+		add_action(
+			'wp_footer',
+			static function () use ( &$theirs ): void {
+				$theirs = apply_filters( 'slim_seo_schema_graph', array() );
+			}
+		);
+
+		self::assertSame( '', self::footer() );
+		self::assertSame( self::NODES, $theirs );
+	}
+
+	public function test_a_trail_within_their_page_makes_room_for_ours(): void {
+		$theirs = array( array( '@type' => 'WebPage', 'breadcrumb' => array( '@type' => 'BreadcrumbList', 'itemListElement' => array( 'theirs' ) ) ) ); // phpcs:ignore WordPress.Arrays -- one row each.
+
+		self::assertTrue( StructuredData::has( $theirs, 'BreadcrumbList' ) );
+		self::assertSame( array( array( '@type' => 'WebPage' ), self::NODES[1] ), StructuredData::joined( $theirs, array( self::NODES[1] ) ) );
+		// One that refers to a node stays.
+		$theirs[0]['breadcrumb'] = array( '@id' => '#trail' );
+		self::assertSame( $theirs[0], StructuredData::joined( $theirs, array( self::NODES[1] ) )[0] );
 	}
 
 	public function test_their_article_stays(): void {
