@@ -78,7 +78,8 @@ final class BlockRenderer {
 			do_action( 'hvac_blocks_structured_data', $node );
 		}
 
-		if ( null === $moment || ! $hydration->is_needed ) {
+		// No script runs in a feed.
+		if ( null === $moment || ! $hydration->is_needed || is_feed() ) {
 			return "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$view</$model->element>";
 		}
 

@@ -8,7 +8,9 @@ use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Feature;
 use HvacBlocks\Module;
+use HvacBlocks\OnPages;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,6 +27,7 @@ final readonly class SiteSearchModule implements Module, BlockContributor {
 		return array(
 			new LanguageSearch( $this->address, fn (): SearchedPages => new SearchedPages( $this->wpdb ) ),
 			new SearchForms( $this->address ),
+			new OnPages( static fn (): Feature => new ListedContent() ),
 		);
 	}
 
