@@ -36,6 +36,7 @@ final class NotFoundTest extends TestCase {
 	#[TestWith( array( '/schedule-service/', 'schedule-service/' ) )]
 	#[TestWith( array( '/Schedule-Service', 'schedule-service/' ) )]
 	#[TestWith( array( '/schedule-service/?zipcode=75024&utm_source=a', 'schedule-service/?zipcode=75024&utm_source=a' ) )]
+	#[TestWith( array( '/pricing/', 'pricing/' ) )]
 	#[TestWith( array( '/pricing/savings-and-offers/', 'pricing/savings-and-offers/' ) )]
 	#[TestWith( array( '/pricing/savings-and-offers?utm_source=a', 'pricing/savings-and-offers/?utm_source=a' ) )]
 	public function test_the_short_address_leads_to_the_page( string $asked, string $page ): void {
@@ -44,7 +45,7 @@ final class NotFoundTest extends TestCase {
 		self::assertSame( '301 ' . home_url( "/residential/en/$page" ), $this->redirect() );
 	}
 
-	#[TestWith( array( '/pricing/' ) )]
+	#[TestWith( array( '/products/' ) )]
 	#[TestWith( array( '/pricing/financing/' ) )]
 	public function test_a_short_address_without_its_page_is_not_there( string $asked ): void {
 		$this->visit( $asked );

@@ -8,10 +8,10 @@ use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The addresses without base path and language that the specification names: each stands for an English page. */
+/** The addresses without base path and language that the specification names, and the page above them: each leads to an English page. */
 final readonly class ShortAddresses implements OtherAddresses {
 	/** Each is also the page's path below the language. */
-	private const PAGES = array( 'schedule-service', 'pricing/financing', 'pricing/savings-and-offers', 'pricing/pricing-guide' );
+	private const PAGES = array( 'schedule-service', 'pricing', 'pricing/financing', 'pricing/savings-and-offers', 'pricing/pricing-guide' );
 
 	public function __construct( private SitePages $pages ) {}
 
