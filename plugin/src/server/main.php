@@ -135,6 +135,7 @@ return static function ( string $plugin_file ): Feature {
 		new Languages\FormerBasePaths( $settings ),
 		$chosen,
 		new Languages\TranslationFiles(),
+		new Languages\TranslatePress(),
 		new Languages\CoreWords(),
 		new Languages\TemplateParts(),
 		new Lazy( array( 'wp_after_insert_post' ), static fn (): Feature => new Media\VideoPosters( $upstream ) ),

@@ -19,6 +19,8 @@ final readonly class HreflangLinks implements Feature {
 
 	public function boot(): void {
 		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
+		// TranslatePress takes every page for one in the site's language, also those of the other languages' folders.
+		add_filter( 'trp-exclude-hreflang', fn ( mixed $exclude ): mixed => array() === $this->tags() ? $exclude : true );
 	}
 
 	/** @return list<array{string, string}> for `Head` */

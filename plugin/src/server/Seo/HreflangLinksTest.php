@@ -19,6 +19,7 @@ final class HreflangLinksTest extends TestCase {
 		$wp_rewrite->init();
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'save_post_page' );
+		remove_all_filters( 'trp-exclude-hreflang' );
 
 		$links = new HreflangLinks( new LanguageAlternates() );
 		$links->boot();
@@ -96,6 +97,14 @@ final class HreflangLinksTest extends TestCase {
 		$this->open( 'residential' );
 
 		self::assertSame( array(), $this->links() );
+	}
+
+	public function test_translatepress_prints_its_own_where_a_page_has_no_counterpart(): void {
+		$this->open( 'about' );
+		self::assertFalse( apply_filters( 'trp-exclude-hreflang', false, '' ) );
+
+		$this->open( 'residential' );
+		self::assertTrue( apply_filters( 'trp-exclude-hreflang', false, '' ) );
 	}
 
 	/** @return array<string, string> */

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Whether and how search engines are told of a page's counterparts: alike in its head and in sitemaps. */
 final class LanguageLinks {
-	/** Constants of WPML, TranslatePress, Weglot, qTranslate-XT and MultilingualPress, which tell them of every page. */
-	private const OTHERS = array( 'ICL_SITEPRESS_VERSION', 'TRP_PLUGIN_VERSION', 'WEGLOT_VERSION', 'QTX_VERSION', 'Inpsyde\MultilingualPress\ACTION_ACTIVATION' );
+	/** Constants of WPML, Weglot, qTranslate-XT and MultilingualPress, which tell them of every page. */
+	private const OTHERS = array( 'ICL_SITEPRESS_VERSION', 'WEGLOT_VERSION', 'QTX_VERSION', 'Inpsyde\MultilingualPress\ACTION_ACTIVATION' );
 
 	/**
 	 * @param WP_Post|null $page    null where no post stands for the page
