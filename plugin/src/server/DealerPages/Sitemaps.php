@@ -8,6 +8,7 @@ use HvacBlocks\Feature;
 use HvacBlocks\Seo\SitemapRenderer;
 use WP;
 use WP_Sitemaps;
+use WP_Sitemaps_Provider;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +25,7 @@ final readonly class Sitemaps implements Feature {
 	public function __construct( private Closure $sitemap ) {}
 
 	public function boot(): void {
-		add_action( 'wp_sitemaps_init', fn ( WP_Sitemaps $sitemaps ) => $sitemaps->registry->add_provider( SitemapProvider::NAME, new SitemapProvider( ( $this->sitemap )() ) ) );
+		add_action( 'wp_sitemaps_init', $this->provide( ... ) );
 		add_filter( 'wpseo_sitemap_index', $this->append( ... ) );
 		add_filter( 'rank_math/sitemap/index', $this->append( ... ), 11 );
 		add_filter( 'aioseo_sitemap_indexes', fn ( mixed $entries ): array => $this->added( $entries, static fn ( string $url ): array => array( 'loc' => $url ) ) );
@@ -32,6 +33,14 @@ final readonly class Sitemaps implements Feature {
 		add_filter( 'the_seo_framework_sitemap_endpoint_list', $this->with_endpoints( ... ) );
 		add_action( 'slim_seo_sitemap_before_output', $this->extend_slim( ... ) );
 		add_action( 'parse_request', $this->serve( ... ), 20 );
+	}
+
+	private function provide( WP_Sitemaps $sitemaps ): void {
+		$provider = new SitemapProvider( ( $this->sitemap )() );
+
+		// Polylang puts one of its own in the place of each, which shows nothing but posts and terms.
+		add_filter( 'wp_sitemaps_add_provider', static fn ( mixed $given, mixed $name = '' ): mixed => SitemapProvider::NAME === $name && $given instanceof WP_Sitemaps_Provider ? $provider : $given, PHP_INT_MAX, 2 );
+		$sitemaps->registry->add_provider( SitemapProvider::NAME, $provider );
 	}
 
 	/** @param mixed $xml the entries of an index */

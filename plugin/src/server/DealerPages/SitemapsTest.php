@@ -6,6 +6,7 @@ namespace HvacBlocks\DealerPages;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Settings\Settings;
 use PHPUnit\Framework\Attributes\TestWith;
+use WP_Sitemaps_Provider;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,6 +98,29 @@ final class SitemapsTest extends DealerPagesTestCase {
 
 		self::assertContains( 'http://example.test/wp-sitemap-dealers-en-1.xml', $list );
 		self::assertContains( 'http://example.test/wp-sitemap-dealers-places-fr-1.xml', $list );
+	}
+
+	public function test_polylang_does_not_hide_them(): void {
+		remove_all_actions( 'wp_sitemaps_init' );
+		// As it does with every provider.
+		add_filter(
+			'wp_sitemaps_add_provider',
+			static fn (): WP_Sitemaps_Provider => new class() extends WP_Sitemaps_Provider {
+				public function get_url_list( $page_num, $object_subtype = '' ) {
+					return array();
+				}
+
+				public function get_max_num_pages( $object_subtype = '' ) {
+					return 0;
+				}
+			}
+		);
+		$this->feature()->boot();
+		$GLOBALS['wp_sitemaps'] = null;
+		$list                   = array_column( wp_sitemaps_get_server()->index->get_sitemap_list(), 'loc' );
+		$GLOBALS['wp_sitemaps'] = null;
+
+		self::assertContains( 'http://example.test/wp-sitemap-dealers-en-1.xml', $list );
 	}
 
 	public function test_other_plugins_name_them_in_their_index(): void {

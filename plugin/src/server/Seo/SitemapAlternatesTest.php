@@ -5,6 +5,7 @@ namespace HvacBlocks\Seo;
 
 use HvacBlocks\Content\PagePaths;
 use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\TestCase;
 use SimpleXMLElement;
 use WP_Sitemaps;
@@ -52,6 +53,16 @@ final class SitemapAlternatesTest extends TestCase {
 		$this->page( 'residential/fr/resources', '<!-- wp:hvac-blocks/robots-meta /-->' );
 
 		self::assertArrayNotHasKey( 'fr', self::entries()[ home_url( '/residential/en/resources/' ) ] );
+	}
+
+	public function test_polylang_links_the_pages_that_were_joined_and_no_other(): void {
+		require_once __DIR__ . '/../Testing/polylang.php';
+		PolylangPages::$joined = array( $this->pages['residential/en/resources'] => array( 'en' => 1, 'es' => 2 ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		$entries               = self::entries();
+		PolylangPages::$joined = array();
+
+		self::assertSame( array(), $entries[ home_url( '/residential/en/resources/' ) ] );
+		self::assertArrayHasKey( 'fr', $entries[ home_url( '/residential/fr/' ) ] );
 	}
 
 	public function test_a_multilingual_plugin_names_them_itself(): void {

@@ -1,0 +1,12 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Testing;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The translations that the stand-in of `polylang.php` knows. */
+final class PolylangPages {
+	/** @var array<int, array<string, int>> IDs by language, by the ID of each page */
+	public static array $joined = array();
+}
