@@ -159,9 +159,9 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$second  = $this->stored( $this->request( consent_version: '2' ) )->consent;
 		$present = $this->stored( $this->request() )->consent;
 
-		self::assertSame( $this->registry->text( self::FORM, Language::English, '1' )?->shown( 'TRANE' ), $first?->text );
-		self::assertSame( array( '2', 'The second text, of TRANE.', hash( 'sha256', 'The second text, of TRANE.' ), ConsentState::Checked ), array( $second?->version, $second?->text, $second?->hash, $second?->state ) );
-		self::assertSame( array( '3', 'The third text, of TRANE.' ), array( $present?->version, $present?->text ) );
+		self::assertSame( $this->registry->text( self::FORM, Language::English, '1' )?->shown( 'Trane' ), $first?->text );
+		self::assertSame( array( '2', 'The second text, of Trane.', hash( 'sha256', 'The second text, of Trane.' ), ConsentState::Checked ), array( $second?->version, $second?->text, $second?->hash, $second?->state ) );
+		self::assertSame( array( '3', 'The third text, of Trane.' ), array( $present?->version, $present?->text ) );
 	}
 
 	public function test_an_unknown_version_is_a_message_to_read_again_and_stores_nothing(): void {
@@ -178,7 +178,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$answer = self::data( $this->rest( 'POST', '/hvac-blocks/v1/leads', array( 'form' => self::FORM, 'lang' => 'en', 'fields' => self::fields(), 'consent' => true, 'consentVersion' => '77', 'idempotencyKey' => wp_generate_uuid4() ) ) );
 
 		self::assertIsArray( $answer['data'] );
-		self::assertSame( array( 'version' => $new->version, 'text' => 'The second text, of TRANE.' ), $answer['data']['consent'] );
+		self::assertSame( array( 'version' => $new->version, 'text' => 'The second text, of Trane.' ), $answer['data']['consent'] );
 
 		$answer = self::data( $this->rest( 'POST', '/hvac-blocks/v1/leads', array( 'form' => self::FORM, 'lang' => 'en', 'fields' => array( 'city' => '' ), 'consent' => true, 'consentVersion' => '2', 'idempotencyKey' => wp_generate_uuid4() ) ) );
 

@@ -29,6 +29,13 @@ final readonly class ConsentText {
 		return Text::fill( $this->text, array( 'brand' => $brand ) );
 	}
 
+	/** Whether these are the words as visitors saw them, with any brand: a site may have had another name. */
+	public function was_shown_as( string $words ): bool {
+		$brand = preg_quote( '{brand}', '~' );
+
+		return 1 === preg_match( '~^' . str_replace( $brand, '[^\\n]{1,60}', preg_quote( $this->text, '~' ) ) . '$~uD', $words );
+	}
+
 	/** @return array{version: string, text: string} as a form's view takes it */
 	public function shown_with( string $brand ): array {
 		return array(

@@ -42,7 +42,7 @@ final readonly class ConsentsView {
 		}
 
 		return array(
-			'brand'   => $this->settings->string( 'brand' ),
+			'brand'   => $this->settings->string( 'brand_name' ),
 			'places'  => ConsentText::PLACES,
 			'longest' => ConsentRules::LONGEST,
 			'forms'   => $forms,

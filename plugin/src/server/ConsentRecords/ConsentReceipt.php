@@ -11,7 +11,6 @@ use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LedgerEvent;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +23,7 @@ final readonly class ConsentReceipt {
 	/** What the ledger says of the consent itself. */
 	private const EVENTS = array( LedgerEvent::Accepted, LedgerEvent::ConsentGiven, LedgerEvent::ConsentShown, LedgerEvent::ConsentRevoked, LedgerEvent::Withdrawn );
 
-	public function __construct( private LeadView $view, private LeadLedger $ledger, private ConsentRegistry $registry, private Settings $settings ) {}
+	public function __construct( private LeadView $view, private LeadLedger $ledger, private ConsentRegistry $registry ) {}
 
 	/** @return array<string, mixed> */
 	public function of( Lead $lead ): array {
@@ -66,8 +65,8 @@ final readonly class ConsentReceipt {
 			'matches'        => hash_equals( $consent->hash, hash( 'sha256', $consent->text ) ),
 			'noticeComputed' => '' === $consent->notice ? '' : hash( 'sha256', $consent->notice ),
 			'noticeMatches'  => '' === $consent->notice ? null : hash_equals( $consent->notice_hash, hash( 'sha256', $consent->notice ) ),
-			// With the brand the lead was of, whatever the site's is now. Null where the registry has no such version: a note of the form's own, or a form that is gone.
-			'registered'     => null === $known ? null : $known->shown( '' === $lead->brand ? $this->settings->string( 'brand' ) : $lead->brand ) === $consent->text,
+			// Null where the registry has no such version: a note of the form's own, or a form that is gone.
+			'registered'     => null === $known ? null : $known->was_shown_as( $consent->text ),
 		);
 	}
 

@@ -34,7 +34,7 @@ final readonly class ConsentRecordsModule implements Module, AdminContributor {
 		$view = new ConsentsView( $this->registry, $this->forms, $this->settings );
 
 		return array(
-			new ShowReceiptRoute( $this->leads->leads, new ConsentReceipt( $this->leads->view(), $this->leads->ledger, $this->registry, $this->settings ) ),
+			new ShowReceiptRoute( $this->leads->leads, new ConsentReceipt( $this->leads->view(), $this->leads->ledger, $this->registry ) ),
 			new RevokeConsentRoute( $this->leads->leads, $this->revocation(), $this->leads->view() ),
 			new ListConsentsRoute( $view ),
 			new WriteConsentRoute( $this->registry, $view, $this->forms ),

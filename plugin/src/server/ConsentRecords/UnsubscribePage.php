@@ -100,7 +100,7 @@ final readonly class UnsubscribePage implements Feature {
 	}
 
 	private function asks( Lead $lead ): UnsubscribeAnswer {
-		$brand  = array( 'brand' => $this->settings->string( 'brand' ) );
+		$brand  = array( 'brand' => $this->settings->string( 'brand_name' ) );
 		$is_ads = Lead::MARKETING === $lead->kind;
 		$title  = $is_ads ? __( 'Unsubscribe from {brand} emails?', 'hvac-blocks' ) : __( 'Withdraw your consent?', 'hvac-blocks' );
 		$text   = $is_ads

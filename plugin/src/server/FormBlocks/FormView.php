@@ -31,7 +31,7 @@ final readonly class FormView {
 	 */
 	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array(), ?WizardAnswers $answers = null ): array {
 		$definition = $context->service( FormLibrary::class )->get( $name );
-		$brand      = $context->service( Settings::class )->string( 'brand' );
+		$brand      = $context->service( Settings::class )->string( 'brand_name' );
 		$consent    = $context->service( ConsentRegistry::class )->current( $name, $context->language );
 		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ) );
 		$id         = "{$context->id}-form";

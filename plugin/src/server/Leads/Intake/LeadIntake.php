@@ -69,7 +69,7 @@ final readonly class LeadIntake {
 		if ( null === $text && null !== $form->consent && ( $request->consent || $form->consent->applies( $validation->values ) ) ) {
 			// Nobody can say what the page showed: it is older than all that is known, or the database is.
 			$errors['consent'] = __( 'The text below has changed. Please read it and agree again.', 'hvac-blocks' );
-			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand' ) );
+			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand_name' ) );
 		}
 
 		if ( array() !== $errors ) {
@@ -82,7 +82,7 @@ final readonly class LeadIntake {
 			return IntakeAnswer::refused( IntakeOutcome::UnknownSource, __( 'This form does not have that source.', 'hvac-blocks' ) );
 		}
 
-		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $form, $request->lang, $request->consent, $validation->values, $text, $this->settings->string( 'brand' ) ) );
+		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $form, $request->lang, $request->consent, $validation->values, $text, $this->settings->string( 'brand_name' ) ) );
 	}
 
 	/** @param array<string, string> $fields */

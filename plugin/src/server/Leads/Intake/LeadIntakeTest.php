@@ -54,7 +54,7 @@ final class LeadIntakeTest extends LeadsTestCase {
 		$lead = $this->stored( $this->request( lang: Language::French ) );
 
 		self::assertNotNull( $lead->consent );
-		self::assertStringContainsString( 'TRANE', $lead->consent->text );
+		self::assertStringContainsString( 'Trane', $lead->consent->text );
 		self::assertStringNotContainsString( '{', $lead->consent->text );
 		self::assertSame( hash( 'sha256', $lead->consent->text ), $lead->consent->hash );
 		self::assertSame( array( '1', Language::French ), array( $lead->consent->version, $lead->consent->language ) );
