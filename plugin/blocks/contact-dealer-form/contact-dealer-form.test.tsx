@@ -226,7 +226,7 @@ describe( 'sending', () => {
 			pageUrl: 'http://localhost/',
 			idempotencyKey: expect.stringMatching( /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ ),
 			token: expect.any( String ),
-			website: '',
+			x7: '',
 		} );
 	} );
 

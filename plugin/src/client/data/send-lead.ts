@@ -14,7 +14,8 @@ export interface Lead {
 	pageUrl: string;
 	idempotencyKey: string;
 	token: string;
-	website: string;
+	/** The value of the field that only machines see. */
+	x7: string;
 }
 
 export interface ConsentText {

@@ -17,4 +17,4 @@ export function untick( form: HTMLFormElement | null ): void {
 
 /** The value of the field that only machines see. */
 export const trapOf = ( form: HTMLFormElement | null ): string =>
-	( controlsOf( form, 'website' ) as HTMLInputElement | null )?.value ?? '';
+	( controlsOf( form, 'x7' ) as HTMLInputElement | null )?.value ?? '';

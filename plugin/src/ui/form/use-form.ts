@@ -63,7 +63,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			pageUrl: window.location.href.split( '#' )[ 0 ] ?? '',
 			idempotencyKey: leadKey( JSON.stringify( lead ) ),
 			token: token.current?.() ?? '',
-			website: trapOf( steps.element.current ),
+			x7: trapOf( steps.element.current ),
 		} );
 	};
 

@@ -114,8 +114,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
 		<?php endforeach; ?>
 		<div class="hvac-visually-hidden" aria-hidden="true">
-			<label for="<?php echo esc_attr( "$id-website" ); ?>"><?php $text( $form['texts']['trap'] ); ?></label>
-			<input id="<?php echo esc_attr( "$id-website" ); ?>" name="website" type="text" value="" tabindex="-1" autocomplete="off">
+			<?php // The name means nothing, and each of the attributes keeps some password managers from filling it in.?>
+			<label for="<?php echo esc_attr( "$id-x7" ); ?>"><?php $text( $form['texts']['trap'] ); ?></label>
+			<input id="<?php echo esc_attr( "$id-x7" ); ?>" name="x7" type="text" value="" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-protonpass-ignore="true" data-form-type="other">
 		</div>
 		<?php if ( '' !== $props['notice'] ) : ?>
 			<div class="hvac-notice hvac-notice--error hvac-form__failure" id="<?php echo esc_attr( "$id-notice-failure" ); ?>" role="alert" tabindex="-1">

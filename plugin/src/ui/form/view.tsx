@@ -86,7 +86,7 @@ const Answers = ( { title, rows }: NonNullable< FormViewProps[ 'wizard' ] > ) =>
 	</div>
 );
 
-/** What is posted and not seen; the last is for machines, which fill in what they find. */
+/** What is posted and not seen; the last is for machines, which fill in what they find: its name means nothing to password managers. */
 const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
 	<>
 		<input type="hidden" name="form" value={ form.name } />
@@ -99,14 +99,19 @@ const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
 			<input key={ name } type="hidden" name={ `wizard[${ name }]` } value={ value } />
 		) ) }
 		<div className="hvac-visually-hidden" aria-hidden="true">
-			<label htmlFor={ `${ id }-website` }>{ form.texts.trap }</label>
+			<label htmlFor={ `${ id }-x7` }>{ form.texts.trap }</label>
 			<input
-				id={ `${ id }-website` }
-				name="website"
+				id={ `${ id }-x7` }
+				name="x7"
 				type="text"
 				defaultValue=""
 				tabIndex={ -1 }
 				autoComplete="off"
+				data-1p-ignore="true"
+				data-lpignore="true"
+				data-bwignore="true"
+				data-protonpass-ignore="true"
+				data-form-type="other"
 			/>
 		</div>
 	</>

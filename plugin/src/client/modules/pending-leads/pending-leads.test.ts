@@ -21,7 +21,7 @@ const lead = ( key: string, since = Date.now() ): PendingLead => ( {
 		pageUrl: 'http://localhost/es/',
 		idempotencyKey: key,
 		token: '',
-		website: '',
+		x7: '',
 	},
 	texts: {
 		sent: '¡Gracias!',

@@ -19,6 +19,12 @@ final readonly class LeadRequestReader {
 
 	private const MOST_FIELDS = 100;
 
+	/** The field that people do not see. Its name means nothing, so that no password manager has anything to fill in. */
+	public const TRAP = 'x7';
+
+	/** What version 1.0 called it: in pages that caches keep, in which password managers fill it in. */
+	private const FORMER_TRAP = 'website';
+
 	public function __construct( private FormLibrary $forms ) {}
 
 	/** @return array<string, array<string, mixed>> */
@@ -63,7 +69,8 @@ final readonly class LeadRequestReader {
 			),
 			'wizard'         => LeadAnswers::schema(),
 			'token'          => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
-			'website'        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
+			self::TRAP        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
+			self::FORMER_TRAP => self::text( 500, __( 'Accepted from pages of version 1.0 and not looked at.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -113,7 +120,7 @@ final readonly class LeadRequestReader {
 			page_url: self::string( $request, 'pageUrl' ),
 			idempotency_key: self::string( $request, 'idempotencyKey' ),
 			token: self::string( $request, 'token' ),
-			trap: self::string( $request, 'website' ),
+			trap: self::string( $request, self::TRAP ),
 			address: $address,
 			is_test: TrialPass::is_on( $request ),
 			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),

@@ -43,7 +43,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 	}
 
 	public function test_a_bot_that_fills_in_everything_is_quarantined(): void {
-		$answer = $this->post( self::body( array( 'website' => 'https://spam.example' ) ) );
+		$answer = $this->post( self::body( array( 'x7' => 'https://spam.example' ) ) );
 
 		self::assertSame( 201, $answer['status'] );
 		self::assertSame( array( 'quarantined', 0 ), $this->fate( $answer ) );
@@ -386,7 +386,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 
 	/** @param array<string, mixed> $change */
 	private static function form_body( array $change = array() ): string {
-		return http_build_query( array( 'form' => 'contact-dealer', 'lang' => 'en', 'fields' => self::fields(), 'consent' => '1', 'pageUrl' => '/', 'website' => '', ...$change ) );
+		return http_build_query( array( 'form' => 'contact-dealer', 'lang' => 'en', 'fields' => self::fields(), 'consent' => '1', 'pageUrl' => '/', 'x7' => '', ...$change ) );
 	}
 
 	/**

@@ -131,7 +131,7 @@ final class PostedFormTest extends LeadsTestCase {
 		$request = new WP_REST_Request( 'POST', self::PATH );
 		$request->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
 		// A browser does not send a box that is not ticked.
-		$request->set_body_params( array_filter( array( 'form' => 'contact-dealer', 'lang' => 'en', 'fields' => self::fields(), 'consent' => '1', 'pageUrl' => '/', 'website' => '', ...$change ), static fn ( mixed $value ): bool => null !== $value ) );
+		$request->set_body_params( array_filter( array( 'form' => 'contact-dealer', 'lang' => 'en', 'fields' => self::fields(), 'consent' => '1', 'pageUrl' => '/', 'x7' => '', ...$change ), static fn ( mixed $value ): bool => null !== $value ) );
 
 		if ( '' !== $referer ) {
 			$request->set_header( 'Referer', $referer );

@@ -162,8 +162,18 @@ final class SubmitLeadRouteTest extends LeadsTestCase {
 		self::assertSame( array( 503, 'hvac_blocks_not_stored' ), array( $response->get_status(), $this->data( $response )['code'] ) );
 	}
 
+	/** A cache may keep such a page for weeks, and password managers fill its field in. */
+	#[TestWith( array( '' ) )]
+	#[TestWith( array( 'https://ana.example' ) )]
+	public function test_the_hidden_field_of_version_1_0_is_taken_and_not_looked_at( string $filled ): void {
+		$response = $this->rest( 'POST', self::PATH, self::body( array( 'website' => $filled ) ) );
+
+		self::assertSame( 201, $response->get_status() );
+		self::assertSame( LeadStatus::Accepted, $this->leads->by_reference( self::text( $this->data( $response )['reference'] ) )?->status );
+	}
+
 	public function test_a_bot_is_answered_like_a_person(): void {
-		$response = $this->rest( 'POST', self::PATH, self::body( array( 'website' => 'https://spam.example' ) ) );
+		$response = $this->rest( 'POST', self::PATH, self::body( array( LeadRequestReader::TRAP => 'https://spam.example' ) ) );
 
 		self::assertSame( 201, $response->get_status() );
 		self::assertSame( LeadStatus::Quarantined, $this->leads->by_reference( self::text( $this->data( $response )['reference'] ) )?->status );
