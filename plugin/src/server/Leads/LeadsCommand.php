@@ -9,8 +9,10 @@ use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Delivery\DeliveryReport;
 use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Health\LeadTrial;
+use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadSearch;
@@ -18,13 +20,14 @@ use HvacBlocks\Leads\Store\LeadStatus;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Delivers, lists, resends and exports leads, and tests whether they arrive. */
+/** Delivers, lists, resends, releases and exports leads, and tests whether they arrive. */
 final readonly class LeadsCommand {
 	public function __construct(
 		private LeadClock $clock,
 		private LeadSearch $search,
 		private LeadRepository $leads,
 		private LeadRetry $retry,
+		private LeadRelease $release,
 		private LeadCsv $csv,
 		private LeadTrial $trial,
 		private Console $console,
@@ -97,18 +100,7 @@ final readonly class LeadsCommand {
 	 * @param array<string, string|bool> $options
 	 */
 	public function retry( array $arguments, array $options ): void {
-		$leads = array();
-
-		foreach ( $arguments as $reference ) {
-			$lead = $this->leads->by_reference( $reference );
-
-			if ( null === $lead ) {
-				/* translators: %s: reference of a lead. */
-				$this->console->warning( Text::sentence( __( 'Lead %s not found.', 'hvac-blocks' ), $reference ) );
-			} else {
-				$leads[] = $lead;
-			}
-		}
+		$leads = $this->named( $arguments );
 
 		if ( ! empty( $options['failed'] ) ) {
 			array_push( $leads, ...$this->search->find( new LeadFilter( status: LeadStatus::Failed ), 10000 ) );
@@ -122,6 +114,43 @@ final readonly class LeadsCommand {
 
 		foreach ( $leads as $lead ) {
 			$this->retry->restart( $lead, 0 );
+		}
+
+		$this->tell( $this->clock->tick() );
+	}
+
+	/**
+	 * Delivers leads that were suspected spam.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<reference>...]
+	 * : References of the leads to deliver.
+	 *
+	 * [--all]
+	 * : Deliver all suspected spam.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hvac-blocks leads release HB-7K3M-92QD
+	 *     wp hvac-blocks leads list --status=quarantined
+	 *
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function release( array $arguments, array $options ): void {
+		$leads = $this->named( $arguments );
+
+		if ( ! empty( $options['all'] ) ) {
+			array_push( $leads, ...$this->search->find( new LeadFilter( status: LeadStatus::Quarantined ), 10000 ) );
+		}
+
+		$released = count( array_filter( $leads, fn ( Lead $lead ): bool => $this->release->release( $lead, 0 ) ) );
+
+		if ( 0 === $released ) {
+			$this->console->fail( __( 'There is no suspected spam to release. Give a reference or --all.', 'hvac-blocks' ) );
+
+			return;
 		}
 
 		$this->tell( $this->clock->tick() );
@@ -202,6 +231,27 @@ final readonly class LeadsCommand {
 		} else {
 			$this->console->fail( $problem );
 		}
+	}
+
+	/**
+	 * @param list<string> $references
+	 * @return list<Lead> those that there are; the others are told
+	 */
+	private function named( array $references ): array {
+		$leads = array();
+
+		foreach ( $references as $reference ) {
+			$lead = $this->leads->by_reference( $reference );
+
+			if ( null === $lead ) {
+				/* translators: %s: reference of a lead. */
+				$this->console->warning( Text::sentence( __( 'Lead %s not found.', 'hvac-blocks' ), $reference ) );
+			} else {
+				$leads[] = $lead;
+			}
+		}
+
+		return $leads;
 	}
 
 	/** @param array<string, string|bool> $options */

@@ -4,10 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads;
 
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Health\LeadTrial;
 use HvacBlocks\Leads\Store\LeadSearch;
@@ -60,6 +62,20 @@ final class LeadsCommandTest extends LeadsTestCase {
 
 		self::assertStringStartsWith( 'warning: ', $this->said[0] );
 		self::assertStringStartsWith( 'fail: ', $this->said[1] );
+	}
+
+	public function test_release_delivers_suspected_spam(): void {
+		$named = $this->stored( $this->request( trap: 'x' ) );
+		$other = $this->stored( $this->request( array( 'lastName' => 'Fox' ), trap: 'x' ) );
+
+		$this->command()->release( array( $named->reference ), array() );
+		self::assertSame( array( LeadStatus::Delivered, LeadStatus::Quarantined ), array( $this->leads->by_id( $named->id )?->status, $this->leads->by_id( $other->id )?->status ) );
+
+		$this->command()->release( array(), array( 'all' => true ) );
+		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $other->id )?->status );
+
+		$this->command()->release( array( $named->reference ), array( 'all' => true ) );
+		self::assertStringStartsWith( 'fail: ', (string) end( $this->said ) );
 	}
 
 	public function test_export_writes_what_was_entered_into_a_file(): void {
@@ -136,6 +152,6 @@ final class LeadsCommandTest extends LeadsTestCase {
 			}
 		};
 
-		return new LeadsCommand( $this->clock( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), new LeadCsv( new LeadSearch( $this->wpdb, $this->tables ), new LeadView( new FormLibrary(), $this->ledger, $this->queue ), new FormLibrary() ), new LeadTrial( $this->settings, $this->leads ), $console );
+		return new LeadsCommand( $this->clock( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), new LeadRelease( $this->leads, $this->queue, $delivery, $this->ledger, new Transaction( $this->wpdb ) ), new LeadCsv( new LeadSearch( $this->wpdb, $this->tables ), new LeadView( new FormLibrary(), $this->ledger, $this->queue ), new FormLibrary() ), new LeadTrial( $this->settings, $this->leads ), $console );
 	}
 }

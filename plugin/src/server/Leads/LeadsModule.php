@@ -33,6 +33,8 @@ use HvacBlocks\Leads\Admin\LeadsWidget;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\ListLeadsRoute;
 use HvacBlocks\Leads\Admin\ManyLeads;
+use HvacBlocks\Leads\Admin\ReleaseLeadRoute;
+use HvacBlocks\Leads\Admin\ReleaseLeadsRoute;
 use HvacBlocks\Leads\Admin\ResendLeadRoute;
 use HvacBlocks\Leads\Admin\RetryLeadRoute;
 use HvacBlocks\Leads\Admin\RetryLeadsRoute;
@@ -46,6 +48,7 @@ use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Delivery\HttpLeadDestination;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
+use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Health\FailedLeadsNotice;
 use HvacBlocks\Leads\Health\LeadAlerts;
@@ -53,6 +56,7 @@ use HvacBlocks\Leads\Health\LeadHealth;
 use HvacBlocks\Leads\Health\LeadTrial;
 use HvacBlocks\Leads\Health\RecipientTrial;
 use HvacBlocks\Leads\Health\SelfTestNotice;
+use HvacBlocks\Leads\Health\SuspicionDigest;
 use HvacBlocks\Leads\Intake\LeadCounter;
 use HvacBlocks\Leads\Intake\LeadDealer;
 use HvacBlocks\Leads\Intake\LeadGate;
@@ -121,6 +125,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			new Lazy( array( 'site_status_tests', 'debug_information' ), fn (): Feature => new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ) ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadBackfill( $this->wpdb, $this->tables ),
+			new Lazy( array( LeadClock::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
 			...( is_admin() ? array( new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),
 		);
 	}
@@ -141,6 +146,8 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			new ShowLeadRoute( $this->leads, $page ),
 			new RetryLeadRoute( $this->leads, $this->retry(), $page ),
 			new RetryLeadsRoute( $many, $this->retry() ),
+			new ReleaseLeadRoute( $this->leads, $this->release(), $page ),
+			new ReleaseLeadsRoute( $many, $this->release() ),
 			new ResendLeadRoute( $this->leads, new MailLeadDestination( $this->settings, $this->forms ), $this->ledger, $page ),
 			new AddNoteRoute( $this->leads, $this->notes() ),
 			new DeleteNoteRoute( $this->leads, $this->notes() ),
@@ -156,7 +163,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'leads' => new LeadsCommand( $this->clock, $this->search(), $this->leads, $this->retry(), $this->csv(), $this->trial, $console ) );
+		return array( 'leads' => new LeadsCommand( $this->clock, $this->search(), $this->leads, $this->retry(), $this->release(), $this->csv(), $this->trial, $console ) );
 	}
 
 	public function screens(): array {
@@ -231,6 +238,10 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 
 	private function retry(): LeadRetry {
 		return new LeadRetry( $this->leads, $this->queue, $this->delivery(), $this->ledger );
+	}
+
+	private function release(): LeadRelease {
+		return new LeadRelease( $this->leads, $this->queue, $this->delivery(), $this->ledger, new Transaction( $this->wpdb ) );
 	}
 
 	private function csv(): LeadCsv {

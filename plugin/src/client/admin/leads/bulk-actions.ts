@@ -5,7 +5,7 @@ import type { BulkAction, BulkStep } from '../shared/use-bulk';
 import type { Query } from './filter';
 
 /**
- * Sends leads again, or deletes them.
+ * Sends leads again, releases those that look like spam, or deletes them.
  *
  * @param selected by reference
  * @param filter   what all that match are
@@ -25,10 +25,32 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 					count( number )
 				),
 			explanation: __(
-				'Leads are sent within a minute to each destination that does not have them yet, with a full set of attempts. Delivered, withdrawn and quarantined leads are not changed.',
+				'Leads are sent within a minute to each destination that does not have them yet, with a full set of attempts. Delivered and withdrawn leads and suspected spam are not changed.',
 				'hvac-blocks'
 			),
 			step: ( isAll, after ) => ask< BulkStep >( '/leads/retry', { method: 'POST', data: data( isAll, after ) } ),
+			outcome: retriedText,
+		},
+		{
+			verb: __( 'Not spam', 'hvac-blocks' ),
+			isDestructive: false,
+			question: ( number ) =>
+				sprintf(
+					/* translators: %s: number of leads. */
+					_n(
+						'Deliver %s lead that looks like spam?',
+						'Deliver %s leads that look like spam?',
+						number,
+						'hvac-blocks'
+					),
+					count( number )
+				),
+			explanation: __(
+				'Leads that look like spam are delivered within a minute. All others are not changed.',
+				'hvac-blocks'
+			),
+			step: ( isAll, after ) =>
+				ask< BulkStep >( '/leads/release', { method: 'POST', data: data( isAll, after ) } ),
 			outcome: retriedText,
 		},
 		{

@@ -2,16 +2,16 @@ import type { LeadStatus } from './types';
 
 export type Query = Record< string, string >;
 
-/** What the select for the state offers, beside all that are no machine's. */
+/** What the select for the status offers beside all leads. */
 export const STATUSES = [
 	'accepted',
 	'delivered',
 	'failed',
 	'withdrawn',
 	'quarantined',
-	'any',
+	'clean',
 	'test',
-] as const satisfies ReadonlyArray< LeadStatus | 'any' | 'test' >;
+] as const satisfies ReadonlyArray< LeadStatus | 'clean' | 'test' >;
 
 const LANGUAGES = [ 'en', 'es', 'fr' ];
 

@@ -39,7 +39,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 				label={ __( 'Status', 'hvac-blocks' ) }
 				value={ status }
 				options={ [
-					{ value: '', label: __( 'All except quarantined', 'hvac-blocks' ) },
+					all,
 					...STATUSES.map( ( value ) => ( { value: value as string, label: choiceText( value ) } ) ),
 				] }
 				onChange={ ( value ) => narrow( { status: value } ) }
@@ -136,8 +136,8 @@ function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) 
 
 function choiceText( status: ( typeof STATUSES )[ number ] ): string {
 	switch ( status ) {
-		case 'any':
-			return __( 'All, including quarantined', 'hvac-blocks' );
+		case 'clean':
+			return __( 'All except suspected spam', 'hvac-blocks' );
 		case 'test':
 			return __( 'Test leads', 'hvac-blocks' );
 		default:

@@ -104,6 +104,41 @@ it( 'sends those that are ticked again, and says why where it cannot', async () 
 	expect( calls.find( ( { method } ) => method === 'POST' )?.data ).toEqual( { references: [ REFERENCE ] } );
 } );
 
+it( 'releases what looks like spam in one press, and says why where it cannot', async () => {
+	let turn = 0;
+	const calls = serve( {
+		'GET /leads': () =>
+			list( { leads: [ { ...row( REFERENCE ), status: turn > 1 ? 'delivered' : 'quarantined' } ] } ),
+		[ `POST /leads/${ REFERENCE }/release` ]: () => ( turn++ === 0 ? refusal( 500, 'It is locked.' ) : lead() ),
+	} );
+
+	open();
+	expect( await screen.findByText( 'Suspected spam', { selector: '.hvac-leads__status' } ) ).toBeVisible();
+	await press( `Not spam: deliver ${ REFERENCE }` );
+	expect(
+		( await screen.findByText( 'It is locked.', { selector: '.components-notice__content' } ) ).closest(
+			'.is-error'
+		)
+	).toBeVisible();
+	await press( `Not spam: deliver ${ REFERENCE }` );
+
+	expect( await screen.findByText( 'Delivered', { selector: '.hvac-leads__status' } ) ).toBeVisible();
+	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 2 );
+} );
+
+it( 'releases an open lead that looks like spam', async () => {
+	const calls = serve( {
+		[ `GET /leads/${ REFERENCE }` ]: () => lead( { status: 'quarantined' } ),
+		[ `POST /leads/${ REFERENCE }/release` ]: () => lead( { status: 'delivered' } ),
+	} );
+
+	open( `&lead=${ REFERENCE }` );
+	await press( 'Not spam' );
+
+	expect( await screen.findByText( 'Delivered', { selector: '.hvac-leads__status' } ) ).toBeVisible();
+	expect( calls.filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 1 );
+} );
+
 it( 'lets who may only look do no more', async () => {
 	serve( {
 		'GET /leads': () => list( { canManage: false } ),

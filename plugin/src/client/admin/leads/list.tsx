@@ -1,6 +1,7 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { inbox } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
+import { ask, problemOf } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
@@ -29,6 +30,23 @@ export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 
 	function sort( by: string, order: 'asc' | 'desc' ): void {
 		setQuery( { orderby: by === 'date' ? '' : by, order: order === 'desc' ? '' : order, paged: '' } );
+	}
+
+	async function release( reference: string ): Promise< void > {
+		list.setOutcome( '' );
+
+		try {
+			await ask( `/leads/${ reference }/release`, { method: 'POST' } );
+			list.onDone(
+				sprintf(
+					/* translators: %s: reference of a lead. */
+					__( 'Lead %s is no longer suspected and is being delivered.', 'hvac-blocks' ),
+					reference
+				)
+			);
+		} catch ( error: unknown ) {
+			list.onDone( problemOf( error ).message, true );
+		}
 	}
 
 	return (
@@ -87,6 +105,7 @@ export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 						onSelect={ list.select }
 						onSort={ sort }
 						onOpen={ ( lead ) => setQuery( { lead } ) }
+						onRelease={ canManage ? ( reference ) => void release( reference ) : null }
 					/>
 				</>
 			) }

@@ -26,7 +26,7 @@ export function statusText( status: State ): string {
 		case 'withdrawn':
 			return __( 'Withdrawn', 'hvac-blocks' );
 		case 'quarantined':
-			return __( 'Quarantined', 'hvac-blocks' );
+			return __( 'Suspected spam', 'hvac-blocks' );
 	}
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
 import { ListTable, type Column } from '../shared/list-table';
@@ -17,9 +18,11 @@ interface TableProps {
 	onSelect: ( references: string[] ) => void;
 	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
 	onOpen: ( reference: string ) => void;
+	/** Delivers a lead that looks like spam; null where this user may not. */
+	onRelease: ( ( reference: string ) => void ) | null;
 }
 
-export function Table( { leads, ...props }: TableProps ) {
+export function Table( { leads, onRelease, ...props }: TableProps ) {
 	const columns: [ Column< LeadRow >, ...Array< Column< LeadRow > > ] = [
 		{
 			title: __( 'Reference', 'hvac-blocks' ),
@@ -31,7 +34,31 @@ export function Table( { leads, ...props }: TableProps ) {
 		{ title: __( 'Dealer', 'hvac-blocks' ), cell: ( { dealer } ) => dealer || '—' },
 		{ title: __( 'State', 'hvac-blocks' ), cell: ( { region } ) => region || '—' },
 		{ title: __( 'Language', 'hvac-blocks' ), cell: ( { lang } ) => languageLabel( lang ) },
-		{ by: 'status', title: __( 'Status', 'hvac-blocks' ), cell: ( { status } ) => <Status status={ status } /> },
+		{
+			by: 'status',
+			title: __( 'Status', 'hvac-blocks' ),
+			cell: ( { status, reference } ) => (
+				<>
+					<Status status={ status } />
+					{ status === 'quarantined' && onRelease && (
+						<Button
+							className="hvac-leads__release"
+							size="small"
+							variant="secondary"
+							label={ sprintf(
+								/* translators: %s: reference of a lead. */
+								__( 'Not spam: deliver %s', 'hvac-blocks' ),
+								reference
+							) }
+							showTooltip={ false }
+							onClick={ () => onRelease( reference ) }
+						>
+							{ __( 'Not spam', 'hvac-blocks' ) }
+						</Button>
+					) }
+				</>
+			),
+		},
 		{
 			by: 'date',
 			first: 'desc',

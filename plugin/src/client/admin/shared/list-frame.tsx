@@ -58,7 +58,7 @@ export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answe
 			</Flex>
 			{ outcome && (
 				<div ref={ message } tabIndex={ -1 }>
-					<Notice status="success" onRemove={ () => setOutcome( '' ) }>
+					<Notice status={ list.isFailure ? 'error' : 'success' } onRemove={ () => setOutcome( '' ) }>
 						{ outcome }
 					</Notice>
 				</div>

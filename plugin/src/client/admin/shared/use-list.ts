@@ -15,8 +15,10 @@ export interface List< Answer extends Listed > extends Resource< Answer > {
 	/** What came of the last action. */
 	outcome: string;
 	setOutcome: ( text: string ) => void;
+	/** Whether the last action failed. */
+	isFailure: boolean;
 	/** After an action with the rows that were ticked. */
-	onDone: ( text: string ) => void;
+	onDone: ( text: string, isFailure?: boolean ) => void;
 }
 
 /**
@@ -29,6 +31,7 @@ export function useList< Answer extends Listed >( path: string, said: string ): 
 	const resource = useResource< Answer >( path );
 	const [ selected, select ] = useState< string[] >( [] );
 	const [ outcome, setOutcome ] = useState( said );
+	const [ isFailure, setIsFailure ] = useState( false );
 
 	useEffect( () => select( [] ), [ path ] );
 
@@ -38,9 +41,11 @@ export function useList< Answer extends Listed >( path: string, said: string ): 
 		select,
 		outcome,
 		setOutcome,
-		onDone( text ) {
+		isFailure,
+		onDone( text, failed = false ) {
 			select( [] );
 			setOutcome( text );
+			setIsFailure( failed );
 			resource.reload();
 		},
 	};

@@ -17,12 +17,12 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the dashboard says of leads: how many came, by form and period, and how many are not delivered. Two queries.
+ * What the dashboard says of leads: how many came, by form and period, and how many are not delivered, or look like spam. Two queries.
  *
- * Counts as the statistics do: days of the site's time zone, today included; no trials, nothing from quarantine.
+ * Counts as the statistics do: days of the site's time zone, today included; no trials, no suspected spam.
  *
  * @phpstan-type Counts array{7: int, 14: int, 30: int, 60: int}
- * @phpstan-type Overview array{forms: array<string, Counts>, failed: int, retrying: int}
+ * @phpstan-type Overview array{forms: array<string, Counts>, failed: int, retrying: int, suspected: int}
  */
 final readonly class LeadOverview {
 	/** Each period in days, and where the one before it begins. */
@@ -68,10 +68,12 @@ final readonly class LeadOverview {
 			'SELECT form AS name, SUM( CASE WHEN created >= %s THEN 1 ELSE 0 END ) AS in7, SUM( CASE WHEN created >= %s AND created < %s THEN 1 ELSE 0 END ) AS in14, SUM( CASE WHEN created >= %s THEN 1 ELSE 0 END ) AS in30, SUM( CASE WHEN created < %s THEN 1 ELSE 0 END ) AS in60
 				FROM %i WHERE is_test = 0 AND form IN ( ' . implode( ', ', array_fill( 0, count( $forms ), '%s' ) ) . " ) AND created >= %s AND status <> 'quarantined' GROUP BY form
 			UNION ALL SELECT '/failed', COUNT(*), 0, 0, 0 FROM %i WHERE is_test = 0 AND status = %s
+			UNION ALL SELECT '/suspected', COUNT(*), 0, 0, 0 FROM %i WHERE is_test = 0 AND status = %s
 			UNION ALL SELECT '/retrying', COUNT( DISTINCT lead_id ), 0, 0, 0 FROM %i WHERE state = 'waiting' AND ( attempts > 1 OR ( attempts = 1 AND claim_id = '' ) )",
 			...array( $days[0], $days[1], $days[0], $days[2], $days[2] ),
 			...array( $this->tables->leads, ...$forms, $days[3] ),
 			...array( $this->tables->leads, LeadStatus::Failed->value ),
+			...array( $this->tables->leads, LeadStatus::Quarantined->value ),
 			...array( $this->tables->deliveries )
 		);
 
@@ -79,6 +81,7 @@ final readonly class LeadOverview {
 			'forms'    => array(),
 			'failed'   => 0,
 			'retrying' => 0,
+			'suspected' => 0,
 		);
 
 		foreach ( $rows as $row ) {
@@ -88,6 +91,7 @@ final readonly class LeadOverview {
 			match ( $name ) {
 				'/failed'   => $overview['failed']   = $row->int( 'in7' ),
 				'/retrying' => $overview['retrying'] = $row->int( 'in7' ),
+				'/suspected' => $overview['suspected'] = $row->int( 'in7' ),
 				default     => $overview['forms'][ $name ] = array(
 					7  => $row->int( 'in7' ),
 					14 => $row->int( 'in14' ),

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * How many leads came, by day of the site's time zone and form, and how many of those who searched came that far. The site's own trials and
- * what stands in quarantine are not counted.
+ * suspected spam are not counted.
  *
  * @phpstan-type Day array{day: string, counts: array<string, int>}
  * @phpstan-type Funnel array{searches: int, opens: int, successes: int}

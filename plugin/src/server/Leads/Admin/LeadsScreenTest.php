@@ -149,22 +149,23 @@ final class LeadsScreenTest extends LeadsTestCase {
 	}
 
 	/** @param array<string, string> $query */
-	#[TestWith( array( array(), 'b a' ) )]
+	#[TestWith( array( array(), 'c b a' ) )]
 	#[TestWith( array( array( 'status' => 'any' ), 'c b a' ) )]
+	#[TestWith( array( array( 'status' => 'clean' ), 'b a' ) )]
 	#[TestWith( array( array( 'status' => 'quarantined' ), 'c' ) )]
 	#[TestWith( array( array( 'status' => 'test' ), 'd' ) )]
 	#[TestWith( array( array( 'state' => 'QC' ), 'b' ) )]
 	#[TestWith( array( array( 'dealer' => 'D100' ), 'a' ) )]
 	#[TestWith( array( array( 'lang' => 'fr' ), 'b' ) )]
-	#[TestWith( array( array( 'from' => '2026-03-02' ), 'b' ) )]
+	#[TestWith( array( array( 'from' => '2026-03-02' ), 'c b' ) )]
 	#[TestWith( array( array( 'to' => '2026-03-01' ), 'a' ) )]
-	#[TestWith( array( array( 'from' => '2026-03-01', 'to' => '2026-03-02' ), 'b a' ) )]
+	#[TestWith( array( array( 'from' => '2026-03-01', 'to' => '2026-03-02' ), 'c b a' ) )]
 	#[TestWith( array( array( 'search' => 'A@EXAMPLE.com' ), 'a' ) )]
 	#[TestWith( array( array( 'search' => 'tremblay chloe' ), 'b' ) )]
-	#[TestWith( array( array( 'orderby' => 'name', 'order' => 'asc' ), 'a b' ) )]
-	#[TestWith( array( array( 'orderby' => 'name', 'order' => 'desc' ), 'b a' ) )]
+	#[TestWith( array( array( 'orderby' => 'name', 'order' => 'asc' ), 'c a b' ) )]
+	#[TestWith( array( array( 'orderby' => 'name', 'order' => 'desc' ), 'b c a' ) )]
 	#[TestWith( array( array( 'orderby' => 'status', 'order' => 'asc', 'status' => 'any' ), 'b a c' ) )]
-	#[TestWith( array( array( 'order' => 'asc' ), 'a b' ) )]
+	#[TestWith( array( array( 'order' => 'asc' ), 'a b c' ) )]
 	public function test_the_list_is_narrowed_and_sorted( array $query, string $names ): void {
 		// In Chicago the first of March ends at 6 o'clock UTC.
 		update_option( 'timezone_string', 'America/Chicago' );

@@ -60,7 +60,7 @@ final readonly class LeadsWidget implements Feature {
 
 		printf( '<div class="%s">', esc_attr( EmojiScript::EXEMPT ) );
 
-		if ( array() === $newest && array() === $overview['forms'] ) {
+		if ( array() === $newest && array() === $overview['forms'] && 0 === $overview['suspected'] ) {
 			self::paragraph( __( 'No leads yet. Leads appear here when visitors submit a form. To see that forms work, send a test lead from the setup checklist.', 'hvac-blocks' ) );
 			self::links( array( array( __( 'Open setup', 'hvac-blocks' ), Screen::url_of( 'setup' ), 'manage_options' ), self::leads_link() ) );
 		} else {
@@ -135,6 +135,11 @@ final readonly class LeadsWidget implements Feature {
 			$lines[] = array( sprintf( _n( '%s lead is being retried', '%s leads are being retried', $retrying, 'hvac-blocks' ), number_format_i18n( $retrying ) ), LeadStatus::Accepted );
 		}
 
+		if ( $overview['suspected'] > 0 ) {
+			/* translators: %s: number of leads. */
+			$lines[] = array( sprintf( _n( '%s lead looks like spam and was not delivered', '%s leads look like spam and were not delivered', $overview['suspected'], 'hvac-blocks' ), number_format_i18n( $overview['suspected'] ) ), LeadStatus::Quarantined );
+		}
+
 		printf( '<h3>%s</h3>', esc_html__( 'Delivery', 'hvac-blocks' ) );
 
 		if ( array() === $lines ) {
@@ -146,7 +151,7 @@ final readonly class LeadsWidget implements Feature {
 		echo '<ul>';
 
 		foreach ( $lines as [ $text, $status ] ) {
-			printf( '<li><a href="%s">%s</a></li>', esc_url( add_query_arg( 'status', $status->value, LeadsScreen::get()->url() ) ), esc_html( $text ) );
+			printf( '<li><a href="%s">%s</a></li>', esc_url( LeadLinks::list( $status ) ), esc_html( $text ) );
 		}
 
 		echo '</ul>';

@@ -99,6 +99,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 
 		self::assertSame( array( '1', '0', '1', '0' ), self::counts( $widget, 'All forms' ) );
 		self::assertSame( 1, substr_count( $widget, 'lead=' ) );
+		self::assertStringContainsString( 'status=quarantined">1 lead looks like spam and was not delivered</a>', $widget );
 	}
 
 	public function test_it_says_what_failed_and_what_is_retried(): void {

@@ -6,6 +6,7 @@ namespace HvacBlocks\Leads\Health;
 use HvacBlocks\Admin\Notice;
 use HvacBlocks\Admin\NoticeMessage;
 use HvacBlocks\Database\Query;
+use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -41,7 +42,7 @@ final readonly class FailedLeadsNotice implements Notice {
 				number_format_i18n( $failed )
 			),
 			__( 'View failed leads', 'hvac-blocks' ),
-			add_query_arg( 'status', LeadStatus::Failed->value, LeadsScreen::get()->url() ),
+			LeadLinks::list( LeadStatus::Failed ),
 			$row->string( 'newest' )
 		);
 	}

@@ -8,6 +8,7 @@ use HvacBlocks\Database\NotStored;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\SearchReport\DailyCounts;
@@ -21,6 +22,7 @@ final readonly class LeadCounter implements Feature {
 
 	public function boot(): void {
 		add_action( LeadClock::STORED, $this->later( ... ), 5 );
+		add_action( LeadRelease::RELEASED, $this->count( ... ) );
 	}
 
 	public function count( int $lead_id ): void {

@@ -124,7 +124,8 @@ final readonly class LeadIntake {
 			if ( null !== $id ) {
 				if ( null === $signals->quarantine && ! $lead->is_test ) {
 					/**
-					 * Fires when a lead was stored, with its consent and its deliveries, while the visitor waits. Not for quarantined and test leads.
+					 * Fires when a lead was stored, with its consent and its deliveries, while the visitor waits. Not for test leads and suspected spam:
+					 * `hvac_blocks_lead_released` fires if someone releases that.
 					 *
 					 * @param int $lead_id
 					 */

@@ -10,9 +10,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Which leads are asked for. Empty parts ask for nothing. */
 final readonly class LeadFilter {
-	/** Beside the names of the states: all leads with those in quarantine, and the site's own trials. */
-	private const ANY  = 'any';
-	private const TEST = 'test';
+	/** In place of a status: all leads but suspected spam, all (as earlier versions called it), and the site's own trials. */
+	private const CLEAN = 'clean';
+	private const ANY   = 'any';
+	private const TEST  = 'test';
 
 	public function __construct(
 		public string $search = '',
@@ -26,7 +27,7 @@ final readonly class LeadFilter {
 		/** The first and the last day, `Y-m-d` of the site's time zone. */
 		public string $from = '',
 		public string $to = '',
-		/** Whether those in quarantine count where no state is asked for. */
+		/** Whether suspected spam counts if no status is asked for. */
 		public bool $quarantined = true,
 		/** The site's own trials in place of people's leads. */
 		public bool $tests = false,
@@ -49,9 +50,9 @@ final readonly class LeadFilter {
 			),
 			'status' => array(
 				'type'        => 'string',
-				'enum'        => array( '', self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ),
+				'enum'        => array( '', self::CLEAN, self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ),
 				'default'     => '',
-				'description' => __( 'Lead status. Empty leaves out quarantined leads, "any" includes them, and "test" returns only test leads, which appear nowhere else.', 'hvac-blocks' ),
+				'description' => __( 'Lead status. "quarantined" is suspected spam, "clean" returns all leads but those, and "test" returns only test leads, which appear nowhere else. "any" is the same as empty.', 'hvac-blocks' ),
 			),
 			'form'   => array(
 				'type'        => 'string',
@@ -97,7 +98,7 @@ final readonly class LeadFilter {
 			$text( 'lang' ),
 			$text( 'from' ),
 			$text( 'to' ),
-			self::ANY === $status,
+			self::CLEAN !== $status,
 			self::TEST === $status,
 		);
 	}

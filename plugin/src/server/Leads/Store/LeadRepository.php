@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Where leads are kept. */
 final readonly class LeadRepository {
-	private const QUARANTINE_DAYS = 30;
-
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/**
@@ -100,6 +98,18 @@ final readonly class LeadRepository {
 		return count( $ids );
 	}
 
+	/**
+	 * Ends the suspicion of a lead.
+	 *
+	 * @return bool whether this caller, and no other, has done it
+	 * @throws NotStored
+	 */
+	public function release( int $id ): bool {
+		$released = Query::run( $this->wpdb, "UPDATE %i SET status = 'accepted', purge_at = NULL WHERE id = %d AND status = 'quarantined' AND anonymised_at IS NULL", $this->tables->leads, $id );
+
+		return false === $released ? throw new NotStored( 'status' ) : 1 === $released;
+	}
+
 	/** Whether this caller, and no other, is the one to tell the administrator. */
 	public function mark_alerted( int $id ): bool {
 		return 1 === Query::run( $this->wpdb, 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id );
@@ -135,9 +145,10 @@ final readonly class LeadRepository {
 		$this->delete( $id );
 	}
 
-	/** Deletes what has stood in quarantine for its time, and trials that were left over, ledger and all; @return int how many leads */
+	/** Deletes trials that were left over, with their ledgers; @return int how many */
 	public function purge(): int {
-		$ids = array_map( 'intval', Query::column( $this->wpdb, 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() LIMIT 500', $this->tables->leads ) );
+		// Only trials: earlier versions gave suspected spam a date, too.
+		$ids = array_map( 'intval', Query::column( $this->wpdb, 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() AND is_test = 1 LIMIT 500', $this->tables->leads ) );
 
 		foreach ( $ids as $id ) {
 			$this->forget( $id );
@@ -193,13 +204,7 @@ final readonly class LeadRepository {
 
 	/** When it goes by itself; empty for never. */
 	private static function purge_at( Lead $lead ): string {
-		$days = match ( true ) {
-			$lead->is_test                            => 1,
-			LeadStatus::Quarantined === $lead->status => self::QUARANTINE_DAYS,
-			default                                   => 0,
-		};
-
-		return 0 === $days ? '' : gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + $days * DAY_IN_SECONDS );
+		return $lead->is_test ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + DAY_IN_SECONDS ) : '';
 	}
 
 	/** @param 'id'|'reference'|'idempotency_key' $column */

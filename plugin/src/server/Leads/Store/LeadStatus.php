@@ -19,7 +19,7 @@ enum LeadStatus: string {
 	/** Its consent was revoked before every destination had it. */
 	case Withdrawn = 'withdrawn';
 
-	/** Looks like a machine's; never delivered, deleted after 30 days. */
+	/** Looks like a machine's: not delivered unless someone releases it. */
 	case Quarantined = 'quarantined';
 
 	public function label(): string {
@@ -28,7 +28,7 @@ enum LeadStatus: string {
 			self::Delivered   => __( 'Delivered', 'hvac-blocks' ),
 			self::Failed      => __( 'Failed', 'hvac-blocks' ),
 			self::Withdrawn   => __( 'Withdrawn', 'hvac-blocks' ),
-			self::Quarantined => __( 'Quarantined', 'hvac-blocks' ),
+			self::Quarantined => __( 'Suspected spam', 'hvac-blocks' ),
 		};
 	}
 }

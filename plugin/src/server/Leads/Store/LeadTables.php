@@ -128,6 +128,8 @@ final readonly class LeadTables implements Tables {
 		);
 		// Whoever asks for a form asks for leads that are no tests, too: `by_form`.
 		OldIndex::drop( $this->wpdb, $this->leads, 'form' );
+		// Version 1.0 deleted suspected spam after 30 days, whether anybody had seen it or not.
+		Query::run( $this->wpdb, "UPDATE %i SET purge_at = NULL WHERE status = 'quarantined' AND is_test = 0 AND purge_at IS NOT NULL", $this->leads );
 		LeadBackfill::schedule( $this->wpdb, $this );
 	}
 

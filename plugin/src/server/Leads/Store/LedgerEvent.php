@@ -14,6 +14,7 @@ enum LedgerEvent: string {
 	case Withdrawn      = 'withdrawn';
 	case Repeated       = 'repeated';
 	case Quarantined    = 'quarantined';
+	case Released       = 'released';
 	case Sending        = 'sending';
 	case Delivered      = 'delivered';
 	case WillRetry      = 'will_retry';
@@ -33,7 +34,8 @@ enum LedgerEvent: string {
 			self::ConsentRevoked => __( 'Consent revoked', 'hvac-blocks' ),
 			self::Withdrawn      => __( 'Not delivered because consent was revoked', 'hvac-blocks' ),
 			self::Repeated       => __( 'Resubmitted by the visitor, stored once', 'hvac-blocks' ),
-			self::Quarantined    => __( 'Quarantined', 'hvac-blocks' ),
+			self::Quarantined    => __( 'Suspected spam, not delivered', 'hvac-blocks' ),
+			self::Released       => __( 'Released: not spam', 'hvac-blocks' ),
 			self::Sending        => __( 'Sending', 'hvac-blocks' ),
 			self::Delivered      => __( 'Delivered', 'hvac-blocks' ),
 			self::WillRetry      => __( 'Not accepted, will retry', 'hvac-blocks' ),

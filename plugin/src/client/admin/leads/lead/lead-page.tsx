@@ -33,7 +33,7 @@ interface LeadPageProps {
 
 /** One lead with all that is known of it. */
 export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: LeadPageProps ) {
-	const { lead, problem, isLoading, reload, take, retry, isRetrying, outcome } = useLead( reference, list );
+	const { lead, problem, isLoading, reload, take, send, isSending, outcome } = useLead( reference, list );
 	const heading = useRef< HTMLHeadingElement >( null );
 
 	const said = useRef< HTMLDivElement >( null );
@@ -96,19 +96,21 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 							/>
 							{ lead.canManage && (
 								<Flex justify="flex-start" gap={ 2 } wrap>
+									{ lead.status === 'quarantined' && (
+										<SendButton
+											text={ __( 'Not spam', 'hvac-blocks' ) }
+											isSending={ isSending }
+											onSend={ () => send( 'release' ) }
+										/>
+									) }
 									{ lead.deliveries.some(
 										( { state } ) => state === 'waiting' || state === 'failed'
 									) && (
-										<Button
-											variant="primary"
-											isBusy={ isRetrying }
-											aria-disabled={ isRetrying }
-											onClick={ () => isRetrying || void retry() }
-										>
-											{ isRetrying
-												? __( 'Sending…', 'hvac-blocks' )
-												: __( 'Try again now', 'hvac-blocks' ) }
-										</Button>
+										<SendButton
+											text={ __( 'Try again now', 'hvac-blocks' ) }
+											isSending={ isSending }
+											onSend={ () => send( 'retry' ) }
+										/>
 									) }
 									<Resend reference={ reference } list={ list } onSent={ take } />
 								</Flex>
@@ -168,6 +170,23 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 		</div>
 	);
 }
+
+interface SendButtonProps {
+	text: string;
+	isSending: boolean;
+	onSend: () => Promise< void >;
+}
+
+const SendButton = ( { text, isSending, onSend }: SendButtonProps ) => (
+	<Button
+		variant="primary"
+		isBusy={ isSending }
+		aria-disabled={ isSending }
+		onClick={ () => isSending || void onSend() }
+	>
+		{ isSending ? __( 'Sending…', 'hvac-blocks' ) : text }
+	</Button>
+);
 
 /** The leads before and after this one in the list that it was opened from. */
 function Beside( { lead, onOpen }: { lead: Lead; onOpen: ( reference: string ) => void } ) {

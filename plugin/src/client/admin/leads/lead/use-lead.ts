@@ -6,7 +6,7 @@ import { outcomeOf, type Outcome } from '../outcome';
 import type { Lead } from '../types';
 
 /**
- * One lead, and a way to send it again.
+ * One lead, and ways to send it: again, or although it looks like spam.
  *
  * @param reference
  * @param list      what the list was narrowed to and in which order: it decides what stands beside the lead
@@ -14,15 +14,15 @@ import type { Lead } from '../types';
 export function useLead( reference: string, list: Record< string, string > ) {
 	const path = `/leads/${ encodeURIComponent( reference ) }`;
 	const { data: lead, problem, isLoading, reload, replace } = useResource< Lead >( addQueryArgs( path, list ) );
-	const [ isRetrying, setIsRetrying ] = useState( false );
+	const [ isSending, setIsSending ] = useState( false );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 
-	async function retry(): Promise< void > {
-		setIsRetrying( true );
+	async function send( how: 'retry' | 'release' ): Promise< void > {
+		setIsSending( true );
 		setOutcome( null );
 
 		try {
-			const sent = await ask< Lead >( addQueryArgs( `${ path }/retry`, list ), { method: 'POST' } );
+			const sent = await ask< Lead >( addQueryArgs( `${ path }/${ how }`, list ), { method: 'POST' } );
 
 			take( sent );
 			setOutcome( outcomeOf( sent.deliveries ) );
@@ -30,7 +30,7 @@ export function useLead( reference: string, list: Record< string, string > ) {
 			setOutcome( { status: 'error', message: problemOf( error ).message } );
 			reload();
 		} finally {
-			setIsRetrying( false );
+			setIsSending( false );
 		}
 	}
 
@@ -44,5 +44,5 @@ export function useLead( reference: string, list: Record< string, string > ) {
 		}
 	}
 
-	return { lead, problem, isLoading, reload, take, retry, isRetrying, outcome };
+	return { lead, problem, isLoading, reload, take, send, isSending, outcome };
 }

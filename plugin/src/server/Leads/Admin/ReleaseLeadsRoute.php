@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Admin;
+
+use HvacBlocks\Leads\Delivery\LeadRelease;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Rest\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/leads/release`: releases suspected spam among several leads; the clock delivers it. */
+final readonly class ReleaseLeadsRoute implements Route {
+	public function __construct( private ManyLeads $many, private LeadRelease $release ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/leads/release';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return ManyLeads::args();
+	}
+
+	public function schema(): array {
+		return ManyLeads::schema( 'released-leads' );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->many->each( $request, fn ( Lead $lead ): bool => $this->release->release( $lead, get_current_user_id() ) );
+	}
+}
