@@ -20,6 +20,29 @@ final class OwnCallbacks {
 		return str_starts_with( self::file( $callback ), dirname( __DIR__, 2 ) . '/' );
 	}
 
+	private static function is_of_wordpress( mixed $callback ): bool {
+		$file = self::file( $callback );
+
+		return str_starts_with( $file, (string) realpath( ABSPATH . 'wp-includes' ) ) || str_starts_with( $file, (string) realpath( ABSPATH . 'wp-admin' ) );
+	}
+
+	/** @return list<callable> what other plugins and the theme have on a hook, in its order */
+	public static function of_others( string $hook ): array {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks  = $GLOBALS['wp_filter'];
+		$others = array();
+
+		foreach ( isset( $hooks[ $hook ] ) ? $hooks[ $hook ]->callbacks : array() as $callbacks ) {
+			foreach ( $callbacks as [ 'function' => $callback ] ) {
+				if ( is_callable( $callback ) && ! self::is_own( $callback ) && ! self::is_of_wordpress( $callback ) ) {
+					$others[] = $callback;
+				}
+			}
+		}
+
+		return $others;
+	}
+
 	/** Takes the plugin off all hooks, where it is still loaded while its data is removed, as with WP-CLI. */
 	public static function remove(): void {
 		/** @var array<string, WP_Hook> $hooks */

@@ -66,7 +66,7 @@ return static function ( string $plugin_file ): Feature {
 	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms->library, $consent->registry, $upstream, $dealers->directory, $report->counts, $limiter, $client );
 	$seo          = new Seo\SeoModule( $wpdb );
 	$articles     = new Articles\ArticlesModule();
-	$content      = new ContentTree\ContentTreeModule( $state, $version );
+	$content      = new ContentTree\ContentTreeModule( $state, $settings, $version );
 	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
 	$search       = new SiteSearch\SiteSearchModule( $wpdb, $base );
 

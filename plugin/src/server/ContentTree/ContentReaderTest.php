@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\StarterSite\StarterContent;
 use HvacBlocks\StarterSite\StarterPage;
 use HvacBlocks\Testing\TestCase;
@@ -33,6 +34,7 @@ final class ContentReaderTest extends TestCase {
 		foreach ( self::page( static fn ( StarterPage $page ): bool => str_contains( "$page->path/", '/en/' ) ) as $page ) {
 			$tree = self::data( $this->answer( $page ) );
 			self::assertSame( array(), $tree['warnings'], $page->path );
+			self::assertSame( array(), array_diff( array_unique( self::names( parse_blocks( $page->content ) ) ), array_column( iterator_to_array( self::all( $tree['blocks'] ), false ), 'name' ) ), "$page->path: what no plugin hides is told" );
 
 			foreach ( self::all( $tree['blocks'] ) as $block ) {
 				$own = $schema['$defs'][ $block['name'] ]['properties'] ?? null;
@@ -57,11 +59,28 @@ final class ContentReaderTest extends TestCase {
 		self::assertSame( array(), $faults );
 	}
 
+	/**
+	 * @param array<mixed> $parsed
+	 * @return list<string>
+	 */
+	private static function names( array $parsed ): array {
+		$names = array();
+
+		foreach ( $parsed as $block ) {
+			if ( is_array( $block ) && is_string( $block['blockName'] ?? null ) ) {
+				$names = array( ...$names, $block['blockName'], ...self::names( (array) $block['innerBlocks'] ) );
+			}
+		}
+
+		return $names;
+	}
+
 	private function answer( StarterPage $page ): WP_REST_Response {
 		/** @var WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
+		update_option( Settings::OPTION, array( 'content_api' => true ) );
 		$slug     = 'page-' . md5( $page->path );
 		// @phpstan-ignore argument.type (slashed is the same)
 		wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $page->title, 'post_name' => $slug, 'post_content' => $page->content ) ) ); // phpcs:ignore WordPress.Arrays -- short.

@@ -6,6 +6,7 @@ namespace HvacBlocks\ContentTree;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,7 +18,7 @@ final readonly class ContentRoute implements Route {
 	private const SECONDS_FRESH = 300;
 	private const LONGEST_PATH  = 1000;
 
-	public function __construct( private ContentTree $trees ) {}
+	public function __construct( private ContentTree $trees, private Settings $settings ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/content';
@@ -90,6 +91,10 @@ final readonly class ContentRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( ! $this->settings->bool( 'content_api' ) ) {
+			return new WP_Error( 'hvac_blocks_content_off', __( 'This site does not offer its pages as block trees.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		}
+
 		$path = is_string( $request['path'] ) ? PublicPages::path( $request['path'] ) : null;
 		$json = null === $path ? null : $this->trees->at( $path, self::SECONDS_FRESH );
 

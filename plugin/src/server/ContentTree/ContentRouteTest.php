@@ -5,6 +5,7 @@ namespace HvacBlocks\ContentTree;
 
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\Cache;
 use HvacBlocks\State\DailyLog;
 use HvacBlocks\Testing\ArrayState;
@@ -25,6 +26,7 @@ final class ContentRouteTest extends TestCase {
 	protected function setUp(): void {
 		/** @var WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
+		update_option( Settings::OPTION, array( 'content_api' => true ) );
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
 		$cache = new class() implements Cache {
@@ -41,7 +43,7 @@ final class ContentRouteTest extends TestCase {
 		};
 		$log   = new DailyLog( new ArrayState(), $this->keep( ... ) );
 		// Before the plugin's own, which would write into the test's output.
-		add_action( 'rest_api_init', ( new Router( new ContentRoute( new ContentTree( $cache, $log, '9.9.9' ) ) ) )->register( ... ), 1 );
+		add_action( 'rest_api_init', ( new Router( new ContentRoute( new ContentTree( $cache, $log, '9.9.9' ), new Settings() ) ) )->register( ... ), 1 );
 	}
 
 	public function test_a_page_is_a_tree_of_its_blocks(): void {
@@ -237,7 +239,7 @@ final class ContentRouteTest extends TestCase {
 
 	public function test_what_the_page_hides_the_tree_hides(): void {
 		add_shortcode( 'members', '__return_empty_string' );
-		register_block_type( 'acme/form', array( 'attributes' => array( 'mail_to' => array( 'type' => 'string' ), 'heading' => array( 'type' => 'string', 'role' => 'content' ) ), 'render_callback' => '__return_empty_string' ) ); // phpcs:ignore WordPress.Arrays -- short.
+		register_block_type( 'acme/form', array( 'attributes' => array( 'mail_to' => array( 'type' => 'string' ), 'heading' => array( 'type' => 'string', 'role' => 'content' ) ), 'render_callback' => static fn (): string => '<form></form>' ) ); // phpcs:ignore WordPress.Arrays -- short.
 		$this->page( 'a-page', '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>hidden-a</p><!-- /wp:paragraph --><!-- wp:shortcode -->[members]<!-- /wp:shortcode --><!-- wp:paragraph --><p>hidden-b</p><!-- /wp:paragraph --><!-- wp:shortcode -->[/members]<!-- /wp:shortcode --><!-- wp:hvac-blocks/award-banner {"awardText":"hidden-c","validFrom":"2099-01-01"} /--><!-- wp:hvac-blocks/award-banner {"awardText":"hidden-d","validUntil":"2001-01-01","expired":"text","expiredText":"It is over"} /--><!-- wp:acme/form {"mail_to":"office@example.com","heading":"Write to us","unregistered":"hidden-e"} /--><!-- wp:paragraph {"server":"hidden-f"} --><p>Seen</p><!-- /wp:paragraph -->' );
 		$json = $this->json( 'a-page' );
 		unregister_block_type( 'acme/form' );

@@ -11,7 +11,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tree of a public page as JSON, kept until contents change or the day ends, on which dated blocks come and go. */
+/** The tree of a public page as JSON, kept until contents change, but no longer than others may keep the answer: what a page shows visitors may change with anything. */
 final readonly class ContentTree {
 	// To be raised when the answer's shape changes.
 	private const SHAPE = 1;
@@ -23,12 +23,12 @@ final readonly class ContentTree {
 
 	/**
 	 * @param string $path    as of `PublicPages::path()`
-	 * @param int    $seconds that others may keep the answer: as long, nobody looks again which page is at the path
+	 * @param int    $seconds that others may keep the answer
 	 * @return string|null the tree of the public page there
 	 */
 	public function at( string $path, int $seconds ): ?string {
 		if ( false !== has_filter( PublicPages::FILTER ) ) {
-			return $this->found( $path )[1] ?? null;
+			return $this->found( $path, $seconds )[1] ?? null;
 		}
 
 		$address = $this->key( 'path', $path );
@@ -39,7 +39,7 @@ final readonly class ContentTree {
 			return $kept;
 		}
 
-		[ $name, $json ] = $this->found( $path ) ?? array( null, null );
+		[ $name, $json ] = $this->found( $path, $seconds ) ?? array( null, null );
 
 		if ( null !== $name ) {
 			$this->cache->set( $address, $name, $seconds );
@@ -49,7 +49,7 @@ final readonly class ContentTree {
 	}
 
 	/** @return array{string, string}|null under which name it is kept, and the tree */
-	private function found( string $path ): ?array {
+	private function found( string $path, int $seconds ): ?array {
 		$post = PublicPages::at( $path );
 
 		if ( null === $post ) {
@@ -59,19 +59,26 @@ final readonly class ContentTree {
 		$name = $this->key( 'tree', (string) $post->ID, $post->post_modified_gmt );
 		$kept = $this->cache->get( $name );
 
-		return array( $name, is_string( $kept ) ? $kept : $this->made( $post, $name ) );
+		$json = is_string( $kept ) ? $kept : $this->made( $post, $name, $seconds );
+
+		return null === $json ? null : array( $name, $json );
 	}
 
 	private function key( string $kind, string ...$of ): string {
 		return "$kind:" . md5( implode( "\n", array( self::SHAPE, home_url(), $this->version, TreeVersion::current(), wp_date( 'Y-m-d' ), ...$of ) ) );
 	}
 
-	private function made( WP_Post $post, string $name ): string {
+	private function made( WP_Post $post, string $name, int $seconds ): ?string {
 		$tree = self::for_everybody( $post );
+
+		if ( null === $tree ) {
+			return null;
+		}
+
 		$json = self::encode( $post, $tree, $this->version );
 
 		if ( $tree->is_lasting ) {
-			$this->cache->set( $name, $json, DAY_IN_SECONDS );
+			$this->cache->set( $name, $json, $seconds );
 		}
 		$this->log_missing( $post, $tree );
 
@@ -87,12 +94,14 @@ final readonly class ContentTree {
 	}
 
 	/** As it is for those who are not logged in, whoever asks: the answer is shared. */
-	private static function for_everybody( WP_Post $post ): Tree {
+	private static function for_everybody( WP_Post $post ): ?Tree {
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );
 
 		try {
-			return TreeBuilder::tree( $post );
+			$page = VisitorsPage::of( $post );
+
+			return null === $page ? null : TreeBuilder::tree( $post, $page );
 		} finally {
 			wp_set_current_user( $user );
 		}

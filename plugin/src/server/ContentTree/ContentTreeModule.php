@@ -5,6 +5,7 @@ namespace HvacBlocks\ContentTree;
 
 use HvacBlocks\Cli\Console;
 use HvacBlocks\Module;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\ChosenCache;
 use HvacBlocks\State\DailyLog;
 use HvacBlocks\State\SharedState;
@@ -13,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Pages as trees of blocks, for other front ends. */
 final readonly class ContentTreeModule implements Module {
-	public function __construct( private SharedState $state, private string $version ) {}
+	public function __construct( private SharedState $state, private Settings $settings, private string $version ) {}
 
 	public function features(): array {
 		return array( new TreeVersion(), new MissingImages() );
 	}
 
 	public function routes(): array {
-		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new DailyLog( $this->state ), $this->version ) ) ) );
+		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new DailyLog( $this->state ), $this->version ), $this->settings ) ) );
 	}
 
 	public function admin_routes(): array {

@@ -11,7 +11,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the tree of a page's blocks. What the page does not show is left out: hidden blocks, and those that a filter on `pre_render_block` takes away.
+ * Makes the tree of a page's blocks. What the page does not show a visitor is left out: see `VisitorsPage`.
  *
  * @phpstan-import-type ParsedBlock from BoundBlock
  * @phpstan-import-type Node from Tree
@@ -20,15 +20,18 @@ defined( 'ABSPATH' ) || exit;
 final class TreeBuilder {
 	private const DEEPEST = 100;
 
+	/** What an inner block of one of the plugin's is marked with. */
+	private const OF_US = 'hvacBlocksOfUs';
+
 	/** @var list<Warning> */
 	private array $warnings = array();
 
 	private bool $is_lasting = true;
 
-	private function __construct() {}
+	private function __construct( private readonly VisitorsPage $page ) {}
 
-	public static function tree( WP_Post $post ): Tree {
-		$builder = new self();
+	public static function tree( WP_Post $post, VisitorsPage $page ): Tree {
+		$builder = new self( $page );
 		$blocks  = $builder->content( $post->post_content, new TreePlace( $post ) );
 
 		return new Tree( $blocks, $builder->warnings, $builder->is_lasting );
@@ -87,8 +90,14 @@ final class TreeBuilder {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own: what takes a block off the page takes it off the tree.
 		$instead = apply_filters( 'pre_render_block', null, $block, null );
 
+		$is_shown = $this->page->shows( $block, true === ( $block[ self::OF_US ] ?? false ) );
+
+		// What stands in a pattern is looked at itself; an unknown block, and a picture whose file is gone, show nothing and are told of.
+		if ( ! $is_shown && ! in_array( $name, array( ...PatternContent::BLOCKS, 'core/image' ), true ) && ( null !== BlockTypes::get( $name ) || is_string( $instead ) ) ) {
+			return array();
+		}
 		if ( is_string( $instead ) ) {
-			return '' === trim( $instead ) ? array() : array( self::html( $instead ) );
+			return '' === trim( $instead ) || ! $is_shown ? array() : array( self::html( $instead ) );
 		}
 		if ( in_array( $name, PatternContent::BLOCKS, true ) ) {
 			return $this->pattern( $block, $place );
@@ -103,7 +112,7 @@ final class TreeBuilder {
 		 * @param array<mixed>         $block as `parse_blocks()` gives it
 		 * @param WP_Post              $post  the page or the synced pattern that it stands in
 		 */
-		$told = null === $node ? null : apply_filters( 'hvac_blocks_content_block', $node, $block, $place->post );
+		$told = null === $node || ! $is_shown ? null : apply_filters( 'hvac_blocks_content_block', $node, $block, $place->post );
 		/** @var list<Node> $nodes what a filter gives is its author's business */
 		$nodes = is_array( $told ) ? array( $told ) : array();
 
@@ -161,7 +170,7 @@ final class TreeBuilder {
 		return array(
 			'name'            => $name,
 			'attributes'      => (object) $this->with_rows( $attributes, $block ),
-			'innerBlocks'     => $this->nodes( $block['innerBlocks'], $place ), // @phpstan-ignore argument.type (as WordPress parses them)
+			'innerBlocks'     => $this->nodes( str_starts_with( $name, BlockTypes::PREFIX ) ? array_map( static fn ( array $inner ): array => array( ...$inner, self::OF_US => true ), $block['innerBlocks'] ) : $block['innerBlocks'], $place ), // @phpstan-ignore argument.type (as WordPress parses them)
 			'mediaData'       => (object) $media,
 			'originalContent' => self::on_one_line( $html ),
 		);
@@ -176,7 +185,7 @@ final class TreeBuilder {
 		$repeater = Repeater::of( (string) $block['blockName'] );
 
 		if ( null !== $repeater ) {
-			$attributes[ $repeater->attribute ] = $repeater->rows( array_filter( $block['innerBlocks'], self::is_on_page( ... ) ) );
+			$attributes[ $repeater->attribute ] = $repeater->rows( array_filter( $block['innerBlocks'], $this->is_on_page( ... ) ) );
 			ksort( $attributes );
 		}
 
@@ -184,9 +193,9 @@ final class TreeBuilder {
 	}
 
 	/** @param array<string, mixed> $block */
-	private static function is_on_page( array $block ): bool {
+	private function is_on_page( array $block ): bool {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As above.
-		return ! self::is_hidden( $block ) && null === apply_filters( 'pre_render_block', null, $block, null );
+		return ! self::is_hidden( $block ) && $this->page->shows( $block, true ) && null === apply_filters( 'pre_render_block', null, $block, null );
 	}
 
 	/** @param array<string, mixed> $block */

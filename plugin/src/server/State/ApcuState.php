@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\State;
 
 use APCUIterator;
+use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,8 +55,17 @@ final readonly class ApcuState implements SharedState {
 		apcu_delete( new APCUIterator( '/^' . preg_quote( self::key( $beginning ), '/' ) . '/', APC_ITER_KEY ) );
 	}
 
-	/** Several sites may share one PHP. */
 	private static function key( string $name ): string {
-		return 'hvac-blocks:' . md5( __DIR__ . get_current_blog_id() ) . ':' . $name;
+		return 'hvac-blocks:' . md5( self::site() ) . ':' . $name;
+	}
+
+	/** Several sites may share one PHP, and by a link even the plugin's folder: a site is its folders and its tables. */
+	private static function site(): string {
+		/** @var wpdb $wpdb */
+		global $wpdb;
+
+		$constants = array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', array( 'ABSPATH', 'WP_CONTENT_DIR', 'DB_HOST', 'DB_NAME', 'DB_DIR', 'DB_FILE', 'AUTH_SALT' ) );
+
+		return (string) wp_json_encode( array( $wpdb->prefix, get_current_blog_id(), ...$constants ), JSON_PARTIAL_OUTPUT_ON_ERROR );
 	}
 }
