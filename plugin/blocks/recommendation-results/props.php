@@ -11,7 +11,6 @@ use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorTexts;
@@ -24,6 +23,7 @@ use HvacBlocks\Recommend\Systems\RecommendationProvider;
 use HvacBlocks\Recommend\Systems\SystemCards;
 use HvacBlocks\Recommend\Systems\SystemFit;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,7 +75,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 
 	try {
 		$found = $context->service( RecommendationProvider::class )->recommend( $answers->tonnage, $answers->power_type, $answers->zip );
-	} catch ( UpstreamFailure ) {
+	} catch ( Unavailable ) {
 		$found = null;
 	}
 

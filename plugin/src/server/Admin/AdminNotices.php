@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Blocks\EmojiScript;
 use HvacBlocks\Feature;
 
@@ -42,7 +43,7 @@ final readonly class AdminNotices implements Feature {
 
 			// The notice's own screen says it better.
 			if ( null !== $own && ! str_ends_with( $screen->id, '_page_' . $own->slug() ) && self::is_place( $screen->id ) && current_user_can( $own->capability ) ) {
-				$this->show_one( $notice );
+				Attempt::of( fn () => $this->show_one( $notice ) )();
 			}
 		}
 	}

@@ -7,6 +7,9 @@ use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 use LogicException;
 use WP_Block;
 
@@ -49,7 +52,33 @@ final class BlockRenderer {
 
 		$attributes = BlockSubject::inherited( $attributes, $block );
 
-		return InnerModels::are_handed_over( (string) $block->name ) ? InnerModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
+		$is_handed_over = InnerModels::are_handed_over( (string) $block->name );
+
+		try {
+			return $is_handed_over ? InnerModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
+		} catch ( Unavailable ) {
+			// The rest of the page is good.
+			return $is_handed_over ? '' : $this->unavailable( $name, $context );
+		}
+	}
+
+	/** What a block shows that cannot know what to show. */
+	private function unavailable( string $name, BlockContext $context ): string {
+		$phone   = $context->service( Settings::class )->string( 'support_phone' );
+		$message = array(
+			'icon'  => 'clockAlert',
+			'title' => __( 'This part of the page is not available right now', 'hvac-blocks' ),
+			'text'  => '' === $phone ? __( 'This is our fault, not yours. Please try again in a moment.', 'hvac-blocks' ) : __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+		);
+
+		if ( '' !== $phone ) {
+			$message['phone'] = array(
+				'text' => $phone,
+				'href' => PhoneNumber::href( $phone ),
+			);
+		}
+
+		return '<div ' . $this->wrapper( $name, array() ) . '>' . $this->view->part( 'message', $message ) . '</div>';
 	}
 
 	/**

@@ -48,6 +48,15 @@ final class View {
 	}
 
 	/**
+	 * A part of `ui/` by itself.
+	 *
+	 * @param array<string, mixed> $props
+	 */
+	public function part( string $part, array $props ): string {
+		return $this->render( "{$this->parts_directory}/$part/view.php", $props );
+	}
+
+	/**
 	 * What a view prints that is given `$props`, `$text( … )`, which prints a text escaped, `$slot( name )` and `$ui( part, props )`.
 	 *
 	 * @param array<string, mixed>     $props

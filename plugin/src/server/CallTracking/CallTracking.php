@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +25,7 @@ final readonly class CallTracking {
 	public function number( NumberRequest $request ): NumberAnswer {
 		try {
 			$leased = $this->settings->bool( 'flag_126_call_tracking' ) ? $this->adapter()->lease( $request ) : null;
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			$leased = '';
 		}
 

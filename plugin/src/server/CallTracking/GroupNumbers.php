@@ -7,8 +7,8 @@ use HvacBlocks\Database\Query;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Unavailable;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +35,7 @@ final readonly class GroupNumbers {
 	private function dealer( string $company_id ): ?Dealer {
 		try {
 			return $this->dealers->get( $company_id );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			return null;
 		}
 	}

@@ -7,9 +7,9 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\SingleDealer;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,7 +55,7 @@ final readonly class PhoneLine {
 	private static function dealer( BlockContext $context, string $company_id ): ?Dealer {
 		try {
 			return '' === $company_id ? null : $context->service( DealerDirectory::class )->get( $company_id );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			// The dealer cannot be looked up right now, so fall back to the default number.
 			return null;
 		}

@@ -5,6 +5,7 @@ namespace HvacBlocks\Claims;
 
 use Closure;
 use HvacBlocks\Feature;
+use HvacBlocks\HealthInformation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,7 +72,7 @@ final readonly class ClaimHealth implements Feature {
 
 		$direct['hvac_blocks_claims'] = array(
 			'label' => __( 'Prices and other claims', 'hvac-blocks' ),
-			'test'  => $this->result( ... ),
+			'test'  => HealthInformation::test( 'hvac_blocks_claims', $this->result( ... ) ),
 		);
 		$tests['direct']              = $direct;
 

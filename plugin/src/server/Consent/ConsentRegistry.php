@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
@@ -27,7 +27,11 @@ final readonly class ConsentRegistry {
 
 	public function __construct( private wpdb $wpdb, private ConsentTables $tables, private FormLibrary $forms ) {}
 
-	/** The text that is shown now; null where the form has none. */
+	/**
+	 * The text that is shown now; null where the form has none.
+	 *
+	 * @throws DatabaseFailure where the copy is missing and the database cannot say
+	 */
 	public function current( string $form, Language $lang ): ?ConsentText {
 		$consent = $this->defined( $form );
 
@@ -37,7 +41,7 @@ final readonly class ConsentRegistry {
 	/**
 	 * The text of a version, present or past; null where there never was such a one.
 	 *
-	 * @throws NotStored where the database cannot say
+	 * @throws DatabaseFailure where the database cannot say
 	 */
 	public function text( string $form, Language $lang, string $version ): ?ConsentText {
 		$consent = $this->defined( $form );
@@ -81,7 +85,7 @@ final readonly class ConsentRegistry {
 	 * Adds a version, which is shown from now on.
 	 *
 	 * @param string $after the current version; if another one was added in the meantime, nothing is added
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function add( string $form, Language $lang, string $text, int $author, string $after ): ?ConsentText {
 		$history = $this->history( $form, $lang );
@@ -105,10 +109,6 @@ final readonly class ConsentRegistry {
 			$new->author,
 			$new->created
 		);
-
-		if ( false === $added ) {
-			throw new NotStored( 'consent text' );
-		}
 
 		$this->remember();
 
@@ -137,10 +137,6 @@ final readonly class ConsentRegistry {
 	private function row( string $form, Language $lang, string $version ): ?ConsentText {
 		$row = Query::row( $this->wpdb, 'SELECT * FROM %i WHERE form = %s AND lang = %s AND version = %s', $this->tables->consents, $form, $lang->value, $version );
 
-		if ( null === $row && '' !== $this->wpdb->last_error ) {
-			throw new NotStored( 'consent text' );
-		}
-
 		return null === $row ? null : self::read( $row );
 	}
 
@@ -161,10 +157,7 @@ final readonly class ConsentRegistry {
 				);
 			}
 
-			// What cannot be read now is not to be remembered as nothing.
-			if ( '' === $this->wpdb->last_error ) {
-				update_option( self::OPTION, $forms, true );
-			}
+			update_option( self::OPTION, $forms, true );
 		} while ( $this->last() !== $last );
 
 		return $forms;

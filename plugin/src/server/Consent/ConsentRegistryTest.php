@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Consent;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormView;
@@ -209,7 +209,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 
 		self::assertSame( IntakeOutcome::NotStored, $this->intake()->take( $this->request( consent_version: '1' ) )->outcome );
 
-		$this->expectException( NotStored::class );
+		$this->expectException( DatabaseFailure::class );
 		$this->registry->text( self::FORM, Language::English, '1' );
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,14 +57,14 @@ final readonly class Unsubscribe {
 		}
 	}
 
-	/** @throws NotStored where there is no key: what is signed with nothing anybody can sign */
+	/** @throws DatabaseFailure where there is no key: what is signed with nothing anybody can sign */
 	private static function signature( string $reference ): string {
 		self::make_key();
 
 		$key = get_option( self::KEY );
 
 		if ( ! is_string( $key ) || strlen( $key ) < 32 ) {
-			throw new NotStored( 'key' );
+			throw new DatabaseFailure( 'key' );
 		}
 
 		return substr( hash_hmac( 'sha256', "hvac-blocks\nunsubscribe\n$reference", $key ), 0, 40 );

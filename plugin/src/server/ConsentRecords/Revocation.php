@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
@@ -42,7 +41,7 @@ final readonly class Revocation {
 	 * By an administrator.
 	 *
 	 * @return bool whether there was something to take back
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function by_user( Lead $lead, int $user, string $reason ): bool {
 		return $this->revoke( $lead, $reason, $user );
@@ -51,7 +50,7 @@ final readonly class Revocation {
 	/**
 	 * By the person, who may have asked for mail more than once with the same address.
 	 *
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function by_person( Lead $lead, LedgerDetail $how ): void {
 		$this->revoke( $lead, $how->value, 0 );
@@ -65,10 +64,6 @@ final readonly class Revocation {
 		$revoked = $this->transaction->run(
 			function () use ( $lead, $reason, $actor ): bool {
 				$changed = Query::run( $this->wpdb, 'UPDATE %i SET revoked_at = %s WHERE id = %d AND revoked_at IS NULL', $this->tables->leads, UtcTime::now(), $lead->id );
-
-				if ( false === $changed ) {
-					throw new NotStored( 'revocation' );
-				}
 
 				if ( 1 !== $changed ) {
 					return false;
@@ -101,7 +96,7 @@ final readonly class Revocation {
 
 	/**
 	 * @return iterable<Lead> the other requests for mail with this address whose consent still stands
-	 * @throws NotStored where the database cannot say
+	 * @throws DatabaseFailure where the database cannot say
 	 */
 	private function others( Lead $lead ): iterable {
 		$email = $lead->field( 'email' );
@@ -112,24 +107,16 @@ final readonly class Revocation {
 		}
 
 		do {
-			$rows = Quiet::in(
+			$rows = Query::rows(
 				$this->wpdb,
-				fn () => Query::rows(
-					$this->wpdb,
-					'SELECT * FROM %i WHERE kind = %s AND email = %s AND id > %d AND id <> %d AND revoked_at IS NULL ORDER BY id LIMIT %d',
-					$this->tables->leads,
-					Lead::MARKETING,
-					Lead::email_key( $email ),
-					$last,
-					$lead->id,
-					self::BATCH
-				)
+				'SELECT * FROM %i WHERE kind = %s AND email = %s AND id > %d AND id <> %d AND revoked_at IS NULL ORDER BY id LIMIT %d',
+				$this->tables->leads,
+				Lead::MARKETING,
+				Lead::email_key( $email ),
+				$last,
+				$lead->id,
+				self::BATCH
 			);
-
-			// A database that does not respond must not be reported as success.
-			if ( '' !== $this->wpdb->last_error ) {
-				throw new NotStored( 'revocation' );
-			}
 
 			foreach ( array_map( LeadRow::lead( ... ), $rows ) as $other ) {
 				$last = $other->id;

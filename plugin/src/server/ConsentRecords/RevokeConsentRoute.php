@@ -3,13 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Rest\Route;
-use RuntimeException;
+use HvacBlocks\Rest\Router;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -65,8 +66,8 @@ final readonly class RevokeConsentRoute implements Route {
 
 		try {
 			$revoked = $this->revocation->by_user( $lead, get_current_user_id(), $reason );
-		} catch ( RuntimeException ) {
-			return new WP_Error( 'hvac_blocks_not_stored', __( 'The revocation could not be stored. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+		} catch ( DatabaseFailure $failure ) {
+			return Router::unavailable( $failure, 'hvac_blocks_not_stored', __( 'The revocation could not be stored. Please try again.', 'hvac-blocks' ) );
 		}
 
 		if ( ! $revoked ) {

@@ -6,11 +6,12 @@ namespace HvacBlocks\ConsentRecords;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentRules;
 use HvacBlocks\Consent\ConsentsView;
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\Rest\Router;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -96,8 +97,8 @@ final readonly class WriteConsentRoute implements Route {
 
 		try {
 			$new = $this->registry->add( $form, $lang, $text, get_current_user_id(), self::string( $request, 'after' ) );
-		} catch ( NotStored ) {
-			return new WP_Error( 'hvac_blocks_not_stored', __( 'The text could not be saved. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+		} catch ( DatabaseFailure $failure ) {
+			return Router::unavailable( $failure, 'hvac_blocks_not_stored', __( 'The text could not be saved. Please try again.', 'hvac-blocks' ) );
 		}
 
 		return null === $new

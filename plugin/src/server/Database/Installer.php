@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use Closure;
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
 
@@ -22,7 +23,8 @@ final readonly class Installer implements Feature {
 
 	public function boot(): void {
 		register_activation_hook( $this->plugin_file, $this->install( ... ) );
-		add_action( 'init', $this->install_if_older( ... ), 1 );
+		// The next request tries again.
+		add_action( 'init', Attempt::of( $this->install_if_older( ... ) ), 1 );
 	}
 
 	public function install(): void {

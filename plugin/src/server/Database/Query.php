@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
  * The only way to the database: each statement is a literal with placeholders, `%i` for the names of tables and columns, and the values that
  * wpdb puts into them. PHPStan refuses text of any other origin, and any other call of wpdb.
  *
+ * A statement that the database does not carry out throws, so that a failed read never looks like "there is none" (docs/adr/0023). The server's log gets
+ * the literal, never a value.
+ *
  * Nothing is cached here: our tables hold what changes under a reader's eyes, and who may show an older state keeps it himself.
  */
 final readonly class Query {
@@ -19,51 +22,102 @@ final readonly class Query {
 
 	/**
 	 * @param literal-string $sql
-	 * @return list<Row> none, too, where the database refuses
+	 * @return list<Row>
+	 * @throws DatabaseFailure
 	 */
 	public static function rows( wpdb $wpdb, string $sql, string|int|float ...$values ): array {
-		return Row::all( $wpdb->get_results( self::prepared( $wpdb, $sql, $values ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- prepared() does it; a cache is the reader's matter.
+		return array_map( static fn ( array $columns ): Row => new Row( $columns ), self::read( $wpdb, $sql, $values ) );
 	}
 
-	/** @param literal-string $sql */
+	/**
+	 * @param literal-string $sql
+	 * @throws DatabaseFailure
+	 */
 	public static function row( wpdb $wpdb, string $sql, string|int|float ...$values ): ?Row {
-		return Row::one( $wpdb->get_row( self::prepared( $wpdb, $sql, $values ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+		$rows = self::read( $wpdb, $sql, $values );
+
+		return array() === $rows ? null : new Row( $rows[0] );
 	}
 
 	/**
 	 * The first column of the first row.
 	 *
 	 * @param literal-string $sql
-	 * @return string|null null where there is none, where it is NULL or empty, and where the database refuses
+	 * @return string|null null where there is none, and where it is NULL or empty
+	 * @throws DatabaseFailure
 	 */
 	public static function value( wpdb $wpdb, string $sql, string|int|float ...$values ): ?string {
-		$value = $wpdb->get_var( self::prepared( $wpdb, $sql, $values ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+		$value = self::column( $wpdb, $sql, ...$values )[0] ?? '';
 
-		return is_scalar( $value ) ? (string) $value : null;
+		return '' === $value ? null : $value;
 	}
 
 	/**
-	 * The first column of all rows.
+	 * The first column of all rows, empty where it is NULL.
 	 *
 	 * @param literal-string $sql
 	 * @return list<string>
+	 * @throws DatabaseFailure
 	 */
 	public static function column( wpdb $wpdb, string $sql, string|int|float ...$values ): array {
-		$column = $wpdb->get_col( self::prepared( $wpdb, $sql, $values ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+		return array_map(
+			static function ( array $columns ): string {
+				$value = reset( $columns );
 
-		return array_values( array_map( strval( ... ), $column ) );
+				return is_scalar( $value ) ? (string) $value : '';
+			},
+			self::read( $wpdb, $sql, $values )
+		);
 	}
 
 	/**
 	 * A statement that reads nothing.
 	 *
 	 * @param literal-string $sql
-	 * @return int|false how many rows it touched, false where the database refuses
+	 * @return int how many rows it touched
+	 * @throws DatabaseFailure
 	 */
-	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int|false {
-		$done = $wpdb->query( self::prepared( $wpdb, $sql, $values ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
+		$done = Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( self::prepared( $wpdb, $sql, $values ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- prepared() does it; a cache is the reader's matter.
 
-		return true === $done ? 0 : $done;
+		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
+	}
+
+	/** How many statements of this request have failed: wpdb notes each, also those that it is silent about. */
+	public static function failures(): int {
+		$failed = $GLOBALS['EZSQL_ERROR'] ?? null;
+
+		return is_array( $failed ) ? count( $failed ) : 0;
+	}
+
+	/**
+	 * What `wpdb::get_results()` gives, which hides whether the database answered: `wpdb::query()` alone tells.
+	 *
+	 * @param literal-string $sql
+	 * @param array<array-key, string|int|float> $values
+	 * @return list<array<string, mixed>>
+	 * @throws DatabaseFailure
+	 */
+	private static function read( wpdb $wpdb, string $sql, array $values ): array {
+		$query    = self::prepared( $wpdb, $sql, $values );
+		$failures = self::failures();
+
+		// wpdb does not reset it where it has no connection.
+		$wpdb->last_error = '';
+
+		if ( false !== Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( $query ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+			/** @var list<array<string, mixed>> $rows */
+			$rows = array_map( get_object_vars( ... ), array_values( $wpdb->last_result ?? array() ) );
+
+			return $rows;
+		}
+
+		// wpdb itself refuses text that the table's character set cannot hold, before it asks the database: no row has it.
+		if ( '' !== $wpdb->last_error && self::failures() === $failures ) {
+			return array();
+		}
+
+		throw DatabaseFailure::of( $wpdb, $sql, $values );
 	}
 
 	/**
@@ -73,9 +127,9 @@ final readonly class Query {
 	 * @param literal-string $sql up to the rows, with one placeholder for the table
 	 * @param iterable<list<string|int|float>> $rows
 	 * @param literal-string $end what follows the rows
-	 * @return bool false where the database refuses
+	 * @throws DatabaseFailure
 	 */
-	public static function insert( wpdb $wpdb, string $sql, string $table, iterable $rows, string $end = '' ): bool {
+	public static function insert( wpdb $wpdb, string $sql, string $table, iterable $rows, string $end = '' ): void {
 		$begin     = self::prepared( $wpdb, $sql, array( $table ) );
 		$statement = '';
 
@@ -89,16 +143,24 @@ final readonly class Query {
 			$statement .= ')';
 
 			if ( strlen( $statement ) >= self::BYTES_A_STATEMENT ) {
-				// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- literal() prepares what is not plain; a cache is the reader's matter.
-				if ( false === $wpdb->query( $statement . $end ) ) {
-					return false;
-				}
-
+				self::send_rows( $wpdb, $sql, $table, $statement . $end );
 				$statement = '';
 			}
 		}
 
-		return '' === $statement || false !== $wpdb->query( $statement . $end ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+		if ( '' !== $statement ) {
+			self::send_rows( $wpdb, $sql, $table, $statement . $end );
+		}
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param string $statement literal() has prepared what is not plain in it
+	 */
+	private static function send_rows( wpdb $wpdb, string $sql, string $table, string $statement ): void {
+		if ( false === Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- as above.
+			throw DatabaseFailure::of( $wpdb, $sql, array( $table ) );
+		}
 	}
 
 	private static function literal( wpdb $wpdb, string|float $value ): string {

@@ -10,23 +10,6 @@ final readonly class Row {
 	/** @param array<array-key, mixed> $columns */
 	public function __construct( private array $columns ) {}
 
-	/** @return list<self> rows as wpdb gives them for ARRAY_A */
-	public static function all( mixed $rows ): array {
-		$all = array();
-
-		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			if ( is_array( $row ) ) {
-				$all[] = new self( $row );
-			}
-		}
-
-		return $all;
-	}
-
-	public static function one( mixed $row ): ?self {
-		return is_array( $row ) ? new self( $row ) : null;
-	}
-
 	/** Empty where the column is NULL or not there. */
 	public function string( string $column ): string {
 		$value = $this->columns[ $column ] ?? '';

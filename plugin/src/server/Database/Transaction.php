@@ -32,10 +32,10 @@ final readonly class Transaction {
 	 * @throws Throwable what the work throws, after everything is undone
 	 */
 	public function run( callable $work ): mixed {
-		$this->must( 'START TRANSACTION' );
+		Query::run( $this->wpdb, 'START TRANSACTION' );
 
 		$connection = $this->connection();
-		$failures   = self::failures();
+		$failures   = Query::failures();
 		$held       = array();
 		$hold       = function ( mixed $modes ) use ( $connection, &$held ): mixed {
 			$new = $this->connection();
@@ -54,12 +54,17 @@ final readonly class Transaction {
 		try {
 			$result = $work();
 			$this->check( $connection, $failures );
-			$this->must( 'COMMIT' );
+			Query::run( $this->wpdb, 'COMMIT' );
 			$this->check( $connection, $failures );
 
 			return $result;
 		} catch ( Throwable $error ) {
-			Query::run( $this->wpdb, 'ROLLBACK' );
+			try {
+				Query::run( $this->wpdb, 'ROLLBACK' );
+			} catch ( DatabaseFailure ) {
+				// The database undoes what it cannot confirm; the first error says why.
+				throw $error;
+			}
 
 			throw $error;
 		} finally {
@@ -77,26 +82,12 @@ final readonly class Transaction {
 			throw new DatabaseFailure( 'The connection to the database was lost in the middle.' );
 		}
 
-		if ( self::failures() > $failures ) {
+		if ( Query::failures() > $failures ) {
 			throw new DatabaseFailure( 'The database refused a part.' );
 		}
 	}
 
 	private function connection(): mixed {
 		return Closure::bind( static fn ( wpdb $wpdb ): mixed => $wpdb->dbh, null, wpdb::class )( $this->wpdb );
-	}
-
-	/** How many statements of this request have failed: wpdb notes each, also those that it is silent about. */
-	private static function failures(): int {
-		$failed = $GLOBALS['EZSQL_ERROR'] ?? null;
-
-		return is_array( $failed ) ? count( $failed ) : 0;
-	}
-
-	/** @param literal-string $statement */
-	private function must( string $statement ): void {
-		if ( false === Query::run( $this->wpdb, $statement ) ) {
-			throw new DatabaseFailure( esc_html( "The database refused to $statement." ) );
-		}
 	}
 }

@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ final readonly class AskedDealer {
 
 		try {
 			return new self( $context->service( DealerDirectory::class )->get( $company_id ) );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			return new self( is_unavailable: true );
 		}
 	}

@@ -25,7 +25,7 @@ final class DealerPages implements Feature {
 	/** Names the template in the main query. */
 	public const QUERY = 'hvac_blocks_page';
 
-	private const RETRY_SECONDS = 120;
+	public const RETRY_SECONDS = 120;
 
 	private ?Page $page = null;
 

@@ -7,13 +7,13 @@ use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Seo\BreadcrumbList;
 use HvacBlocks\Seo\HvacBusiness;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,22 +29,21 @@ final readonly class PageFinder {
 	/** @param string $path as it was asked for; null for a path of any other page */
 	public function find( string $path ): ?Page {
 		$company_id = DealerProfileAddress::company_id( $path );
+		$directory  = null === $company_id ? DirectoryAddress::read( $path ) : null;
 
-		if ( null !== $company_id ) {
-			return $this->profile( $company_id, Language::from_path( $path ) ?? Language::English );
+		try {
+			return match ( true ) {
+				null !== $company_id => $this->profile( $company_id, Language::from_path( $path ) ?? Language::English ),
+				null !== $directory  => $this->directory( $directory ),
+				default              => null,
+			};
+		} catch ( Unavailable ) {
+			return new Page( null === $company_id ? PageTemplates::DIRECTORY : PageTemplates::PROFILE, __( 'This page is not available right now', 'hvac-blocks' ), 503 );
 		}
-
-		$directory = DirectoryAddress::read( $path );
-
-		return null === $directory ? null : $this->directory( $directory );
 	}
 
 	private function profile( string $company_id, Language $language ): Page {
-		try {
-			$dealer = $this->dealers->get( $company_id );
-		} catch ( UpstreamFailure ) {
-			return new Page( PageTemplates::PROFILE, __( 'This page is not available right now', 'hvac-blocks' ), 503 );
-		}
+		$dealer = $this->dealers->get( $company_id );
 
 		if ( null === $dealer ) {
 			return new Page( PageTemplates::PROFILE, __( 'Dealer not found', 'hvac-blocks' ), 404 );

@@ -10,7 +10,6 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
@@ -19,6 +18,7 @@ use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -177,7 +177,7 @@ final readonly class ProfileView {
 
 		try {
 			$found = '' === $place ? array() : $this->context->service( DealerDirectory::class )->search( $place, SearchMode::Standard )->dealers;
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			// The page is whole without them.
 			return array();
 		}

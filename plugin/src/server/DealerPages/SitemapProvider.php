@@ -33,11 +33,11 @@ final class SitemapProvider extends WP_Sitemaps_Provider {
 	 * @return list<array{loc: string, lastmod?: string, alternates?: array<string, string>}>
 	 */
 	public function get_url_list( $page_num, $object_subtype = '' ): array {
-		return $this->sitemap->urls( $object_subtype, $page_num );
+		return Sitemaps::read( fn (): array => $this->sitemap->urls( $object_subtype, $page_num ) );
 	}
 
 	/** @param string $object_subtype */
 	public function get_max_num_pages( $object_subtype = '' ): int {
-		return $this->sitemap->pages( $object_subtype );
+		return Sitemaps::read( fn (): int => $this->sitemap->pages( $object_subtype ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace HvacBlocks\DealerPages;
 use Closure;
 use HvacBlocks\Feature;
 use HvacBlocks\Seo\SitemapRenderer;
+use HvacBlocks\Unavailable;
 use WP;
 use WP_Sitemaps;
 use WP_Sitemaps_Provider;
@@ -41,6 +42,25 @@ final readonly class Sitemaps implements Feature {
 		// Polylang puts one of its own in the place of each, which shows nothing but posts and terms.
 		add_filter( 'wp_sitemaps_add_provider', static fn ( mixed $given, mixed $name = '' ): mixed => SitemapProvider::NAME === $name && $given instanceof WP_Sitemaps_Provider ? $provider : $given, PHP_INT_MAX, 2 );
 		$sitemaps->registry->add_provider( SitemapProvider::NAME, $provider );
+	}
+
+	/**
+	 * Reads a part of a sitemap. A search engine that is told of no dealers forgets them: if they cannot be read, the answer is 503.
+	 *
+	 * @template T
+	 * @param Closure(): T $read
+	 * @return T
+	 */
+	public static function read( Closure $read ): mixed {
+		try {
+			return $read();
+		} catch ( Unavailable $failure ) {
+			if ( ! headers_sent() ) {
+				header( 'Retry-After: ' . ( $failure->retry_after() ?? DealerPages::RETRY_SECONDS ) );
+			}
+
+			wp_die( esc_html__( 'This page is not available right now', 'hvac-blocks' ), '', array( 'response' => 503 ) );
+		}
 	}
 
 	/** @param mixed $xml the entries of an index */
@@ -100,7 +120,7 @@ final readonly class Sitemaps implements Feature {
 		$files   = array();
 
 		foreach ( DealerSitemap::types() as $type ) {
-			for ( $page = 1, $pages = $sitemap->pages( $type ); $page <= $pages; $page++ ) {
+			for ( $page = 1, $pages = self::read( static fn (): int => $sitemap->pages( $type ) ); $page <= $pages; $page++ ) {
 				$files[] = home_url( "/hvac-blocks-sitemap-$type-$page.xml" );
 			}
 		}
@@ -113,7 +133,7 @@ final readonly class Sitemaps implements Feature {
 			return;
 		}
 
-		$urls = ( $this->sitemap )()->urls( $part[1], (int) $part[2] );
+		$urls = self::read( fn (): array => ( $this->sitemap )()->urls( $part[1], (int) $part[2] ) );
 
 		// WordPress answers 404 itself.
 		if ( array() !== $urls ) {

@@ -5,9 +5,9 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersUnavailable;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -53,7 +53,7 @@ final readonly class GetDealerRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			$dealer = $this->dealers->get( is_string( $request['companyID'] ) ? $request['companyID'] : '' );
-		} catch ( UpstreamFailure $failure ) {
+		} catch ( Unavailable $failure ) {
 			return DealersUnavailable::answer( $failure );
 		}
 

@@ -8,11 +8,11 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersUnavailable;
 use HvacBlocks\Dealers\Directory\SearchJson;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Early\EarlyRoute;
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -79,7 +79,7 @@ final readonly class SearchDealersRoute implements EarlyRoute {
 
 		try {
 			$json = SearchJson::of( $this->dealers, $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
-		} catch ( UpstreamFailure $failure ) {
+		} catch ( Unavailable $failure ) {
 			return DealersUnavailable::answer( $failure );
 		}
 

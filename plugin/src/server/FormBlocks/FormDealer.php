@@ -8,8 +8,8 @@ use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +58,7 @@ final readonly class FormDealer {
 	private static function near( BlockContext $context, string $place ): self {
 		try {
 			$dealer = $context->service( DealerDirectory::class )->search( $place, SearchMode::of_page( $context->service( Settings::class ), $context->path ) )->dealers[0] ?? null;
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			$dealer = null;
 		}
 
@@ -72,7 +72,7 @@ final readonly class FormDealer {
 
 		try {
 			$dealer = $context->service( DealerDirectory::class )->get( $company_id );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			// Nobody can say the name at present; the lead still goes to its dealer.
 			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );
 		}

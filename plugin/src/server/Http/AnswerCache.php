@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Http;
 
 use Closure;
+use HvacBlocks\Database\NotCached;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +22,16 @@ final readonly class AnswerCache implements UpstreamClient {
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private ?Closure $now = null ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		try {
+			return $this->answer( $request );
+		} catch ( UpstreamFailure $failure ) {
+			NotCached::page();
+
+			throw $failure;
+		}
+	}
+
+	private function answer( UpstreamRequest $request ): UpstreamAnswer {
 		if ( ! $request->is_shareable() || $request->fresh_seconds < 1 ) {
 			return $this->inner->send( $request );
 		}

@@ -3,18 +3,23 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Http;
 
+use HvacBlocks\Unavailable;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
 /** An upstream gave no usable answer. The message holds no address, no key and nothing the upstream sent. */
-final class UpstreamFailure extends RuntimeException {
+final class UpstreamFailure extends RuntimeException implements Unavailable {
 	/**
 	 * @param int|null $status      the HTTP status, where there was one
 	 * @param int|null $retry_after the seconds the upstream asks to wait, or after which trying again makes sense
 	 */
 	public function __construct( public readonly FailureReason $reason, public readonly ?int $status = null, public readonly ?int $retry_after = null ) {
 		parent::__construct( $reason->value . ( null === $status ? '' : " $status" ) );
+	}
+
+	public function retry_after(): ?int {
+		return $this->retry_after;
 	}
 
 	/** Whether it speaks against the upstream's health; an answer such as 404 to one question does not. */

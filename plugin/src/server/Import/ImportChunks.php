@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use RuntimeException;
 use wpdb;
@@ -22,18 +21,11 @@ final readonly class ImportChunks {
 		// As text: a statement with bytes of every kind is changed or refused on its way. Compressed, as records are repetitive.
 		$packed = base64_encode( (string) gzdeflate( $content, 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as the line above says.
 
-		if ( false === Query::run( $this->wpdb, 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed ) ) {
-			throw new DatabaseFailure( 'The piece of the file could not be stored.' );
-		}
+		Query::run( $this->wpdb, 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed );
 	}
 
 	public function get( int $import, int $number ): string {
 		$packed = Query::value( $this->wpdb, 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number );
-
-		// An empty piece would be the end of the file.
-		if ( null === $packed && '' !== $this->wpdb->last_error ) {
-			throw new DatabaseFailure( 'A piece of the file could not be read.' );
-		}
 
 		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use wpdb;
@@ -18,9 +17,7 @@ final readonly class ImportRows {
 	public function add( int $import, array $rows ): void {
 		$values = static fn ( ImportRow $row ): array => array( $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->key, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), ImportRow::pack( $row->before ), ImportRow::pack( $row->after ), $row->hash );
 
-		if ( ! Query::insert( $this->wpdb, 'INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, old_data, new_data, hash) VALUES', ImportTables::rows( $this->wpdb ), array_map( $values, $rows ) ) ) {
-			throw new DatabaseFailure( 'The rows of the import could not be kept.' );
-		}
+		Query::insert( $this->wpdb, 'INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, old_data, new_data, hash) VALUES', ImportTables::rows( $this->wpdb ), array_map( $values, $rows ) );
 	}
 
 	/** What stood before turned out to be another, between the check and the import. */
@@ -148,8 +145,6 @@ final readonly class ImportRows {
 	 * @param list<string|int> $values
 	 */
 	private function run( string $query, array $values ): void {
-		if ( false === Query::run( $this->wpdb, $query, ImportTables::rows( $this->wpdb ), ...$values ) ) {
-			throw new DatabaseFailure( 'The rows of the import could not be kept.' );
-		}
+		Query::run( $this->wpdb, $query, ImportTables::rows( $this->wpdb ), ...$values );
 	}
 }

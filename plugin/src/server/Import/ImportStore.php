@@ -105,8 +105,6 @@ final readonly class ImportStore {
 	 * @param list<string|int> $values
 	 */
 	private function run( string $query, array $values ): int {
-		$done = Query::run( $this->wpdb, $query, ImportTables::imports( $this->wpdb ), ...$values );
-
-		return is_int( $done ) ? $done : throw new DatabaseFailure( 'The import could not be kept.' );
+		return Query::run( $this->wpdb, $query, ImportTables::imports( $this->wpdb ), ...$values );
 	}
 }

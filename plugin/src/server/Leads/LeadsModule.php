@@ -43,6 +43,7 @@ use HvacBlocks\Leads\Admin\ShowLeadAccessRoute;
 use HvacBlocks\Leads\Admin\ShowLeadColumnsRoute;
 use HvacBlocks\Leads\Admin\ShowLeadReportRoute;
 use HvacBlocks\Leads\Admin\ShowLeadRoute;
+use HvacBlocks\Leads\Delivery\DealerCheck;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Delivery\HttpLeadDestination;
@@ -217,6 +218,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			$this->leads,
 			$this->queue,
 			$this->ledger,
+			new DealerCheck( $this->dealers, $this->leads, $this->settings ),
 			new MailLeadDestination( $this->settings, $this->forms ),
 			new HttpLeadDestination( $this->settings, $this->upstream ),
 			new ConfirmationMailDestination( $this->settings ),

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Database\DatabaseFailure;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,9 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - `$query` is untrusted text of any length and encoding: a US ZIP (12345, 12345-6789), a Canadian postal code (A1A 1A1 or its
  *   first half), "City, ST" or "City".
- * - Null means that the place does not exist or cannot be looked up right now; it never throws.
+ * - Null means that the place does not exist, or that the service of the settings cannot look it up right now.
  * - Of several places with one name the most populous is meant; the result's region says which it is.
  */
 interface LocationDirectory {
+	/** @throws DatabaseFailure where our own table cannot be read */
 	public function find( string $query ): ?Location;
 }

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use RuntimeException;
 use wpdb;
@@ -191,9 +190,7 @@ final readonly class LocationLoader {
 
 		$values = array( ...$columns, $edition, implode( '', $lines ), $start - 1, $start - 1, count( $rows ) );
 
-		if ( false === Query::run( $this->wpdb, $query, LocationTables::name( $this->wpdb ), ...$values ) ) {
-			throw new DatabaseFailure( 'A postal area could not be written: ' . esc_html( $this->wpdb->last_error ) );
-		}
+		Query::run( $this->wpdb, $query, LocationTables::name( $this->wpdb ), ...$values );
 	}
 
 	/** @param array{string, string, string, string, string, string, string} $row as `LocationLine` gives it */

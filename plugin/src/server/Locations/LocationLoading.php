@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ final readonly class LocationLoading implements Feature {
 	public function __construct( private LocationLoader $loader ) {}
 
 	public function boot(): void {
-		add_action( self::HOOK, $this->run( ... ) );
+		add_action( self::HOOK, Attempt::of( $this->run( ... ) ) );
 	}
 
 	public static function start(): void {

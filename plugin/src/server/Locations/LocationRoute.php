@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Early\EarlyRoute;
 use Throwable;
@@ -11,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 whatever happens behind it. */
+/** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 if an upstream fails, and 503 if our own table cannot be read. */
 final readonly class LocationRoute implements EarlyRoute {
 	private const SECONDS_FRESH = 3600;
 	// Nothing found may mean that an upstream failed just now.
@@ -99,8 +100,10 @@ final readonly class LocationRoute implements EarlyRoute {
 	private function find( string $query ): ?Location {
 		try {
 			return $this->locations->find( $query );
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
 		} catch ( Throwable ) {
-			// The contract of this route: whoever fails behind it, the visitor is outside the service area and goes to a dealer.
+			// The contract of this route: if the service behind it fails, the visitor is outside the service area and goes to a dealer.
 			return null;
 		}
 	}

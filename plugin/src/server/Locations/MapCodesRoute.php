@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Rest\CacheHeaders;
@@ -108,13 +107,7 @@ final readonly class MapCodesRoute implements Route {
 			return array();
 		}
 
-		$rows = Query::rows( $this->wpdb, 'SELECT code, name, lat, lon, weight FROM %i WHERE square = %d ORDER BY code', LocationTables::name( $this->wpdb ), $square->number() );
-
-		if ( array() === $rows && '' !== $this->wpdb->last_error ) {
-			throw new DatabaseFailure( 'The postal areas of the map could not be read.' );
-		}
-
-		return $rows;
+		return Query::rows( $this->wpdb, 'SELECT code, name, lat, lon, weight FROM %i WHERE square = %d ORDER BY code', LocationTables::name( $this->wpdb ), $square->number() );
 	}
 
 	/**

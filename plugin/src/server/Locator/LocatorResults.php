@@ -6,8 +6,8 @@ namespace HvacBlocks\Locator;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Locations\Location;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +30,7 @@ final class LocatorResults {
 
 		try {
 			$result = $directory->search( $address->place, $mode );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			return array( 'status' => 'failed' );
 		}
 

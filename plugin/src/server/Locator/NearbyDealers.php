@@ -7,9 +7,9 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -100,7 +100,7 @@ final class NearbyDealers {
 	public static function one( DealerDirectory $directory, string $company_id ): array {
 		try {
 			$dealer = $directory->get( $company_id );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			$dealer = null;
 		}
 
@@ -123,7 +123,7 @@ final class NearbyDealers {
 	public static function covering( DealerDirectory $directory, string $place, SearchMode $mode, string $company_id ): array {
 		try {
 			$dealer = '' === $company_id ? ( $directory->search( $place, $mode )->dealers[0] ?? null ) : $directory->get( $company_id );
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			return array( 'status' => 'failed' );
 		}
 

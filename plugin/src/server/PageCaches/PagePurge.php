@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\PageCaches;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Import\RunningImports;
 use HvacBlocks\Settings\Settings;
@@ -77,7 +78,7 @@ final class PagePurge implements Feature {
 			return;
 		}
 
-		if ( $all && $this->imports->any() ) {
+		if ( $all && true === Attempt::of( $this->imports->any( ... ) )() ) {
 			$all = false;
 			false === wp_next_scheduled( self::HOOK ) && wp_schedule_single_event( time() + self::WAIT, self::HOOK );
 		}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Database\UtcTime;
@@ -117,11 +117,9 @@ final readonly class LeadAnonymiser {
 
 	/**
 	 * @param literal-string $sql
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	private function must( string $sql, string|int ...$values ): int {
-		$done = Query::run( $this->wpdb, $sql, ...$values );
-
-		return is_int( $done ) ? $done : throw new NotStored( 'privacy' );
+		return Query::run( $this->wpdb, $sql, ...$values );
 	}
 }

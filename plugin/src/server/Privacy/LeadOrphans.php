@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -24,7 +25,7 @@ final readonly class LeadOrphans implements Feature {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	public function boot(): void {
-		add_action( Retention::HOOK, $this->sweep( ... ) );
+		add_action( Retention::HOOK, Attempt::of( $this->sweep( ... ) ) );
 	}
 
 	/** @return int how many rows */
@@ -60,7 +61,7 @@ final readonly class LeadOrphans implements Feature {
 
 			if ( array() !== $ids ) {
 				$places   = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-				$cleared += (int) Query::run( $this->wpdb, "DELETE FROM %i WHERE id IN ($places)", $table, ...$ids );
+				$cleared += Query::run( $this->wpdb, "DELETE FROM %i WHERE id IN ($places)", $table, ...$ids );
 				$last     = max( $ids );
 			}
 		} while ( self::BATCH === count( $ids ) );

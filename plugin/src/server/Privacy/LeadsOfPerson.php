@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -20,7 +19,7 @@ final readonly class LeadsOfPerson {
 	/**
 	 * @param int $after only leads with a larger id
 	 * @return list<Lead> oldest first; leads of addresses that the database takes for the same are among them
-	 * @throws NotStored where the database cannot say
+	 * @throws DatabaseFailure where the database cannot say
 	 */
 	public function like( string $email, int $after, int $limit ): array {
 		$key = Lead::email_key( $email );
@@ -29,14 +28,7 @@ final readonly class LeadsOfPerson {
 			return array();
 		}
 
-		$rows = Quiet::in( $this->wpdb, fn () => Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ) );
-
-		// wpdb gives an empty list for a query that failed, too; nobody may be told that there is nothing of them because of that.
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new NotStored( 'lead' );
-		}
-
-		return array_map( LeadRow::lead( ... ), $rows );
+		return array_map( LeadRow::lead( ... ), Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ) );
 	}
 
 	/** The database compares more loosely than mail servers do: to it, ana@ and aná@ are one. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use Closure;
+use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\Returned\ReturnedForms;
@@ -44,8 +45,8 @@ final readonly class Retention implements Feature {
 	public function boot(): void {
 		add_action( 'init', self::schedule( ... ) );
 		// Without what an action may pass: run() takes seconds.
-		add_action( self::HOOK, fn () => $this->run() );
-		add_action( LeadClock::HOOK, fn () => ReturnedForms::purge( $this->wpdb ) );
+		add_action( self::HOOK, Attempt::of( fn () => $this->run() ) );
+		add_action( LeadClock::HOOK, Attempt::of( fn () => ReturnedForms::purge( $this->wpdb ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 

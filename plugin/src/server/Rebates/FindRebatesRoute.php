@@ -4,10 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class FindRebatesRoute implements Route {
 	/** For how long browsers and proxies may keep an answer; less where the day ends before. */
 	private const SECONDS_FRESH = 300;
-
-	/** When trying again makes sense, where the failure does not know it. */
-	private const SECONDS_TO_RETRY = 5;
 
 	/** No place's name is as long. */
 	private const MOST_BYTES = 500;
@@ -69,8 +67,8 @@ final readonly class FindRebatesRoute implements Route {
 
 		try {
 			$page = $this->rebates->find( $query, PageLanguage::current(), is_int( $request['page'] ) ? $request['page'] : 1 );
-		} catch ( UpstreamFailure $failure ) {
-			return self::unavailable( $failure );
+		} catch ( Unavailable $failure ) {
+			return Router::unavailable( $failure, 'hvac_blocks_rebates_unavailable', __( 'Rebates are not available right now. Please try again in a moment.', 'hvac-blocks' ) );
 		}
 
 		return CacheHeaders::shared( new WP_REST_Response( $page->to_array() ), min( self::SECONDS_FRESH, $this->seconds_of_today() ) );
@@ -79,13 +77,5 @@ final readonly class FindRebatesRoute implements Route {
 	/** An answer of today holds what expires tonight. */
 	private function seconds_of_today(): int {
 		return max( 0, $this->calendar->start_of( SiteCalendar::after( $this->calendar->today() ) ) - $this->calendar->now() );
-	}
-
-	private static function unavailable( UpstreamFailure $failure ): WP_REST_Response {
-		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_rebates_unavailable', __( 'Rebates are not available right now. Please try again in a moment.', 'hvac-blocks' ), array( 'status' => 503 ) ) );
-		$response->header( 'Retry-After', (string) max( 1, $failure->retry_after ?? self::SECONDS_TO_RETRY ) );
-		$response->header( 'Cache-Control', 'no-store' );
-
-		return $response;
 	}
 }

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Dates;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
@@ -11,6 +10,7 @@ use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locator\LocatorAddress;
 use HvacBlocks\Locator\Pages;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +44,7 @@ final readonly class RebateList {
 
 		try {
 			return array( 'status' => 'found' ) + $rebates->find( $place, $language, $page )->to_array();
-		} catch ( UpstreamFailure ) {
+		} catch ( Unavailable ) {
 			return array( 'status' => 'failed' );
 		}
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ interface RebateSearch {
 	/**
 	 * @param string $query a ZIP code, a postal code or a city
 	 * @param int    $page  from 1
-	 * @throws UpstreamFailure
+	 * @throws Unavailable
 	 */
 	public function find( string $query, Language $language, int $page ): RebatePage;
 }

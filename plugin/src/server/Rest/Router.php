@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Unavailable;
 use LogicException;
 use WP_Error;
 use WP_REST_Request;
@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Registers routes, and answers for them. */
 final readonly class Router {
 	public const NAMESPACE = 'hvac-blocks/v1';
+
+	/** When trying again makes sense, where the failure does not know it. */
+	private const SECONDS_TO_RETRY = 5;
 
 	/** @var array<int|string, Route> */
 	private array $routes;
@@ -75,13 +78,30 @@ final readonly class Router {
 
 		try {
 			$response = $route->respond( $request );
-		} catch ( DatabaseFailure ) {
-			return new WP_Error( 'hvac_blocks_database_failed', __( 'The database rejected this request. Please try again in a few minutes.', 'hvac-blocks' ), array( 'status' => 503 ) );
+		} catch ( Unavailable $failure ) {
+			$response = self::failed( $failure );
 		}
 
 		if ( $response instanceof WP_REST_Response && ! isset( $response->get_headers()['Cache-Control'] ) ) {
 			$response->header( 'Cache-Control', 'no-store' );
 		}
+
+		return $response;
+	}
+
+	public static function failed( Unavailable $failure ): WP_REST_Response {
+		return self::unavailable( $failure, 'hvac_blocks_database_failed', __( 'The database rejected this request. Please try again in a few minutes.', 'hvac-blocks' ) );
+	}
+
+	public static function retry_after( Unavailable $failure ): string {
+		return (string) max( 1, $failure->retry_after() ?? self::SECONDS_TO_RETRY );
+	}
+
+	/** What a route answers while nobody can say what it is asked for; nothing keeps it. */
+	public static function unavailable( Unavailable $failure, string $code, string $message, int $status = 503 ): WP_REST_Response {
+		$response = rest_convert_error_to_response( new WP_Error( $code, $message, array( 'status' => $status ) ) );
+		$response->header( 'Retry-After', self::retry_after( $failure ) );
+		$response->header( 'Cache-Control', 'no-store' );
 
 		return $response;
 	}

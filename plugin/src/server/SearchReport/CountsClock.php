@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
 
@@ -16,7 +17,7 @@ final readonly class CountsClock implements Feature {
 
 	public function boot(): void {
 		add_action( 'init', self::schedule( ... ) );
-		add_action( self::HOOK, fn () => $this->counts->prune( $this->settings->int( 'search_report_days' ) ) );
+		add_action( self::HOOK, Attempt::of( fn () => $this->counts->prune( $this->settings->int( 'search_report_days' ) ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 

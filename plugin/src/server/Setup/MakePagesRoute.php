@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Rest\Route;
 use HvacBlocks\StarterSite\StarterContent;
@@ -87,6 +88,8 @@ final readonly class MakePagesRoute implements Route {
 				self::texts( $request['groups'] ),
 				true === $request['publish']
 			);
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
 		} catch ( RuntimeException $error ) {
 			return new WP_Error( 'hvac_blocks_pages_failed', $error->getMessage(), array( 'status' => 500 ) );
 		}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Rest\Route;
 use RuntimeException;
 use WP_Error;
@@ -38,6 +39,8 @@ final readonly class MakeStarterSiteRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			return new WP_REST_Response( $this->site->next() );
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
 		} catch ( RuntimeException $error ) {
 			return new WP_Error( 'hvac_blocks_starter_site_failed', $error->getMessage(), array( 'status' => 500 ) );
 		}

@@ -4,12 +4,17 @@ declare(strict_types=1);
 namespace HvacBlocks\State;
 
 use Closure;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin's own table. Each method is one or two statements that hold on MariaDB and SQLite alike. */
+/**
+ * The plugin's own table. Each method is one or two statements that hold on MariaDB and SQLite alike.
+ *
+ * A table that cannot be read or written is a state that forgets, as `SharedState` allows: it never stops what is asked for.
+ */
 final readonly class TableState implements SharedState {
 	/** One write in so many clears away what has expired. */
 	private const SWEEP = 200;
@@ -18,7 +23,11 @@ final readonly class TableState implements SharedState {
 	public function __construct( private wpdb $wpdb, private ?Closure $now = null ) {}
 
 	public function get( string $name ): mixed {
-		$value = Query::value( $this->wpdb, 'SELECT value FROM %i WHERE name = %s AND expires > %d', StateTables::name( $this->wpdb ), $name, $this->now() );
+		try {
+			$value = Query::value( $this->wpdb, 'SELECT value FROM %i WHERE name = %s AND expires > %d', StateTables::name( $this->wpdb ), $name, $this->now() );
+		} catch ( DatabaseFailure ) {
+			return null;
+		}
 
 		return is_string( $value ) ? json_decode( $value, true ) : null;
 	}
@@ -80,9 +89,11 @@ final readonly class TableState implements SharedState {
 
 	/** @param literal-string $query with the table's placeholder first */
 	private function run( string $query, string|int ...$values ): int {
-		$rows = Query::run( $this->wpdb, $query, StateTables::name( $this->wpdb ), ...$values );
-
-		return is_int( $rows ) ? $rows : 0;
+		try {
+			return Query::run( $this->wpdb, $query, StateTables::name( $this->wpdb ), ...$values );
+		} catch ( DatabaseFailure ) {
+			return 0;
+		}
 	}
 
 	private function sweep(): void {

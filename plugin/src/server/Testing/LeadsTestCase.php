@@ -15,6 +15,7 @@ use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormToken;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\Delivery\DealerCheck;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadClock;
@@ -102,7 +103,7 @@ abstract class LeadsTestCase extends TestCase {
 	}
 
 	final protected function delivery( LeadDestination ...$destinations ): LeadDelivery {
-		return new LeadDelivery( $this->leads, $this->queue, $this->ledger, ...$destinations );
+		return new LeadDelivery( $this->leads, $this->queue, $this->ledger, new DealerCheck( self::dealers( 'D100' ), $this->leads, $this->settings ), ...$destinations );
 	}
 
 	final protected function intake( ?LeadDelivery $delivery = null, ?FormToken $token = null, ?DealerDirectory $dealers = null ): LeadIntake {

@@ -30,6 +30,8 @@ abstract class TestCase extends PhpUnitTestCase {
 
 	private ?TestTransaction $transaction = null;
 
+	private string $log = '';
+
 	#[Before( 100 )]
 	final public function begin_test(): void {
 		foreach ( self::KEPT as $name ) {
@@ -41,6 +43,7 @@ abstract class TestCase extends PhpUnitTestCase {
 
 		$GLOBALS['wp_rest_server'] = null;
 		$this->mails               = array();
+		$this->log                 = (string) ini_get( 'error_log' );
 
 		wp_set_current_user( 0 );
 		wp_cache_flush();
@@ -60,6 +63,7 @@ abstract class TestCase extends PhpUnitTestCase {
 	final public function end_test(): void {
 		$this->transaction?->roll_back();
 		$this->transaction = null;
+		ini_set( 'error_log', $this->log );
 
 		while ( is_locale_switched() ) {
 			restore_previous_locale();
@@ -78,6 +82,15 @@ abstract class TestCase extends PhpUnitTestCase {
 	/** Registers routes on the server that the test asks. */
 	final protected static function answer_routes( Route ...$routes ): void {
 		add_action( 'rest_api_init', ( new Router( ...$routes ) )->register( ... ) );
+	}
+
+	/** Sends the server's log to a file for the rest of the test; @return string its path */
+	final protected static function log_to_file(): string {
+		$file = (string) tempnam( sys_get_temp_dir(), 'hvac-log' );
+
+		ini_set( 'error_log', $file );
+
+		return $file;
 	}
 
 	final protected static function wpdb(): wpdb {

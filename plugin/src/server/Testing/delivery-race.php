@@ -9,7 +9,10 @@
 declare(strict_types=1);
 
 use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Leads\Delivery\DealerCheck;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
@@ -19,6 +22,8 @@ use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestSite;
 
 if ( PHP_SAPI !== 'cli' ) {
@@ -84,6 +89,6 @@ while ( microtime( true ) < (float) $hvac_value ) {
 	usleep( 500 );
 }
 
-$hvac_report = ( new LeadDelivery( $hvac_leads, $hvac_queue, new LeadLedger( $wpdb, $hvac_tables ), $hvac_destination ) )->run( 30 );
+$hvac_report = ( new LeadDelivery( $hvac_leads, $hvac_queue, new LeadLedger( $wpdb, $hvac_tables ), new DealerCheck( new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), new FixedLocations(), new Settings() ), $hvac_leads, new Settings() ), $hvac_destination ) )->run( 30 );
 
 echo json_encode( array( $hvac_report->delivered, $hvac_report->total() ) );

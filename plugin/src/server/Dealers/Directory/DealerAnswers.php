@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +12,7 @@ interface DealerAnswers extends DealerDirectory {
 	/**
 	 * `SearchResult::to_array()` of what `search()` finds, as JSON.
 	 *
-	 * @throws UpstreamFailure where the provider cannot answer now
+	 * @throws Unavailable where the provider cannot answer now
 	 */
 	public function answer( string $query, SearchMode $mode ): string;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * - Every provider passes `DealerDirectoryContract`.
  */
 interface DealerDirectory {
-	/** @throws UpstreamFailure where the provider cannot answer now */
+	/** @throws Unavailable where the provider cannot answer now */
 	public function search( string $query, SearchMode $mode ): SearchResult;
 
-	/** @throws UpstreamFailure where the provider cannot answer now */
+	/** @throws Unavailable where the provider cannot answer now */
 	public function get( string $company_id ): ?Dealer;
 }

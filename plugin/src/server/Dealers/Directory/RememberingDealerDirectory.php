@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Asks for a dealer once a request, however many parts of the page show it. */
 final class RememberingDealerDirectory implements DealerDirectory {
-	/** @var array<string, Dealer|UpstreamFailure|null> */
+	/** @var array<string, Dealer|Unavailable|null> */
 	private array $known = array();
 
 	public function __construct( private readonly DealerDirectory $dealers ) {}
@@ -23,13 +23,13 @@ final class RememberingDealerDirectory implements DealerDirectory {
 		if ( ! array_key_exists( $company_id, $this->known ) ) {
 			try {
 				$this->known[ $company_id ] = $this->dealers->get( $company_id );
-			} catch ( UpstreamFailure $failure ) {
+			} catch ( Unavailable $failure ) {
 				$this->known[ $company_id ] = $failure;
 			}
 		}
 
 		$known = $this->known[ $company_id ];
 
-		return $known instanceof UpstreamFailure ? throw $known : $known;
+		return $known instanceof Unavailable ? throw $known : $known;
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +12,7 @@ final class SearchJson {
 	/** Numbers keep their type, so that who reads it has what `to_array()` gives. */
 	public const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION;
 
-	/** @throws UpstreamFailure where the provider cannot answer now */
+	/** @throws Unavailable where the provider cannot answer now */
 	public static function of( DealerDirectory $dealers, string $query, SearchMode $mode ): string {
 		return $dealers instanceof DealerAnswers ? $dealers->answer( $query, $mode ) : self::encode( $dealers->search( $query, $mode )->to_array() );
 	}

@@ -291,9 +291,7 @@ final readonly class DealerStore {
 	 * @param list<string|int|float> $values
 	 */
 	private function run( string $query, array $values ): void {
-		if ( false === Query::run( $this->wpdb, $query, ...$values ) ) {
-			throw new DatabaseFailure( 'The dealers could not be written.' );
-		}
+		Query::run( $this->wpdb, $query, ...$values );
 	}
 
 	/**
@@ -302,8 +300,6 @@ final readonly class DealerStore {
 	 * @param literal-string $end
 	 */
 	private function insert( string $query, string $table, iterable $rows, string $end = '' ): void {
-		if ( ! Query::insert( $this->wpdb, $query, $table, $rows, $end ) ) {
-			throw new DatabaseFailure( 'The dealers could not be written.' );
-		}
+		Query::insert( $this->wpdb, $query, $table, $rows, $end );
 	}
 }

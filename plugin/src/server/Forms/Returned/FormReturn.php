@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms\Returned;
 
+use HvacBlocks\Database\NotCached;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\KeyedHash;
 
@@ -52,13 +53,9 @@ final readonly class FormReturn implements Feature, FormStates {
 			return;
 		}
 
-		nocache_headers();
+		NotCached::page();
 		header( 'Cache-Control: no-store, private' );
 		header( 'Referrer-Policy: same-origin' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
-
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that page caches look for.
-		}
 	}
 }

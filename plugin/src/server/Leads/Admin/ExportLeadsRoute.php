@@ -4,9 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use Closure;
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Leads\Store\LeadFilter;
-use HvacBlocks\Rest\Csv;
 use HvacBlocks\Rest\FileResponse;
 use HvacBlocks\Rest\Route;
 use WP_REST_Request;
@@ -61,14 +59,7 @@ final readonly class ExportLeadsRoute implements Route {
 		return FileResponse::of(
 			'leads-' . gmdate( 'Y-m-d' ) . '.csv',
 			'text/csv; charset=UTF-8',
-			function ( Closure $write ) use ( $filter, $columns ): void {
-				try {
-					$this->csv->export( $filter, $write, $columns );
-				} catch ( DatabaseFailure ) {
-					// The headers are gone: the file itself says that it is not whole.
-					$write( Csv::cell( __( 'This file is incomplete because the database did not respond. Please export again.', 'hvac-blocks' ) ) . "\r\n" );
-				}
-			}
+			fn ( Closure $write ) => $this->csv->export( $filter, $write, $columns )
 		);
 	}
 }

@@ -4,9 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -40,7 +39,7 @@ final readonly class LeadOverview {
 
 	/**
 	 * @return Overview by form, those of 7 and 30 days and those of as many days before, at 14 and 60; failed and retrying in leads
-	 * @throws NotStored where the database does not answer
+	 * @throws DatabaseFailure where the database does not answer
 	 */
 	public function read(): array {
 		/** @var Overview|false $kept only this method writes it */
@@ -58,7 +57,7 @@ final readonly class LeadOverview {
 
 	/**
 	 * @return Overview
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	private function count(): array {
 		$days = array_map( self::start_of( ... ), array( 7, 14, 30, 60 ) );
@@ -122,16 +121,10 @@ final readonly class LeadOverview {
 	/**
 	 * @param literal-string $sql
 	 * @return list<Row>
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	private function rows( string $sql, string ...$values ): array {
-		$rows = Quiet::in( $this->wpdb, fn (): array => Query::rows( $this->wpdb, $sql, ...$values ) );
-
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new NotStored( 'lead' );
-		}
-
-		return $rows;
+		return Query::rows( $this->wpdb, $sql, ...$values );
 	}
 
 	/** When the first of so many days began, today being the last, in UTC. */

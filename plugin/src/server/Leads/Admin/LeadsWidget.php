@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\Admin;
 use Closure;
 use HvacBlocks\Admin\Screen;
 use HvacBlocks\Blocks\EmojiScript;
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Store\Lead;
@@ -51,7 +51,7 @@ final readonly class LeadsWidget implements Feature {
 		try {
 			$overview = $this->overview->read();
 			$newest   = ( $this->search )()->find( new LeadFilter( quarantined: false ), self::NEWEST );
-		} catch ( NotStored ) {
+		} catch ( DatabaseFailure ) {
 			self::paragraph( __( 'The leads could not be read from the database. Reload this page. If this remains, open Site Health.', 'hvac-blocks' ) );
 			self::links( array( array( __( 'Open Site Health', 'hvac-blocks' ), admin_url( 'site-health.php' ), 'view_site_health_checks' ) ) );
 

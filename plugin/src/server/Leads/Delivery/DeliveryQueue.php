@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -30,20 +29,17 @@ final readonly class DeliveryQueue {
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
-	/** @throws NotStored */
+	/** @throws DatabaseFailure */
 	public function add( int $lead_id, string $destination, string ...$more ): void {
 		$rows = array_map( static fn ( string $to ): array => array( $lead_id, $to ), array( $destination, ...array_values( $more ) ) );
 
 		// Not by run(): inside a transaction all of it has to be done again.
-		$added = $this->once(
+		Query::run(
+			$this->wpdb,
 			'INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), "( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )" ) ),
 			$this->tables->deliveries,
 			...array_merge( ...$rows )
 		);
-
-		if ( false === $added ) {
-			throw new NotStored( 'delivery' );
-		}
 	}
 
 	/** Takes the delivery that has been due the longest, of one lead or of any; null where none is due. */
@@ -111,16 +107,15 @@ final readonly class DeliveryQueue {
 	 * Ends what is not delivered of a lead and what nobody is at.
 	 *
 	 * @return int how many deliveries
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function withdraw( int $lead_id ): int {
-		$withdrawn = $this->once(
+		return Query::run(
+			$this->wpdb,
 			"UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE lead_id = %d AND state IN ( 'waiting', 'failed' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
 			$this->tables->deliveries,
 			$lead_id
 		);
-
-		return false === $withdrawn ? throw new NotStored( 'delivery' ) : $withdrawn;
 	}
 
 	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
@@ -155,7 +150,7 @@ final readonly class DeliveryQueue {
 			2 * self::LEASE
 		);
 
-		return (int) $waits + (int) $leases;
+		return $waits + $leases;
 	}
 
 	/** How many workers are delivering at this moment. */
@@ -183,29 +178,20 @@ final readonly class DeliveryQueue {
 	 * Workers that meet at one row may be told by the database to try again; what one of them has to say must not be lost.
 	 *
 	 * @param literal-string $sql
+	 * @throws DatabaseFailure
 	 */
-	private function run( string $sql, string|int ...$values ): int|false {
-		return Quiet::in(
-			$this->wpdb,
-			function () use ( $sql, $values ): int|false {
-				for ( $try = 1; ; $try++ ) {
-					$done = $this->once( $sql, ...$values );
-
-					if ( false !== $done || self::TRIES === $try || ! str_contains( $this->wpdb->last_error, 'try restarting transaction' ) ) {
-						return $done;
-					}
-
-					usleep( random_int( 1000, 20000 ) );
+	private function run( string $sql, string|int ...$values ): int {
+		for ( $try = 1; ; $try++ ) {
+			try {
+				return Query::run( $this->wpdb, $sql, ...$values );
+			} catch ( DatabaseFailure $failure ) {
+				if ( self::TRIES === $try || ! $failure->is_contention() ) {
+					throw $failure;
 				}
 			}
-		);
-	}
 
-	/** @param literal-string $sql */
-	private function once( string $sql, string|int ...$values ): int|false {
-		$done = Query::run( $this->wpdb, $sql, ...$values );
-
-		return is_int( $done ) ? $done : false;
+			usleep( random_int( 1000, 20000 ) );
+		}
 	}
 
 	private static function line( string $result ): string {

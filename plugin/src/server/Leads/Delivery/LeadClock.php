@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Delivery;
 
 use Closure;
 use HvacBlocks\AfterAnswer;
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -53,7 +54,7 @@ final readonly class LeadClock implements Feature {
 		// phpcs:ignore WordPress.WP.CronInterval -- a poll of one indexed query.
 		add_filter( 'cron_schedules', $this->add_schedule( ... ) );
 		add_action( 'init', $this->schedule( ... ) );
-		add_action( self::HOOK, $this->tick( ... ) );
+		add_action( self::HOOK, Attempt::of( $this->tick( ... ) ) );
 		add_action( self::STORED, $this->deliver_after_response( ... ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), self::stop( ... ) );
 	}
@@ -137,7 +138,7 @@ final readonly class LeadClock implements Feature {
 	private function deliver_after_response( mixed $lead_id ): void {
 		// Where nothing ends the visitor's wait, WP-Cron does it all.
 		if ( is_int( $lead_id ) && null !== AfterAnswer::end_of_wait() ) {
-			add_action( 'shutdown', fn () => $this->deliver( $lead_id ), PHP_INT_MAX );
+			add_action( 'shutdown', Attempt::of( fn () => $this->deliver( $lead_id ) ), PHP_INT_MAX );
 		}
 	}
 

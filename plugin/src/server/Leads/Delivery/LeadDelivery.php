@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Health\DestinationHealth;
 use HvacBlocks\Leads\Store\Lead;
@@ -28,6 +28,7 @@ final readonly class LeadDelivery {
 		private LeadRepository $leads,
 		private DeliveryQueue $queue,
 		private LeadLedger $ledger,
+		private DealerCheck $dealer,
 		LeadDestination ...$destinations,
 	) {
 		$this->destinations = array_column( array_map( static fn ( LeadDestination $destination ): array => array( $destination->id(), $destination ), $destinations ), 1, 0 );
@@ -59,7 +60,7 @@ final readonly class LeadDelivery {
 					DeliveryOutcome::Retry     => ++$report->retried,
 					DeliveryOutcome::Failed    => ++$report->failed,
 				};
-			} catch ( NotStored ) {
+			} catch ( DatabaseFailure ) {
 				// The database is gone: what was claimed comes back when its lease ends.
 				break;
 			}
@@ -83,7 +84,7 @@ final readonly class LeadDelivery {
 				$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, destination: $claim->destination );
 			}
 
-			$this->update_status( $lead );
+			$this->update_status( $lead->id );
 
 			return DeliveryOutcome::Failed;
 		}
@@ -91,16 +92,17 @@ final readonly class LeadDelivery {
 		/* translators: {number} is the number of the attempt. */
 		$this->ledger->note( $lead->id, LedgerEvent::Sending, Text::fill( __( 'Attempt {number}', 'hvac-blocks' ), array( 'number' => $claim->attempts ) ), $claim->destination );
 
-		$outcome = $this->settle( $claim, $this->send( $claim, $lead ) );
-		$this->update_status( $lead );
+		$lead    = $this->dealer->of( $lead, $claim->attempts );
+		$outcome = $lead instanceof Lead ? $this->settle( $claim, $this->send( $claim, $lead ) ) : $this->settle( $claim, $lead, false );
+		$this->update_status( $claim->lead_id );
 
 		return $outcome;
 	}
 
-	private function update_status( Lead $lead ): void {
+	private function update_status( int $lead_id ): void {
 		try {
-			$this->leads->update_status( $lead->id );
-		} catch ( NotStored ) {
+			$this->leads->update_status( $lead_id );
+		} catch ( DatabaseFailure ) {
 			// The delivery is noted. The clock's next round brings the lead in line.
 			return;
 		}
@@ -144,7 +146,8 @@ final readonly class LeadDelivery {
 		}
 	}
 
-	private function settle( DeliveryClaim $claim, DeliveryResult $result ): DeliveryOutcome {
+	/** @param bool $was_sent whether the result speaks for or against the destination */
+	private function settle( DeliveryClaim $claim, DeliveryResult $result, bool $was_sent = true ): DeliveryOutcome {
 		$outcome = $result->outcome;
 		$delay   = DeliveryOutcome::Retry === $outcome ? RetryTable::delay( $claim->attempts, $result->after ) : null;
 
@@ -158,7 +161,7 @@ final readonly class LeadDelivery {
 			DeliveryOutcome::Failed    => $this->queue->failed( $claim, $result->detail ),
 		};
 
-		DestinationHealth::note( $claim->destination, $outcome, $result->detail );
+		$was_sent && DestinationHealth::note( $claim->destination, $outcome, $result->detail );
 
 		// Another worker has taken over after the lease ended; what it says counts.
 		if ( $settled ) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Screen;
+use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
 use HvacBlocks\HealthInformation;
@@ -190,7 +191,7 @@ final readonly class LeadHealth implements Feature {
 		foreach ( $own as $name => [ $label, $test ] ) {
 			$direct[ "hvac_blocks_$name" ] = array(
 				'label' => $label,
-				'test'  => $test,
+				'test'  => HealthInformation::test( "hvac_blocks_$name", $test ),
 			);
 		}
 
@@ -209,7 +210,7 @@ final readonly class LeadHealth implements Feature {
 		$fields = array(
 			'clock'     => array( __( 'Scheduler', 'hvac-blocks' ), $this->clock->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
 			'tick'      => array( __( 'Last run', 'hvac-blocks' ), $moment( LeadClock::last_tick() ) ),
-			'waiting'   => array( __( 'Deliveries waiting', 'hvac-blocks' ), (string) $this->waiting() ),
+			'waiting'   => array( __( 'Deliveries waiting', 'hvac-blocks' ), self::text( Attempt::of( $this->waiting( ... ) )() ) ),
 			'failing'   => array( __( 'Failing destinations', 'hvac-blocks' ), implode( ', ', array_keys( DestinationHealth::failing() ) ) ),
 			'signed'    => array( __( 'Leads are signed', 'hvac-blocks' ), '' === $this->settings->string( 'leads_sign_secret' ) ? __( 'No', 'hvac-blocks' ) : __( 'Yes', 'hvac-blocks' ) ),
 			'self_test' => array( __( 'Last test lead', 'hvac-blocks' ), $moment( $state->at ) . ( '' === $state->problem ? '' : ": $state->problem" ) ),
@@ -226,6 +227,10 @@ final readonly class LeadHealth implements Feature {
 				$fields
 			)
 		);
+	}
+
+	private static function text( mixed $number ): string {
+		return is_int( $number ) ? (string) $number : __( 'The database could not be read', 'hvac-blocks' );
 	}
 
 	private function waiting(): int {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
@@ -32,7 +33,7 @@ final readonly class LeadTrial implements Feature {
 		// Not in a visitor's request, which reads no setting where it shows none of our blocks.
 		add_action( 'admin_init', $this->schedule( ... ) );
 		add_action( LeadClock::HOOK, $this->schedule( ... ) );
-		add_action( self::HOOK, $this->run_if_due( ... ) );
+		add_action( self::HOOK, Attempt::of( $this->run_if_due( ... ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 

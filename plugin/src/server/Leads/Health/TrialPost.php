@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Mail\MailContent;
@@ -65,7 +65,7 @@ final readonly class TrialPost {
 	public function stored( string $key ): ?Lead {
 		try {
 			$lead = $this->leads->by_key( $key );
-		} catch ( NotStored ) {
+		} catch ( DatabaseFailure ) {
 			return null;
 		}
 

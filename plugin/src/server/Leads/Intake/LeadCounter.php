@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\AfterAnswer;
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Delivery\LeadClock;
@@ -26,12 +26,7 @@ final readonly class LeadCounter implements Feature {
 	}
 
 	public function count( int $lead_id ): void {
-		try {
-			$lead = $this->leads->by_id( $lead_id );
-		} catch ( NotStored ) {
-			// Counts are worth less than what comes after them: the delivery.
-			return;
-		}
+		$lead = $this->leads->by_id( $lead_id );
 
 		if ( null !== $lead && ! $lead->is_test && LeadStatus::Quarantined !== $lead->status && $this->settings->bool( 'search_report' ) ) {
 			$this->counts->add( LeadReport::STORED, $lead->form, $lead->company_id );
@@ -51,7 +46,8 @@ final readonly class LeadCounter implements Feature {
 						$end();
 					}
 
-					$this->count( $lead_id );
+					// Counts are worth less than what comes after them: the delivery.
+					Attempt::of( $this->count( ... ) )( $lead_id );
 				},
 				PHP_INT_MAX - 1
 			);

@@ -7,7 +7,7 @@ use HvacBlocks\Consent\Consent;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentState;
 use HvacBlocks\Consent\ConsentText;
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormToken;
@@ -35,6 +35,8 @@ defined( 'ABSPATH' ) || exit;
  * deliveries, together.
  */
 final readonly class LeadIntake {
+	private const SECONDS_TO_RETRY = 30;
+
 	public function __construct(
 		private LeadRepository $leads,
 		private LeadLedger $ledger,
@@ -52,7 +54,7 @@ final readonly class LeadIntake {
 		try {
 			return $this->checked( $request );
 		} catch ( RuntimeException ) {
-			return IntakeAnswer::refused( IntakeOutcome::NotStored, $request->form->message( 'notStored' ) );
+			return IntakeAnswer::refused( IntakeOutcome::NotStored, $request->form->message( 'notStored' ), self::SECONDS_TO_RETRY );
 		}
 	}
 
@@ -112,7 +114,7 @@ final readonly class LeadIntake {
 
 			try {
 				$id = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
-			} catch ( NotStored $error ) {
+			} catch ( DatabaseFailure $error ) {
 				// Two posts at once may be in each other's way; the second try is not.
 				if ( 1 === $tries ) {
 					throw $error;
@@ -143,7 +145,7 @@ final readonly class LeadIntake {
 			}
 		}
 
-		throw new NotStored( 'reference' );
+		throw new DatabaseFailure( 'reference' );
 	}
 
 	/** Everything of one lead; null where its key or reference is taken. */
@@ -158,6 +160,10 @@ final readonly class LeadIntake {
 
 		if ( null !== $lead->consent ) {
 			$lines[] = array( ConsentState::Checked === $lead->consent->state ? LedgerEvent::ConsentGiven : LedgerEvent::ConsentShown, $lead->consent->line() );
+		}
+
+		if ( '' !== $lead->company_id && '' === $lead->dealer_name ) {
+			$lines[] = array( LedgerEvent::DealerUnchecked, '' );
 		}
 
 		if ( null !== $signals->quarantine ) {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Feature;
 use HvacBlocks\Forms\Regions;
@@ -21,11 +21,12 @@ final readonly class LeadBackfill implements Feature {
 
 	private const A_BATCH = 500;
 	private const SECONDS = 10.0;
+	private const RETRY   = 5 * MINUTE_IN_SECONDS;
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	public function boot(): void {
-		add_action( self::HOOK, $this->run( ... ) );
+		add_action( self::HOOK, Attempt::of( $this->run( ... ), static fn () => wp_schedule_single_event( time() + self::RETRY, self::HOOK ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 
@@ -78,17 +79,14 @@ final readonly class LeadBackfill implements Feature {
 			$fields[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
 		}
 
-		Quiet::in(
+		Query::run(
 			$this->wpdb,
-			fn () => Query::run(
-				$this->wpdb,
-				"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
-				$this->tables->leads,
-				self::name( $fields ),
-				self::region( $fields ),
-				Lead::email_key( $fields['email'] ?? '' ),
-				$row->int( 'id' )
-			)
+			"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
+			$this->tables->leads,
+			self::name( $fields ),
+			self::region( $fields ),
+			Lead::email_key( $fields['email'] ?? '' ),
+			$row->int( 'id' )
 		);
 	}
 }

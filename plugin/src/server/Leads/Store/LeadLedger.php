@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
@@ -23,7 +23,7 @@ final readonly class LeadLedger {
 
 	/**
 	 * @param int $actor the user who did it; 0 for the visitor or the machine
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function note( int $lead_id, LedgerEvent $event, string $detail = '', string $destination = '', int $actor = 0 ): void {
 		$this->add( array( array( $lead_id, $event->value, $destination, self::detail( $detail ), $actor ) ) );
@@ -46,7 +46,7 @@ final readonly class LeadLedger {
 	 * What the visitor's post did, in one statement.
 	 *
 	 * @param non-empty-list<array{LedgerEvent, string}> $lines events with their details
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function begin( int $lead_id, array $lines ): void {
 		$this->add( array_map( static fn ( array $line ): array => array( $lead_id, $line[0]->value, '', self::detail( $line[1] ), 0 ), $lines ) );
@@ -54,19 +54,15 @@ final readonly class LeadLedger {
 
 	/**
 	 * @param non-empty-list<array{int, string, string, string, int}> $rows lead, event, destination, detail, actor
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	private function add( array $rows ): void {
-		$added = Query::run(
+		Query::run(
 			$this->wpdb,
 			'INSERT INTO %i ( lead_id, event, destination, detail, actor, created ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %s, %s, %d, UTC_TIMESTAMP() )' ) ),
 			$this->tables->events,
 			...array_merge( ...$rows )
 		);
-
-		if ( false === $added ) {
-			throw new NotStored( 'ledger' );
-		}
 	}
 
 	private static function detail( string $detail ): string {

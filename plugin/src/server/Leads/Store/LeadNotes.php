@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\UtcTime;
 use wpdb;
@@ -22,23 +21,16 @@ final readonly class LeadNotes {
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
-	/** @throws NotStored */
+	/** @throws DatabaseFailure */
 	public function add( int $lead_id, string $note, int $author ): void {
-		$added = Quiet::in(
+		Query::run(
 			$this->wpdb,
-			fn () => Query::run(
-				$this->wpdb,
-				'INSERT INTO %i ( lead_id, note, author, created ) VALUES ( %d, %s, %d, UTC_TIMESTAMP() )',
-				$this->tables->notes,
-				$lead_id,
-				mb_substr( sanitize_textarea_field( $note ), 0, self::LONGEST ),
-				$author
-			)
+			'INSERT INTO %i ( lead_id, note, author, created ) VALUES ( %d, %s, %d, UTC_TIMESTAMP() )',
+			$this->tables->notes,
+			$lead_id,
+			mb_substr( sanitize_textarea_field( $note ), 0, self::LONGEST ),
+			$author
 		);
-
-		if ( false === $added ) {
-			throw new NotStored( 'note' );
-		}
 	}
 
 	/** Deletes a note of this author; @return bool whether there was one */

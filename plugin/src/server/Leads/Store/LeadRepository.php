@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\NotStored;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,29 +15,23 @@ final readonly class LeadRepository {
 
 	/**
 	 * @return int|null the new lead's id; null where its key or its reference is taken
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function add( Lead $lead ): ?int {
-		$added = Quiet::in( $this->wpdb, fn () => $this->insert( $lead ) );
-
-		if ( false === $added ) {
-			throw new NotStored( 'lead' );
-		}
-
-		return 0 === $added ? null : (int) $this->wpdb->insert_id;
+		return 0 === $this->insert( $lead ) ? null : (int) $this->wpdb->insert_id;
 	}
 
-	/** @throws NotStored where the database cannot say */
+	/** @throws DatabaseFailure where the database cannot say */
 	public function by_id( int $id ): ?Lead {
 		return $this->one( 'id', (string) $id );
 	}
 
-	/** @throws NotStored where the database cannot say */
+	/** @throws DatabaseFailure where the database cannot say */
 	public function by_reference( string $reference ): ?Lead {
 		return $this->one( 'reference', $reference );
 	}
 
-	/** @throws NotStored where the database cannot say */
+	/** @throws DatabaseFailure where the database cannot say */
 	public function by_key( string $idempotency_key ): ?Lead {
 		return $this->one( 'idempotency_key', $idempotency_key );
 	}
@@ -46,10 +39,10 @@ final readonly class LeadRepository {
 	/**
 	 * Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other.
 	 *
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function update_status( int $id ): void {
-		$updated = Query::run(
+		Query::run(
 			$this->wpdb,
 			"UPDATE %i SET status = CASE
 				WHEN EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = %d AND d.state = 'failed' ) THEN 'failed'
@@ -66,17 +59,13 @@ final readonly class LeadRepository {
 			$id,
 			$id
 		);
-
-		if ( false === $updated ) {
-			throw new NotStored( 'status' );
-		}
 	}
 
 	/**
 	 * Finds leads whose worker was killed after the last of their deliveries, and before it said so.
 	 *
 	 * @return int how many
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function mend_statuses(): int {
 		$ids = Query::column(
@@ -102,12 +91,15 @@ final readonly class LeadRepository {
 	 * Ends the suspicion of a lead.
 	 *
 	 * @return bool whether this caller, and no other, has done it
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function release( int $id ): bool {
-		$released = Query::run( $this->wpdb, "UPDATE %i SET status = 'accepted', purge_at = NULL WHERE id = %d AND status = 'quarantined' AND anonymised_at IS NULL", $this->tables->leads, $id );
+		return 1 === Query::run( $this->wpdb, "UPDATE %i SET status = 'accepted', purge_at = NULL WHERE id = %d AND status = 'quarantined' AND anonymised_at IS NULL", $this->tables->leads, $id );
+	}
 
-		return false === $released ? throw new NotStored( 'status' ) : 1 === $released;
+	/** Adds the name of a dealer that could not be looked up when the lead came in. */
+	public function name_dealer( int $id, string $name ): void {
+		Query::run( $this->wpdb, 'UPDATE %i SET dealer_name = %s WHERE id = %d', $this->tables->leads, mb_substr( $name, 0, 200 ), $id );
 	}
 
 	/** Whether this caller, and no other, is the one to tell the administrator. */
@@ -122,7 +114,7 @@ final readonly class LeadRepository {
 	/**
 	 * Deletes the lead, its deliveries and its notes; its ledger stays.
 	 *
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function delete( int $id ): void {
 		$parts = array(
@@ -133,9 +125,7 @@ final readonly class LeadRepository {
 		);
 
 		foreach ( $parts as $table => $column ) {
-			if ( false === Query::run( $this->wpdb, 'DELETE FROM %i WHERE %i = %d', $table, $column, $id ) ) {
-				throw new NotStored( 'deletion' );
-			}
+			Query::run( $this->wpdb, 'DELETE FROM %i WHERE %i = %d', $table, $column, $id );
 		}
 	}
 
@@ -157,7 +147,7 @@ final readonly class LeadRepository {
 		return count( $ids );
 	}
 
-	private function insert( Lead $lead ): int|false {
+	private function insert( Lead $lead ): int {
 		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
 		return Query::run(
 			$this->wpdb,
@@ -210,11 +200,6 @@ final readonly class LeadRepository {
 	/** @param 'id'|'reference'|'idempotency_key' $column */
 	private function one( string $column, string $value ): ?Lead {
 		$row = Query::row( $this->wpdb, 'SELECT * FROM %i WHERE %i = %s', $this->tables->leads, $column, $value );
-
-		// A lead that cannot be read just now is not one that was deleted.
-		if ( null === $row && '' !== $this->wpdb->last_error ) {
-			throw new NotStored( 'lead' );
-		}
 
 		return null === $row ? null : LeadRow::lead( $row );
 	}

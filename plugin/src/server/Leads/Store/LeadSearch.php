@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\NotStored;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Intake\LeadReference;
 use wpdb;
@@ -16,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds leads for administrators.
  *
  * Each filter and each order has an index that holds all that a page's query reads; the rows themselves, with the long texts of what was
- * entered, are read for the leads of the page alone. Of a database that does not answer nobody is told that there are no leads: NotStored.
+ * entered, are read for the leads of the page alone.
  */
 final readonly class LeadSearch {
 	/** More than a table of leads has: it keeps the database from walking the order's index where all rows have to be read anyway. */
@@ -27,7 +25,7 @@ final readonly class LeadSearch {
 	public function count( LeadFilter $filter ): int {
 		[ $where, $values ] = $this->where( $filter );
 
-		return (int) $this->read( fn () => Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values ) );
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values );
 	}
 
 	/** @return list<Lead> */
@@ -46,7 +44,7 @@ final readonly class LeadSearch {
 
 		return array_map(
 			LeadRow::lead( ... ),
-			$this->read( fn () => Query::rows( $this->wpdb, "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) ) )
+			Query::rows( $this->wpdb, "SELECT * FROM %i $where AND id < %d ORDER BY id DESC LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $before, $limit, $offset ) )
 		);
 	}
 
@@ -60,7 +58,7 @@ final readonly class LeadSearch {
 
 		return array_map(
 			LeadRow::lead( ... ),
-			$this->read( fn () => Query::rows( $this->wpdb, "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) ) )
+			Query::rows( $this->wpdb, "SELECT * FROM %i $where AND id > %d ORDER BY id LIMIT %d", $this->tables->leads, ...$values, ...array( $after, $limit ) )
 		);
 	}
 
@@ -129,7 +127,7 @@ final readonly class LeadSearch {
 
 		$from = str_contains( $where, ' LIKE ' ) ? '( SELECT id, created, name, form, status FROM %i ' . $where . ' LIMIT ' . self::ALL . ' ) found' : "%i $where";
 
-		return array_values( array_map( intval( ... ), $this->read( fn () => Query::column( $this->wpdb, "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) ) );
+		return array_values( array_map( intval( ... ), Query::column( $this->wpdb, "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) );
 	}
 
 	/**
@@ -144,25 +142,11 @@ final readonly class LeadSearch {
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		$leads  = array();
 
-		foreach ( $this->read( fn () => Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ) ) as $row ) {
+		foreach ( Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", $this->tables->leads, ...$ids ) as $row ) {
 			$leads[ $row->int( 'id' ) ] = LeadRow::lead( $row );
 		}
 
 		return array_values( array_filter( array_map( static fn ( int $id ): ?Lead => $leads[ $id ] ?? null, $ids ) ) );
-	}
-
-	/**
-	 * What was read; wpdb gives nothing for a query that failed, too.
-	 *
-	 * @template T
-	 * @param callable(): T $ask
-	 * @return T
-	 * @throws NotStored
-	 */
-	private function read( callable $ask ): mixed {
-		$read = Quiet::in( $this->wpdb, $ask );
-
-		return '' === $this->wpdb->last_error ? $read : throw new NotStored( 'lead' );
 	}
 
 	/** @return array{literal-string, list<string|int>} */

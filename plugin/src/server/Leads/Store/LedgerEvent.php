@@ -13,6 +13,7 @@ enum LedgerEvent: string {
 	case ConsentRevoked = 'consent_revoked';
 	case Withdrawn      = 'withdrawn';
 	case Repeated       = 'repeated';
+	case DealerUnchecked = 'dealer_unchecked';
 	case Quarantined    = 'quarantined';
 	case Released       = 'released';
 	case Sending        = 'sending';
@@ -34,6 +35,7 @@ enum LedgerEvent: string {
 			self::ConsentRevoked => __( 'Consent revoked', 'hvac-blocks' ),
 			self::Withdrawn      => __( 'Not delivered because consent was revoked', 'hvac-blocks' ),
 			self::Repeated       => __( 'Resubmitted by the visitor, stored once', 'hvac-blocks' ),
+			self::DealerUnchecked => __( 'Dealer not confirmed yet, checked before delivery', 'hvac-blocks' ),
 			self::Quarantined    => __( 'Suspected spam, not delivered', 'hvac-blocks' ),
 			self::Released       => __( 'Released: not spam', 'hvac-blocks' ),
 			self::Sending        => __( 'Sending', 'hvac-blocks' ),

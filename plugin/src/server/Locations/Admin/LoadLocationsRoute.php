@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations\Admin;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Rest\Route;
 use RuntimeException;
@@ -39,6 +40,8 @@ final readonly class LoadLocationsRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			$this->loader->load_batch();
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
 		} catch ( RuntimeException ) {
 			return new WP_Error( 'hvac_blocks_not_loaded', __( 'ZIP and postal codes could not be loaded. The database rejected them.', 'hvac-blocks' ), array( 'status' => 500 ) );
 		}

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Directory;
 
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Rebates\RebatePage;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 interface RebateDirectory {
 	/**
 	 * @param int $page from 1
-	 * @throws UpstreamFailure
+	 * @throws Unavailable
 	 */
 	public function find( Location $place, Language $language, int $page ): RebatePage;
 }

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Store;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
 use HvacBlocks\Database\Transaction;
@@ -255,8 +254,6 @@ final readonly class RebateStore {
 	 * @param list<string|int> $values
 	 */
 	private function run( string $query, array $values ): void {
-		if ( false === Query::run( $this->wpdb, $query, ...$values ) ) {
-			throw new DatabaseFailure( 'The rebates could not be written.' );
-		}
+		Query::run( $this->wpdb, $query, ...$values );
 	}
 }

@@ -3,11 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Recommend\WizardAnswers;
 use HvacBlocks\Recommend\WizardRules;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\Rest\Router;
+use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -19,7 +20,6 @@ final readonly class RecommendationRoute implements Route {
 	private const LONGEST       = 20;
 	private const SECONDS_FRESH = 300;
 	/** When trying again makes sense, where the failure does not know it. */
-	private const SECONDS_FAILED = 5;
 
 	public function __construct( private RecommendationProvider $recommendations ) {}
 
@@ -117,8 +117,8 @@ final readonly class RecommendationRoute implements Route {
 
 		try {
 			$recommendation = $this->recommendations->recommend( $answers->tonnage, $answers->power_type, $answers->zip );
-		} catch ( UpstreamFailure $failure ) {
-			return self::failed( $failure );
+		} catch ( Unavailable $failure ) {
+			return Router::unavailable( $failure, 'hvac_blocks_recommendation_failed', __( 'An error occurred while fetching the recommendation.', 'hvac-blocks' ), 502 );
 		}
 
 		return CacheHeaders::shared( new WP_REST_Response( $recommendation->to_array() ), self::SECONDS_FRESH );
@@ -126,13 +126,5 @@ final readonly class RecommendationRoute implements Route {
 
 	private static function refused( string $code, string $message ): WP_Error {
 		return new WP_Error( $code, $message, array( 'status' => 400 ) );
-	}
-
-	private static function failed( UpstreamFailure $failure ): WP_REST_Response {
-		$response = rest_convert_error_to_response( new WP_Error( 'hvac_blocks_recommendation_failed', __( 'An error occurred while fetching the recommendation.', 'hvac-blocks' ), array( 'status' => 502 ) ) );
-		$response->header( 'Retry-After', (string) max( 1, $failure->retry_after ?? self::SECONDS_FAILED ) );
-		$response->header( 'Cache-Control', 'no-store' );
-
-		return $response;
 	}
 }

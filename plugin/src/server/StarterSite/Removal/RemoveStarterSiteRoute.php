@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite\Removal;
 
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Rest\Route;
 use RuntimeException;
 use WP_Error;
@@ -38,6 +39,8 @@ final readonly class RemoveStarterSiteRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			return new WP_REST_Response( $this->removal->next() );
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
 		} catch ( RuntimeException $error ) {
 			return new WP_Error( 'hvac_blocks_starter_site_stays', $error->getMessage(), array( 'status' => 500 ) );
 		}
