@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,8 +22,15 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$unknown  = $attributes->text( 'default_region' );
 	$northern = $context->service( Settings::class )->strings( 'northern_regions' );
 	$place    = $context->query( 'zipcode' );
-	$code     = '' === $place ? '' : $context->service( LocationDirectory::class )->find( $place )->region_code ?? '';
-	$region   = in_array( $code, $northern, true ) ? 'north' : 'south';
+
+	try {
+		$code = '' === $place ? '' : $context->service( LocationDirectory::class )->find( $place )->region_code ?? '';
+	} catch ( Unavailable ) {
+		// The text for a region that is not known.
+		$code = '';
+	}
+
+	$region = in_array( $code, $northern, true ) ? 'north' : 'south';
 
 	return $context->lacks( $north . $south ) ? null : new ViewModel(
 		props: array(

@@ -112,12 +112,12 @@ final readonly class Query {
 			return $rows;
 		}
 
-		// wpdb itself refuses text that the table's character set cannot hold, before it asks the database: no row has it.
-		if ( '' !== $wpdb->last_error && self::failures() === $failures ) {
-			return array();
-		}
+		return self::is_unwritable( $wpdb, $failures ) ? array() : throw DatabaseFailure::of( $wpdb, $sql, $values );
+	}
 
-		throw DatabaseFailure::of( $wpdb, $sql, $values );
+	/** Whether wpdb itself refused text that the table's character set cannot hold, before it asked the database: no row has it. */
+	private static function is_unwritable( wpdb $wpdb, int $failures ): bool {
+		return '' !== $wpdb->last_error && self::failures() === $failures;
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class QueryTest extends TestCase {
 		self::assertStringContainsString( 'the database failed (', (string) file_get_contents( $log ) );
 		self::assertStringContainsString( 'hvac_no_such_table', (string) file_get_contents( $log ) );
 		self::assertStringNotContainsString( 'ana@example.com', (string) file_get_contents( $log ) );
-		self::assertTrue( defined( 'DONOTCACHEPAGE' ) );
+		self::assertArrayHasKey( 'DONOTCACHEPAGE', get_defined_constants() );
 	}
 
 	/** @return array<string, array{\Closure( wpdb ): mixed}> */

@@ -32,7 +32,7 @@ final readonly class LeadLedger {
 	/**
 	 * Notes an event unless the lead has such a line already: anybody can cause it any number of times.
 	 *
-	 * @throws NotStored
+	 * @throws DatabaseFailure
 	 */
 	public function note_once( int $lead_id, LedgerEvent $event ): void {
 		$noted = Query::value( $this->wpdb, 'SELECT id FROM %i WHERE lead_id = %d AND event = %s LIMIT 1', $this->tables->events, $lead_id, $event->value );
