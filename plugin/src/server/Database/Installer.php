@@ -7,6 +7,7 @@ use Closure;
 use HvacBlocks\Attempt;
 use HvacBlocks\Feature;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +23,17 @@ final readonly class Installer implements Feature {
 	) {}
 
 	public function boot(): void {
-		register_activation_hook( $this->plugin_file, $this->install( ... ) );
+		register_activation_hook( $this->plugin_file, $this->activate( ... ) );
 		// The next request tries again.
 		add_action( 'init', Attempt::of( $this->install_if_older( ... ) ), 1 );
+	}
+
+	private function activate(): void {
+		try {
+			$this->install();
+		} catch ( Unavailable ) {
+			wp_die( esc_html__( 'HVAC Blocks could not create its tables. The server\'s error log names the statement. Check the rights of the database user, then activate the plugin again.', 'hvac-blocks' ), '', array( 'back_link' => true ) );
+		}
 	}
 
 	public function install(): void {
