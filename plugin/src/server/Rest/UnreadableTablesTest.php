@@ -38,6 +38,7 @@ final class UnreadableTablesTest extends TestCase {
 		'DELETE /admin/rebates'        => array( 'ids' => array( 'r1' ) ),
 		'POST /admin/rebate-imports'   => array( 'name' => 'rebates.csv', 'size' => 100 ),
 		'DELETE /admin/leads'          => array( 'references' => array( 'HB-AAAA-2222' ) ),
+		'POST /admin/leads/release'    => array( 'references' => array( 'HB-AAAA-2222' ) ),
 		'POST /admin/leads/retry'      => array( 'references' => array( 'HB-AAAA-2222' ) ),
 		'POST ' . self::ONE_LEAD . '/resend' => array( 'email' => 'ana@example.com' ),
 		'POST ' . self::ONE_LEAD . '/notes'  => array( 'note' => 'Called.' ),
