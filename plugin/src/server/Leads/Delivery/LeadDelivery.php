@@ -73,7 +73,7 @@ final readonly class LeadDelivery {
 		$lead = $this->leads->by_id( $claim->lead_id );
 
 		if ( null === $lead ) {
-			$this->queue->failed( $claim, 'The lead was deleted.' );
+			$this->queue->failed( $claim, __( 'The lead was deleted.', 'hvac-blocks' ) );
 
 			return DeliveryOutcome::Failed;
 		}
@@ -122,7 +122,7 @@ final readonly class LeadDelivery {
 		try {
 			return $destination->deliver( $lead );
 		} catch ( Throwable $error ) {
-			return DeliveryResult::retry( 'The destination broke: ' . $error::class );
+			return DeliveryResult::retry( Breakdown::words( $error ) );
 		}
 	}
 

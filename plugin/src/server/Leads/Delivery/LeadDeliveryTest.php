@@ -239,7 +239,10 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$lead     = $this->stored( $this->request(), $delivery );
 
 		self::assertSame( 1, $delivery->run( 5 )->retried );
-		self::assertStringNotContainsString( 'secret-key-123', (string) wp_json_encode( array( $this->ledger->of( $lead->id ), $this->queue->of( $lead->id ) ) ) );
+		$said = (string) wp_json_encode( array( $this->ledger->of( $lead->id ), $this->queue->of( $lead->id ) ), JSON_UNESCAPED_SLASHES );
+		self::assertStringNotContainsString( 'secret-key-123', $said );
+		self::assertStringNotContainsString( 'LogicException', $said );
+		self::assertMatchesRegularExpression( '~An error in the code at [\w/.-]*LeadDeliveryTest\.php:\d+ stopped it\.~', $said );
 	}
 
 	public function test_a_destination_that_is_gone_fails_visibly(): void {

@@ -7,6 +7,9 @@ use HvacBlocks\Database\Query;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Admin\LeadLinks;
+use HvacBlocks\Leads\Delivery\DeliveryOutcome;
+use HvacBlocks\Leads\Mail\MailContent;
+use HvacBlocks\Leads\Mail\MailSender;
 use HvacBlocks\Leads\Mail\MessageId;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -69,17 +72,26 @@ final readonly class LeadAlerts {
 	/** @param array<int, string> $references */
 	private static function mail( array $references ): bool {
 		$address = get_option( 'admin_email' );
-		$lines   = array(
-			__( 'These leads are stored on your site but could not be delivered. Open a lead to see why and resend it.', 'hvac-blocks' ),
-			'',
+		$content = new MailContent(
+			PageLanguage::of_site(),
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			__( 'Leads could not be delivered', 'hvac-blocks' ),
+			array( __( 'These leads are stored on your site but could not be delivered. Open a lead to see why and resend it.', 'hvac-blocks' ) ),
+			array(
+				array(
+					'title' => __( 'Leads', 'hvac-blocks' ),
+					'rows'  => array_map(
+						static fn ( string $reference ): array => array(
+							'label' => $reference,
+							'value' => LeadLinks::lead( $reference ),
+							'link'  => LeadLinks::lead( $reference ),
+						),
+						array_values( $references )
+					),
+				),
+			),
 		);
 
-		foreach ( $references as $reference ) {
-			$lines[] = "$reference  " . LeadLinks::lead( $reference );
-		}
-
-		return is_string( $address ) && MessageId::of( 'alert', ...array_values( $references ) )->on(
-			static fn (): bool => wp_mail( $address, __( 'Leads could not be delivered', 'hvac-blocks' ), implode( "\n", $lines ) . "\n", array( 'Content-Type: text/plain; charset=UTF-8' ) )
-		);
+		return is_string( $address ) && DeliveryOutcome::Delivered === MailSender::send( array( $address ), $content->title, $content, id: MessageId::of( 'alert', ...array_values( $references ) ) )->outcome;
 	}
 }

@@ -3,8 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Mail;
 
+use HvacBlocks\Leads\Delivery\Breakdown;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
+use PHPMailer\PHPMailer\Exception;
 use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +28,7 @@ final readonly class MailSender {
 
 		$refused = '';
 		$listen  = static function ( mixed $error ) use ( &$refused ): void {
-			$refused = $error instanceof WP_Error ? MailContent::line( $error->get_error_message() ) : '';
+			$refused = $error instanceof WP_Error ? self::reason( $error->get_error_message() ) : '';
 		};
 		$text    = $content->text();
 		$plain   = static function ( mixed $mailer ) use ( $text ): void {
@@ -44,6 +47,10 @@ final readonly class MailSender {
 
 		try {
 			$sent = null === $id ? $send() : $id->on( $send );
+		} catch ( Throwable $error ) {
+			// PHP where mail() is turned off, or a hook of another plugin.
+			$sent    = false;
+			$refused = $error instanceof Exception ? self::reason( $error->getMessage() ) : Breakdown::words( $error );
 		} finally {
 			remove_action( 'phpmailer_init', $plain );
 			remove_action( 'wp_mail_failed', $listen );
@@ -56,6 +63,15 @@ final readonly class MailSender {
 		return $sent
 			? DeliveryResult::delivered( __( 'The mail server accepted the message.', 'hvac-blocks' ) )
 			: DeliveryResult::retry( '' === $refused ? __( 'The mail server rejected the message.', 'hvac-blocks' ) : $refused );
+	}
+
+	/** PHPMailer's words; those for the commonest end of a server without a mail program say nothing to an administrator. */
+	private static function reason( string $message ): string {
+		$message = MailContent::line( $message );
+
+		return str_contains( $message, 'Could not instantiate mail function' )
+			? __( 'This server\'s mail program did not take the message. Ask your host whether PHP may send email, or send it through an SMTP plugin.', 'hvac-blocks' )
+			: $message;
 	}
 
 	/** @return array<string, string> a header that answers go to the visitor by; none where the address is not one */
