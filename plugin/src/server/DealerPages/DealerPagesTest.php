@@ -9,6 +9,7 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Testing\BrokenDatabase;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
@@ -117,6 +118,18 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		};
 
 		self::assertSame( 503, $this->visit( '/residential/es/dealers/x-100/', $failing ) );
+		self::assertFalse( is_404() );
+		self::assertStringContainsString( 'noindex', $this->head() );
+	}
+
+	#[TestWith( array( self::PROFILE, '\w+' ) )]
+	#[TestWith( array( self::PROFILE, 'dealers' ) )]
+	#[TestWith( array( '/residential/en/find-a-dealer/texas/', 'dealers' ) )]
+	#[TestWith( array( '/residential/es/find-a-dealer/texas/plano/', '\w+' ) )]
+	public function test_a_table_that_cannot_be_read_is_no_missing_dealer( string $path, string $tables ): void {
+		new BrokenDatabase( $tables );
+
+		self::assertSame( 503, $this->visit( $path ) );
 		self::assertFalse( is_404() );
 		self::assertStringContainsString( 'noindex', $this->head() );
 	}

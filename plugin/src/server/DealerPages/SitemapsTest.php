@@ -5,6 +5,8 @@ namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\Testing\BrokenDatabase;
+use HvacBlocks\Testing\WpDied;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Sitemaps_Provider;
 
@@ -49,6 +51,33 @@ final class SitemapsTest extends DealerPagesTestCase {
 			),
 			array_column( $this->sitemap()->urls( 'places-es', 1 ), 'loc' )
 		);
+	}
+
+	#[TestWith( array( 'wpseo_sitemap_index' ) )]
+	#[TestWith( array( 'rank_math/sitemap/index' ) )]
+	#[TestWith( array( 'aioseo_sitemap_indexes' ) )]
+	public function test_an_index_without_the_dealers_that_cannot_be_read_is_not_answered( string $filter ): void {
+		( new Sitemaps( fn (): DealerSitemap => $this->sitemap() ) )->boot();
+		new BrokenDatabase( 'dealers' );
+		$this->expectException( WpDied::class );
+
+		apply_filters( $filter, '' );
+	}
+
+	public function test_a_sitemap_of_wordpress_without_the_dealers_that_cannot_be_read_is_not_answered(): void {
+		$provider = new SitemapProvider( $this->sitemap() );
+		new BrokenDatabase( 'dealers' );
+		$died = 0;
+
+		foreach ( array( static fn () => $provider->get_max_num_pages( 'en' ), static fn () => $provider->get_url_list( 1, 'places-en' ), static fn () => $provider->get_url_list( 1, 'fr' ) ) as $ask ) {
+			try {
+				$ask();
+			} catch ( WpDied ) {
+				++$died;
+			}
+		}
+
+		self::assertSame( 3, $died );
 	}
 
 	public function test_pages_hold_two_thousand_and_nothing_is_lost_or_twice(): void {

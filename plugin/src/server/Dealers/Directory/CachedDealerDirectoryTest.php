@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\AfterAnswer;
+use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
@@ -12,6 +13,7 @@ use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\Cache;
 use HvacBlocks\Testing\ArrayCache;
+use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
@@ -112,6 +114,24 @@ final class CachedDealerDirectoryTest extends TestCase {
 		$directory->answer( '75024', SearchMode::Standard );
 
 		self::assertCount( 2, $this->cache->values );
+	}
+
+	public function test_what_could_not_be_read_is_not_kept(): void {
+		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
+		$failed    = 0;
+		new BrokenDatabase( 'dealers' );
+
+		foreach ( array( $directory->search( ... ), $directory->answer( ... ) ) as $ask ) {
+			try {
+				$ask( '75024', SearchMode::Standard );
+			} catch ( DatabaseFailure ) {
+				++$failed;
+			}
+		}
+
+		self::assertSame( array( 2, array() ), array( $failed, $this->cache->values ) );
+		remove_all_filters( 'query' );
+		self::assertSame( 1, $directory->search( '75024', SearchMode::Standard )->total );
 	}
 
 	public function test_both_modes_are_kept_apart(): void {
