@@ -10,7 +10,7 @@ use HvacBlocks\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$target   = Address::written( $attributes->text( 'target' ) ) ?: $context->service( SitePages::class )->dealer_locator( $context->language );
+	$target   = Address::target( $attributes->text( 'target' ) ) ?: $context->service( SitePages::class )->dealer_locator( $context->language );
 	$required = __( 'Zip code or city is required', 'hvac-blocks' );
 
 	return new ViewModel(

@@ -15,6 +15,9 @@ final class Address {
 	/** The names of props that hold addresses. `AddressTest` refuses a view that prints one of another name. */
 	private const NAMES = '/(?:action|href|link|logo|photo|picture|src|url)$|^(?:contact|dealers|findMore|next|previous|seeAll)$/i';
 
+	/** Of these, the ones to which what a visitor entered is sent. `AddressTest` refuses a form with another. */
+	private const TARGETS = '/^(?:action|resultsUrl|dealersUrl|locationUrl)$/';
+
 	private const HARMLESS = '~^(?:https?://|tel:|mailto:)[!-\~]*$~i';
 
 	private function __construct() {}
@@ -23,6 +26,21 @@ final class Address {
 	public static function written( string $address ): string {
 		// WordPress stores what a contributor writes with entities.
 		return esc_url_raw( self::safe( html_entity_decode( $address, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), self::SCHEMES );
+	}
+
+	/**
+	 * What an editor wrote as the target of a form: an address of this site, or of a host that WordPress' `allowed_redirect_hosts` lists; empty for any other.
+	 * Whether its author may embed forms of other sites is not known when the block is rendered.
+	 */
+	public static function target( string $address ): string {
+		$written = self::written( $address );
+
+		return '' === wp_validate_redirect( $written, '' ) ? '' : $written;
+	}
+
+	/** Whether a prop of this name is sent what a visitor enters. */
+	public static function is_target( string $name ): bool {
+		return 1 === preg_match( self::TARGETS, $name );
 	}
 
 	/** Whether a prop of this name holds an address. */
@@ -56,8 +74,8 @@ final class Address {
 
 			if ( is_array( $value ) ) {
 				$props[ $key ] = self::cleaned( $value, $own );
-			} elseif ( is_string( $value ) && false !== strpbrk( $value, ':&' ) && self::is_name( $own ) ) {
-				$props[ $key ] = self::safe( $value );
+			} elseif ( is_string( $value ) && false !== strpbrk( $value, ':&/\\' ) && self::is_name( $own ) ) {
+				$props[ $key ] = self::is_target( $own ) ? self::target( $value ) : self::safe( $value );
 			}
 		}
 
