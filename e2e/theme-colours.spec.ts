@@ -1,0 +1,17 @@
+/** Beside a theme that colors headings and links, each block's texts stay legible on the grounds that the block brings. */
+import { BLOCKS } from './lib/blocks';
+import { expect, test } from './lib/test';
+import { THEMES, illegible } from './lib/theme-colours';
+
+test.describe.configure( { mode: 'parallel' } );
+
+for ( const block of BLOCKS ) {
+	test( `colors of a theme: ${ block }`, async ( { page } ) => {
+		await page.goto( `/hvac-blocks/gallery/${ block }/?lang=en` );
+		await expect( page.locator( '.hvac-gallery__example' ).first() ).toBeVisible();
+
+		for ( const [ name, css ] of Object.entries( THEMES ) ) {
+			expect( await illegible( page, css ), `a ${ name } theme` ).toEqual( [] );
+		}
+	} );
+}
