@@ -90,6 +90,9 @@ async function layOut() {
 	for ( const name of [ 'mail.php', 'test-requests.php' ] ) {
 		copyFileSync( inRoot( 'bin/site', name ), path.join( content, 'mu-plugins', name ) );
 	}
+	// Not beside them: WordPress runs what stands there.
+	mkdirSync( path.join( content, 'mu-plugins/site' ), { recursive: true } );
+	copyFileSync( inRoot( 'bin/site/closed-site.php' ), path.join( content, 'mu-plugins/site/closed-site.php' ) );
 	copyFileSync( inRoot( 'bin/site/wp-config.php' ), path.join( CORE, 'wp-config.php' ) );
 }
 

@@ -2,7 +2,7 @@
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
  * that need different ones run side by side, that time has passed, that a block is a dated claim, an emoji in every text of the plugin, a
- * theme without block templates, and the example of an add-on. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
+ * theme without block templates, the example of an add-on, and what closes the REST API to visitors. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
  * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
  */
 
@@ -16,6 +16,10 @@ if ( isset( $_SERVER['HTTP_X_TEST_EMOJI'] ) ) {
 	foreach ( array( 'gettext_hvac-blocks', 'gettext_with_context_hvac-blocks', 'ngettext_hvac-blocks', 'ngettext_with_context_hvac-blocks' ) as $hvac_hook ) {
 		add_filter( $hvac_hook, static fn ( string $text ): string => "$text \u{1FAC8}" );
 	}
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_CLOSED'] ) ) {
+	( require __DIR__ . '/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSED'] );
 }
 
 if ( isset( $_SERVER['HTTP_X_TEST_CLAIM'] ) ) {

@@ -124,6 +124,8 @@ it( 'knows a dealer that is no more from a service that is down', async () => {
 	await show( 'company' );
 	act( () => storeZip( '75024' ) );
 	await answer( { code: 'gone' }, 404 );
+	// At its second address, too.
+	await answer( { code: 'gone' }, 404 );
 	expect( screen.getByText( 'We found 0 dealers servicing near 75024' ) ).toBeVisible();
 } );
 

@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a request asks for, before WordPress has parsed it. */
 final class RequestPath {
+	/** The argument that names a route at its second address; see `Rest\OwnAddress`. */
+	public const OWN_ADDRESS = 'hvac-blocks-api';
+
 	/** The path below the site's address, with its leading slash. */
 	public static function get(): string {
 		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
@@ -30,6 +33,19 @@ final class RequestPath {
 		$path   = str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
 		$prefix = '/' . rest_get_url_prefix();
 
-		return $path === $prefix || str_starts_with( $path, "$prefix/" ) ? substr( $path, strlen( $prefix ) ) : null;
+		if ( $path === $prefix || str_starts_with( $path, "$prefix/" ) ) {
+			return substr( $path, strlen( $prefix ) );
+		}
+
+		$own = self::own_address();
+
+		return null === $own ? null : "/hvac-blocks/v1$own";
+	}
+
+	/** The route below the namespace that is asked for at its second address: `/dealers`. */
+	public static function own_address(): ?string {
+		$route = $_GET[ self::OWN_ADDRESS ] ?? null; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
+
+		return is_string( $route ) && str_starts_with( $route, '/' ) && ! is_admin() ? $route : null;
 	}
 }

@@ -157,6 +157,7 @@ return static function ( string $plugin_file ): Feature {
 			$early->routes( ... ),
 			$modules->admin_routes( ... ),
 		),
+		new Rest\OwnAddress( $early->routes( ... ) ),
 		new Cli\Commands( $modules->all ),
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules->all ) ),
 		...( is_admin() ? $administration() : array() ),

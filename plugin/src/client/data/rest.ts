@@ -1,3 +1,5 @@
+import { request } from './request';
+
 /** A route's refusal or a failed request; `status` is 0 where no answer came. */
 export class RestError extends Error {
 	override name = 'RestError';
@@ -29,7 +31,7 @@ export function withArguments( url: string, values: Arguments ): string {
  * @throws {RestError} where the route refuses or does not answer in JSON; an abort passes through
  */
 export async function getJson( url: string, values: Arguments, signal?: AbortSignal ): Promise< unknown > {
-	const response = await fetch( withArguments( url, values ), {
+	const response = await request( withArguments( url, values ), {
 		signal,
 		credentials: 'omit',
 		headers: { Accept: 'application/json' },

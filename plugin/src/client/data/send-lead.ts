@@ -1,4 +1,5 @@
 import type { FormErrors, FormValues } from '@client/domain/form';
+import { request } from './request';
 
 /** The body of `POST /leads`. */
 export interface Lead {
@@ -50,7 +51,7 @@ export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
 	const signal = patience();
 
 	try {
-		const response = await fetch( url, {
+		const response = await request( url, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),

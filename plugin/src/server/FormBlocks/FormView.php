@@ -15,6 +15,7 @@ use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Recommend\LeadAnswers;
 use HvacBlocks\Recommend\WizardAnswers;
+use HvacBlocks\Rest\OwnAddress;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,8 @@ final readonly class FormView {
 		return array(
 			'id'        => $id,
 			'level'     => $level,
-			'action'    => rest_url( 'hvac-blocks/v1/leads' ),
+			'action'    => OwnAddress::url( '/leads', self::path() ),
+			'leadsUrl'  => rest_url( 'hvac-blocks/v1/leads' ),
 			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
 			'pageUrl'   => self::page( $dealer, $asked, $answers ) . "#$id",
 			'companyId' => $dealer->company_id,
@@ -74,8 +76,6 @@ final readonly class FormView {
 
 	/** The page the form stands on. What else its address may hold is a visitor's own, and the page may be cached. */
 	private static function page( FormDealer $dealer, string $source, ?WizardAnswers $answers ): string {
-		$path = (string) strtok( add_query_arg( array() ), '?' );
-
 		return add_query_arg(
 			array_filter(
 				array(
@@ -84,8 +84,12 @@ final readonly class FormView {
 				) + array_map( rawurlencode( ... ), $answers?->to_query() ?? array() ),
 				static fn ( string $value ): bool => '' !== $value
 			),
-			$path
+			self::path()
 		);
+	}
+
+	private static function path(): string {
+		return (string) strtok( add_query_arg( array() ), '?' );
 	}
 
 	/** @return array{wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>}} what is sent with the form, shown before it is */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use HvacBlocks\RequestPath;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,8 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * gives everybody what they asked for.
  */
 final readonly class PlainRequest {
-	/** Known to every route: the language of messages, and the route itself where the site has no permalinks. */
-	public const EVERYWHERE = array( 'lang', 'rest_route' );
+	/** Known to every route: the language of messages, and the route itself, where the site has no permalinks or at its second address. */
+	public const EVERYWHERE = array( 'lang', ...self::ROUTES );
+
+	private const ROUTES = array( 'rest_route', RequestPath::OWN_ADDRESS );
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is( WP_REST_Request $request ): bool {
@@ -60,10 +63,10 @@ final readonly class PlainRequest {
 
 		return array() === array_diff( $names, $known )
 			&& count( $names ) === count( array_unique( $names ) )
-			&& ( ! in_array( 'rest_route', $names, true ) || in_array( $path, self::front_pages(), true ) );
+			&& ( array() === array_intersect( self::ROUTES, $names ) || in_array( $path, self::front_pages(), true ) );
 	}
 
-	/** @return list<string> the paths that stand for no page, so that `rest_route` overrules none */
+	/** @return list<string> the paths that stand for no page, so that the argument with the route overrules none */
 	private static function front_pages(): array {
 		$home = trailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
 

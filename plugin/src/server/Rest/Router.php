@@ -50,11 +50,10 @@ final readonly class Router {
 		}
 
 		foreach ( $this->routes as $route ) {
-			[ $namespace, $path ] = self::split( $route->path() );
-
-			register_rest_route(
-				$namespace,
-				$path,
+			// Not register_rest_route(), which demands that `rest_api_init` has run: `OwnAddress` goes without.
+			rest_get_server()->register_route(
+				self::namespace( $route->path() ),
+				$route->path(),
 				array(
 					array(
 						'methods'             => $route->method(),
@@ -106,14 +105,12 @@ final readonly class Router {
 		return $response;
 	}
 
-	/**
-	 * @return array{non-falsy-string, non-falsy-string} the namespace (two segments) and the rest, as register_rest_route() wants them
-	 */
-	private static function split( string $path ): array {
-		if ( 1 !== preg_match( '~^/([^/]+/[^/]+)(/.+)$~', $path, $parts ) ) {
+	/** Its first two segments. */
+	private static function namespace( string $path ): string {
+		if ( 1 !== preg_match( '~^/([^/]+/[^/]+)(?:/.+)$~', $path, $parts ) ) {
 			throw new LogicException( esc_html( "A route cannot have the path '$path'." ) );
 		}
 
-		return array( $parts[1], $parts[2] );
+		return $parts[1];
 	}
 }

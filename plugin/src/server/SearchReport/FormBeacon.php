@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Rest\OwnAddress;
 use HvacBlocks\Settings\Settings;
 use WP_HTML_Tag_Processor;
 
@@ -37,7 +38,7 @@ final readonly class FormBeacon implements Feature {
 		}
 
 		foreach ( array_keys( $counters ) as $counter ) {
-			$tags->set_attribute( "data-hvac-$counter", wp_make_link_relative( rest_url( "hvac-blocks/v1/$counter" ) ) );
+			$tags->set_attribute( "data-hvac-$counter", OwnAddress::here( "/$counter" ) );
 		}
 
 		return $tags->get_updated_html();

@@ -5,6 +5,7 @@ namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Feature;
 use HvacBlocks\Locator\LocatorAddress;
+use HvacBlocks\Rest\OwnAddress;
 use HvacBlocks\Settings\Settings;
 use WP_HTML_Tag_Processor;
 
@@ -38,7 +39,7 @@ final class SearchBeacon implements Feature {
 			return $html;
 		}
 
-		$url  = wp_make_link_relative( rest_url( 'hvac-blocks/v1/searches' ) );
+		$url  = OwnAddress::here( '/searches' );
 		$tags = new WP_HTML_Tag_Processor( $html );
 
 		if ( $tags->next_tag() ) {

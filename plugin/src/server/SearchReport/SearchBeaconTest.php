@@ -22,14 +22,14 @@ final class SearchBeaconTest extends TestCase {
 	public function test_the_block_names_the_counter_and_changes_in_nothing_else(): void {
 		$html = $this->block();
 
-		self::assertMatchesRegularExpression( '~^<div data-hvac-searches="/[^"]*hvac-blocks/v1/searches" class="hvac-block">~', $html );
+		self::assertMatchesRegularExpression( '~^<div data-hvac-searches="\?hvac-blocks-api=/searches" class="hvac-block">~', $html );
 		self::assertSame( self::BLOCK, preg_replace( '~ data-hvac-searches="[^"]*"~', '', $html ) );
 	}
 
 	public function test_the_page_of_a_search_counts_without_javascript(): void {
 		$_GET = array( 'zipcode' => 'Plano, "TX"' );
 
-		self::assertMatchesRegularExpression( '~</div><noscript><img src="/[^"<>]*hvac-blocks/v1/searches[?&][^"<>]*place=Plano%2C%20%22TX%22" alt="" width="1" height="1" hidden></noscript>$~', html_entity_decode( $this->block() ) );
+		self::assertMatchesRegularExpression( '~</div><noscript><img src="\?hvac-blocks-api=%2Fsearches&place=Plano%2C%20%22TX%22" alt="" width="1" height="1" hidden></noscript>$~', html_entity_decode( $this->block() ) );
 	}
 
 	public function test_a_page_with_several_searches_counts_one(): void {

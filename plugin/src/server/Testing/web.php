@@ -16,6 +16,7 @@ require __DIR__ . '/classes.php';
 // As on a public site; and each test comes as a visitor of its own.
 define( 'WP_DEBUG', false );
 define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_USE_THEMES', true );
 define( 'HVAC_BLOCKS_TRUSTED_PROXIES', array( '127.0.0.1' ) );
 
 $hvac_server  = $_SERVER;
@@ -68,6 +69,10 @@ if ( isset( $_SERVER['HTTP_X_TEST_TRACE'] ) ) {
 if ( is_string( $_SERVER['HTTP_X_TEST_FILTER'] ?? null ) ) {
 	// It leaves every value as it is.
 	add_filter( $_SERVER['HTTP_X_TEST_FILTER'], 'maybe_unserialize' );
+}
+
+if ( is_string( $_SERVER['HTTP_X_TEST_CLOSED'] ?? null ) ) {
+	( require dirname( __DIR__, 4 ) . '/bin/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSED'] );
 }
 
 add_filter(

@@ -3,8 +3,10 @@ import type { StepsProps } from '@ui/steps/types';
 
 /** What a form is made from: the twin of `FormBlocks\FormView`. */
 export interface FormViewProps extends StepsProps {
-	/** `POST /leads`. */
+	/** Where a browser without JavaScript posts to: `POST /leads` at its second address, on the form's own page. */
 	action: string;
+	/** `POST /leads`. */
+	leadsUrl: string;
 	tokenUrl: string;
 	/** The page, with the form's id as its fragment: where a browser without JavaScript comes back to. */
 	pageUrl: string;

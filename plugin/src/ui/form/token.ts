@@ -1,3 +1,5 @@
+import { request } from '@client/data/request';
+
 /** Milliseconds that a token must be old: a lead that comes sooner after its token looks like a machine's. */
 const MINIMUM_AGE = 1200;
 
@@ -10,7 +12,7 @@ export function askToken( url: string ): () => string {
 	let token = '';
 	let since = Infinity;
 
-	fetch( url )
+	request( url )
 		.then( ( response ) => response.json() )
 		.then( ( answer: { token?: unknown } ) => {
 			token = typeof answer.token === 'string' ? answer.token : '';

@@ -28,7 +28,7 @@ export interface FormBehaviour extends State {
 
 /** Steps whose answers are sent as a lead: with a token, the consent and a key that tells repeats. */
 export function useForm( props: FormViewProps ): FormBehaviour {
-	const { id, form, action, companyId, tokenUrl, onSent } = props;
+	const { id, form, leadsUrl, companyId, tokenUrl, onSent } = props;
 	const isActive = ! useIsEditor() && props.reference === '';
 	const token = useRef< () => string >();
 	const [ state, setState ] = useState< State >( () => ( {
@@ -104,7 +104,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 	};
 
 	const { status, start, withdraw } = useSending( {
-		action,
+		url: leadsUrl,
 		form: form.name,
 		companyId,
 		isActive,

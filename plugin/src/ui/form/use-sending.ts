@@ -17,7 +17,7 @@ const WAITS = [ 2000, 4000, 8000, 16000, 30000 ];
 const TRIES = 4;
 
 interface Options {
-	action: string;
+	url: string;
 	form: string;
 	companyId: string;
 	isActive: boolean;
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Sends one lead at a time: kept until it is answered, sent again when there is a connection, always under one key. */
-export function useSending( { action, form, companyId, isActive, texts, onOutcome }: Options ) {
+export function useSending( { url, form, companyId, isActive, texts, onOutcome }: Options ) {
 	const [ status, setStatus ] = useState< Sending >( 'no' );
 	const current = useRef< Lead | null >( null );
 	const isTrying = useRef( false );
@@ -48,7 +48,7 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 		clearTimeout( timer.current );
 		isTrying.current = true;
 		tries.current++;
-		const outcome = await sendAlone( action, lead );
+		const outcome = await sendAlone( url, lead );
 		isTrying.current = false;
 
 		if ( current.current !== lead ) {
@@ -71,7 +71,7 @@ export function useSending( { action, form, companyId, isActive, texts, onOutcom
 	const start = ( lead: Lead ): Promise< void > => {
 		current.current = lead;
 		tries.current = 0;
-		keepPending( { url: action, lead, since: Date.now(), texts } );
+		keepPending( { url, lead, since: Date.now(), texts } );
 		setStatus( 'sending' );
 		return attempt();
 	};

@@ -3,6 +3,7 @@
  * is first wanted.
  */
 import { nameOf, storeAnswer, storedAnswer, type Line } from '@client/data/number-store';
+import { request } from '@client/data/request';
 import { isUsable } from '@client/domain/phone-number';
 import { firstAnswer, NO_ANSWER, type Answer, type Tracking } from '@client/domain/tracked-number';
 import { scriptNumber } from './script';
@@ -60,7 +61,7 @@ async function leasedNumber( { url, lang }: Tracking, { group, code, dealer }: L
 	const address = new URL( url, window.location.href );
 	address.searchParams.set( 'lang', lang );
 
-	const response = await fetch( address.href, {
+	const response = await request( address.href, {
 		method: 'POST',
 		credentials: 'omit',
 		headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

@@ -135,16 +135,17 @@ it( 'is sent by one of two tabs where the other has not read yet what that one w
 } );
 
 it.each( [
-	[ 'nobody answers', () => Promise.reject( new TypeError( 'Failed to fetch' ) ) ],
-	[ 'the storage fails', answer( 503, { code: 'hvac_blocks_not_stored', message: 'No.' } ) ],
-	[ 'there were too many', answer( 429, { code: 'hvac_blocks_too_many', message: 'Wait.' } ) ],
-	[ 'a firewall is in the way', answer( 403, {} ) ],
-] )( 'waits on where %s', async ( _what, fails ) => {
+	[ 'nobody answers', () => Promise.reject( new TypeError( 'Failed to fetch' ) ), 1 ],
+	[ 'the storage fails', answer( 503, { code: 'hvac_blocks_not_stored', message: 'No.' } ), 1 ],
+	[ 'there were too many', answer( 429, { code: 'hvac_blocks_too_many', message: 'Wait.' } ), 1 ],
+	// At both addresses of the route.
+	[ 'a firewall is in the way', answer( 403, {} ), 2 ],
+] )( 'waits on where %s', async ( _what, fails, requests ) => {
 	fetched.mockImplementation( fails );
 	keep( lead( 'a' ) );
 	openPage();
 
-	await waitFor( () => expect( fetched ).toHaveBeenCalledTimes( 1 ) );
+	await waitFor( () => expect( fetched ).toHaveBeenCalledTimes( requests ) );
 	await settle();
 	expect( kept() ).toHaveLength( 1 );
 	expect( screen.queryByRole( 'status' ) ).toBeNull();

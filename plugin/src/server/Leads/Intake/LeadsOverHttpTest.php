@@ -300,6 +300,45 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		self::assertStringContainsString( '<html lang="fr">', $answer['body'] );
 	}
 
+	/** A script comes with JSON after the REST API has refused, a browser without one with its form. */
+	#[TestWith( array( 'authentication' ) )]
+	#[TestWith( array( 'init' ) )]
+	public function test_leads_come_in_where_the_rest_api_is_closed_to_visitors( string $closer ): void {
+		$body   = (string) wp_json_encode( self::body() );
+		$before = $this->number( 'SELECT COUNT(*) FROM ' . self::LEADS );
+		$rest   = $this->closed( $closer, $this->request_of( $body ) );
+		$json   = $this->closed( $closer, array( 'path' => '/contact/?hvac-blocks-api=/leads' ) + $this->request_of( $body ) );
+		$again  = $this->closed( $closer, array( 'path' => '/contact/?hvac-blocks-api=/leads' ) + $this->request_of( $body ) );
+
+		self::assertContains( $rest['status'], array( 401, 403 ) );
+		self::assertSame( array( 201, 200 ), array( $json['status'], $again['status'] ), $json['body'] );
+		self::assertSame( self::json( $json )['reference'], self::json( $again )['reference'] );
+		self::assertSame( $before + 1, $this->number( 'SELECT COUNT(*) FROM ' . self::LEADS ) );
+
+		$form = $this->closed( $closer, array( 'path' => '/contact/?hvac-blocks-api=/leads' ) + $this->request_of( self::form_body( array( 'pageUrl' => '/contact/' ) ), true ) );
+		$bad  = $this->closed( $closer, array( 'path' => '/contact/?hvac-blocks-api=/leads' ) + $this->request_of( self::form_body( array( 'lang' => 'es', 'fields' => 'x' ) ), true ) );
+
+		self::assertSame( 303, $form['status'], $form['body'] );
+		self::assertMatchesRegularExpression( '~^http://example\.test/contact/\?lead=~', $form['headers']['location'] );
+		self::assertSame( $before + 2, $this->number( 'SELECT COUNT(*) FROM ' . self::LEADS ) );
+		self::assertStringContainsString( '<html lang="es">', $bad['body'] );
+		self::assertStringStartsWith( 'text/html', $bad['headers']['content-type'] );
+	}
+
+	public function test_too_much_is_refused_at_the_second_address_too(): void {
+		$answer = WebSite::instance()->send( array( array( 'path' => '/?hvac-blocks-api=/leads' ) + $this->request_of( str_repeat( 'a', 40000 ) ) ) )[0];
+
+		self::assertSame( array( 413, 'hvac_blocks_too_large' ), array( $answer['status'], self::json( $answer )['code'] ) );
+	}
+
+	/**
+	 * @param array{body: string, headers: array<string, string>, path?: string} $request
+	 * @return Answer
+	 */
+	private function closed( string $closer, array $request ): array {
+		return WebSite::instance()->send( array( array( 'headers' => array( 'X-Test-Closed' => $closer ) + $request['headers'] ) + $request ) )[0];
+	}
+
 	/**
 	 * @param array<string, mixed> $body
 	 * @return Answer

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Rest\OwnAddress;
 use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -70,7 +70,7 @@ final readonly class TryAgainPage {
 		}
 
 		if ( $again ) {
-			$body .= '<form method="post" action="' . esc_url( rest_url( Router::NAMESPACE . '/leads' ) ) . '">' . $this->inputs( $posted ) . '<button>' . esc_html__( 'Send again', 'hvac-blocks' ) . '</button></form>';
+			$body .= '<form method="post" action="' . esc_url( OwnAddress::url( '/leads', home_url( '/' ) ) ) . '">' . $this->inputs( $posted ) . '<button>' . esc_html__( 'Send again', 'hvac-blocks' ) . '</button></form>';
 		}
 
 		return '<!doctype html><html lang="' . esc_attr( $lang->value ) . '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $title )

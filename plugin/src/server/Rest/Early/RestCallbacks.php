@@ -64,6 +64,22 @@ final class RestCallbacks {
 		return null;
 	}
 
+	/** Removes everybody else's callbacks from these hooks, for the rest of this request. */
+	public static function remove_others(): void {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+
+		foreach ( self::FILTERS as $name ) {
+			foreach ( $hooks[ $name ]->callbacks ?? array() as $priority => $callbacks ) {
+				foreach ( $callbacks as [ 'function' => $callback ] ) {
+					if ( str_starts_with( $name, 'rest_' ) && ! self::is_known( $callback ) ) {
+						remove_filter( $name, $callback, $priority );
+					}
+				}
+			}
+		}
+	}
+
 	/** `function`, `Class::method`, or a class. */
 	private static function name( mixed $callback ): string {
 		return match ( true ) {

@@ -1,4 +1,5 @@
 import data from '@contracts/map-data.json';
+import { request } from '@client/data/request';
 import { withArguments } from '@client/data/rest';
 
 /** In steps of the grid: Web Mercator, the world's side being `data.world`. */
@@ -235,7 +236,7 @@ export class MapData {
 	/** The postal codes of a square that there is; null while they are on their way. */
 	codes( column: number, row: number ): Codes | null {
 		const url = withArguments( this.codesUrl, { x: String( column ), y: String( row ) } );
-		return this.get( url, ( answer ) => codesOf( answer as CodesAnswer, column, row ) ) as Codes | null;
+		return this.get( url, ( answer ) => codesOf( answer as CodesAnswer, column, row ), request ) as Codes | null;
 	}
 
 	/** Whether something that was asked for is still on its way. */
@@ -251,20 +252,20 @@ export class MapData {
 		return `${ this.files }${ name }.json?ver=${ data.edition }`;
 	}
 
-	private get( url: string, decode: Decode ): Level | Codes | null {
+	private get( url: string, decode: Decode, ask?: typeof request ): Level | Codes | null {
 		if ( ! this.parts.has( url ) ) {
 			this.parts.set( url, null );
-			void this.fetch( url, decode );
+			void this.fetch( url, decode, ask );
 		}
 		return this.parts.get( url ) ?? null;
 	}
 
-	private async fetch( url: string, decode: Decode ): Promise< void > {
+	private async fetch( url: string, decode: Decode, ask: typeof request = fetch ): Promise< void > {
 		const empty: Base & Codes = { shapes: {}, places: [], regions: [], countries: [], waters: [], codes: [] };
 		let part: Level | Codes = empty;
 
 		try {
-			const answer = await fetch( url );
+			const answer = await ask( url );
 			part = answer.ok ? decode( await answer.json() ) : empty;
 		} catch {
 			// Without it the map is plain there: markers and buttons work as ever.

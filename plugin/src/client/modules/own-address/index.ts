@@ -1,0 +1,37 @@
+/** Loaded only where the REST API does not answer visitors; see docs/adr/0029. */
+import { isClosed } from '@client/data/request';
+
+/**
+ * Asks a route at its second address.
+ *
+ * @param url   the route's address in the REST API
+ * @param init  as for `fetch()`
+ * @param first what the REST API said; null if it was not asked
+ * @return that answer where the second address refuses, too
+ */
+export async function askElsewhere(
+	url: string,
+	init: RequestInit | undefined,
+	first: Response | null
+): Promise< Response > {
+	const answer = await fetch( ownAddress( url, init?.method === 'POST' ), init );
+
+	return first && isClosed( answer ) ? first : answer;
+}
+
+/**
+ * `/wp-json/hvac-blocks/v1/dealers?q=75024` and `/?rest_route=/hvac-blocks/v1/dealers&q=75024` are `/?hvac-blocks-api=/dealers&q=75024`.
+ * What is posted goes to the visitor's own page: plugins that send visitors from the front page to another would lose it.
+ */
+function ownAddress( url: string, isPost: boolean ): string {
+	const address = new URL( url, window.location.href );
+	const inQuery = address.searchParams.get( 'rest_route' );
+	const [ , home = '', route = '' ] =
+		/^(?:(.*\/)[^/]+)?\/hvac-blocks\/v1(\/.*)$/.exec( inQuery ?? address.pathname ) ?? [];
+	const own = new URL( isPost ? window.location.pathname : home || address.pathname, address );
+
+	address.searchParams.delete( 'rest_route' );
+	own.searchParams.set( 'hvac-blocks-api', route );
+	address.searchParams.forEach( ( value, name ) => own.searchParams.append( name, value ) );
+	return own.href;
+}
