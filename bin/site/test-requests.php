@@ -18,8 +18,8 @@ if ( isset( $_SERVER['HTTP_X_TEST_EMOJI'] ) ) {
 	}
 }
 
-if ( isset( $_SERVER['HTTP_X_TEST_CLOSED'] ) ) {
-	( require __DIR__ . '/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSED'] );
+if ( isset( $_SERVER['HTTP_X_TEST_CLOSER'] ) ) {
+	( require __DIR__ . '/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSER'] );
 }
 
 if ( isset( $_SERVER['HTTP_X_TEST_CLAIM'] ) ) {

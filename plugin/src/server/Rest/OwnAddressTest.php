@@ -118,7 +118,7 @@ final class OwnAddressTest extends TestCase {
 
 	/** @param array<string, string> $headers @return array{method: 'GET', body: string, path: string, headers: array<string, string>} */
 	private function request( string $path, string $closer = '', array $headers = array() ): array {
-		return array( 'method' => 'GET', 'body' => '', 'path' => $path, 'headers' => $headers + array( 'X-Forwarded-For' => $this->visitor ) + ( '' === $closer ? array() : array( 'X-Test-Closed' => $closer ) ) );
+		return array( 'method' => 'GET', 'body' => '', 'path' => $path, 'headers' => $headers + array( 'X-Forwarded-For' => $this->visitor ) + ( '' === $closer ? array() : array( 'X-Test-Closer' => $closer ) ) );
 	}
 
 	/** @param Answer $answer @return array<array-key, mixed> */

@@ -71,8 +71,8 @@ if ( is_string( $_SERVER['HTTP_X_TEST_FILTER'] ?? null ) ) {
 	add_filter( $_SERVER['HTTP_X_TEST_FILTER'], 'maybe_unserialize' );
 }
 
-if ( is_string( $_SERVER['HTTP_X_TEST_CLOSED'] ?? null ) ) {
-	( require dirname( __DIR__, 4 ) . '/bin/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSED'] );
+if ( is_string( $_SERVER['HTTP_X_TEST_CLOSER'] ?? null ) ) {
+	( require dirname( __DIR__, 4 ) . '/bin/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSER'] );
 }
 
 add_filter(

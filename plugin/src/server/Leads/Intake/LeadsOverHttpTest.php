@@ -336,7 +336,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 	 * @return Answer
 	 */
 	private function closed( string $closer, array $request ): array {
-		return WebSite::instance()->send( array( array( 'headers' => array( 'X-Test-Closed' => $closer ) + $request['headers'] ) + $request ) )[0];
+		return WebSite::instance()->send( array( array( 'headers' => array( 'X-Test-Closer' => $closer ) + $request['headers'] ) + $request ) )[0];
 	}
 
 	/**
