@@ -129,7 +129,7 @@ return static function ( string $plugin_file ): Feature {
 	$early = new Rest\Early\EarlyAnswers( $modules->routes( ... ), static fn (): Rest\RequestLimit => new Rest\RequestLimit( $settings, $limiter, $client, $for_rest() ), $settings, $machine, $version );
 
 	return new Group(
-		new Database\Installer( $plugin_file, $version, $tables ),
+		new Database\Installer( $plugin_file, $version, $tables, new Database\UpgradeLease( $wpdb ) ),
 		new Database\SiteTables( $wpdb ),
 		new Languages\RequestLanguage(),
 		new Languages\FormerBasePaths( $settings ),

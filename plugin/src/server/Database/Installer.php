@@ -15,11 +15,15 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Installer implements Feature {
 	public const OPTION = 'hvac_blocks_tables';
 
+	/** How long another worker is waited for, from the start of its work: small tables are changed by then. Later, requests go on with the old ones. */
+	private const WAIT_SECONDS = 5;
+
 	/** @param Closure(): list<Tables> $tables made where there is something to do */
 	public function __construct(
 		private string $plugin_file,
 		private string $version,
 		private Closure $tables,
+		private UpgradeLease $lease,
 	) {}
 
 	public function boot(): void {
@@ -53,8 +57,31 @@ final readonly class Installer implements Feature {
 	}
 
 	private function install_if_older(): void {
-		if ( get_option( self::OPTION ) !== $this->version ) {
-			$this->install();
+		if ( get_option( self::OPTION ) === $this->version ) {
+			return;
+		}
+
+		if ( $this->lease->take() ) {
+			try {
+				$this->is_installed() || $this->install();
+			} finally {
+				$this->lease->release();
+			}
+		} else {
+			$this->wait();
+		}
+
+		// What this worker, or a cache, still has of the time before.
+		wp_cache_delete( 'alloptions', 'options' );
+	}
+
+	private function is_installed(): bool {
+		return $this->lease->stored( self::OPTION ) === $this->version;
+	}
+
+	private function wait(): void {
+		while ( ! $this->is_installed() && ( $this->lease->age() ?? self::WAIT_SECONDS ) < self::WAIT_SECONDS ) {
+			usleep( 100000 );
 		}
 	}
 }

@@ -123,7 +123,7 @@ final class OtherRequestsTest extends TestCase {
 		};
 
 		remove_all_actions( 'init' );
-		( new Installer( __FILE__, '99.0.0', static fn (): array => array( $tables ) ) )->boot();
+		( new Installer( __FILE__, '99.0.0', static fn (): array => array( $tables ), new UpgradeLease( self::wpdb() ) ) )->boot();
 		do_action( 'init' );
 
 		self::assertSame( '0.1.0', get_option( Installer::OPTION ) );

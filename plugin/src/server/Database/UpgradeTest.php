@@ -126,7 +126,7 @@ final class UpgradeTest extends TestCase {
 		$plugin = dirname( __DIR__, 3 ) . '/plugin.php';
 
 		remove_all_actions( 'init' );
-		( new Installer( $plugin, get_file_data( $plugin, array( 'version' => 'Version' ) )['version'], static fn (): array => self::tables( self::wpdb() ) ) )->boot();
+		( new Installer( $plugin, get_file_data( $plugin, array( 'version' => 'Version' ) )['version'], static fn (): array => self::tables( self::wpdb() ), new UpgradeLease( self::wpdb() ) ) )->boot();
 		do_action( 'init' );
 	}
 

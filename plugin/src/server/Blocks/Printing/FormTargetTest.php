@@ -58,7 +58,7 @@ final class FormTargetTest extends TestCase {
 		preg_match_all( '~(?:postZip|open)\(\s*(?:`\$\{ )?props\.(\w+)~', $view, $calls );
 
 		foreach ( $forms as $form ) {
-			self::assertTrue( Address::is_target( $form[2] ?? $form[1] ) || in_array( basename( dirname( $file ) ), self::SEND_NOTHING, true ), $form[0] );
+			self::assertTrue( Address::is_target( $form[2] ?? $form[1] ?? '' ) || in_array( basename( dirname( $file ) ), self::SEND_NOTHING, true ), $form[0] );
 		}
 		foreach ( $calls[1] as $name ) {
 			self::assertTrue( Address::is_target( $name ), $name );
