@@ -5,6 +5,8 @@ namespace HvacBlocks\Cli;
 
 use HvacBlocks\Feature;
 use HvacBlocks\Module;
+use HvacBlocks\Unavailable;
+use Throwable;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,5 +26,22 @@ final readonly class Commands implements Feature {
 				WP_CLI::add_command( "hvac-blocks $name", $command );
 			}
 		}
+
+		self::say_what_failed();
+	}
+
+	/** A command that the database or an upstream stops ends with one line and a status, as other errors of commands do. */
+	private static function say_what_failed(): void {
+		$before = set_exception_handler( null );
+
+		set_exception_handler(
+			static function ( Throwable $error ) use ( $before ): void {
+				if ( $error instanceof Unavailable ) {
+					( new WpCliConsole() )->fail( $error->getMessage() );
+				}
+
+				null === $before ? throw $error : $before( $error );
+			}
+		);
 	}
 }

@@ -53,6 +53,6 @@ final class DatabaseFailure extends RuntimeException implements Unavailable {
 		error_log( "HVAC Blocks: the database failed ($number) at: " . substr( (string) preg_replace( '/\s+/', ' ', $named ), 0, 300 ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- an outage belongs into the server's log.
 		NotCached::page();
 
-		return new self( 'The database failed.', $number );
+		return new self( "The database failed ($number). The server's error log names the statement.", $number );
 	}
 }

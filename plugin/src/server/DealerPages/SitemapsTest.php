@@ -53,6 +53,7 @@ final class SitemapsTest extends DealerPagesTestCase {
 		);
 	}
 
+	/** @param non-empty-string $filter */
 	#[TestWith( array( 'wpseo_sitemap_index' ) )]
 	#[TestWith( array( 'rank_math/sitemap/index' ) )]
 	#[TestWith( array( 'aioseo_sitemap_indexes' ) )]
