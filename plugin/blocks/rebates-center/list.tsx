@@ -129,7 +129,7 @@ function Pages( { rebates: { answer, addressOf, turn }, texts }: ListProps ) {
 	);
 }
 
-function Nothing( { rebates, texts, dealersUrl }: ListProps ) {
+function Nothing( { rebates, texts, phone, dealersUrl }: ListProps ) {
 	const { answer, place, page, addressOf, retry } = rebates;
 
 	if ( answer.status === 'none' ) {
@@ -141,6 +141,7 @@ function Nothing( { rebates, texts, dealersUrl }: ListProps ) {
 				svg={ icons.triangleAlert }
 				title={ texts.failed }
 				text={ texts.failedHelp }
+				phone={ phone ?? undefined }
 				action={ { text: texts.retry, href: addressOf( page ), onPress: retry } }
 			/>
 		);

@@ -7,6 +7,7 @@ use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\LocatorHydration;
+use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Rebates\RebateList;
 use HvacBlocks\Rebates\RebatePage;
 use HvacBlocks\Rebates\RebateSearch;
@@ -20,6 +21,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$place    = $context->query( 'zipcode' );
 	$page     = 1 === preg_match( '/^\d{1,5}$/D', $context->query( 'rebates' ) ) ? max( 1, (int) $context->query( 'rebates' ) ) : 1;
 	$texts    = RebateTexts::all();
+	$phone    = $settings->string( 'support_phone' );
 
 	return new ViewModel(
 		props: array(
@@ -35,6 +37,10 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'answer'      => RebateList::answer( $place, $context->language, $page, $context->service( RebateSearch::class ) ),
 			'routeUrl'    => rest_url( 'hvac-blocks/v1/rebates' ),
 			'scriptUrl'   => $settings->bool( 'rebates_script' ) ? $settings->string( 'rebates_script_url' ) : '',
+			'phone'       => '' === $phone ? null : array(
+				'text' => $phone,
+				'href' => PhoneNumber::href( $phone ),
+			),
 			'dealersUrl'  => $context->service( SitePages::class )->dealer_locator( $context->language ),
 			'texts'       => $texts,
 		),

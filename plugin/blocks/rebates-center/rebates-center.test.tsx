@@ -120,6 +120,7 @@ describe( 'a search', () => {
 		await enter( '60601' );
 		await answers[ 0 ]?.( { code: 'down', message: 'Down' }, 503 );
 		expect( status() ).toHaveTextContent( 'We could not load the rebates.' );
+		expect( screen.getByRole( 'link', { name: '1-800-555-0142' } ) ).toHaveAttribute( 'href', 'tel:18005550142' );
 
 		await user.click( screen.getByRole( 'link', { name: 'Try again' } ) );
 		await answers[ 1 ]?.( found( 1 ) );

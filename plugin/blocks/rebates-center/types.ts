@@ -48,6 +48,8 @@ export interface Props {
 	routeUrl: string;
 	/** A provider's script; empty for none. */
 	scriptUrl: string;
+	/** Whom to call if the rebates cannot be loaded. */
+	phone: { text: string; href: string } | null;
 	dealersUrl: string;
 	texts: Texts;
 }

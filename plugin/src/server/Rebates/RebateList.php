@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Offer array{title: string, lang: string, amount: float|int|null, upTo: bool, provider: string, url: string, expires: string|null}
  * @phpstan-type FoundPlace array{zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float}
  * @phpstan-type Answer array{status: 'none'|'failed'}|array{status: 'found', total: int, pages: int, page: int, rebates: list<Offer>, location: FoundPlace|null, demo: bool}
- * @phpstan-type RebateProps array{id: string, lang: 'en'|'es'|'fr', level: int, place: string, page: int, pageSize: int, scriptUrl: string, placeholder: string, error: string, answer: Answer, dealersUrl: string, texts: Texts, ...}
+ * @phpstan-type RebateProps array{id: string, lang: 'en'|'es'|'fr', level: int, place: string, page: int, pageSize: int, scriptUrl: string, placeholder: string, error: string, answer: Answer, phone: array{text: string, href: string}|null, dealersUrl: string, texts: Texts, ...}
  */
 final readonly class RebateList {
 	// What is entered may be long, and a message is not.
@@ -143,7 +143,7 @@ final readonly class RebateList {
 		);
 	}
 
-	/** @return array{icon: string, title: string, text?: string, action?: array{text: string, href: string}}|null props of the `ui` part `message` where there is no card; null where there is one */
+	/** @return array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}}|null props of the `ui` part `message` where there is no card; null where there is one */
 	public function message(): ?array {
 		$answer = $this->props['answer'];
 		$texts  = $this->props['texts'];
@@ -161,7 +161,7 @@ final readonly class RebateList {
 					'text' => $texts['retry'],
 					'href' => $this->address( $this->props['page'] ),
 				),
-			),
+			) + array_filter( array( 'phone' => $this->props['phone'] ) ),
 			null === $answer['location'] => array(
 				'icon'  => 'searchX',
 				'title' => Text::fill( $texts['nowhere'], array( 'place' => $this->place() ) ),
