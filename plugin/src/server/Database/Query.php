@@ -64,7 +64,7 @@ final readonly class Query {
 			static function ( array $columns ): string {
 				$value = reset( $columns );
 
-				return is_scalar( $value ) ? (string) $value : '';
+				return is_scalar( $value ) ? WideText::read( (string) $value ) : '';
 			},
 			self::read( $wpdb, $sql, $values )
 		);
@@ -134,7 +134,9 @@ final readonly class Query {
 		$statement = '';
 
 		foreach ( $rows as $row ) {
+			$row        = WideText::stored( $wpdb, array( $table, ...$row ) );
 			$statement .= '' === $statement ? "$begin (" : ',(';
+			array_shift( $row );
 
 			foreach ( $row as $index => $value ) {
 				$statement .= ( 0 === $index ? '' : ',' ) . ( is_int( $value ) ? $value : self::literal( $wpdb, $value ) );
@@ -177,6 +179,6 @@ final readonly class Query {
 	 * @param array<array-key, string|int|float> $values
 	 */
 	private static function prepared( wpdb $wpdb, string $sql, array $values ): string {
-		return array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a literal, as PHPStan proves at each call.
+		return array() === $values ? $sql : (string) $wpdb->prepare( $sql, WideText::stored( $wpdb, $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a literal, as PHPStan proves at each call.
 	}
 }

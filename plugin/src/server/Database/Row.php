@@ -14,7 +14,7 @@ final readonly class Row {
 	public function string( string $column ): string {
 		$value = $this->columns[ $column ] ?? '';
 
-		return is_scalar( $value ) ? (string) $value : '';
+		return is_scalar( $value ) ? WideText::read( (string) $value ) : '';
 	}
 
 	public function int( string $column ): int {

@@ -35,7 +35,10 @@ final readonly class SettingsWriter {
 			// Keys of other versions of the plugin go; those of other plugins stay while these are off.
 			$stored = array_filter( $stored, fn ( string $key ): bool => $this->schema->has( $key ) || str_starts_with( $key, AddedSettings::PREFIX ), ARRAY_FILTER_USE_KEY );
 
-			update_option( Settings::OPTION, $stored, true );
+			// WordPress refuses text that the table cannot hold, and says nothing.
+			if ( ! update_option( Settings::OPTION, $stored, true ) && get_option( Settings::OPTION ) !== $stored ) { // phpcs:ignore Universal.Operators.StrictComparisons -- in any order of the keys.
+				return array_fill_keys( array_map( strval( ... ), array_keys( $values ) ), __( 'The database did not store this. If it contains emoji, remove them or ask your host to convert the database to utf8mb4.', 'hvac-blocks' ) );
+			}
 		}
 
 		return $problems;
