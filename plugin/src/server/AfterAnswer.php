@@ -46,7 +46,7 @@ final readonly class AfterAnswer {
 		add_action(
 			'shutdown',
 			static function () use ( $end, $work ): void {
-				ignore_user_abort( true );
+				function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
 				$end();
 				$work();
 			},

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use Closure;
+use HvacBlocks\ErrorLog;
 use HvacBlocks\Unavailable;
 use mysqli;
 use RuntimeException;
@@ -50,7 +51,7 @@ final class DatabaseFailure extends RuntimeException implements Unavailable {
 			$sql
 		);
 
-		error_log( "HVAC Blocks: the database failed ($number) at: " . substr( (string) preg_replace( '/\s+/', ' ', $named ), 0, 300 ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- an outage belongs into the server's log.
+		ErrorLog::write( "HVAC Blocks: the database failed ($number) at: " . substr( (string) preg_replace( '/\s+/', ' ', $named ), 0, 300 ) );
 		NotCached::page();
 
 		return new self( "The database failed ($number). The server's error log names the statement.", $number );

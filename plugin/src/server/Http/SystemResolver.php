@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Asks the machine's own resolver, hosts file included. */
 final readonly class SystemResolver implements Resolver {
 	public function addresses( string $host ): array {
-		$addresses = gethostbynamel( $host );
+		$addresses = function_exists( 'gethostbynamel' ) ? gethostbynamel( $host ) : false;
 		$addresses = false === $addresses ? array() : $addresses;
 
 		foreach ( function_exists( 'socket_addrinfo_lookup' ) ? self::lookup( $host ) : self::records( $host ) as $address ) {
@@ -35,7 +35,7 @@ final readonly class SystemResolver implements Resolver {
 
 	/** @return list<string> */
 	private static function records( string $host ): array {
-		$records = @dns_get_record( $host, DNS_AAAA ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a resolver that is down warns.
+		$records = function_exists( 'dns_get_record' ) ? @dns_get_record( $host, DNS_AAAA ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a resolver that is down warns.
 
 		return array_values( array_filter( array_column( false === $records ? array() : $records, 'ipv6' ), is_string( ... ) ) );
 	}

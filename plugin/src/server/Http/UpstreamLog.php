@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Http;
 
 use Closure;
+use HvacBlocks\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ final readonly class UpstreamLog {
 
 	private function say( string $line ): void {
 		if ( null === $this->write ) {
-			error_log( $line ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- an outage belongs into the server's log.
+			ErrorLog::write( $line );
 		} else {
 			( $this->write )( $line );
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\State;
 
 use Closure;
+use HvacBlocks\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +23,7 @@ final readonly class DailyLog {
 		}
 
 		if ( null === $this->write ) {
-			error_log( $line ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- what is missing belongs into the server's log.
+			ErrorLog::write( $line );
 		} else {
 			( $this->write )( $line );
 		}

@@ -8,6 +8,7 @@ use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Examples\ExampleServices;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\ErrorLog;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use Throwable;
@@ -39,7 +40,7 @@ final readonly class EditorPreview {
 			[ $model, $html ] = LanguageSwitch::in( $language, fn (): array => $this->render( $name, $attributes, $language ) );
 			$error            = '';
 		} catch ( Throwable $failure ) {
-			error_log( "hvac-blocks: the preview of $name failed: $failure" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a fault belongs into the server's log.
+			ErrorLog::write( "hvac-blocks: the preview of $name failed: $failure" );
 			[ $model, $html ] = array( null, null );
 			$error            = __( 'The server could not show this block. Please try again in a few minutes.', 'hvac-blocks' );
 		}

@@ -149,7 +149,7 @@ final readonly class LeadClock implements Feature {
 			return;
 		}
 
-		ignore_user_abort( true );
+		function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
 		$end();
 
 		if ( $this->queue->busy() < self::REQUESTS_AT_ONCE ) {

@@ -42,7 +42,7 @@ final readonly class LeadCounter implements Feature {
 					$end = AfterAnswer::end_of_wait();
 
 					if ( null !== $end ) {
-						ignore_user_abort( true );
+						function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
 						$end();
 					}
 
