@@ -138,6 +138,7 @@ return static function ( string $plugin_file ): Feature {
 		new Languages\TranslatePress(),
 		new Languages\CoreWords(),
 		new Languages\TemplateParts(),
+		new Content\ThemeTitle(),
 		new Lazy( array( 'wp_after_insert_post' ), static fn (): Feature => new Media\VideoPosters( $upstream ) ),
 		// The zip that sites install has no gallery: its examples stay in the repository.
 		is_dir( __DIR__ . '/Gallery' ) ? new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),

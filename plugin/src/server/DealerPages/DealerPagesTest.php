@@ -58,6 +58,14 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		self::assertSame( '<!-- wp:hvac-blocks/dealer-profile {"level":2} /-->', $GLOBALS['_wp_current_template_content'] );
 	}
 
+	public function test_a_page_has_one_main_element_in_every_theme(): void {
+		$html = '<main class="wp-block-group"><p>Hello</p></main>';
+
+		self::assertSame( $html, PageTemplates::within( '<header></header><div id="content">', $html ) );
+		self::assertSame( $html, PageTemplates::within( '<main></main><div>', $html ) );
+		self::assertSame( '<div class="wp-block-group"><p>Hello</p></div>', PageTemplates::within( '<header></header><main id="inner-wrap" class="wrap">', $html ) );
+	}
+
 	/** @param string $to a path and a query */
 	#[TestWith( array( '/residential/en/dealers/an-old-name-dallas-tx-100/', self::PROFILE ) )]
 	#[TestWith( array( '/residential/en/dealers/100', self::PROFILE ) )]

@@ -50,6 +50,11 @@ final class PageTemplates {
 		return self::main( is_string( $slug ) ? $slug : '' );
 	}
 
+	/** A page's HTML after a theme's header: without a `main` of its own where the header has opened one, as Kadence's does. */
+	public static function within( string $header, string $html ): string {
+		return substr_count( $header, '<main' ) > substr_count( $header, '</main' ) ? str_replace( array( '<main ', '</main>' ), array( '<div ', '</div>' ), $html ) : $html;
+	}
+
 	/** The PHP file that prints a page with a template. */
 	public static function file( string $slug ): string {
 		if ( wp_is_block_theme() ) {

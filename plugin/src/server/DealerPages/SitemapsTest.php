@@ -136,6 +136,7 @@ final class SitemapsTest extends DealerPagesTestCase {
 		add_filter(
 			'wp_sitemaps_add_provider',
 			static fn (): WP_Sitemaps_Provider => new class() extends WP_Sitemaps_Provider {
+				/** @return list<array{loc: string}> */
 				public function get_url_list( $page_num, $object_subtype = '' ) {
 					return array();
 				}

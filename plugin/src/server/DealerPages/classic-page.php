@@ -6,6 +6,11 @@ use HvacBlocks\DealerPages\PageTemplates;
 
 defined( 'ABSPATH' ) || exit;
 
+ob_start();
 get_header();
-echo do_blocks( PageTemplates::requested() ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of rendered blocks.
+$hvac_blocks_header = (string) ob_get_clean();
+
+// phpcs:disable WordPress.Security.EscapeOutput -- HTML of the theme and of rendered blocks.
+echo $hvac_blocks_header;
+echo PageTemplates::within( $hvac_blocks_header, do_blocks( PageTemplates::requested() ) );
 get_footer();

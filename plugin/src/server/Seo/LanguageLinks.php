@@ -31,7 +31,7 @@ final class LanguageLinks {
 		// Polylang links the pages that were joined as translations, and no other.
 		$joined = null !== $page && function_exists( 'pll_get_post_translations' ) ? pll_get_post_translations( $page->ID ) : array();
 
-		return array() !== array_filter( self::OTHERS, 'defined' ) || ( is_array( $joined ) && count( $joined ) > 1 );
+		return array() !== array_filter( self::OTHERS, 'defined' ) || count( $joined ) > 1;
 	}
 
 	/**
