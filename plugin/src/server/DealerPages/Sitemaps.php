@@ -5,6 +5,7 @@ namespace HvacBlocks\DealerPages;
 
 use Closure;
 use HvacBlocks\Feature;
+use HvacBlocks\RequestPath;
 use HvacBlocks\Seo\SitemapRenderer;
 use HvacBlocks\Unavailable;
 use WP;
@@ -83,14 +84,14 @@ final readonly class Sitemaps implements Feature {
 	}
 
 	/**
-	 * The SEO Framework's list of what it serves; this plugin serves its own before it looks.
+	 * The SEO Framework's list of what it serves. It asks on every page, and names them in robots.txt; the plugin serves its own.
 	 *
 	 * @return array<array-key, mixed>
 	 */
 	private function with_endpoints( mixed $list ): array {
 		$list = is_array( $list ) ? $list : array();
 
-		foreach ( $this->files() as $url ) {
+		foreach ( '/robots.txt' === RequestPath::get() ? $this->files() : array() as $url ) {
 			$file          = basename( $url );
 			$list[ $file ] = array(
 				'lock_id'  => false,

@@ -175,7 +175,10 @@ final class SitemapsTest extends DealerPagesTestCase {
 		self::assertSame( array( array( 'loc' => 'x' ), ...array_map( static fn ( string $url ): array => array( 'loc' => $url ), $ours ) ), apply_filters( 'aioseo_sitemap_indexes', array( array( 'loc' => 'x' ) ) ) );
 		self::assertSame( $ours, array_column( (array) apply_filters( 'seopress_sitemaps_external_link', null ), 'sitemap_url' ) );
 
-		$endpoints = (array) apply_filters( 'the_seo_framework_sitemap_endpoint_list', array( 'base' => array( 'endpoint' => 'sitemap.xml', 'robots' => true ) ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		$_SERVER['REQUEST_URI'] = '/residential/en/';
+		self::assertSame( array(), apply_filters( 'the_seo_framework_sitemap_endpoint_list', array() ) );
+		$_SERVER['REQUEST_URI'] = '/robots.txt';
+		$endpoints              = (array) apply_filters( 'the_seo_framework_sitemap_endpoint_list', array( 'base' => array( 'endpoint' => 'sitemap.xml', 'robots' => true ) ) ); // phpcs:ignore WordPress.Arrays -- one row.
 		self::assertSame( array( 'sitemap.xml', ...array_map( basename( ... ), $ours ) ), array_column( array_filter( $endpoints, static fn ( mixed $each ): bool => is_array( $each ) && true === $each['robots'] ), 'endpoint' ) );
 	}
 
