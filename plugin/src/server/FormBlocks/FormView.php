@@ -66,7 +66,7 @@ final readonly class FormView {
 				...$steps['texts'],
 				'dealers'     => __( 'Find more dealers', 'hvac-blocks' ),
 				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
-				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( 'successHeading' ),
+				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( '' !== $dealer->company_id && isset( $definition->texts['successDealerHeading'] ) ? 'successDealerHeading' : 'successHeading' ),
 				'sentText'    => ( $sent['text'] ?? '' ) ?: Text::fill( $definition->text( '' === $dealer->name ? 'successText' : 'successDealer' ), array( 'dealer' => $dealer->name ) ),
 			),
 			'phone'     => $context->service( Settings::class )->string( 'support_phone' ),

@@ -41,6 +41,19 @@ final class FormViewTest extends TestCase {
 		self::assertSame( array( '1003', 'Dealer 1003', false ), array( $dealer->company_id, $dealer->name, $dealer->is_asked_for ) );
 	}
 
+	/** Whose dealer is known is not told that one is being found. */
+	public function test_the_thanks_say_one_thing(): void {
+		$thanks = function ( string $dealer ): array {
+			$context = $this->context( array( 'dealer' => $dealer ) );
+			$texts   = FormView::props( $context, 'dealer-lead', FormDealer::of( $context ), 2 )['texts'];
+
+			return array( $texts['sentHeading'], $texts['sentText'] );
+		};
+
+		self::assertSame( array( 'Thank you! We are finding your dealer.', 'A dealer in your area will contact you soon.' ), $thanks( '' ) );
+		self::assertSame( array( 'Thank you! Your request has been sent.', 'Dealer 1001 will contact you soon.' ), $thanks( '1001' ) );
+	}
+
 	#[TestWith( array( 'gone' ) )]
 	#[TestWith( array( '"><script>alert(1)</script>' ) )]
 	public function test_a_dealer_that_there_is_not_is_said_and_gets_nothing( string $id ): void {
