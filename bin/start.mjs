@@ -4,6 +4,7 @@
  * `--wait` waits for the whole demo. Until the packages are installed, the scripts live on what Node brings along.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { build, isBuiltSomehow } from './lib/build.mjs';
 import { beginDemo, demoInTheMaking, demoIsBegun, forgetDemo, untilDemoIsMade } from './lib/demo.mjs';
 import {
@@ -25,6 +26,12 @@ import { installPackages, packagesAreInstalled } from './lib/npm.mjs';
 import { execute, has, must } from './lib/shell.mjs';
 import { portIsTaken, Site, untilItAnswers } from './lib/site.mjs';
 import { copyCore, obtainWordPress } from './lib/wordpress.mjs';
+
+/** Of Playground, for which wp-env waits two minutes each. */
+const ATTEMPTS = 3;
+
+/** Whether two things at once take longer than one after the other. */
+const isBusy = () => availableParallelism() <= 2 || loadavg()[ 0 ] > availableParallelism();
 
 const isDocker = process.argv.includes( '--runtime=docker' );
 const waits = process.argv.includes( '--wait' );
@@ -72,23 +79,37 @@ async function startPlayground( progress ) {
 	if ( savedRuntime() === 'docker' ) {
 		throw new Failure( 'The environment was started with Docker.', 'npx wp-env destroy, then npm start' );
 	}
-	progress( 'ten to thirty seconds' );
+	progress( isBusy() ? 'a minute or more: this machine is busy' : 'ten to thirty seconds' );
 
-	const { code, output } = await execute( process.execPath, [
-		WP_ENV,
-		'start',
-		'--runtime=playground',
-		'--no-scripts',
-	] );
+	let said = '';
 
-	if ( code !== 0 || ! ( await untilItAnswers( URL_OF_SITE, { seconds: 60 } ) ) ) {
-		const log = existsSync( playgroundLog() ) ? readFileSync( playgroundLog(), 'utf8' ).slice( -3000 ) : '';
+	for ( let attempt = 1; attempt <= ATTEMPTS; attempt++ ) {
+		const { code, output } = await execute( process.execPath, [
+			WP_ENV,
+			'start',
+			'--runtime=playground',
+			'--no-scripts',
+		] );
+		said = output;
 
-		throw new Failure(
-			`WordPress did not start.\n${ output.slice( -2000 ) }\n${ log }`,
-			'npm run reset makes the site again.'
-		);
+		// wp-env gives up after two minutes, also on a Playground that needs a little longer.
+		if ( ( code === 0 || playgroundProcess() ) && ( await untilItAnswers( URL_OF_SITE, { seconds: 60 } ) ) ) {
+			return;
+		}
+
+		await stopPlayground();
+
+		if ( attempt < ATTEMPTS ) {
+			progress( `not ready in time: try ${ attempt + 1 } of ${ ATTEMPTS }` );
+		}
 	}
+
+	const log = existsSync( playgroundLog() ) ? readFileSync( playgroundLog(), 'utf8' ).slice( -3000 ) : '';
+
+	throw new Failure(
+		`WordPress did not start in ${ ATTEMPTS } tries.\n${ said.slice( -2000 ) }\n${ log }`,
+		'npm run reset makes the site again.'
+	);
 }
 
 async function startDocker() {
@@ -119,6 +140,8 @@ run( async () => {
 		}
 	};
 
+	const built = plugin();
+
 	const site = async () => {
 		if ( isDocker ) {
 			await packages;
@@ -126,6 +149,10 @@ run( async () => {
 		} else {
 			await tell( 'Obtaining WordPress', ( progress ) => layOutWordPress( progress, packages ) );
 			await packages;
+			if ( ! isBuilt && isBusy() ) {
+				say( 'WordPress starts after the build: this machine has few free cores.' );
+				await built;
+			}
 			await tell( 'Starting WordPress', startPlayground );
 		}
 
@@ -143,7 +170,7 @@ run( async () => {
 		}
 	};
 
-	await together( plugin(), site() );
+	await together( built, site() );
 
 	if ( ! companionRuns() ) {
 		startCompanion();

@@ -23,7 +23,7 @@ function phpFile( locale, messages ) {
 		return `${ phpString( original ) }=>${ phpString( msgstr.join( '\0' ) ) }`;
 	} );
 
-	return `<?php\nreturn array("domain"=>"${ DOMAIN }","language"=>"${ locale }","plural-forms"=>${ phpString(
+	return `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array("domain"=>"${ DOMAIN }","language"=>"${ locale }","plural-forms"=>${ phpString(
 		LOCALES[ locale ].plurals
 	) },"messages"=>array(\n${ rows.join( ',\n' ) }\n));\n`;
 }

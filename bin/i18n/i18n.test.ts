@@ -291,7 +291,7 @@ describe( 'compile', () => {
 			'php',
 			[
 				'-r',
-				'echo json_encode( require $argv[1] );',
+				'define( "ABSPATH", "/" ); echo json_encode( require $argv[1] );',
 				path.join( plugin, 'languages/hvac-blocks-es_ES.l10n.php' ),
 			],
 			{
