@@ -81,24 +81,29 @@ for ( const width of [ 320, 1280 ] ) {
 		const button = page.locator( '.hvac-sticky-cta' ).getByRole( 'link' );
 		const top = async () => ( await button.boundingBox() )?.y ?? 0;
 
-		await expect( button ).toBeInViewport( { ratio: 1 } );
-		expect( await top() ).toBeGreaterThan( 480 );
+		// The first screen is the page's own.
+		await expect( button ).not.toBeInViewport();
 		await page.getByRole( 'main' ).getByRole( 'link', { name: 'Link 1', exact: true } ).focus();
+		let seen = false;
 		for ( let at = 1; at <= 30; at++ ) {
 			const link = page.getByRole( 'link', { name: `Link ${ at }`, exact: true } );
 			const box = await link.boundingBox();
 
 			await expect( link ).toBeFocused();
+			seen ||= ( await top() ) < 600;
 			expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) ).toBeLessThanOrEqual( await top() );
 			expect( await isCovered( link ) ).toBe( false );
 			await page.keyboard.press( 'Tab' );
 		}
 
+		expect( seen ).toBe( true );
+
 		await page.keyboard.press( 'End' );
 		const last = page.locator( 'body a:visible' ).last();
 		await last.focus();
-		await expect( button ).toBeInViewport( { ratio: 1 } );
 		expect( await isCovered( last ) ).toBe( false );
+		const footer = await page.getByRole( 'contentinfo' ).boundingBox();
+		expect( ( await top() ) + 44 ).toBeLessThanOrEqual( ( footer?.y ?? 0 ) + 1 );
 		expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
 		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 
@@ -106,6 +111,27 @@ for ( const width of [ 320, 1280 ] ) {
 		await expect( button ).toBeHidden();
 	} );
 }
+
+test( 'on a phone, the sticky button of the home leaves the place for a ZIP code alone', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( '/residential/en/' );
+	const button = page.locator( '.hvac-sticky-cta' ).getByRole( 'link', { name: 'Get a Free Online Estimate' } );
+	const form = page.locator( '.hvac-zip-form' ).first();
+	await expect( button ).toHaveAttribute( 'href', /\/residential\/en\/resources\/system-recommendation-tool\/$/ );
+
+	// At every place of the page at which the field can be seen.
+	for ( const control of [ form.getByRole( 'textbox' ), form.getByRole( 'button' ).first() ] ) {
+		for ( const block of [ 'end', 'center', 'start' ] as const ) {
+			await control.evaluate( ( it, at ) => it.scrollIntoView( { block: at, behavior: 'instant' } ), block );
+			expect( await isCovered( control ), block ).toBe( false );
+		}
+	}
+
+	await page.evaluate( () => window.scrollTo( { top: 2000, behavior: 'instant' } ) );
+	await expect( button ).toBeInViewport( { ratio: 1 } );
+	await page.getByRole( 'main' ).getByRole( 'textbox' ).last().focus();
+	await expect( button ).toBeHidden();
+} );
 
 test( 'a banner and a hero across the window begin where the header does', async ( { page } ) => {
 	await page.goto( '/residential/fr/' );

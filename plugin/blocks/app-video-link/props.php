@@ -14,7 +14,7 @@ use HvacBlocks\Media\VideoPlayer;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$url   = $attributes->text( 'url' );
 	$video = Video::of( $url );
 	$own   = $attributes->object( 'picture' );
@@ -22,7 +22,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$title = Text::plain( $text ) ?: __( 'Video', 'hvac-blocks' );
 	$page  = Address::written( $url ) ?: ( new SitePages() )->page( 'resources/smart-home-app', $context->language );
 
-	return new ViewModel(
+	// Without a video, the page that it leads to needs no link to itself.
+	return null === $video && '' === $context->link( $page ) ? null : new ViewModel(
 		props: array(
 			'id'      => $context->id,
 			'href'    => $page,

@@ -23,11 +23,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	foreach ( $all as $name => [ $text, $page ] ) {
 		$written = $attributes->text( "{$name}_text", $text );
 
-		if ( '' !== trim( wp_strip_all_tags( $written ) ) ) {
+		$href    = $context->link( Address::written( $attributes->text( "{$name}_url" ) ) ?: $page );
+
+		if ( '' !== $href && '' !== trim( wp_strip_all_tags( $written ) ) ) {
 			$slots[ "{$name}_text" ] = $written;
 			$links[]                 = array(
 				'slot' => "{$name}_text",
-				'href' => Address::written( $attributes->text( "{$name}_url" ) ) ?: $page,
+				'href' => $href,
 			);
 		}
 	}

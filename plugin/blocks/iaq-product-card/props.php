@@ -25,7 +25,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
-			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : $context->page( 'products/indoor-air-quality' ) ),
+			'href'    => $context->link( Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : $context->page( 'products/indoor-air-quality' ) ) ),
 			'picture' => Picture::of( $image, '(min-width: 64rem) 33vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: $illustration )?->props(),
 			'icon'    => '',
 			'dated'   => Claim::of( $attributes->values )->props( $context->language ),

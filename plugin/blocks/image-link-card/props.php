@@ -22,7 +22,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->lacks( $label . $text ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level' ),
-			'href'    => $is_new ? $context->page( 'products/indoor-air-quality' ) : $href,
+			'href'    => $context->link( $is_new ? $context->page( 'products/indoor-air-quality' ) : $href ),
 			'newTab'  => is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host ? __( '(opens in a new tab)', 'hvac-blocks' ) : '',
 			'picture' => Picture::of( ( '' === $alt ? array() : array( 'alt' => $alt ) ) + $image, '(min-width: 64rem) 33vw, (min-width: 40rem) 45vw, 90vw', '16/10' )?->props(),
 			// A link without words would have no name.

@@ -20,7 +20,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'level'      => $attributes->int( 'level', 2 ) + 1,
 			'title'      => $article->title,
 			'href'       => $article->url,
-			'picture'    => Picture::of( $article->picture, '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: 'article' )?->props(),
+			'picture'    => Picture::of( $article->picture, '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: $article->illustration )?->props(),
 			'date'       => array(
 				'text'     => Dates::long( $article->day(), $context->language ),
 				'datetime' => $article->day(),

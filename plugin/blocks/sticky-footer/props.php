@@ -9,10 +9,10 @@ use HvacBlocks\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$href = Address::written( $attributes->text( 'button_url' ) ) ?: $context->service( SitePages::class )->find_a_dealer( $context->language );
 
-	return new ViewModel(
+	return '' === $context->link( $href ) ? null : new ViewModel(
 		props: array(
 			'href'  => $href,
 			'texts' => array( 'label' => __( 'Next step', 'hvac-blocks' ) ),

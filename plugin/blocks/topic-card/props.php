@@ -24,7 +24,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
-			'href'    => Address::written( $attributes->text( 'link' ) ) ?: ( '' === $topic ? '' : $page ),
+			'href'    => $context->link( Address::written( $attributes->text( 'link' ) ) ?: ( '' === $topic ? '' : $page ) ),
 			'picture' => Picture::of( $image, '(min-width: 64rem) 20vw, (min-width: 40rem) 45vw, 90vw', '16/10' )?->props(),
 			'icon'    => $icon,
 		),

@@ -16,6 +16,7 @@ final readonly class Article {
 	 * @param int    $picture    media id; 0 for none
 	 * @param list<array{name: string, url: string}> $categories
 	 * @param int    $minutes    that it takes to read
+	 * @param string $illustration shown without a picture: a file's name below `starter-site/images/`
 	 */
 	public function __construct(
 		public int $id,
@@ -25,6 +26,7 @@ final readonly class Article {
 		public int $picture,
 		public array $categories,
 		public int $minutes,
+		public string $illustration = 'article',
 	) {}
 
 	/** The ID in a block's attribute or an address's argument, where an address of this site stands for its page's; 0 for anything else. */

@@ -5,6 +5,7 @@ namespace HvacBlocks\Articles;
 
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestMedia;
 use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +28,19 @@ final class ArticleTest extends TestCase {
 		$story = self::write( 'story', self::write( 'comfort' ) );
 
 		self::assertSame( $is_known ? $story : 0, Article::id_of( $written ) );
+	}
+
+	public function test_without_a_featured_image_the_first_picture_of_the_text_is_shown(): void {
+		$photo  = TestMedia::photo();
+		$shown  = static function ( string $content ): array {
+			$article = ( new PostArticles() )->find( wp_insert_post( array( 'post_title' => 'Story', 'post_status' => 'publish', 'post_content' => wp_slash( $content ) ) ) )[0] ?? null; // phpcs:ignore WordPress.Arrays -- one row.
+
+			return array( $article?->picture, $article?->illustration );
+		};
+
+		self::assertSame( array( $photo, 'article' ), $shown( "<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --><!-- wp:image {\"width\":\"9px\",\"id\":$photo} --><figure><img src=\"/a.jpg\" alt=\"\"/></figure><!-- /wp:image -->" ) );
+		self::assertSame( array( 0, 'heat-pump' ), $shown( '<!-- wp:image --><figure><img src="/wp-content/plugins/hvac-blocks/src/starter-site/images/heat-pump.svg" alt=""/></figure><!-- /wp:image -->' ) );
+		self::assertSame( array( 0, 'article' ), $shown( '<!-- wp:image {"id":99999999} --><figure><img src="/gone.jpg" alt=""/></figure><!-- /wp:image -->' ) );
 	}
 
 	private static function write( string $name, int $parent = 0 ): int {

@@ -33,7 +33,7 @@ final readonly class PostArticles implements ArticleLibrary {
 	}
 
 	private static function article( WP_Post $post ): Article {
-		$picture = (int) get_post_thumbnail_id( $post );
+		$picture = (int) get_post_thumbnail_id( $post ) ?: self::first_picture( $post->post_content );
 		$date    = get_post_datetime( $post );
 
 		return new Article(
@@ -44,7 +44,13 @@ final readonly class PostArticles implements ArticleLibrary {
 			Picture::is_shown( $picture ) ? $picture : 0,
 			self::categories( $post ),
 			self::minutes( $post ),
+			1 === preg_match( '~/starter-site/images/([a-z0-9-]+)\.svg~', $post->post_content, $found ) ? $found[1] : 'article',
 		);
+	}
+
+	/** @return int the media id of the first image in a text; 0 for none */
+	private static function first_picture( string $content ): int {
+		return 1 === preg_match( '/<!-- wp:image \{[^>]*?"id":(\d+)/', $content, $found ) ? (int) $found[1] : 0;
 	}
 
 	/** @return list<array{name: string, url: string}> */

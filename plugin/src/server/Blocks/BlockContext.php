@@ -58,6 +58,17 @@ final readonly class BlockContext {
 		return $this->service( SitePages::class )->page( $path, $this->language );
 	}
 
+	/** Where a link leads; empty where that is the page in view, to which no card leads. */
+	public function link( string $href ): string {
+		$home = home_url();
+		$path = static fn ( string $address ): string => strtolower( trim( rawurldecode( $address ), '/' ) );
+		$own  = '' !== $this->path && ! str_contains( $href, '#' ) && ! str_contains( $href, '?' )
+			&& in_array( wp_parse_url( $href, PHP_URL_HOST ), array( null, wp_parse_url( $home, PHP_URL_HOST ) ), true )
+			&& $path( (string) wp_parse_url( $href, PHP_URL_PATH ) ) === $path( $this->path );
+
+		return $own ? '' : $href;
+	}
+
 	/**
 	 * What the inner blocks make of their attributes, where block.json asks for that, see `InnerModels`.
 	 *

@@ -3,8 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\Content\ContentBlocks;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Media\Video;
+use HvacBlocks\Media\VideoFile;
+use HvacBlocks\Media\VideoHost;
 use HvacBlocks\Seo\SocialImage;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -221,6 +225,56 @@ final class StarterContentTest extends TestCase {
 				self::assertFileExists( self::DIRECTORY . "/../$image", $where );
 			}
 		}
+	}
+
+	public function test_the_demo_shows_films_and_videos(): void {
+		foreach ( Language::cases() as $language ) {
+			$content = implode( "\n", array_column( array_filter( self::content()->pages(), static fn ( StarterPage $page ): bool => $page->language === $language ), 'content' ) );
+			$shown   = array();
+
+			foreach ( ContentBlocks::in( $content ) as $block ) {
+				$attributes = $block['attrs'];
+				$shown[]    = match ( $block['blockName'] ) {
+					'hvac-blocks/hero-video' => null === VideoFile::of( $attributes['video'] ?? null ) ? '' : 'film',
+					'hvac-blocks/app-video-link', 'hvac-blocks/video' => is_string( $attributes['url'] ?? null ) ? Video::of( $attributes['url'] )->host ?? "{$block['blockName']} has no video" : "{$block['blockName']} has no address",
+					default => '',
+				};
+			}
+
+			self::assertEquals( array( 'film', VideoHost::Vimeo, VideoHost::YouTube ), array_values( array_filter( $shown ) ) );
+		}
+	}
+
+	public function test_no_row_of_cards_shows_a_picture_twice(): void {
+		$pages  = array_column( self::content()->pages(), 'content', 'path' );
+		$faults = array();
+
+		foreach ( $pages as $path => $content ) {
+			foreach ( ContentBlocks::in( $content ) as $row ) {
+				$pictures = array_filter( array_map( static fn ( array $card ): string => self::picture_of( $card, $pages ), $row['innerBlocks'] ) );
+
+				if ( array_unique( $pictures ) !== $pictures ) {
+					$faults[] = "$path: " . implode( ', ', $pictures );
+				}
+			}
+		}
+
+		self::assertSame( array(), $faults );
+	}
+
+	/**
+	 * @param array<string, mixed>  $card
+	 * @param array<string, string> $pages
+	 */
+	private static function picture_of( array $card, array $pages ): string {
+		/** @var array{image?: array{illustration?: string}, link?: string} $attributes */
+		$attributes = $card['attrs'] ?? array();
+
+		return match ( $card['blockName'] ?? null ) {
+			'hvac-blocks/image-link-card' => $attributes['image']['illustration'] ?? '',
+			'hvac-blocks/related-article' => 1 === preg_match( '~/starter-site/images/([a-z0-9-]+)\.svg~', $pages[ trim( $attributes['link'] ?? '', '/' ) ] ?? '', $found ) ? $found[1] : 'article',
+			default => '',
+		};
 	}
 
 	public function test_social_networks_have_a_picture_of_every_page(): void {

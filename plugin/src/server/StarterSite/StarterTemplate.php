@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * - `{{url PAGE}}`, or `{{url es.PAGE}}` in another language, and `{{name PAGE}}`: a page by its folder
  * - `{{image NAME}}`: a file of `images/`
  * - `{{article}}`: the page's text, as {@see Article} makes it; `{{cards KIND}}`: a card for each page of a kind, in their `order`;
- *   `{{card PAGE}}`: one of them; `{{related}}`: three, those that the page's values name and the next of its kind
+ *   `{{card PAGE}}`: one of them; `{{related}}`: three, those that the page's values name and the next of its kind, none with the page's picture or another's: then with
+ *   the `second` of its values
  * - `{{menu}}`: the panels of the main menu; `{{label PAGE}}`: what the menu calls a page; `{{items PAGE}}`: the pages of its panel as items of a list
  * - `{{include PART}}`: a file of `parts/`, filled likewise
  * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`, which may lack the latter;
@@ -76,7 +77,7 @@ final readonly class StarterTemplate {
 			'article'    => $this->article( $language )->blocks( $words->article( $language ) ),
 			'cards'      => $this->cards( $this->pages->of_kind( $key ), $language ),
 			'card'       => $this->card( $this->pages->get( $key ), $language ),
-			'related'    => $this->cards( $this->pages->related_to( self::key( '$page', $values ) ), $language, 'title' ),
+			'related'    => $this->cards( $this->pages->related_to( self::key( '$page', $values ) ), $language, 'title', array( $values['picture'] ?? null ) ),
 			'include'    => $this->fill( StarterFile::read( "$this->directory/parts/$key.html" ), $words, $language, $values ),
 			default      => throw new RuntimeException( esc_html( "The demo site does not know {{{$kind}}}." ) ),
 		};
@@ -93,19 +94,34 @@ final readonly class StarterTemplate {
 		);
 	}
 
-	/** @param list<PageFolder> $pages */
-	private function cards( array $pages, Language $language, string $label = 'name' ): string {
-		return implode( "\n\n", array_map( fn ( PageFolder $page ): string => $this->card( $page, $language, $label ), $pages ) );
+	/**
+	 * @param list<PageFolder> $pages
+	 * @param list<mixed>|null $shown the pictures that no card shows again; null where pages of one kind may look alike
+	 */
+	private function cards( array $pages, Language $language, string $label = 'name', ?array $shown = null ): string {
+		$cards = array();
+
+		foreach ( $pages as $page ) {
+			$picture = self::value( 'picture', $page->values );
+			$picture = in_array( $picture, $shown ?? array(), true ) ? $page->values['second'] ?? $picture : $picture;
+			$cards[] = $this->card( $page, $language, $label, $picture );
+
+			if ( null !== $shown ) {
+				$shown[] = $picture;
+			}
+		}
+
+		return implode( "\n\n", $cards );
 	}
 
-	private function card( PageFolder $page, Language $language, string $label = 'name' ): string {
+	private function card( PageFolder $page, Language $language, string $label = 'name', mixed $picture = null ): string {
 		return get_comment_delimited_block_content(
 			'hvac-blocks/image-link-card',
 			array(
 				'link_href'        => $this->url( $page->name, $language ),
 				'link_label'       => self::html( $page->words->get( $label, $language ) ),
 				'description_text' => self::html( $page->words->get( 'card', $language ) ),
-				'image'            => array( 'illustration' => self::value( 'picture', $page->values ) ),
+				'image'            => array( 'illustration' => $picture ?? self::value( 'picture', $page->values ) ),
 			),
 			''
 		);
