@@ -1,5 +1,6 @@
 /** The administrator's leads: found, sorted, tried again, exported, noted, mailed on; and who may only look. */
-import { HOMEOWNER } from './lib/form';
+import { fillInAll, HOMEOWNER, referenceOn } from './lib/form';
+import { WORDS } from './lib/languages';
 import { loginOf } from './lib/roles';
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +19,11 @@ const test = base.extend( {
 		),
 } );
 
-async function send( request: APIRequestContext, fields: Record< string, string > ): Promise< string > {
+async function send(
+	request: APIRequestContext,
+	fields: Record< string, string >,
+	rest: Record< string, string > = {}
+): Promise< string > {
 	const answer = await request.post( '/wp-json/hvac-blocks/v1/leads', {
 		data: {
 			form: 'contact-dealer',
@@ -27,6 +32,7 @@ async function send( request: APIRequestContext, fields: Record< string, string 
 			consent: true,
 			consentVersion: '1',
 			idempotencyKey: crypto.randomUUID(),
+			...rest,
 		},
 	} );
 
@@ -140,4 +146,55 @@ test( 'who may only see leads sees them and cannot change them', async ( { page,
 		await page.getByLabel( 'Access for Editor' ).selectOption( 'No access' );
 		await expect( page.locator( '.components-notice' ).getByText( 'Saved for Editor.' ) ).toBeVisible();
 	}
+} );
+
+/** The attributes by which each password manager leaves a field alone. */
+const MARKS = [ 'data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-protonpass-ignore', 'data-form-type' ];
+
+test( 'what password managers fill in is delivered, and a machine’s lead is released in one press', async ( {
+	page,
+	request,
+} ) => {
+	const tag = `xx${ Date.now().toString( 36 ).replace( /\d/g, 'q' ) }`;
+
+	// A manager that fills every empty text field but those that it is told to leave alone.
+	await page.goto( '/residential/en/contact-dealer/' );
+	const form = page.locator( 'form.hvac-form:not(footer .hvac-form)' ).first();
+	await form.getByLabel( 'First name' ).focus();
+	await fillInAll( page, WORDS.en );
+
+	for ( const mark of MARKS ) {
+		await form.evaluate( ( element, ignored ) => {
+			for ( const field of element.querySelectorAll< HTMLInputElement >( 'input[type="text"]' ) ) {
+				if ( field.value === '' && ! field.hasAttribute( ignored ) && ! field.name.startsWith( 'fields[' ) ) {
+					field.value = 'https://zoe.example';
+				}
+			}
+		}, mark );
+	}
+	await page.getByRole( 'button', { name: WORDS.en.send, exact: true } ).click();
+	const filled = await referenceOn( page, WORDS.en );
+
+	await page.goto( `${ SCREEN }&s=${ filled }` );
+	await expect( page.locator( '.hvac-leads__table tbody tr' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.hvac-leads__status' ) ).not.toContainText( 'Suspected spam' );
+
+	const trapped = await send( request, { lastName: tag }, { x7: 'https://spam.example' } );
+	const former = await send( request, { lastName: tag }, { website: 'https://zoe.example' } );
+
+	await page.goto( `${ SCREEN }&s=${ tag }` );
+	const row = page.locator( '.hvac-leads__table tbody tr', { hasText: trapped } );
+	await expect( row ).toContainText( 'Suspected spam' );
+	await expect( page.locator( '.hvac-leads__table tbody tr', { hasText: former } ) ).not.toContainText( 'Suspected' );
+
+	await row.getByRole( 'button', { name: `Not spam: deliver ${ trapped }` } ).click();
+	await expect(
+		page
+			.locator( '.components-notice' )
+			.getByText( `Lead ${ trapped } is no longer suspected and is being delivered.` )
+	).toBeVisible();
+	await expect( row ).not.toContainText( 'Suspected spam' );
+
+	await row.getByRole( 'link', { name: trapped } ).click();
+	await expect( page.locator( '.hvac-leads__ledger' ) ).toContainText( 'Released: not spam' );
 } );
