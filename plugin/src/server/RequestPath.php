@@ -13,11 +13,17 @@ final class RequestPath {
 	/** The path below the site's address, with its leading slash. */
 	public static function get(): string {
 		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
-		$path = is_string( $uri ) ? (string) strtok( $uri, '?' ) : '';
+
+		return self::below_home( is_string( $uri ) ? (string) strtok( $uri, '?' ) : '' );
+	}
+
+	/** What follows the site's own folder and `index.php` in a path. */
+	public static function below_home( string $path ): string {
 		$home = get_option( 'home' );
 		$base = rtrim( is_string( $home ) ? (string) wp_parse_url( $home, PHP_URL_PATH ) : '', '/' );
+		$path = '' !== $base && str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) ) : $path;
 
-		return '' !== $base && str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) ) : $path;
+		return str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
 	}
 
 	/** The REST route asked for; null where it is none. */
@@ -30,7 +36,6 @@ final class RequestPath {
 		}
 
 		$path   = self::get();
-		$path   = str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
 		$prefix = '/' . rest_get_url_prefix();
 
 		if ( $path === $prefix || str_starts_with( $path, "$prefix/" ) ) {

@@ -132,6 +132,7 @@ return static function ( string $plugin_file ): Feature {
 		new Database\Installer( $plugin_file, $version, $tables, new Database\UpgradeLease( $wpdb ) ),
 		new Database\SiteTables( $wpdb ),
 		new Languages\RequestLanguage(),
+		new Languages\SiteAddress( $base ),
 		new Languages\FormerBasePaths( $settings ),
 		$chosen,
 		new Languages\TranslationFiles(),

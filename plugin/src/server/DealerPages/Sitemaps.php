@@ -5,6 +5,7 @@ namespace HvacBlocks\DealerPages;
 
 use Closure;
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\RequestPath;
 use HvacBlocks\Seo\SitemapRenderer;
 use HvacBlocks\Unavailable;
@@ -122,7 +123,7 @@ final readonly class Sitemaps implements Feature {
 
 		foreach ( DealerSitemap::types() as $type ) {
 			for ( $page = 1, $pages = self::read( static fn (): int => $sitemap->pages( $type ) ); $page <= $pages; $page++ ) {
-				$files[] = home_url( "/hvac-blocks-sitemap-$type-$page.xml" );
+				$files[] = SiteAddress::file( "hvac-blocks-sitemap-$type-$page.xml" );
 			}
 		}
 

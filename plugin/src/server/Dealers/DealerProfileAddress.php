@@ -29,7 +29,7 @@ final class DealerProfileAddress {
 	public static function folder( ?Language $language = null ): string {
 		$language ??= PageLanguage::current();
 
-		return ( new BasePath() )->url( "$language->value/dealers" );
+		return trailingslashit( ( new BasePath() )->url( "$language->value/dealers" ) );
 	}
 
 	/** The last part of the address. */

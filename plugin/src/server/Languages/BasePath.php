@@ -35,7 +35,7 @@ final readonly class BasePath {
 	}
 
 	public function url( string $below = '' ): string {
-		return home_url( $this->path( $below ) );
+		return SiteAddress::of( $this->path( $below ) );
 	}
 
 	/** What a pattern of paths begins with, after `^` and between `~`: what follows it begins with a slash. */
@@ -85,7 +85,7 @@ final readonly class BasePath {
 	private static function pattern_of( string $base ): string {
 		$folder = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 
-		return '(?:' . preg_quote( $folder, '~' ) . ')?' . preg_quote( '' === $base ? '' : "/$base", '~' );
+		return '(?:' . preg_quote( $folder, '~' ) . ')?(?:/index\.php(?=/))?' . preg_quote( '' === $base ? '' : "/$base", '~' );
 	}
 
 	private static function joined( string $base, string $below ): string {

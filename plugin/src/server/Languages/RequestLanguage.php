@@ -62,7 +62,7 @@ final readonly class RequestLanguage implements Feature {
 			return self::argument();
 		}
 
-		return Language::from_path( $path ) ?? self::of_preview();
+		return Language::from_path( $path ) ?? self::of_id();
 	}
 
 	/** @param mixed $locale */
@@ -120,9 +120,9 @@ final readonly class RequestLanguage implements Feature {
 		return is_string( $lang ) ? Language::tryFrom( $lang ) : null;
 	}
 
-	/** A draft has no path yet: its preview takes the language of the place where the draft will stand. */
-	private static function of_preview(): ?Language {
-		$id = isset( $_GET['preview'] ) ? ( $_GET['page_id'] ?? $_GET['preview_id'] ?? $_GET['p'] ?? null ) : null; // phpcs:ignore WordPress.Security -- only an id to look up.
+	/** A draft has no path yet: its preview takes the language of the place where the draft will stand. Plain permalinks name a page by its ID. */
+	private static function of_id(): ?Language {
+		$id = isset( $_GET['preview'] ) || SiteAddress::is_plain() ? ( $_GET['page_id'] ?? $_GET['preview_id'] ?? $_GET['p'] ?? null ) : null; // phpcs:ignore WordPress.Security -- only an id to look up.
 
 		return is_numeric( $id ) ? PageLanguage::named_by_post( (int) $id ) : null;
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Navigation;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\RequestPath;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +20,7 @@ final readonly class CurrentPage implements Feature {
 			return $html;
 		}
 
-		$address = home_url( RequestPath::get() );
+		$address = SiteAddress::of( RequestPath::get() );
 		$links   = array_map( static fn ( string $link ): string => preg_quote( 'href="' . esc_url( $link ) . '"', '~' ), array( $address, wp_make_link_relative( $address ) ) );
 
 		// A link that WordPress has marked itself says so right after its address.

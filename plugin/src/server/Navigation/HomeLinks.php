@@ -6,6 +6,7 @@ namespace HvacBlocks\Navigation;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\RequestPath;
 
@@ -45,7 +46,7 @@ final class HomeLinks implements Feature {
 	}
 
 	private function is_published( string $url ): bool {
-		$path = trim( substr( $url, strlen( home_url( '/' ) ) ), '/' );
+		$path = SiteAddress::path( $url );
 
 		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === get_page_by_path( $path )?->post_status );
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\NotFound;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\SiteAddress;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +35,7 @@ final readonly class AddressRedirects implements Feature {
 		$page = is_404() ? $this->page( $path ) : null;
 
 		// What is not there now is not there after a redirect, either.
-		if ( null === $page || trim( (string) wp_parse_url( $page, PHP_URL_PATH ), '/' ) === trim( (string) wp_parse_url( home_url( $path ), PHP_URL_PATH ), '/' ) ) {
+		if ( null === $page || SiteAddress::path( $page ) === $path ) {
 			return;
 		}
 

@@ -126,7 +126,6 @@ final readonly class OwnAddress implements Feature {
 		$request = new WP_REST_Request( $method, $route );
 		$request->set_query_params( array_diff_key( wp_unslash( $_GET ), array( RequestPath::OWN_ADDRESS => true ) ) );
 		$request->set_body_params( wp_unslash( $_POST ) );
-		$request->set_file_params( $_FILES );
 		$request->set_headers( self::server()->get_headers( wp_unslash( $_SERVER ) ) );
 		$request->set_body( WP_REST_Server::get_raw_data() );
 		// phpcs:enable

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\SiteAddress;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,7 +72,7 @@ final class PageRobots implements Feature {
 
 	/** Search engines are not led to a page that is to stay out of their index. */
 	private function is_indexed( mixed $address ): bool {
-		$path  = is_string( $address ) ? trim( substr( $address, strlen( home_url( '/' ) ) ), '/' ) : '';
+		$path  = is_string( $address ) ? SiteAddress::path( $address ) : '';
 		$front = get_option( 'page_on_front' );
 		$page  = match ( true ) {
 			'' !== $path => get_page_by_path( rawurldecode( $path ) ),

@@ -30,6 +30,7 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 		return array(
 			new Lazy( array( 'load-plugins.php' ), static fn (): Feature => new SettingsLink() ),
 			new Lazy( array( 'site_status_tests' ), $this->health( ... ) ),
+			new Lazy( array( 'site_status_tests' ), static fn (): Feature => new AddressHealth() ),
 		);
 	}
 

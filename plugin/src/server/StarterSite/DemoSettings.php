@@ -129,7 +129,7 @@ final readonly class DemoSettings {
 		$links = array();
 
 		foreach ( self::ESTIMATES as $id ) {
-			$links[ $id ] = add_query_arg( 'dealer', $id, home_url( '/' . ltrim( ( new BasePath() )->get() . '/en/request-a-quote/', '/' ) ) );
+			$links[ $id ] = add_query_arg( 'dealer', $id, ( new BasePath() )->url( 'en/request-a-quote' ) );
 		}
 
 		return $links;

@@ -5,6 +5,7 @@ namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Languages\SiteAddress;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final readonly class PageRedirects implements Feature {
 
 		$path = get_post_meta( get_queried_object_id(), self::META, true );
 
-		$page = is_string( $path ) && '' !== $path ? home_url( ( new BasePath() )->current( $path ) ) : '';
+		$page = is_string( $path ) && '' !== $path ? SiteAddress::of( ( new BasePath() )->current( $path ) ) : '';
 
 		// The bare address of a site may change its mind; the others will not.
 		if ( '' !== $page && get_permalink() !== $page && wp_safe_redirect( $page, is_front_page() ? 302 : 301, 'HVAC Blocks' ) ) {

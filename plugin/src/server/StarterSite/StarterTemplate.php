@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SiteAddress;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,6 @@ final readonly class StarterTemplate {
 	/** A page's address without the host, so that the site may move. */
 	public function url( string $key, Language $language ): string {
 		$named = strpos( $key, '.' );
-		$home  = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 
 		if ( false !== $named ) {
 			$language = Language::from( substr( $key, 0, $named ) );
@@ -55,7 +55,7 @@ final readonly class StarterTemplate {
 
 		$path = $this->pages->get( $key )->address( $language ) ?? throw new RuntimeException( esc_html( "The demo site has no page “{$key}” in {$language->value}." ) );
 
-		return '' === $path ? "$home/" : "$home/$path/";
+		return wp_make_link_relative( SiteAddress::of( "/$path/" ) );
 	}
 
 	/** @param array<string, mixed> $values */

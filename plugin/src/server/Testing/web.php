@@ -28,7 +28,7 @@ error_reporting( $hvac_level );
 ini_set( 'display_errors', '0' );
 
 $hvac_host = $hvac_server['HTTP_HOST'] ?? '';
-$_SERVER   = array_merge( $hvac_server, array( 'HTTP_HOST' => is_string( $hvac_host ) && str_ends_with( $hvac_host, '.example.test' ) ? $hvac_host : 'example.test' ) );
+$_SERVER   = array_merge( $hvac_server, array( 'PHP_SELF' => '/index.php', 'SCRIPT_NAME' => '/index.php', 'HTTP_HOST' => is_string( $hvac_host ) && str_ends_with( $hvac_host, '.example.test' ) ? $hvac_host : 'example.test' ) );
 
 // What a test wants of the site before it starts: a constant, and plugins that are active.
 if ( 'off' === ( $_SERVER['HTTP_X_TEST_EARLY'] ?? '' ) ) {
@@ -60,6 +60,15 @@ if ( isset( $_SERVER['HTTP_X_TEST_BREAK'] ) ) {
 	$GLOBALS['wp_filter'] = array( 'hvac_blocks_dealer_search' => array( 10 => array( array( 'function' => static fn ( mixed $search ): mixed => did_action( 'init' ) ? $search : throw new RuntimeException( 'Not yet.' ), 'accepted_args' => 1 ) ) ) );
 }
 
+if ( is_string( $_SERVER['HTTP_X_TEST_PERMALINKS'] ?? null ) ) {
+	$GLOBALS['wp_filter'] = array(
+		'pre_option_permalink_structure' => array( 10 => array( array( 'function' => static fn (): string => $_SERVER['HTTP_X_TEST_PERMALINKS'], 'accepted_args' => 0 ) ) ),
+		// Worked out anew, and not kept for the requests of other tests.
+		'pre_update_option_rewrite_rules' => array( 10 => array( array( 'function' => static fn (): array => array(), 'accepted_args' => 0 ) ) ),
+		'pre_option_rewrite_rules'       => array( 10 => array( array( 'function' => static fn (): array => array(), 'accepted_args' => 0 ) ) ),
+	);
+}
+
 require ABSPATH . 'wp-settings.php';
 
 // Who gets this far has been through the whole start of WordPress. An answer with a cookie teaches nothing.
@@ -71,8 +80,12 @@ if ( is_string( $_SERVER['HTTP_X_TEST_FILTER'] ?? null ) ) {
 	add_filter( $_SERVER['HTTP_X_TEST_FILTER'], 'maybe_unserialize' );
 }
 
-if ( is_string( $_SERVER['HTTP_X_TEST_CLOSER'] ?? null ) ) {
-	( require dirname( __DIR__, 4 ) . '/bin/site/closed-site.php' )( $_SERVER['HTTP_X_TEST_CLOSER'] );
+$hvac_closer = $_SERVER['HTTP_X_TEST_CLOSER'] ?? null;
+
+if ( is_string( $hvac_closer ) ) {
+	/** @var Closure( string ): void $close */
+	$close = require dirname( __DIR__, 4 ) . '/bin/site/closed-site.php';
+	$close( $hvac_closer );
 }
 
 add_filter(

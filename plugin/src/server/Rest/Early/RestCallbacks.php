@@ -64,13 +64,28 @@ final class RestCallbacks {
 		return null;
 	}
 
+	/** @return list<string> the callbacks of others on these hooks, as `function`, `Class::method`, or a class */
+	public static function of_others_on( string ...$names ): array {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks  = $GLOBALS['wp_filter'];
+		$others = array();
+
+		foreach ( $names as $name ) {
+			foreach ( array_merge( ...array_values( ( $hooks[ $name ] ?? new WP_Hook() )->callbacks ) ) as [ 'function' => $callback ] ) {
+				$others[] = self::is_known( $callback ) ? '' : self::name( $callback );
+			}
+		}
+
+		return array_values( array_unique( array_filter( $others ) ) );
+	}
+
 	/** Removes everybody else's callbacks from these hooks, for the rest of this request. */
 	public static function remove_others(): void {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
 
 		foreach ( self::FILTERS as $name ) {
-			foreach ( $hooks[ $name ]->callbacks ?? array() as $priority => $callbacks ) {
+			foreach ( ( $hooks[ $name ] ?? new WP_Hook() )->callbacks as $priority => $callbacks ) {
 				foreach ( $callbacks as [ 'function' => $callback ] ) {
 					if ( str_starts_with( $name, 'rest_' ) && ! self::is_known( $callback ) ) {
 						remove_filter( $name, $callback, $priority );

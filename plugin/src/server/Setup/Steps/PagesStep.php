@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup\Steps;
 
+use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Setup\PageCounts;
 use HvacBlocks\Setup\PageMaker;
 use HvacBlocks\Setup\SetupState;
@@ -50,6 +51,10 @@ final readonly class PagesStep implements SetupStep {
 		if ( $drafts > 0 ) {
 			/* translators: %s: number of pages. */
 			$facts[] = sprintf( _n( '%s page is not published.', '%s pages are not published.', $drafts, 'hvac-blocks' ), number_format_i18n( $drafts ) );
+		}
+
+		if ( SiteAddress::is_plain() ) {
+			return new SetupState( $is_done, array( ...$facts, __( 'With plain permalinks, dealer profiles, the directory, and the site search have addresses that begin with index.php. Some servers do not pass these on. To fix this, choose “Post name” in Settings > Permalinks.', 'hvac-blocks' ) ), admin_url( 'options-permalink.php' ), __( 'Change permalinks', 'hvac-blocks' ) );
 		}
 
 		return 0 === $made

@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\SettingsAdmin;
+
+use HvacBlocks\Feature;
+use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Languages\Text;
+use HvacBlocks\Rest\Early\RestCallbacks;
+use HvacBlocks\Rest\OwnAddress;
+use HvacBlocks\Rest\Router;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What Site Health says of the addresses of pages, and of whether visitors reach the plugin's routes.
+ *
+ * @phpstan-type HealthResult array{label: string, status: 'good'|'recommended'|'critical', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ */
+final readonly class AddressHealth implements Feature {
+	private const SECONDS = 10;
+
+	/** A cheap route that every form asks. */
+	private const ROUTE = '/form-token';
+
+	public function boot(): void {
+		add_filter( 'site_status_tests', $this->add_tests( ... ) );
+	}
+
+	/** @return HealthResult */
+	public function permalinks(): array {
+		if ( ! SiteAddress::is_plain() ) {
+			return self::result( 'permalinks', 'good', __( 'Pages have readable addresses', 'hvac-blocks' ), array( __( 'Dealer profiles, the directory, and the site search have addresses that people and search engines can read.', 'hvac-blocks' ) ) );
+		}
+
+		return self::result(
+			'permalinks',
+			'recommended',
+			__( 'Pages have no readable addresses', 'hvac-blocks' ),
+			array( __( 'With plain permalinks, dealer profiles, the directory, and the site search have addresses that begin with index.php. Some servers do not pass these on. To fix this, choose “Post name” in Settings > Permalinks.', 'hvac-blocks' ) ),
+			sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'options-permalink.php' ) ), esc_html__( 'Change permalinks', 'hvac-blocks' ) )
+		);
+	}
+
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
+	public function routes(): array {
+		$status = self::status( rest_url( Router::NAMESPACE . self::ROUTE ) );
+
+		if ( 200 === $status ) {
+			return self::result( 'routes', 'good', __( 'Visitors can reach the REST API', 'hvac-blocks' ), array( __( 'Forms, dealer searches, and rebates use it.', 'hvac-blocks' ) ) );
+		}
+
+		$is_second = 200 === self::status( OwnAddress::url( self::ROUTE, home_url( '/' ) ) );
+		$causes    = RestCallbacks::of_others_on( 'rest_authentication_errors', 'rest_endpoints', 'rest_pre_dispatch', 'rest_dispatch_request', 'rest_request_before_callbacks' );
+		$lines     = array(
+			is_int( $status )
+				/* translators: %s: an HTTP status such as 401. */
+				? Text::sentence( __( 'A visitor\'s request to the REST API of this plugin gets status %s.', 'hvac-blocks' ), (string) $status )
+				/* translators: %s: what the server says of it. */
+				: Text::sentence( __( 'The site could not reach itself: %s', 'hvac-blocks' ), $status ),
+			/* translators: %s: names of functions of other plugins. */
+			...( array() === $causes ? array() : array( Text::sentence( __( 'These functions of other plugins can close it: %s', 'hvac-blocks' ), implode( ', ', $causes ) ) ) ),
+			$is_second
+				? __( 'Forms, dealer searches, and rebates use their second address on the pages of this site, so visitors notice nothing.', 'hvac-blocks' )
+				: __( 'The second address on the pages of this site does not answer either. Visitors may be unable to submit forms or search for dealers.', 'hvac-blocks' ),
+			/* translators: %s: the beginning of addresses. */
+			Text::sentence( __( 'To fix this, allow visitors all addresses that begin with %s in the plugin or firewall that closes the REST API.', 'hvac-blocks' ), rest_url( Router::NAMESPACE . '/' ) ),
+		);
+
+		return self::result( 'routes', $is_second ? 'recommended' : 'critical', __( 'Visitors cannot reach the REST API', 'hvac-blocks' ), $lines );
+	}
+
+	/** @return int|string the HTTP status; why there is none */
+	private static function status( string $url ): int|string {
+		$answer = wp_remote_get(
+			$url,
+			array(
+				'timeout'     => self::SECONDS,
+				'redirection' => 0,
+				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the filter of WordPress for a site that calls itself.
+			)
+		);
+
+		return $answer instanceof WP_Error ? $answer->get_error_message() : (int) wp_remote_retrieve_response_code( $answer );
+	}
+
+	/**
+	 * @param mixed $tests
+	 * @return array<array-key, mixed>
+	 */
+	private function add_tests( mixed $tests ): array {
+		$tests           = is_array( $tests ) ? $tests : array();
+		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
+		$tests['direct'] = array(
+			...$direct,
+			'hvac_blocks_permalinks' => array(
+				'label' => __( 'Addresses of pages', 'hvac-blocks' ),
+				'test'  => $this->permalinks( ... ),
+			),
+			'hvac_blocks_routes'     => array(
+				'label' => __( 'REST API for visitors', 'hvac-blocks' ),
+				'test'  => $this->routes( ... ),
+			),
+		);
+
+		return $tests;
+	}
+
+	/**
+	 * @param 'good'|'recommended'|'critical' $status
+	 * @param list<string>                    $paragraphs plain text
+	 * @return HealthResult
+	 */
+	private static function result( string $test, string $status, string $label, array $paragraphs, string $actions = '' ): array {
+		return array(
+			'label'       => esc_html( $label ),
+			'status'      => $status,
+			'badge'       => array(
+				'label' => 'HVAC Blocks',
+				'color' => 'critical' === $status ? 'red' : 'blue',
+			),
+			'description' => implode( '', array_map( static fn ( string $paragraph ): string => '<p>' . esc_html( $paragraph ) . '</p>', $paragraphs ) ),
+			'actions'     => $actions,
+			'test'        => "hvac_blocks_$test",
+		);
+	}
+}
