@@ -45,7 +45,6 @@ final class FormerAddressesTest extends DealerPagesTestCase {
 	#[TestWith( array( '/comfort/en/nothing/' ) )]
 	#[TestWith( array( '/comfort/en/dealers/nobody-999/' ) )]
 	#[TestWith( array( '/other/en/pricing/' ) )]
-	#[TestWith( array( '/pricing/' ) )]
 	public function test_an_address_without_a_page_stays_one( string $asked ): void {
 		self::assertSame( '', $this->visit( $asked ) );
 		self::assertTrue( is_404() );
