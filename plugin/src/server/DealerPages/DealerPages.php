@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - A page that an editor published at one of these addresses wins.
- * - Needs readable addresses (permalinks). No rewrite rule is stored, so that there is nothing to flush and nothing to clean up.
+ * - No rewrite rule is stored, so that there is nothing to flush and nothing to clean up; see `SiteAddress` for plain permalinks.
  * - Other requests cost the comparison of their path, and no query.
  */
 final class DealerPages implements Feature {

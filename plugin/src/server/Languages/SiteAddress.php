@@ -77,9 +77,14 @@ final readonly class SiteAddress implements Feature {
 
 	private function link( mixed $link, mixed $id ): mixed {
 		$page = is_numeric( $id ) ? get_post( (int) $id ) : null;
-		$path = $page instanceof WP_Post && 'publish' === $page->post_status ? '/' . get_page_uri( $page ) . '/' : '';
 
-		return '' === $path || null === $this->base->below( $path ) || self::is_front( (int) $id ) ? $link : self::of( $path );
+		if ( ! $page instanceof WP_Post || 'publish' !== $page->post_status || self::is_front( $page->ID ) ) {
+			return $link;
+		}
+
+		$path = '/' . get_page_uri( $page ) . '/';
+
+		return null === $this->base->below( $path ) ? $link : self::of( $path );
 	}
 
 	/** The address by which WordPress finds the page again. */
