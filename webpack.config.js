@@ -14,6 +14,7 @@ const { PhpContracts } = require( './bin/build/php-contracts' );
 const { onSharedScript, sharedScript } = require( './bin/build/shared-script' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
 const { StylesOnly } = require( './bin/build/styles-only' );
+const { withoutScript } = require( './bin/build/without-script' );
 
 const nativeImports = require.resolve( './bin/build/native-imports' );
 
@@ -60,6 +61,12 @@ const entries = ( pattern, name ) =>
 			path.resolve( __dirname, file ),
 		] )
 	);
+
+for ( const { loader, options } of wordpress.module.rules.flatMap( ( { use } ) => [ use ?? [] ].flat() ) ) {
+	if ( loader?.includes( 'postcss-loader' ) ) {
+		options.postcssOptions.plugins.unshift( withoutScript );
+	}
+}
 
 // One style serves both directions: it has logical properties, and `:dir(rtl)` where there is none.
 const isMirror = ( { constructor: { name } } ) => name === 'RtlCssPlugin';

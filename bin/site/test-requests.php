@@ -2,7 +2,7 @@
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
  * that need different ones run side by side, that time has passed, that a block is a dated claim, an emoji in every text of the plugin, a
- * theme without block templates, the example of an add-on, and what closes the REST API to visitors. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
+ * theme without block templates, an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and what closes the REST API to visitors. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
  * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
  */
 
@@ -41,6 +41,40 @@ if ( isset( $_SERVER['HTTP_X_TEST_CLAIM'] ) ) {
 // It waits for all plugins, like any other; its file is beside the plugin's folder, which is a link.
 if ( isset( $_SERVER['HTTP_X_TEST_ADD_ON'] ) ) {
 	require dirname( (string) realpath( WP_PLUGIN_DIR . '/hvac-blocks' ) ) . '/docs/examples/service-windows/service-windows.php';
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_OPTIMIZER'] ) ) {
+	// What plugins do that know no marks: pictures wait with a `noscript` beside them, inline scripts run together at the end.
+	$hvac_optimize = static function ( string $page ): string {
+		$scripts = '';
+		$page    = (string) preg_replace_callback(
+			'~<img\s[^>]*>~i',
+			static fn ( array $picture ): string => strtr(
+				(string) preg_replace( '~\s(src|srcset|sizes)=~', ' data-$1=', $picture[0] ),
+				array( '<img ' => '<img data-lazyloaded="1" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" ' )
+			) . "<noscript>{$picture[0]}</noscript>",
+			$page
+		);
+		$page    = (string) preg_replace_callback(
+			'~<script(?![^>]*\s(?:type|src)=)[^>]*>(.*?)</script>~s',
+			static function ( array $script ) use ( &$scripts ): string {
+				$scripts .= $script[1] . ';';
+				return '';
+			},
+			$page
+		);
+
+		return str_replace( '</body>', "<script>$scripts</script></body>", $page );
+	};
+	add_action( 'template_redirect', static fn () => ob_start( $hvac_optimize ), 0 );
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_POLICY'] ) ) {
+	add_action( 'send_headers', static fn () => header( "Content-Security-Policy: script-src 'self' 'nonce-test'" ) );
+	add_filter(
+		'wp_inline_script_attributes',
+		static fn ( array $attributes ): array => $attributes + ( 'importmap' === ( $attributes['type'] ?? '' ) ? array( 'nonce' => 'test' ) : array() )
+	);
 }
 
 if ( 'classic' === ( $_SERVER['HTTP_X_TEST_THEME'] ?? '' ) ) {

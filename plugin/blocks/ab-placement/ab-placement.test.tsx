@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
-import { hydrateGolden } from '@client/testing/island';
+import { hydrateGolden, runEarly } from '@client/testing/island';
 import { View } from './view';
 
 const block = () => document.querySelector( '.hvac-ab-placement' ) as HTMLElement;
@@ -104,10 +104,7 @@ it( 'once chosen, the variant stays', async () => {
 
 it( 'hears of it by an event, also before the island is there', async () => {
 	await show( () => {
-		const script = document.createElement( 'script' );
-		const printed = document.querySelector( 'hvac-root > script' ) as HTMLScriptElement;
-		script.textContent = printed.textContent;
-		printed.replaceWith( script );
+		runEarly();
 
 		const tell = ( detail: unknown ) => window.dispatchEvent( new CustomEvent( 'hvac-blocks:ab', { detail } ) );
 		tell( null );

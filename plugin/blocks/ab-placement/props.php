@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A testing script may be done before the island is there: what it says by an event stands in the attribute that the island reads.
-	// A view's script holds no bracket: see `Brackets`.
-	$early = '(()=>{const w=document.currentScript.closest(".hvac-ab-placement");addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})})()';
+	// A testing script may be done before the island is there: what its event says goes into the attribute that the island reads.
+	$early = 'addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})';
 
 	$placement = trim( $attributes->text( 'vwo_placement' ) );
 	$asset     = trim( $attributes->text( 'vwo_asset_name' ) );
@@ -21,7 +21,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		props: array(
 			'placement' => $placement,
 			'asset'     => $asset,
-			'early'     => $is_tested ? $early : '',
 		),
 		wrapper: $is_tested ? array(
 			'data-vwo-placement'  => $placement,
@@ -29,5 +28,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		) : array(),
 		// Without their names nothing can be applied: the control is shown to all.
 		hydration: $is_tested ? new Hydration() : Hydration::none(),
+		early: $is_tested ? new EarlyScript( $early ) : null,
 	);
 };

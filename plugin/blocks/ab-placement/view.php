@@ -6,13 +6,10 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{early: string, ...} $props
+	 * @var array<string, mixed> $props
 	 * @var callable( string ): void $slot
 	 */
 	?>
-<?php if ( '' !== $props['early'] ) : ?>
-	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
-<?php endif; ?>
 <div class="hvac-ab-placement__frame"><div class="hvac-ab-placement__choices" data-hvac-slot="content"><?php $slot( 'content' ); ?></div></div>
 <?php
 };

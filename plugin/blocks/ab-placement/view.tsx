@@ -5,11 +5,9 @@ import { choose } from './choose';
 export interface Props {
 	placement: string;
 	asset: string;
-	/** A script that runs before the page is drawn; empty where nothing is tested. */
-	early: string;
 }
 
-export function View( { placement, asset, early }: Props ) {
+export function View( { placement, asset }: Props ) {
 	const isEditor = useIsEditor();
 	const frame = useRef< HTMLDivElement >( null );
 
@@ -19,11 +17,8 @@ export function View( { placement, asset, early }: Props ) {
 	}, [ isEditor, placement, asset ] );
 
 	return (
-		<>
-			{ early !== '' && <script dangerouslySetInnerHTML={ { __html: early } } /> }
-			<div ref={ frame } className="hvac-ab-placement__frame">
-				<Slot className="hvac-ab-placement__choices" name="content" />
-			</div>
-		</>
+		<div ref={ frame } className="hvac-ab-placement__frame">
+			<Slot className="hvac-ab-placement__choices" name="content" />
+		</div>
 	);
 }

@@ -1,20 +1,12 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
-import { hydrateGolden } from '@client/testing/island';
+import { hydrateGolden, runEarly } from '@client/testing/island';
 import { View } from './view';
 
 const block = () => document.querySelector( '[data-hvac]' ) as HTMLElement;
 const banner = () => document.querySelector( 'dialog' ) as HTMLDialogElement;
 const show = ( name: string, before?: () => void ) => hydrateGolden( __dirname, name, View, before );
 const version = () => block().dataset.version ?? '';
-
-/** What the browser runs while it reads the page. */
-function runEarly() {
-	const script = document.createElement( 'script' );
-	const printed = document.querySelector( 'hvac-root > script' ) as HTMLScriptElement;
-	script.textContent = printed.textContent;
-	printed.replaceWith( script );
-}
 
 /** What the browser does with the button of a dialog's form. */
 function close() {

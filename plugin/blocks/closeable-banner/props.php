@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Languages\SitePages;
@@ -10,8 +11,8 @@ use HvacBlocks\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A script that runs before the page is drawn: whoever closed this version never sees it. A view's script holds no bracket: see `Brackets`.
-	$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block");localStorage.getItem("hvac-blocks:closed:"+w.dataset.version)&&w.toggleAttribute("hidden",true)}catch{}})()';
+	// A visitor who closed this version never sees it again.
+	$early = 'localStorage.getItem("hvac-blocks:closed:"+w.dataset.version)&&w.toggleAttribute("hidden",true)';
 
 	$text = $attributes->text( 'text', __( 'Summer is our dealers’ busiest season. Book your yearly tune-up early.', 'hvac-blocks' ) );
 	$link = $attributes->text( 'buttonLabel', __( 'Schedule service', 'hvac-blocks' ) );
@@ -25,7 +26,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'id'      => $context->id,
 			'version' => $version,
 			'href'    => '' === trim( wp_strip_all_tags( $link ) ) ? '' : $href,
-			'early'   => $early,
 			'texts'   => array(
 				'banner' => __( 'Notice', 'hvac-blocks' ),
 				'close'  => __( 'Close', 'hvac-blocks' ),
@@ -36,5 +36,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'buttonLabel' => $link,
 		),
 		wrapper: array( 'data-version' => $version ),
+		early: new EarlyScript( $early ),
 	);
 };

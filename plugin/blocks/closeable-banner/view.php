@@ -6,12 +6,11 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{id: string, href: string, early: string, texts: array{banner: string, close: string}, ...} $props
+	 * @var array{id: string, href: string, texts: array{banner: string, close: string}, ...} $props
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 <dialog open class="hvac-closeable-banner__banner" aria-label="<?php echo esc_attr( $props['texts']['banner'] ); ?>">
 	<div class="hvac-closeable-banner__words">
 		<p class="hvac-closeable-banner__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>

@@ -10,12 +10,10 @@ export interface Props {
 	version: string;
 	/** Empty for no link. */
 	href: string;
-	/** A script that runs before the page is drawn. */
-	early: string;
 	texts: Record< 'banner' | 'close', string >;
 }
 
-export function View( { version, href, early, texts }: Props ) {
+export function View( { version, href, texts }: Props ) {
 	const isEditor = useIsEditor();
 	const banner = useRef< HTMLDialogElement >( null );
 
@@ -42,7 +40,6 @@ export function View( { version, href, early, texts }: Props ) {
 
 	return (
 		<>
-			<script dangerouslySetInnerHTML={ { __html: early } } />
 			{ /* A visitor may close it while React is on its way. */ }
 			<dialog
 				ref={ banner }

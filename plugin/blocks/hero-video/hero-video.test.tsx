@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { hydrateGolden } from '@client/testing/island';
+import { hydrateGolden, runEarly } from '@client/testing/island';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { View } from './view';
@@ -74,13 +74,8 @@ it.each( [
 		configurable: true,
 		value: saveData === undefined ? undefined : { saveData },
 	} );
-	await hydrateGolden( __dirname, 'film', View );
-	const script = film().nextElementSibling as HTMLScriptElement;
-	const run = jest.spyOn( document, 'currentScript', 'get' ).mockReturnValue( script );
+	await hydrateGolden( __dirname, 'film', View, runEarly );
 
-	// Printed, it ran before React was there.
-	new Function( script.textContent ?? '' )();
 	expect( film().getAttribute( 'src' ) ).toBe( src );
-	run.mockRestore();
 	Reflect.deleteProperty( navigator, 'connection' );
 } );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	// A visitor who saves data sees the picture below the film. No style can ask for that.
-	$early = '(()=>{if(navigator.connection?.saveData)document.currentScript.previousElementSibling.src=""})()';
+	$early = 'if(navigator.connection?.saveData)w.querySelector("video").src=""';
 
 	$image  = $attributes->value( 'image' );
 	$video  = $attributes->value( 'video' );
@@ -35,7 +36,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			// What a page opens with: the browser loads it first, and the film plays over it.
 			'picture' => Picture::of( $image, '100vw', '', PictureLoading::High, '2048x2048', 'evening' )?->props(),
 			'film'    => $film?->props(),
-			'early'   => $early,
 			'texts'   => array(
 				'pause' => __( 'Pause video', 'hvac-blocks' ),
 				'play'  => __( 'Play video', 'hvac-blocks' ),
@@ -49,5 +49,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		needs: Picture::needs( $image ) + VideoFile::needs( $video ) + array( 'page' => $href ),
 		// A picture behaves in no way; a film is paused.
 		hydration: null === $film ? Hydration::none() : new Hydration(),
+		early: null === $film ? null : new EarlyScript( $early, needs_content: true ),
 	);
 };

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, early: string, texts: array{pause: string, play: string}} $props
+	 * @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, texts: array{pause: string, play: string}} $props
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
@@ -20,7 +20,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php endif; ?>
 	<?php if ( null !== $props['film'] ) : ?>
 		<video class="hvac-film" autoplay="" muted="" loop="" playsinline="" aria-hidden="true"><source media="(prefers-reduced-motion: no-preference) and (scripting: enabled)" src="<?php echo esc_url( $props['film']['src'] ); ?>" type="<?php echo esc_attr( $props['film']['type'] ); ?>"></video>
-		<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 		<button type="button" class="hvac-hero-video__pause" aria-label="<?php echo esc_attr( $props['texts']['pause'] ); ?>"><?php $ui( 'icon', array( 'name' => 'pause' ) ); ?></button>
 	<?php endif; ?>
 	<div class="hvac-hero-video__words">

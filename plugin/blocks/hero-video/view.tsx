@@ -20,13 +20,11 @@ export interface Props {
 	picture: PictureProps | null;
 	/** Plays over the picture. */
 	film: Film | null;
-	/** A script that runs before the film loads. */
-	early: string;
 	texts: { pause: string; play: string };
 }
 
 /** Words over a picture, or over a film. Browsers start the film by themselves; this script pauses it. */
-export function View( { level, href, heights, picture, film, early, texts }: Props ) {
+export function View( { level, href, heights, picture, film, texts }: Props ) {
 	const Heading = `h${ level }`;
 	const style = {
 		'--hvac-hero-mobile': `${ heights.mobile }px`,
@@ -37,7 +35,7 @@ export function View( { level, href, heights, picture, film, early, texts }: Pro
 	return (
 		<div className="hvac-hero-video__stage" style={ style }>
 			{ picture && <Picture { ...picture } /> }
-			{ film && <PausedFilm key={ film.src } { ...film } early={ early } texts={ texts } /> }
+			{ film && <PausedFilm key={ film.src } { ...film } texts={ texts } /> }
 			<div className="hvac-hero-video__words">
 				<Slot as={ Heading } className="hvac-hero__heading" name="heading" />
 				<Slot as="p" className="hvac-hero__text" name="text" />
@@ -49,7 +47,7 @@ export function View( { level, href, heights, picture, film, early, texts }: Pro
 	);
 }
 
-function PausedFilm( { src, type, early, texts }: Film & Pick< Props, 'early' | 'texts' > ) {
+function PausedFilm( { src, type, texts }: Film & Pick< Props, 'texts' > ) {
 	const film = useRef< HTMLVideoElement >( null );
 	const [ isPlaying, setPlaying ] = useState( true );
 
@@ -85,7 +83,6 @@ function PausedFilm( { src, type, early, texts }: Film & Pick< Props, 'early' | 
 					type={ type }
 				/>
 			</video>
-			<script dangerouslySetInnerHTML={ { __html: early } } />
 			<button
 				type="button"
 				className="hvac-hero-video__pause"

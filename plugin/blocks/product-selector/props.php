@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\Slider\SliderUse;
 use HvacBlocks\Blocks\Slider\SliderView;
@@ -11,10 +12,9 @@ use HvacBlocks\Blocks\ViewModel;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A script that runs before the page is drawn, and until the island is there: it shows what the address names. A view's script holds no
-	// bracket: see `Brackets`.
+	// Until the island is there, it shows what the address names.
 	$early = <<<'JS'
-		(()=>{const w=document.currentScript.closest(".hvac-product-selector"),all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)})()
+		const all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)
 		JS;
 
 	/** @var callable( list<string>, string ): list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}> $choices_of */
@@ -26,7 +26,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'id'      => $context->id,
 			'level'   => $attributes->int( 'level' ),
 			'choices' => $choices,
-			'early'   => $early,
 			// Section 9 of the specification. The style has the numbers, too: they are no matter of an owner's settings.
 			'row'     => SliderView::props(
 				"$context->id-row",
@@ -64,5 +63,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		),
 		// There is nothing to choose between.
 		hydration: count( $choices ) > 1 ? new Hydration() : Hydration::none(),
+		early: count( $choices ) > 1 ? new EarlyScript( $early, needs_content: true ) : null,
 	);
 };

@@ -23,8 +23,6 @@ export interface Props {
 	id: string;
 	level: number;
 	choices: ChoiceProps[];
-	/** A script that runs before the page is drawn. */
-	early: string;
 	/** How the choices scroll where not all of them are in view. */
 	row: { settings: SliderSettings; texts: SliderTexts };
 	texts: { choices: string };
@@ -41,7 +39,7 @@ export function View( props: Props ) {
 	);
 }
 
-function Tabs( { id, choices, early, row, texts }: Props ) {
+function Tabs( { id, choices, row, texts }: Props ) {
 	const count = choices.length;
 	const slider = useSlider( { settings: row.settings, count, initial: 0 } );
 	const layout = sliderLayout( row.settings, count );
@@ -134,7 +132,6 @@ function Tabs( { id, choices, early, row, texts }: Props ) {
 					</div>
 				) ) }
 			</div>
-			<script dangerouslySetInnerHTML={ { __html: early } } />
 		</>
 	);
 }

@@ -9,9 +9,6 @@ use HvacBlocks\Recommend\WizardView;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	// In the page it waits for a touch, too, unless the tab keeps answers: those are shown at once.
-	$early = '(()=>{try{if(sessionStorage.getItem("hvac-blocks:wizard"))document.currentScript.closest("hvac-root").parentNode.dataset.hvacWhen="load"}catch{}})()';
-
 	$mode  = $attributes->text( 'mode' );
 	$props = WizardView::props( $context, $attributes->int( 'level' ) );
 
@@ -19,7 +16,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		props: array(
 			...$props,
 			'mode'  => $mode,
-			'early' => 'system' === $mode ? $early : '',
 			'texts' => $props['texts'] + array( 'close' => __( 'Close', 'hvac-blocks' ) ),
 		),
 		slots: array(
@@ -28,5 +24,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'button' => $attributes->text_or( 'button', __( 'Find my system', 'hvac-blocks' ) ),
 		),
 		needs: array( 'page' => $props['resultsUrl'] ),
+		early: 'system' === $mode ? WizardView::early() : null,
 	);
 };

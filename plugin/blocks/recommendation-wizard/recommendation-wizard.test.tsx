@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { hydrateGolden } from '@client/testing/island';
+import { hydrateGolden, runEarly } from '@client/testing/island';
 import * as finish from '@ui/wizard/finish';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -151,7 +151,11 @@ it.each( [
 	[ '4', 'Step 1 of 5' ],
 ] )( 'takes the flow from the cookie “%s”', async ( cookie, said ) => {
 	document.cookie = `wizard_flow=${ cookie }`;
-	await open();
+	await open( 'system', undefined, () => {
+		runEarly();
+		// The first paint says it.
+		expect( count() ).toBe( said );
+	} );
 
 	expect( count() ).toBe( said );
 } );

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, mode: string, early: string,
+	 *   id: string, mode: string,
 	 *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
 	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
 	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
@@ -17,7 +17,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 */
 	?>
 <?php if ( 'system' === $props['mode'] ) : ?>
-	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
 	<div class="hvac-recommendation-wizard__page"><?php $ui( 'wizard', $props ); ?></div>
 <?php else : ?>
 	<button type="button" class="hvac-button hvac-recommendation-wizard__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button"><?php $slot( 'button' ); ?></span></button>

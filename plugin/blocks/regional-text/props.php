@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Locations\LocationDirectory;
@@ -13,9 +14,8 @@ use HvacBlocks\Unavailable;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A script that runs before the page is drawn: whoever's region is known from an earlier page sees the right text at once, and needs no
-	// island until they enter another place. A view's script holds no bracket: see `Brackets`.
-	$early = '(()=>{try{const w=document.currentScript.closest(".hvac-block"),p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}}catch{}})()';
+	// A visitor whose region is known from an earlier page sees the right text at once, and needs no island until they enter another place.
+	$early = 'const p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}';
 
 	$north    = $attributes->text( 'north_campaign_text', __( 'Winters here are long. A high-efficiency furnace or a cold-climate heat pump keeps every room warm for less.', 'hvac-blocks' ) );
 	$south    = $attributes->text( 'south_campaign_text', __( 'Summers here are long. A high-efficiency air conditioner or heat pump keeps every room cool for less.', 'hvac-blocks' ) );
@@ -38,8 +38,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'northern' => $northern,
 			'unknown'  => $unknown,
 			'url'      => rest_url( 'hvac-blocks/v1/location' ),
-			// A place in the address is answered here.
-			'early'    => '' === $place ? $early : '',
 			'texts'    => array(
 				'north' => __( 'In the north', 'hvac-blocks' ),
 				'south' => __( 'In the south', 'hvac-blocks' ),
@@ -51,5 +49,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		),
 		wrapper: array( 'data-region' => '' === $code ? $unknown : $region ),
 		hydration: LocatorHydration::about( $place, HydrationMoment::Touch ),
+		// A place in the address is answered here.
+		early: '' === $place ? new EarlyScript( $early ) : null,
 	);
 };

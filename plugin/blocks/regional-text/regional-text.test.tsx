@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { storeZip } from '@client/data/zip';
-import { hydrateGolden } from '@client/testing/island';
+import { hydrateGolden, runEarly } from '@client/testing/island';
 import { View } from './view';
 
 const block = () => document.querySelector( '[data-hvac]' ) as HTMLElement;
@@ -14,14 +14,6 @@ const MINNESOTA = { name: 'Minneapolis', region: 'Minnesota', regionCode: 'MN' }
 
 let asked: string[];
 let answer: ( location: object | null, ok?: boolean, which?: number ) => Promise< void >;
-
-/** What the browser runs while it reads the page. */
-function runEarly() {
-	const script = document.createElement( 'script' );
-	const printed = document.querySelector( 'hvac-root > script' ) as HTMLScriptElement;
-	script.textContent = printed.textContent;
-	printed.replaceWith( script );
-}
 
 beforeEach( () => {
 	localStorage.clear();

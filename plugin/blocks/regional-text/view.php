@@ -6,13 +6,10 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{early: string, ...} $props
+	 * @var array<string, mixed> $props
 	 * @var callable( string ): void $slot
 	 */
 	?>
-<?php if ( '' !== $props['early'] ) : ?>
-	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
-<?php endif; ?>
 <div class="hvac-regional-text__texts">
 	<p class="hvac-regional-text__text hvac-regional-text__text--north" data-hvac-slot="north_campaign_text"><?php $slot( 'north_campaign_text' ); ?></p>
 	<p class="hvac-regional-text__text hvac-regional-text__text--south" data-hvac-slot="south_campaign_text"><?php $slot( 'south_campaign_text' ); ?></p>

@@ -14,12 +14,10 @@ export interface Props {
 	unknown: Region;
 	/** Address of the route `GET /location`. */
 	url: string;
-	/** A script that runs before the page is drawn; empty where none is needed. */
-	early: string;
 	texts: Record< Region, string >;
 }
 
-export function View( { place, northern, unknown, url, early, texts }: Props ) {
+export function View( { place, northern, unknown, url, texts }: Props ) {
 	const isEditor = useIsEditor();
 	const element = useRef< HTMLDivElement >( null );
 
@@ -68,7 +66,6 @@ export function View( { place, northern, unknown, url, early, texts }: Props ) {
 
 	return (
 		<>
-			{ early !== '' && <script dangerouslySetInnerHTML={ { __html: early } } /> }
 			<div ref={ element } className="hvac-regional-text__texts">
 				{ name( 'north' ) }
 				<Slot

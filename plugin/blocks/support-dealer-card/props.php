@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
@@ -19,9 +20,9 @@ use HvacBlocks\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	// A script that runs before the page is drawn. A visitor whose stored ZIP is covered gets the card's place at once, so that the card
-	// moves nothing; for another one what is printed, nothing, is right. A view's script holds no bracket: see `Brackets`.
-	$keep = '(()=>{const w=document.currentScript.closest(".hvac-block");try{const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p}catch{}})()';
+	// A visitor whose stored ZIP is covered gets the card's place at once, so that the card moves nothing; for any other, what is printed,
+	// nothing, is right.
+	$keep = 'const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p';
 	$warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
 
 	$coverage = ZipCoverage::from_attribute( $attributes->list( 'zipcodeCoverage' ) );
@@ -58,12 +59,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'href' => DealerCard::telephone( $phone ),
 			),
 			'findMore' => $context->service( SitePages::class )->find_a_dealer( $context->language ),
-			// A place in the address is answered here.
-			'early'    => match ( true ) {
-				$nowhere => $warn,
-				'' === $place => $keep,
-				default => '',
-			},
 			'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array( 'more' => __( 'More about this dealer', 'hvac-blocks' ) ),
 		),
 		slots: array( 'heading' => $attributes->text( 'heading', __( 'Your local dealer', 'hvac-blocks' ) ) ),
@@ -71,5 +66,11 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		needs: array( 'dealers' => '' ) + ( $nowhere ? array( 'coverage' => '' ) : array() ),
 		// Without ZIP codes it is nobody's card, whatever happens.
 		hydration: $nowhere ? Hydration::none() : LocatorHydration::about( $place, $moment ),
+		// A place in the address is answered here.
+		early: match ( true ) {
+			$nowhere => new EarlyScript( $warn ),
+			'' === $place => new EarlyScript( $keep ),
+			default => null,
+		},
 	);
 };

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeZip } from '@client/data/zip';
 import { covers, zipsIn } from '@client/domain/zip-coverage';
-import { hydrateGolden } from '@client/testing/island';
+import { hydrateGolden, runEarly } from '@client/testing/island';
 import { View } from './view';
 
 const user = userEvent.setup( { delay: null } );
@@ -40,11 +40,7 @@ it( 'shows nothing until a ZIP is known, and nothing for one that is not covered
 it( 'makes room at once for a visitor whose ZIP is covered, then shows the dealer', async () => {
 	localStorage.setItem( 'zipcode', '75025' );
 	await show( 'hidden', () => {
-		// What the browser runs while it reads the page.
-		const script = document.createElement( 'script' );
-		const printed = document.querySelector( 'hvac-root > script' ) as HTMLScriptElement;
-		script.textContent = printed.textContent;
-		printed.replaceWith( script );
+		runEarly();
 		expect( block() ).toHaveAttribute( 'data-covered' );
 	} );
 	expect( block() ).toHaveAttribute( 'data-covered' );

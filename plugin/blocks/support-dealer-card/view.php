@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, early: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
+	 * @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
@@ -21,9 +21,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		default => null,
 	};
 	?>
-<?php if ( '' !== $props['early'] ) : ?>
-	<script><?php echo $props['early']; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant of props.php.?></script>
-<?php endif; ?>
 <section
 	class="hvac-support-dealer-card__card" aria-labelledby="<?php echo esc_attr( "{$props['id']}-heading" ); ?>"
 	<?php if ( 'unasked' === $props['answer']['status'] ) : ?>

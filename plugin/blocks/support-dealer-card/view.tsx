@@ -35,8 +35,6 @@ export interface Props {
 	phone: { text: string; href: string };
 	/** A page that leads to other dealers. */
 	findMore: string;
-	/** A script that runs before the page is drawn; empty where none is needed. */
-	early: string;
 	texts: Record< 'failed' | 'failedHelp' | 'retry' | 'nobody' | 'nobodyHelp' | 'findMore' | 'more', string >;
 }
 
@@ -44,7 +42,7 @@ type Answer = { status: 'none' | 'failed' } | { status: 'known'; dealer: Dealer 
 type State = Answer | { status: 'hidden' | 'waiting' };
 
 export function View( props: Props ) {
-	const { id, level, cardConfig, early, phone, findMore, texts } = props;
+	const { id, level, cardConfig, phone, findMore, texts } = props;
 	const { card, state, place, retry } = useSupportDealer( props );
 	const { fold, isOpen, toggle, measure } = useFold( card, state );
 	const printed = useRef( state );
@@ -52,7 +50,6 @@ export function View( props: Props ) {
 
 	return (
 		<>
-			{ early !== '' && <script dangerouslySetInnerHTML={ { __html: early } } /> }
 			<section
 				ref={ card }
 				className="hvac-support-dealer-card__card"

@@ -1,4 +1,4 @@
-import { Component, useEffect } from '@wordpress/element';
+import { Component, useEffect, useState } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isPrinted } from './printed';
@@ -31,8 +31,10 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	}
 }
 
+/** Ready is what has drawn, too, what its effects read in the browser (a cookie, a stored answer): a press that waited meets no older state. */
 function Ready( { children, onReady }: { children: ReactNode; onReady: () => void } ) {
-	useEffect( onReady, [ onReady ] );
+	const [ isSettled, setSettled ] = useState( false );
+	useEffect( () => ( isSettled ? onReady() : setSettled( true ) ), [ isSettled, onReady ] );
 	return <>{ children }</>;
 }
 
@@ -40,21 +42,25 @@ function Ready( { children, onReady }: { children: ReactNode; onReady: () => voi
  * Hydrates one island.
  *
  * A view that throws gives the element its server HTML back. So does one that disagrees with the HTML: React then draws the
- * view anew, and that stays only where the server had printed all of it. Either way the promise resolves, so that what waits for it
- * (a nested island, a held click) goes on.
+ * view anew, and that stays only where the server had printed all of it, apart from what is harmless. Either way the promise resolves, so
+ * that what waits for it (a nested island, a held click) goes on.
  *
- * A hydrated island's element has the attribute `data-hvac-ready`.
+ * A hydrated island's element has the attribute `data-hvac-ready`. One that has its HTML back hydrates never again, `data-hvac-when` is
+ * empty, and it looks as it does without a script: no control remains that does nothing.
  *
  * @param View    the island's view
  * @param wrapper the block's element: a JSON script with the props and an `<hvac-root>` are its children
  * @return resolves once the island answers to events
  */
-export function mount( View: IslandView, wrapper: Element ): Promise< void > {
-	const root = wrapper.querySelector( ':scope > hvac-root' );
-	const json = wrapper.querySelector( ':scope > script[type="application/json"]' );
+export async function mount( View: IslandView, wrapper: Element ): Promise< void > {
+	const root = wrapper.querySelector( ':scope > hvac-root' ) as HTMLElement;
+	let props: Record< string, unknown >;
 
-	if ( ! root || ! json ) {
-		return Promise.resolve();
+	try {
+		props = JSON.parse( wrapper.querySelector( ':scope > script' )?.textContent ?? '' );
+	} catch {
+		wrapper.setAttribute( 'data-hvac-when', '' );
+		return;
 	}
 
 	// What was pressed is busy until now; React compares what the server printed.
@@ -62,12 +68,14 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 		control.ariaBusy = null;
 	} );
 
+	// Beside a picture that a plugin delays.
+	root.querySelectorAll( 'noscript' ).forEach( ( added ) => added.remove() );
+
 	const html = root.innerHTML;
 	const printed = [ ...root.childNodes ];
-	const props: Record< string, unknown > = JSON.parse( json.textContent ?? '{}' );
 	const context = { slots: readSlots( root ), isEditor: false };
 
-	return new Promise( ( resolve ) => {
+	await new Promise< void >( ( resolve ) => {
 		const report = ( detail: unknown ) =>
 			wrapper.dispatchEvent( new CustomEvent( HYDRATION_ERROR, { bubbles: true, detail } ) );
 
@@ -76,6 +84,7 @@ export function mount( View: IslandView, wrapper: Element ): Promise< void > {
 
 		const giveBack = () => {
 			isGivenBack = true;
+			wrapper.setAttribute( 'data-hvac-when', '' );
 			// Before the browser paints; React forbids unmounting a root while it renders.
 			queueMicrotask( () => {
 				react.unmount();

@@ -5,20 +5,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sync as glob } from 'fast-glob';
+import { goldensWithIslands as withIslands, views } from '@client/testing/goldens';
 import type { IslandView } from './mount';
 import { differencesOfIsland, differencesOfPart, fromGolden } from './parity';
 
 const plugin = path.resolve( __dirname, '../../..' );
 const read = ( file: string ) => readFileSync( path.join( plugin, file ), 'utf8' );
 const viewOf = ( folder: string ): IslandView => require( path.join( plugin, folder, 'view.tsx' ) ).View;
-/** By the name of the island; what a page loads, not what the editor does. */
-const views = Object.fromEntries(
-	glob( 'blocks/*/island*.ts', { cwd: plugin } ).map( ( file ) => [
-		path.basename( file, '.ts' ).replace( /^island/, path.basename( path.dirname( file ) ) ),
-		require( path.join( plugin, file ) ).View as IslandView,
-	] )
-);
-const goldens = glob( 'blocks/*/golden/*.html', { cwd: plugin } ).sort();
 const parts = glob( 'src/ui/*/examples.json', { cwd: plugin } ).sort();
 
 const islandsIn = ( html: string ): HTMLElement[] => {
@@ -45,8 +38,6 @@ beforeEach( () => {
 	localStorage.clear();
 	sessionStorage.clear();
 } );
-
-const withIslands = goldens.filter( ( file ) => read( file ).includes( 'data-hvac="' ) );
 
 it( 'finds the goldens', () => {
 	expect( withIslands.length ).toBeGreaterThan( 0 );

@@ -8,9 +8,6 @@ jest.mock(
 	'@hvac-blocks/runtime',
 	() => ( {
 		mount: async ( _view: unknown, island: HTMLElement ) => {
-			if ( mockFails ) {
-				throw new Error( 'no network' );
-			}
 			mockMounted.push( island.id );
 			island.querySelector( 'button' )?.addEventListener( 'click', ( event ) => {
 				event.preventDefault();
@@ -34,7 +31,14 @@ jest.mock(
 	},
 	{ virtual: true }
 );
-jest.mock( '@hvac-blocks/island/x', () => ( { View: () => null } ), { virtual: true } );
+jest.mock(
+	'@hvac-blocks/island/x',
+	() => ( {
+		then: ( done: ( value: object ) => void, fail: ( error: Error ) => void ) =>
+			mockFails ? fail( new Error( 'no network' ) ) : done( { View: () => null } ),
+	} ),
+	{ virtual: true }
+);
 
 type Watch = ( entries: Array< { isIntersecting: boolean; target: Element } > ) => void;
 
@@ -115,6 +119,8 @@ it( 'leaves the press to the document when the island cannot be loaded', async (
 	expect( onSubmit ).not.toHaveBeenCalled();
 
 	await waitFor( () => expect( onSubmit ).toHaveBeenCalledTimes( 1 ) );
+	// It looks as it does without a script.
+	expect( get( 'a' ).dataset.hvacWhen ).toBe( '' );
 } );
 
 describe( 'a control that is pressed while its script is on the way', () => {

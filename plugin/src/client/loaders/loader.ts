@@ -5,10 +5,10 @@
  */
 import type { IslandView, mount } from '../islands/mount';
 
-export type Island = HTMLElement & { hvac?: Promise< void > };
+export type Island = HTMLElement & { hvac?: Promise< unknown > };
 
 /** Parents first: a parent that fails would throw a hydrated child's element away. */
-const load = ( island: Island | null ): Promise< void > | null =>
+const load = ( island: Island | null ): Promise< unknown > | null =>
 	island &&
 	( island.hvac ??= Promise.all( [
 		import( /* webpackIgnore: true */ '@hvac-blocks/runtime' ) as Promise< { mount: typeof mount } >,
@@ -16,7 +16,11 @@ const load = ( island: Island | null ): Promise< void > | null =>
 			View: IslandView;
 		} >,
 		load( ( island.parentNode as HTMLElement ).closest< Island >( '[data-hvac]' ) ),
-	] ).then( ( [ runtime, view ] ) => runtime.mount( view.View, island ) ) );
+	] ).then(
+		( [ runtime, view ] ) => runtime.mount( view.View, island ),
+		// What cannot be loaded looks as it does without a script.
+		() => ( island.dataset.hvacWhen = '' )
+	) );
 
 document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	const moment = island.dataset.hvacWhen;
@@ -34,15 +38,16 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 				event.preventDefault();
 			}
 			event.stopPropagation();
-			control.ariaBusy = 'true';
+			// The same as the word, and shorter.
+			( control as { ariaBusy: unknown } ).ariaBusy = true;
 			start().then( () => {
 				control.ariaBusy = null;
 				control.click();
 			} );
 		}
 	};
-	const letGo = () => island.removeEventListener( 'click', hold, true );
-	const start = () => ( load( island ) as Promise< void > ).then( letGo, letGo );
+	const start = () =>
+		( load( island ) as Promise< unknown > ).then( () => island.removeEventListener( 'click', hold, true ) );
 
 	// A finger has a pointer too, and it comes over before it presses.
 	island.addEventListener( 'pointerover', start );
@@ -52,7 +57,8 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	if ( moment !== 'touch' ) {
 		new IntersectionObserver(
 			// The last entry is how things are.
-			( entries ) => ( moment === 'load' || entries.pop()?.isIntersecting ) && start(),
+			( entries ) =>
+				( moment === 'load' || ( entries.pop() as IntersectionObserverEntry ).isIntersecting ) && start(),
 			{ rootMargin: '200px' }
 		).observe( island );
 	}

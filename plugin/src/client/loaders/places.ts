@@ -19,7 +19,7 @@ let told = '';
 /** Hydrates an island as a touch does; resolves in any case. */
 const wake = ( island: Island ): Promise< void > => {
 	island.dispatchEvent( new Event( 'pointerover' ) );
-	return Promise.resolve( island.hvac ).catch( () => {} );
+	return Promise.resolve( island.hvac ).then( () => {} );
 };
 
 /** The ZIP dialog that the server printed open, over the page: its focus is no touch of the visitor's, a typed sign is. */

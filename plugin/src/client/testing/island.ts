@@ -33,3 +33,14 @@ export async function hydrateGolden(
 	forget = () => calls.forEach( ( [ type, listener ] ) => window.removeEventListener( type, listener ) );
 	listening.mockRestore();
 }
+
+/** Runs the early scripts of the islands in the document, as the browser does while it reads the page, or an optimizer later. */
+export function runEarly(): void {
+	for ( const printed of document.querySelectorAll( '[data-hvac] > script:not([type])' ) ) {
+		const script = document.createElement( 'script' );
+
+		script.textContent = printed.textContent;
+		document.body.append( script );
+		script.remove();
+	}
+}

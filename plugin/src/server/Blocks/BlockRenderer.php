@@ -108,8 +108,12 @@ final class BlockRenderer {
 		}
 
 		// No script runs in a feed.
+		$early  = is_feed() ? '' : $model->early?->tag( $name ) ?? '';
+		$before = true === $model->early?->needs_content ? '' : $early;
+		$after  = '' === $before ? $early : '';
+
 		if ( null === $moment || ! $hydration->is_needed || is_feed() ) {
-			return "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$view</$model->element>";
+			return "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$before$view$after</$model->element>";
 		}
 
 		$island = '' === $hydration->variant ? $name : "$name-$hydration->variant";
@@ -122,7 +126,7 @@ final class BlockRenderer {
 			) + $hydration->marks
 		);
 
-		return "<$model->element $wrapper><script type=\"application/json\">{$model->json()}</script><hvac-root>$view</hvac-root></$model->element>";
+		return "<$model->element $wrapper><script type=\"application/json\">{$model->json()}</script>$before<hvac-root>$view</hvac-root>$after</$model->element>";
 	}
 
 	/**

@@ -41,6 +41,9 @@ final class Islands implements Feature {
 		add_action( 'wp_head', $this->enqueue( ... ), 1 );
 		add_action( 'wp_footer', $this->enqueue( ... ), 1 );
 		add_action( 'enqueue_block_editor_assets', fn () => array_map( $this->register( ... ), EditorScript::MODULES ) );
+		add_filter( 'template_include', self::in_time( ... ), PHP_INT_MAX );
+		add_filter( 'wp_script_attributes', $this->kept( ... ) );
+		add_filter( 'sgo_javascript_combine_excluded_inline_content', static fn ( mixed $marks ): array => array( ...( is_array( $marks ) ? $marks : array() ), EarlyScript::MARK ) );
 		add_filter( 'no_texturize_tags', static fn ( array $tags ): array => array( ...$tags, 'hvac-root' ) );
 	}
 
@@ -55,6 +58,35 @@ final class Islands implements Feature {
 	public function add( string $name, string $loader = '' ): void {
 		$this->on_page[ $name ] = true;
 		$this->loader           = $this->loader ?: $loader;
+	}
+
+	/**
+	 * WordPress prints the import map of a block theme in the head, when it has rendered the blocks. A page builder's own template, such as
+	 * Elementor's canvas, renders them later, as a classic theme does: the map is then printed where it is on such a theme.
+	 */
+	private static function in_time( mixed $template ): mixed {
+		$modules = wp_script_modules();
+
+		if ( wp_is_block_theme() && is_string( $template ) && 'template-canvas.php' !== basename( $template ) ) {
+			remove_action( 'wp_head', array( $modules, 'print_head_enqueued_script_modules' ) );
+
+			foreach ( array( 'print_import_map', 'print_script_module_preloads' ) as $print ) {
+				remove_action( 'wp_head', array( $modules, $print ) );
+				add_action( 'wp_footer', array( $modules, $print ), 9 );
+			}
+		}
+
+		return $template;
+	}
+
+	/**
+	 * The loader, which waits by itself, is not delayed once more.
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private function kept( array $attributes ): array {
+		return self::LOADER . '-js-module' === ( $attributes['id'] ?? '' ) ? $attributes + EarlyScript::KEPT : $attributes;
 	}
 
 	private function enqueue(): void {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,6 +46,49 @@ final class IslandsTest extends TestCase {
 		do_action( 'wp_footer' );
 
 		self::assertFalse( has_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' ) );
+	}
+
+	#[TestWith( array( 'elementor/modules/page-templates/templates/canvas.php', true ) )]
+	#[TestWith( array( 'wp-includes/template-canvas.php', false ) )]
+	public function test_a_template_that_renders_blocks_after_the_head_has_the_import_map_in_the_footer( string $template, bool $is_late ): void {
+		switch_theme( 'twentytwentyfive' );
+		$modules = wp_script_modules();
+		remove_all_filters( 'template_include' );
+		$this->islands->boot();
+		add_action( 'wp_head', array( $modules, 'print_import_map' ) );
+		add_action( 'wp_head', array( $modules, 'print_head_enqueued_script_modules' ) );
+		add_action( 'wp_footer', array( $modules, 'print_enqueued_script_modules' ) );
+
+		self::assertSame( $template, apply_filters( 'template_include', $template ) );
+		$head = self::printed( 'wp_head' );
+		$this->islands->add( 'zip-form' );
+		$footer = self::printed( 'wp_footer' );
+
+		self::assertStringNotContainsString( 'type="importmap"', $head );
+		self::assertSame( $is_late, 1 === preg_match( '~type="importmap".*@hvac-blocks/island/zip-form.*<script[^>]+loader\.js~s', $footer ) );
+		self::assertSame( $is_late, ! has_action( 'wp_head', array( $modules, 'print_head_enqueued_script_modules' ) ) );
+	}
+
+	public function test_optimizers_leave_the_loader_alone(): void {
+		$tag = wp_get_script_tag(
+			array(
+				'type' => 'module',
+				'id'   => '@hvac-blocks/loader-js-module',
+				'src'  => 'loader.js',
+			)
+		);
+
+		foreach ( array( 'data-noptimize="1"', 'data-no-optimize="1"', 'data-no-defer="1"', 'data-no-minify="1"', 'data-cfasync="false"', 'nowprocket' ) as $mark ) {
+			self::assertStringContainsString( $mark, $tag );
+		}
+		self::assertStringNotContainsString( 'data-cfasync', wp_get_script_tag( array( 'id' => 'theirs' ) ) );
+	}
+
+	private static function printed( string $action ): string {
+		ob_start();
+		do_action( $action ); // phpcs:ignore WordPress.NamingConventions -- WordPress' own.
+
+		return (string) ob_get_clean();
 	}
 
 	public function test_the_address_of_a_module_carries_the_hash_of_its_content(): void {

@@ -22,6 +22,7 @@ final readonly class ViewModel {
 	 * @param bool                       $is_shown        false: see `nothing()`
 	 * @param 'div'|'li'                 $element         what the block's element is on the page
 	 * @param list<string>               $server_only     the names of props that `view.php` alone prints, within slots: an island is not sent them
+	 * @param ?EarlyScript               $early           what the block does before the page is drawn
 	 */
 	public function __construct(
 		array $props = array(),
@@ -33,6 +34,7 @@ final readonly class ViewModel {
 		public bool $is_shown = true,
 		public string $element = 'div',
 		private array $server_only = array(),
+		public ?EarlyScript $early = null,
 	) {
 		$this->props = Address::cleaned( $props );
 	}
@@ -58,7 +60,7 @@ final readonly class ViewModel {
 			$slots[ $name ] = in_array( $html, $written, true ) ? wp_kses_post( $html ) : Brackets::in_html( wp_kses_post( $html ) );
 		}
 
-		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown, $this->element, $this->server_only );
+		return new self( $this->props, $slots, $this->wrapper, $this->needs, $this->hydration, $this->structured_data, $this->is_shown, $this->element, $this->server_only, $this->early );
 	}
 
 	/**

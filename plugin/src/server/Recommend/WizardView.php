@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Recommend;
 
 use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
@@ -72,6 +73,24 @@ final class WizardView {
 				'verifying'   => __( 'Verifying your location', 'hvac-blocks' ),
 				'unsupported' => __( 'It looks like this tool isn\'t supported in your area yet. Let\'s get you connected with a local dealer.', 'hvac-blocks' ),
 			),
+		);
+	}
+
+	/**
+	 * What a wizard in the page does before it is drawn. The first paint says how many steps the visitor's flow has: only the browser knows the
+	 * cookie, so that the page stays cacheable. It waits for a touch, unless the tab keeps answers: those are shown at once.
+	 */
+	public static function early(): EarlyScript {
+		// No bracket: see `EarlyScript`.
+		$steps = wp_json_encode( (object) array_map( static fn ( array $steps ): string => implode( ',', $steps ), WizardRules::steps_by_cookie() ) );
+
+		return new EarlyScript(
+			'if(sessionStorage.getItem("hvac-blocks:wizard"))w.dataset.hvacWhen="load";else{'
+			. 'const p=JSON.parse(w.querySelector("script").textContent),c=document.cookie.split("; ").find(c=>c.startsWith(p.cookie+"="))?.slice(p.cookie.length+1),'
+			. "s=new Map(Object.entries($steps)).get(c)?.split(\",\");"
+			. 'if(s){w.querySelectorAll(".hvac-wizard__step").forEach(e=>{const n=s.indexOf(e.dataset.name);e.querySelector(".hvac-wizard__count").textContent=n<0?"":p.texts.stepOf.replace("{step}",n+1).replace("{steps}",s.length)});'
+			. 'w.querySelector(".hvac-wizard__progress").style.setProperty("--hvac-wizard-done",Math.round(100/s.length)+"%")}}',
+			needs_content: true
 		);
 	}
 

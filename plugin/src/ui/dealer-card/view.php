@@ -25,7 +25,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<?php endif; ?>
 		</<?php echo tag_escape( $heading ); ?>>
 		<?php if ( '' !== $props['logo'] ) : ?>
-			<img class="hvac-dealer-card__logo" loading="lazy" decoding="async" alt="<?php echo esc_attr( $props['texts']['partner'] ); ?>" src="<?php echo esc_url( $props['logo'] ); ?>">
+			<img class="hvac-dealer-card__logo skip-lazy" data-no-lazy="1" loading="lazy" decoding="async" alt="<?php echo esc_attr( $props['texts']['partner'] ); ?>" src="<?php echo esc_url( $props['logo'] ); ?>">
 		<?php endif; ?>
 		<?php if ( '' !== $props['distance'] ) : ?>
 			<p class="hvac-dealer-card__distance"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['distance'] ); ?></span></p>

@@ -74,7 +74,8 @@ export function View( props: Props ) {
 				</Heading>
 				{ logo !== '' && (
 					<img
-						className="hvac-dealer-card__logo"
+						className="hvac-dealer-card__logo skip-lazy"
+						data-no-lazy="1"
 						// React sets attributes in this order: a browser that knows the source first does not wait.
 						loading="lazy"
 						decoding="async"

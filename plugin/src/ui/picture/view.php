@@ -1,5 +1,5 @@
 <?php
-/** A picture that keeps its place while it loads. Its props are made by `Media\Picture`. */
+/** A picture that keeps its place while it loads. Its props are made by `Media\Picture`. The browser delays it; plugins that would do the same find their marks. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +35,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<source<?php $attributes( $source ); ?>>
 	<?php endforeach; ?>
 <?php endif; ?>
-<img class="hvac-picture"<?php $attributes( $image ); ?> src="<?php echo esc_url( $props['src'] ); ?>" alt="<?php echo esc_attr( $props['alt'] ); ?>">
+<img class="hvac-picture skip-lazy" data-no-lazy="1"<?php $attributes( $image ); ?> src="<?php echo esc_url( $props['src'] ); ?>" alt="<?php echo esc_attr( $props['alt'] ); ?>">
 <?php if ( array() !== $props['sources'] ) : ?>
 	</picture>
 <?php endif; ?>

@@ -33,7 +33,8 @@ export function View( { srcset, sizes, width, height, loading, position, ratio, 
 	const priority = loading === 'high' ? { fetchpriority: 'high' } : {};
 	const image = (
 		<img
-			className="hvac-picture"
+			className="hvac-picture skip-lazy"
+			data-no-lazy="1"
 			loading={ isLazy ? 'lazy' : undefined }
 			{ ...priority }
 			decoding="async"

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, FormEvent, MouseEvent } from 'react';
 import { type Control, controlsOf, fillIn, valueOf, without } from './controls';
 import { known } from './prefill';
+import { ignoreSecondPress } from './second-press';
 import { typePhone } from './type-phone';
 import type { Steps, StepsOptions, StepsState } from './types';
 
@@ -49,6 +50,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		) );
 
 	const focusNext = ( target: string ) => {
+		ignoreSecondPress();
 		focused.current = target;
 	};
 

@@ -5,11 +5,6 @@ import { type Props as PictureProps, View as Picture } from '@ui/picture/view';
 import { View as Wizard } from '@ui/wizard/view';
 import { Opener, useWizardDialog, View as WizardDialog, type WizardDialogProps } from './view';
 
-interface ToolProps extends WizardDialogProps {
-	/** A script that runs before the page is drawn. */
-	early: string;
-}
-
 interface HeroProps extends WizardDialogProps {
 	heroLevel: number;
 	/** The page of the tool, for browsers without a script. */
@@ -18,19 +13,16 @@ interface HeroProps extends WizardDialogProps {
 }
 
 /** The wizard as a block: in the page, behind a button, or behind a hero's. One view, so that the blocks' islands are one file. */
-export const WizardBlock = ( props: ToolProps | HeroProps ) =>
+export const WizardBlock = ( props: WizardDialogProps | HeroProps ) =>
 	'heroLevel' in props ? <Hero { ...props } /> : <Tool { ...props } />;
 
-function Tool( { early, ...props }: ToolProps ) {
+function Tool( props: WizardDialogProps ) {
 	const opened = useWizardDialog();
 
 	return props.mode === 'system' ? (
-		<>
-			<script dangerouslySetInnerHTML={ { __html: early } } />
-			<div className="hvac-recommendation-wizard__page">
-				<Wizard { ...props } />
-			</div>
-		</>
+		<div className="hvac-recommendation-wizard__page">
+			<Wizard { ...props } />
+		</div>
 	) : (
 		<>
 			<Opener { ...opened } id={ props.id } className="hvac-button hvac-recommendation-wizard__open">

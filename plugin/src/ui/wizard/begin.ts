@@ -1,6 +1,6 @@
 import { storedZip } from '@client/data/zip';
 import { postalCode } from '@client/domain/form-rules';
-import { flowOf, NO_ANSWERS, readAnswers, stepsOf } from '@client/domain/wizard';
+import { type FlowName, flowOf, NO_ANSWERS, readAnswers, stepsOf } from '@client/domain/wizard';
 import { answersIn, changed, isAnswered, over } from './answers';
 import { type Draft, readDraft } from './draft';
 import type { WizardProps } from './types';
@@ -11,13 +11,16 @@ const cookie = ( name: string ): string =>
 		.find( ( pair ) => pair.startsWith( `${ name }=` ) )
 		?.slice( name.length + 1 ) ?? '';
 
+/** The flow of this visitor: the one that the tab began with, or the cookie's. */
+export const flowOfVisitor = ( cookieName: string ): FlowName => readDraft()?.flow ?? flowOf( cookie( cookieName ) );
+
 /**
  * Where a wizard begins. What was chosen before the script came counts first, then what the tab kept; an address that the tab did not know yet
  * counts before that, and begins at the first question.
  */
 export function begin( form: HTMLFormElement, props: Pick< WizardProps, 'answers' | 'cookie' > ): Draft {
 	const draft = readDraft();
-	const flow = draft?.flow ?? flowOf( cookie( props.cookie ) );
+	const flow = flowOfVisitor( props.cookie );
 	const address = JSON.stringify( props.answers );
 	const printed = readAnswers( props.answers );
 	const kept = draft?.answers ?? NO_ANSWERS;

@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, RefObject } from 'react';
 import { answersIn, fillIn, isAnswered } from './answers';
-import { begin } from './begin';
+import { begin, flowOfVisitor } from './begin';
 import { writeDraft } from './draft';
 import { moveTo, open, postZip } from './finish';
 import type { Place, WizardProps, WizardState } from './types';
@@ -35,8 +35,7 @@ export interface Wizard extends WizardState {
 	resize: ( by: 1 | -1 ) => void;
 }
 
-const FIRST: WizardState = {
-	flow: 'flow1',
+const FIRST: Omit< WizardState, 'flow' > = {
 	step: 'homeSize',
 	answers: NO_ANSWERS,
 	isBusy: false,
@@ -51,7 +50,12 @@ const FIRST: WizardState = {
  */
 export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 	const form = useRef< HTMLFormElement >( null );
-	const [ state, setState ] = useState( () => ( { ...FIRST, answers: readAnswers( props.answers ) } ) );
+	const [ state, setState ] = useState< WizardState >( () => ( {
+		...FIRST,
+		// Known before the first press: the early script of the page has said how many steps it has.
+		flow: isActive ? flowOfVisitor( props.cookie ) : 'flow1',
+		answers: readAnswers( props.answers ),
+	} ) );
 	const counted = useRef< string[] >( [] );
 	const from = useRef( '' );
 	const isMoved = useRef( false );

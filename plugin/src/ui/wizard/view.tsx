@@ -44,6 +44,8 @@ export function View( props: WizardProps ) {
 			<div
 				className="hvac-wizard__progress"
 				aria-hidden="true"
+				// The server does not know the visitor's flow; an early script may have corrected what it printed.
+				suppressHydrationWarning
 				style={
 					{
 						'--hvac-wizard-done': `${ Math.round( ( 100 * ( index + 1 ) ) / steps.length ) }%`,
@@ -103,7 +105,7 @@ function Step( { props, wizard, question }: StepProps ) {
 			data-current={ wizard.step === name }
 		>
 			<Heading className="hvac-wizard__question" id={ title } tabIndex={ -1 }>
-				<span className="hvac-wizard__count">
+				<span className="hvac-wizard__count" suppressHydrationWarning>
 					{ place < 0 ? '' : fill( texts.stepOf, { step: place + 1, steps: wizard.steps.length } ) }
 				</span>
 				<span>{ question.title }</span>

@@ -1,0 +1,59 @@
+/**
+ * Beside plugins that optimize pages: pictures are delayed, all inline scripts combined at the end of the page, whatever marks they carry; or a
+ * policy forbids inline scripts. Islands answer, and say the right thing first.
+ */
+import type { Page } from '@playwright/test';
+import { pathOf } from '../lib/languages';
+import { expect, test } from '../lib/test';
+
+const TOOL = '<!-- wp:hvac-blocks/recommendation-wizard {"mode":"system"} /-->';
+
+const ask = ( page: Page, headers: Record< string, string >, name: string ) =>
+	page.context().setExtraHTTPHeaders( { ...headers, [ name ]: '1' } );
+
+test( 'the locator answers where pictures are delayed and scripts combined', async ( { page, extraHTTPHeaders } ) => {
+	await ask( page, extraHTTPHeaders ?? {}, 'X-Test-Optimizer' );
+	await page.goto( `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024` );
+	expect( await page.locator( 'hvac-root noscript' ).count() ).toBeGreaterThan( 0 );
+
+	await page.getByRole( 'radio', { name: 'Map' } ).click();
+
+	await expect( page.locator( '.hvac-dealer-locator__map' ) ).toBeVisible();
+	await expect( page.locator( '[data-hvac="dealer-locator"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+} );
+
+for ( const name of [ 'X-Test-Optimizer', 'X-Test-Policy' ] ) {
+	test( `the wizard answers its first press in the visitor’s flow: ${ name }`, async ( {
+		page,
+		make,
+		context,
+		baseURL,
+		extraHTTPHeaders,
+		watched,
+	} ) => {
+		watched.allow( 'Content Security Policy' );
+		await context.addCookies( [ { name: 'wizard_flow', value: '2', url: baseURL ?? '' } ] );
+		const { link } = await make( TOOL );
+		await ask( page, extraHTTPHeaders ?? {}, name );
+		await page.goto( link );
+
+		await page.locator( '.hvac-wizard__next' ).click();
+
+		await expect( page.getByRole( 'heading', { name: 'Step 2 of 3 What matters most to you?' } ) ).toBeFocused();
+	} );
+}
+
+test( 'the first paint says how many steps the visitor’s flow has', async ( { page, make, context, baseURL } ) => {
+	const { link } = await make( TOOL );
+	await page.route( '**/modules/*.js*', ( route ) => route.abort() );
+
+	for ( const [ flow, steps ] of [
+		[ '1', 5 ],
+		[ '2', 3 ],
+		[ '3', 3 ],
+	] as const ) {
+		await context.addCookies( [ { name: 'wizard_flow', value: flow, url: baseURL ?? '' } ] );
+		await page.goto( link );
+		await expect( page.getByRole( 'heading', { name: `Step 1 of ${ steps }` } ) ).toBeVisible();
+	}
+} );
