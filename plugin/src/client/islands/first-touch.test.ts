@@ -93,7 +93,6 @@ async function play( file: string, visitor: () => void, at: number, isFirst: boo
 
 beforeEach( () => {
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } );
-	jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 	jest.spyOn( window, 'fetch' ).mockReturnValue( new Promise( () => {} ) );
 } );
 
