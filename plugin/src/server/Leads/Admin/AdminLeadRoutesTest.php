@@ -107,7 +107,7 @@ final class AdminLeadRoutesTest extends LeadsTestCase {
 	#[TestWith( array( array( 'search' => 'nunez' ), 1 ) )]
 	#[TestWith( array( array( 'search' => 'ANA NÚÑEZ' ), 1 ) )]
 	#[TestWith( array( array( 'search' => 'ana@example' ), 1 ) )]
-	#[TestWith( array( array( 'search' => '214-555-0123' ), 1 ) )]
+	#[TestWith( array( array( 'search' => '214-555-0123' ), 2 ) )]
 	#[TestWith( array( array( 'search' => 'comfort' ), 1 ) )]
 	#[TestWith( array( array( 'search' => '%' ), 0 ) )]
 	#[TestWith( array( array( 'search' => '_' ), 0 ) )]
