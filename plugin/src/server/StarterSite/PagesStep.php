@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PagesStep implements Step {
 	private const PAGES_A_BATCH = 72;
 
+	/** A batch ends before this part of PHP's memory is used. */
+	private const MEMORY = 0.75;
+
 	/** @param float $seconds after which a batch ends, so that a site with one PHP worker answers its visitors in between */
 	public function __construct( private StarterContent $content, private StarterPosts $posts, private bool $first = false, private float $seconds = 2.0 ) {}
 
@@ -30,6 +33,8 @@ final readonly class PagesStep implements Step {
 	}
 
 	public function run(): void {
+		wp_raise_memory_limit( 'admin' );
+
 		$end   = microtime( true ) + $this->seconds;
 		$pages = $this->pages();
 		$there = self::there( $pages );
@@ -37,10 +42,17 @@ final readonly class PagesStep implements Step {
 		foreach ( array_slice( $this->open( $pages, $there ), 0, self::PAGES_A_BATCH ) as $page ) {
 			$there[ $page->path ] = $this->write( $page, $there[ $page->path ] ?? null, $there[ dirname( $page->path ) ] ?? null );
 
-			if ( microtime( true ) > $end ) {
+			if ( microtime( true ) > $end || self::is_memory_short() ) {
 				return;
 			}
 		}
+	}
+
+	/** Without opcache, the plugin's own code takes a third of a small limit, which some hosts let nobody raise. */
+	private static function is_memory_short(): bool {
+		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
+
+		return $limit > 0 && memory_get_usage() > $limit * self::MEMORY;
 	}
 
 	/** @return list<StarterPage> */
