@@ -46,6 +46,7 @@ final class FormViewTest extends TestCase {
 		$thanks = function ( string $dealer ): array {
 			$context = $this->context( array( 'dealer' => $dealer ) );
 			$texts   = FormView::props( $context, 'dealer-lead', FormDealer::of( $context ), 2 )['texts'];
+			self::assertIsArray( $texts );
 
 			return array( $texts['sentHeading'], $texts['sentText'] );
 		};
