@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+import { type IslandView, mount } from '@client/islands/mount';
+import { readGolden } from '@client/testing/goldens';
 import { hydrateGolden, runEarly } from '@client/testing/island';
 import * as finish from '@ui/wizard/finish';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -158,6 +160,23 @@ it.each( [
 	} );
 
 	expect( count() ).toBe( said );
+} );
+
+it.each( [ '2', '3' ] )( 'answers the press that it was loaded by in the flow of the cookie “%s”', async ( cookie ) => {
+	// No test drives React here: the loader presses again as soon as the island says that it answers.
+	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } );
+	document.cookie = `wizard_flow=${ cookie }`;
+	document.body.innerHTML = readGolden( 'blocks/recommendation-wizard/golden/system.html' );
+	const island = document.querySelector( '[data-hvac]' ) as HTMLElement;
+	island.setAttribute( 'data-hvac-steps', STEPS );
+	runEarly();
+
+	await mount( View as unknown as IslandView, island );
+	next().click();
+
+	await waitFor( () => expect( count() ).toBe( 'Step 2 of 3' ) );
+	expect( counted.filter( ( event ) => ! event.includes( `flow${ cookie }` ) ) ).toEqual( [] );
+	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 } );
 
 it( 'goes on where the tab was, whatever the cookie says now', async () => {
