@@ -24,7 +24,11 @@ const source = path.join( plugin, 'src/client' );
 const build = process.env.HVAC_BLOCKS_BUILD ?? path.join( plugin, 'build' );
 
 // What the islands and the editor share as modules, each loaded when it is wanted.
-const MODULES = [ 'plugin/src/client/modules/*/index.ts', 'plugin/src/ui/*/module.ts' ];
+const MODULES = [
+	'plugin/src/client/modules/*/index.ts',
+	'plugin/src/client/data/*/index.ts',
+	'plugin/src/ui/*/module.ts',
+];
 const modules = Object.fromEntries(
 	glob( MODULES, { cwd: __dirname } ).map( ( file ) => [
 		`@hvac-blocks/${ path.basename( path.dirname( file ) ) }`,

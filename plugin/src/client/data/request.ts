@@ -1,4 +1,5 @@
-import type { askElsewhere } from '../modules/own-address';
+import { isClosed } from './is-closed';
+import type { askElsewhere } from './own-address';
 
 /** Set once the REST API has refused this page. */
 let elsewhere: typeof askElsewhere | undefined;
@@ -14,6 +15,3 @@ export async function request( url: string, init?: RequestInit ): Promise< Respo
 		? answer
 		: ( elsewhere ??= ( await import( '@hvac-blocks/own-address' ) ).askElsewhere )( url, init, answer );
 }
-
-/** Whether this comes from what keeps visitors from the REST API: a status from 401 to 406, or a redirect to a page. */
-export const isClosed = ( { status, redirected }: Response ): boolean => redirected || ( status > 400 && status < 407 );

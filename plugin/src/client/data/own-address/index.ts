@@ -1,5 +1,5 @@
 /** Loaded only where the REST API does not answer visitors; see docs/adr/0029. */
-import { isClosed } from '@client/data/request';
+import { isClosed } from '../is-closed';
 
 /**
  * Asks a route at its second address.
