@@ -17,7 +17,7 @@ final readonly class EditorScript {
 	public const HANDLE = 'hvac-blocks-editor';
 
 	/** What a preview may import, by the browser's import map. Maps, reviews and sliders rest in the editor. */
-	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/rebates' );
+	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/own-address', '@hvac-blocks/rebates' );
 
 	public function __construct( private string $directory, private string $url ) {}
 
