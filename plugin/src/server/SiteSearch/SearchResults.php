@@ -5,6 +5,7 @@ namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
+use HvacBlocks\OwnCallbacks;
 use WP_Post;
 use WP_Query;
 
@@ -59,7 +60,7 @@ final readonly class SearchResults {
 			'href'    => (string) get_permalink( $post ),
 			'section' => self::section( $post ),
 			// What search engines show, too.
-			'text'    => '' === trim( $post->post_excerpt ) ? self::passage( SearchedText::of_content( $post->post_content ), $query ) : Text::plain( $post->post_excerpt ),
+			'text'    => '' === trim( $post->post_excerpt ) ? self::of_content( $post, $query ) : Text::plain( $post->post_excerpt ),
 		);
 	}
 
@@ -68,6 +69,17 @@ final readonly class SearchResults {
 		$above = $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
 
 		return $above instanceof WP_Post && $above->post_parent > 0 && 'publish' === $above->post_status && null === Language::tryFrom( $above->post_name ) ? Text::plain( get_the_title( $above ) ) : '';
+	}
+
+	/** Other plugins may hide a part of the content while it is rendered, as for members: WordPress' excerpt asks them. */
+	private static function of_content( WP_Post $post, SearchQuery $query ): string {
+		foreach ( array( 'the_content', 'render_block', 'pre_render_block', 'render_block_data' ) as $hook ) {
+			if ( array() !== OwnCallbacks::of_others( $hook ) ) {
+				return Text::plain( get_the_excerpt( $post ) );
+			}
+		}
+
+		return self::passage( SearchedText::of_content( $post->post_content ), $query );
 	}
 
 	/** The sentence or so in which the first of the words stands. */

@@ -100,6 +100,28 @@ final class SiteSearchTest extends TestCase {
 		self::assertSame( array( 'Furnace' ), $this->titles( '/residential/en/?s=furnace' ) );
 	}
 
+	public function test_a_passage_has_no_word_that_another_plugin_hides(): void {
+		self::write( 'Furnaces', $this->homes['en'], '<p>For all: furnaces heat.</p><p>For members: the secret.</p>' );
+		$text = function (): string {
+			self::assertSame( array( 'Furnaces' ), $this->titles( '/residential/en/?s=furnaces' ) );
+
+			return SearchResults::of_request()->entries[0]['text'];
+		};
+
+		self::assertStringContainsString( 'the secret', $text() );
+
+		// A callback from outside the plugin's folder.
+		$members = (string) tempnam( sys_get_temp_dir(), 'hvac' );
+		file_put_contents( $members, '<?php return static fn ( string $content ): string => str_replace( "the secret", "log in", $content );' );
+		$hide = require $members;
+		self::assertIsCallable( $hide );
+		add_filter( 'the_content', $hide );
+
+		self::assertStringContainsString( 'log in', $text() );
+		self::assertStringNotContainsString( 'secret', $text() );
+		unlink( $members );
+	}
+
 	public function test_a_page_of_results_has_ten(): void {
 		foreach ( range( 10, 33 ) as $number ) {
 			self::write( "Furnace $number", $this->homes['en'], '', array( 'post_excerpt' => "The description $number" ) );
