@@ -166,7 +166,7 @@ final class OpenApi {
 		foreach ( $errors as $status => $description ) {
 			$responses[ (string) $status ] = array(
 				'description' => $description,
-				...( 429 === $status ? array( 'headers' => array( 'Retry-After' => array( 'description' => 'Seconds.', 'schema' => array( 'type' => 'integer' ) ) ) ) : array() ),
+				...( in_array( $status, array( 429, 503 ), true ) ? array( 'headers' => array( 'Retry-After' => array( 'description' => 'Seconds.', 'schema' => array( 'type' => 'integer' ) ) ) ) : array() ),
 				'content'     => array( 'application/json' => array( 'schema' => array( '$ref' => '#/components/schemas/Error' ) ) ),
 			);
 		}
