@@ -15,7 +15,11 @@ module.exports = {
 	moduleNameMapper: {
 		'^@wordpress/theme$': `${ client }/testing/wordpress-theme.ts`,
 		'^@hvac-blocks/(view|runtime)$': `${ client }/islands/$1`,
-		'^@hvac-blocks/(?!runtime|island)(.*)$': [ `${ client }/modules/$1`, `${ client }/data/$1`, '<rootDir>/plugin/src/ui/$1/module' ],
+		'^@hvac-blocks/(?!runtime|island)(.*)$': [
+			`${ client }/modules/$1`,
+			`${ client }/data/$1`,
+			'<rootDir>/plugin/src/ui/$1/module',
+		],
 		'^@client/(.*)$': `${ client }/$1`,
 		'^@ui/(.*)$': '<rootDir>/plugin/src/ui/$1',
 		'^@contracts/(.*)$': '<rootDir>/plugin/src/contracts/$1',

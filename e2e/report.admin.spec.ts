@@ -31,7 +31,8 @@ const visit = ( browser: Browser, baseURL = '', settings: Settings = {}, javaScr
 		extraHTTPHeaders: requestHeaders( settings, `198.18.254.${ ++visitors }` ),
 	} );
 
-const isCount = ( sent: { url: () => string } ) => new URL( sent.url() ).searchParams.get( 'hvac-blocks-api' ) === '/searches';
+const isCount = ( sent: { url: () => string } ) =>
+	new URL( sent.url() ).searchParams.get( 'hvac-blocks-api' ) === '/searches';
 
 /** Searches on the page, as a person does. */
 async function search( page: Page, place: string ): Promise< void > {

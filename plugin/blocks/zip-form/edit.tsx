@@ -16,7 +16,10 @@ export const settings = edit( {
 		placeholder(),
 		link( 'target', {
 			label: __( 'Dealer page', 'hvac-blocks' ),
-			help: __( 'A page of this site. Leave empty to use the dealer locator in the page’s language.', 'hvac-blocks' ),
+			help: __(
+				'A page of this site. Leave empty to use the dealer locator in the page’s language.',
+				'hvac-blocks'
+			),
 		} ),
 	],
 } );

@@ -84,6 +84,7 @@ final class IslandsTest extends TestCase {
 		self::assertStringNotContainsString( 'data-cfasync', wp_get_script_tag( array( 'id' => 'theirs' ) ) );
 	}
 
+	/** @param non-empty-string $action */
 	private static function printed( string $action ): string {
 		ob_start();
 		do_action( $action ); // phpcs:ignore WordPress.NamingConventions -- WordPress' own.
