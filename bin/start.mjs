@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { inAttempts } from './lib/attempts.mjs';
 import { build, isBuiltSomehow } from './lib/build.mjs';
 import { beginDemo, demoInTheMaking, demoIsBegun, forgetDemo, untilDemoIsMade } from './lib/demo.mjs';
 import {
@@ -81,27 +82,31 @@ async function startPlayground( progress ) {
 	}
 	progress( isBusy() ? 'a minute or more: this machine is busy' : 'ten to thirty seconds' );
 
-	let said = '';
+	const { ok, said } = await inAttempts(
+		ATTEMPTS,
+		async ( number ) => {
+			if ( number > 1 ) {
+				progress( `not ready in time: try ${ number } of ${ ATTEMPTS }` );
+			}
 
-	for ( let attempt = 1; attempt <= ATTEMPTS; attempt++ ) {
-		const { code, output } = await execute( process.execPath, [
-			WP_ENV,
-			'start',
-			'--runtime=playground',
-			'--no-scripts',
-		] );
-		said = output;
+			const { code, output } = await execute( process.execPath, [
+				WP_ENV,
+				'start',
+				'--runtime=playground',
+				'--no-scripts',
+			] );
 
-		// wp-env gives up after two minutes, also on a Playground that needs a little longer.
-		if ( ( code === 0 || playgroundProcess() ) && ( await untilItAnswers( URL_OF_SITE, { seconds: 60 } ) ) ) {
-			return;
-		}
+			// wp-env gives up after two minutes, also on a Playground that needs a little longer.
+			const isReady =
+				( code === 0 || playgroundProcess() ) && ( await untilItAnswers( URL_OF_SITE, { seconds: 60 } ) );
 
-		await stopPlayground();
+			return { ok: isReady, said: output };
+		},
+		stopPlayground
+	);
 
-		if ( attempt < ATTEMPTS ) {
-			progress( `not ready in time: try ${ attempt + 1 } of ${ ATTEMPTS }` );
-		}
+	if ( ok ) {
+		return;
 	}
 
 	const log = existsSync( playgroundLog() ) ? readFileSync( playgroundLog(), 'utf8' ).slice( -3000 ) : '';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { inAttempts } from './attempts.mjs';
 import { together } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { workThrough } from './queue.mjs';
@@ -60,6 +61,29 @@ test( 'what goes side by side comes to its end, and the first failure counts', a
 	await assert.rejects( together( lane( 'failing', 1, true ), lane( 'longer', 50, false ) ), /failing/ );
 	assert.deepEqual( ended, [ 'failing', 'longer' ] );
 	await together( lane( 'alone', 1, false ) );
+} );
+
+test( 'a start that fails is tried again after a clean-up, and the last failure is told', async () => {
+	const log = [];
+	const startsAt = ( success ) =>
+		inAttempts(
+			3,
+			async ( number ) => {
+				log.push( `try ${ number }` );
+
+				return { ok: number === success, said: `said ${ number }` };
+			},
+			async () => {
+				log.push( 'clean up' );
+			}
+		);
+
+	assert.deepEqual( await startsAt( 1 ), { ok: true, said: 'said 1' } );
+	assert.deepEqual( log.splice( 0 ), [ 'try 1' ] );
+	assert.deepEqual( await startsAt( 2 ), { ok: true, said: 'said 2' } );
+	assert.deepEqual( log.splice( 0 ), [ 'try 1', 'clean up', 'try 2' ] );
+	assert.deepEqual( await startsAt( 0 ), { ok: false, said: 'said 3' } );
+	assert.deepEqual( log, [ 'try 1', 'clean up', 'try 2', 'clean up', 'try 3', 'clean up' ] );
 } );
 
 test( 'a detached process lives until it is ended', async () => {
