@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use RuntimeException;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,8 +11,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PagesStep implements Step {
 	private const PAGES_A_BATCH = 72;
 
+	/** As many pages are read at once: each takes up to some 100 kB until it is forgotten. */
+	private const PAGES_A_READ = 30;
+
 	/** A batch ends before this part of PHP's memory is used. */
-	private const MEMORY = 0.75;
+	private const MEMORY = 0.9;
 
 	/** @param float $seconds after which a batch ends, so that a site with one PHP worker answers its visitors in between */
 	public function __construct( private StarterContent $content, private StarterPosts $posts, private bool $first = false, private float $seconds = 2.0 ) {}
@@ -65,21 +67,21 @@ final readonly class PagesStep implements Step {
 
 	/**
 	 * @param list<StarterPage>      $pages
-	 * @param array<string, WP_Post> $there
+	 * @param array<string, FoundPage> $there
 	 * @return list<StarterPage> those to be written
 	 */
 	private function open( array $pages, array $there ): array {
-		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => ! $this->posts->is_done( $there[ $page->path ] ?? null, $page->content ) ) );
+		return array_values( array_filter( $pages, fn ( StarterPage $page ): bool => ! isset( $there[ $page->path ] ) || ! StarterPosts::is_current( $there[ $page->path ]->source, $page->content ) ) );
 	}
 
 	/**
 	 * @param list<StarterPage> $pages
-	 * @return array<string, WP_Post> those that the site has and the pages above them, by path; asked for at once, as there are hundreds
+	 * @return array<string, FoundPage> those that the site has and the pages above them, by path; asked for at once, as there are hundreds
 	 */
 	private static function there( array $pages ): array {
 		$found = array();
 		$there = array();
-		$posts = get_posts(
+		$ids   = get_posts(
 			array(
 				'post_type'     => 'page',
 				'post_status'   => array_keys( get_post_stati() ),
@@ -87,36 +89,44 @@ final readonly class PagesStep implements Step {
 				'numberposts'   => -1,
 				'orderby'       => 'ID',
 				'order'         => 'ASC',
+				'fields'        => 'ids',
 			)
 		);
 
-		foreach ( $posts as $post ) {
-			if ( $post instanceof WP_Post ) {
-				$found[ $post->ID ] = $post;
-			}
-		}
-		foreach ( $found as $post ) {
-			$path   = $post->post_name;
-			$parent = $post;
+		foreach ( array_chunk( $ids, self::PAGES_A_READ ) as $some ) {
+			_prime_post_caches( $some, false );
 
-			while ( null !== $parent && $parent->post_parent > 0 ) {
-				$parent = $found[ $parent->post_parent ] ?? null;
-				$path   = null === $parent ? '' : "$parent->post_name/$path";
+			foreach ( array_filter( array_map( get_post( ... ), $some ) ) as $post ) {
+				$found[ $post->ID ] = FoundPage::of( $post );
 			}
-			$there[ $path ] ??= $post;
+			wp_cache_flush_runtime();
+		}
+		foreach ( $found as $page ) {
+			$path   = $page->name;
+			$parent = $page;
+
+			while ( null !== $parent && $parent->parent > 0 ) {
+				$parent = $found[ $parent->parent ] ?? null;
+				$path   = null === $parent ? '' : "$parent->name/$path";
+			}
+			$there[ $path ] ??= $page;
 		}
 
 		return $there;
 	}
 
-	private function write( StarterPage $page, ?WP_Post $there, ?WP_Post $parent ): WP_Post {
-		$id = $this->posts->write_page( $there, $page, $parent->ID ?? 0 );
+	private function write( StarterPage $page, ?FoundPage $there, ?FoundPage $parent ): FoundPage {
+		$id = $this->posts->write_page( null === $there ? null : get_post( $there->id ), $page, $parent->id ?? 0 );
 
 		if ( $page->is_front_page && DemoSettings::include_front_page() ) {
 			update_option( 'page_on_front', $id );
 			update_option( 'show_on_front', 'page' );
 		}
 
-		return get_post( $id ) ?? throw new RuntimeException( esc_html( "The demo site's page {$page->path} is not there." ) );
+		$written = FoundPage::of( get_post( $id ) ?? throw new RuntimeException( esc_html( "The demo site's page {$page->path} is not there." ) ) );
+
+		wp_cache_flush_runtime();
+
+		return $written;
 	}
 }

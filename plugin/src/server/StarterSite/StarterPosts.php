@@ -24,17 +24,23 @@ final class StarterPosts {
 
 	/** Whether the post is there and up to date, or no longer ours to write. */
 	public function is_done( ?WP_Post $post, string $content ): bool {
-		if ( null === $post ) {
-			return false;
-		}
+		return null !== $post && self::is_current( self::source( $post ), $content );
+	}
 
+	/** @param string|null $source as {@see self::source()} returned it */
+	public static function is_current( ?string $source, string $content ): bool {
+		return null === $source || md5( $content ) === $source;
+	}
+
+	/** The digest of what the post was made from; null where a person made or changed it. */
+	public static function source( WP_Post $post ): ?string {
 		$made = get_post_meta( $post->ID, self::MADE, true );
 
 		if ( ! is_array( $made ) || PostDigest::of_texts( $post ) !== ( $made['stored'] ?? '' ) ) {
-			return true;
+			return null;
 		}
 
-		return md5( $content ) === ( $made['source'] ?? '' );
+		return is_string( $made['source'] ?? null ) ? $made['source'] : '';
 	}
 
 	/**

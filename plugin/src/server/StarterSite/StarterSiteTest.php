@@ -87,6 +87,47 @@ final class StarterSiteTest extends TestCase {
 		self::assertLessThan( self::PAGES, self::wpdb()->num_queries - $before );
 	}
 
+	public function test_what_looking_takes_of_memory_does_not_grow_with_the_pages_there(): void {
+		$content = $this->content();
+		$pages   = array_slice( $content->pages(), 0, 200 );
+
+		foreach ( $pages as $page ) {
+			self::wpdb()->insert(
+				self::wpdb()->posts,
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_name'    => basename( $page->path ),
+					'post_content' => str_repeat( 'x', 100_000 ),
+				)
+			);
+		}
+
+		$step = new PagesStep( $content, new StarterPosts() );
+		wp_cache_flush();
+		self::wpdb()->flush();
+		memory_reset_peak_usage();
+		$before = memory_get_usage();
+
+		$step->progress();
+
+		self::assertLessThan( 100_000 * count( $pages ) / 2, memory_get_peak_usage() - $before );
+	}
+
+	public function test_a_page_that_is_made_leaves_nothing_in_memory(): void {
+		$this->make_first_pages();
+		$step = new PagesStep( $this->content(), new StarterPosts(), seconds: INF );
+		$done = $step->progress()->done;
+		wp_cache_flush();
+		$before = memory_get_usage();
+
+		$step->run();
+
+		$used = memory_get_usage() - $before;
+
+		self::assertLessThan( 5_000 * ( $step->progress()->done - $done ), $used );
+	}
+
 	public function test_a_second_run_changes_nothing(): void {
 		$this->make();
 		$before = $this->everything();
