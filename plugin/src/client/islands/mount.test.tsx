@@ -134,50 +134,6 @@ describe( 'where view and HTML disagree', () => {
 		expect( wrapper ).not.toHaveAttribute( 'data-hvac-ready' );
 	} );
 
-	it( 'a view that is drawn anew keeps what was filled in, and its effects find it', async () => {
-		const found = jest.fn();
-		const fields =
-			'<textarea name="note"></textarea><input name="zip" value=""><input type="radio" name="size" value="s"><input type="radio" name="size" value="l"><input type="checkbox" name="consent"><select name="state"><option value="">?</option><option value="TX">Texas</option></select>';
-		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
-		const wrapper = island( `<form><i></i>${ fields.replace( '<input', '<input name="added"><input' ) }</form>` );
-		const before = wrapper.querySelector( 'form' );
-		Object.assign( wrapper.querySelector( 'textarea' ) as object, { value: 'Side door' } );
-		Object.assign( wrapper.querySelector( '[name=zip]' ) as object, { value: '75024' } );
-		Object.assign( wrapper.querySelector( '[value=l]' ) as object, { checked: true } );
-		Object.assign( wrapper.querySelector( '[name=consent]' ) as object, { checked: true } );
-		Object.assign( wrapper.querySelector( 'select' ) as object, { value: 'TX' } );
-
-		await mount( () => {
-			useEffect( () => {
-				const form = new FormData( wrapper.querySelector( 'form' ) as HTMLFormElement );
-				found( Object.fromEntries( form ) );
-			}, [] );
-			return (
-				<form>
-					<textarea name="note" />
-					<input name="zip" defaultValue="" />
-					<input type="radio" name="size" value="s" />
-					<input type="radio" name="size" value="l" />
-					<input type="checkbox" name="consent" />
-					<select name="state">
-						<option value="">?</option>
-						<option value="TX">Texas</option>
-					</select>
-				</form>
-			);
-		}, wrapper );
-
-		expect( wrapper.querySelector( 'form' ) ).not.toBe( before );
-		expect( found ).toHaveBeenCalledWith( {
-			note: 'Side door',
-			zip: '75024',
-			size: 'l',
-			consent: 'on',
-			state: 'TX',
-		} );
-		log.mockRestore();
-	} );
-
 	it( 'the server HTML keeps what was typed and ticked', async () => {
 		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 		const wrapper = island(

@@ -1,7 +1,7 @@
 import { Component, useEffect, useState } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { carryOver, isPrinted } from './printed';
+import { isPrinted } from './printed';
 import { type Slots, ViewProvider } from './view';
 
 /** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
@@ -122,13 +122,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 			{
 				onRecoverableError: ( error ) => {
 					report( error );
-					if ( isReady || isGivenBack ) {
-						return;
-					}
-					if ( isPrinted( root.childNodes, printed ) ) {
-						// Before the view's effects read the form.
-						carryOver( root.childNodes, printed );
-					} else {
+					if ( ! isReady && ! isGivenBack && ! isPrinted( root.childNodes, printed ) ) {
 						giveBack();
 					}
 				},

@@ -33,23 +33,3 @@ const isSame = ( drawn: Node, printed: Node ): boolean =>
 // A style is told in the browser's own spelling.
 const valueOf = ( node: Node, name: string ): string | null =>
 	name === 'style' ? ( node as HTMLElement ).style.cssText : ( node as Element ).getAttribute( name );
-
-const fieldsIn = ( nodes: Iterable< Node > ): HTMLInputElement[] =>
-	[ ...nodes ].flatMap( ( node ) => [
-		...( ( node as Element ).querySelectorAll?.< HTMLInputElement >( 'input,select,textarea' ) ?? [] ),
-	] );
-
-/** Carries what was filled in over to the fields that React drew anew. */
-export function carryOver( drawn: Iterable< Node >, printed: Iterable< Node > ): void {
-	const rest = fieldsIn( printed );
-
-	for ( const field of fieldsIn( drawn ) ) {
-		let other;
-		while ( ( other = rest.shift() ) && ! isSame( field, other ) ) {}
-
-		if ( other ) {
-			const { checked, files, value } = other;
-			Object.assign( field, field.type === 'file' ? { files } : { checked, value } );
-		}
-	}
-}
