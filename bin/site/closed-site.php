@@ -14,6 +14,11 @@ return static function ( string $way ): void {
 		exit;
 	};
 
+	$page   = static function (): never {
+		header( 'Content-Type: text/html; charset=UTF-8' );
+		exit( '<!doctype html><title>Checking your browser</title>' );
+	};
+
 	match ( $way ) {
 		'authentication' => add_filter( 'rest_authentication_errors', $refuse, 20 ),
 		'routes'         => add_filter( 'rest_endpoints', '__return_empty_array', 1000 ),
@@ -21,6 +26,8 @@ return static function ( string $way ): void {
 		'before'         => add_filter( 'rest_request_before_callbacks', $refuse ),
 		// As soon as there is a server for it.
 		'init'           => add_action( 'rest_api_init', static fn () => wp_die( 'Not for visitors.', '', array( 'response' => 403 ) ) ),
+		// A firewall's page, with status 200.
+		'page'           => add_action( 'rest_api_init', static fn () => defined( 'REST_REQUEST' ) ? $page() : null ),
 		'gone'           => add_action( 'parse_request', static fn () => remove_action( 'parse_request', 'rest_api_loaded' ), 1 ),
 		'site-request'   => add_action( 'parse_request', $leave, 1 ),
 		'site-redirect'  => add_action( 'template_redirect', $leave ),

@@ -16,7 +16,11 @@ let posts: Post[] = [];
 /** What `POST /leads` answers, in turn; the last one again and again. */
 let answers: Array< () => Promise< Partial< Response > > > = [];
 
-const answer = ( status: number, body: unknown ) => async () => ( { status, json: async () => body } );
+const answer = ( status: number, body: unknown ) => async () => ( {
+	status,
+	headers: new Headers(),
+	json: async () => body,
+} );
 const stored = answer( 201, { reference: 'HB-AAAA-BBBB', status: 'accepted' } );
 const notStored = answer( 503, {
 	code: 'hvac_blocks_not_stored',
@@ -80,7 +84,7 @@ beforeEach( () => {
 	answers = [ stored ];
 	window.fetch = jest.fn( ( url, init ) => {
 		if ( String( url ).includes( 'form-token' ) ) {
-			return Promise.resolve( { json: async () => ( { token: 'signed' } ) } );
+			return Promise.resolve( { headers: new Headers(), json: async () => ( { token: 'signed' } ) } );
 		}
 		posts.push( { url: String( url ), body: JSON.parse( String( init?.body ) ) } );
 		return ( answers.length > 1 ? answers.shift() : answers[ 0 ] )?.();

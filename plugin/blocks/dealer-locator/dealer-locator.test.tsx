@@ -12,7 +12,8 @@ let answer: ( url: string ) => Promise< unknown >;
 let isSmall = false;
 
 const user = userEvent.setup( { delay: null } );
-const ok = ( body: unknown ) => Promise.resolve( { ok: true, status: 200, json: async () => body } );
+const ok = ( body: unknown ) =>
+	Promise.resolve( { ok: true, status: 200, headers: new Headers(), json: async () => body } );
 const field = () => screen.getByLabelText< HTMLInputElement >( 'ZIP code or city' );
 const names = () => screen.queryAllByRole( 'heading', { level: 4 } ).map( ( { textContent } ) => textContent );
 const count = () => document.querySelector( '.hvac-dealer-locator__count' );

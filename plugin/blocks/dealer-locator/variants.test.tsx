@@ -28,7 +28,7 @@ let place = 0;
 
 const user = userEvent.setup( { delay: null } );
 const reply = ( body: unknown, status = 200 ) =>
-	Promise.resolve( { ok: status === 200, status, json: async () => body } );
+	Promise.resolve( { ok: status === 200, status, headers: new Headers(), json: async () => body } );
 const names = () => screen.queryAllByRole( 'heading', { level: 4 } ).map( ( { textContent } ) => textContent );
 const field = () => screen.getByLabelText< HTMLInputElement >( 'ZIP code or city' );
 const message = () => document.querySelector( '.hvac-message' ) as HTMLElement;

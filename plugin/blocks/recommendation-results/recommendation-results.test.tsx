@@ -41,7 +41,9 @@ beforeEach( () => {
 		asked.push( String( url ) );
 		return new Promise( ( resolve ) => {
 			answer = ( status, body ) =>
-				act( async () => resolve( { ok: status < 400, status, json: async () => body } as Response ) );
+				act( async () =>
+					resolve( { ok: status < 400, status, headers: new Headers(), json: async () => body } as Response )
+				);
 		} );
 	} );
 } );

@@ -28,11 +28,13 @@ beforeEach( () => {
 		if ( url === STEPS ) {
 			const { event, subject } = JSON.parse( String( init?.body ) );
 			counted.push( `${ event } ${ subject }` );
-			return Promise.resolve( { ok: true, status: 204 } as Response );
+			return Promise.resolve( { ok: true, status: 204, headers: new Headers() } as Response );
 		}
 		return new Promise( ( resolve ) => {
 			locate = ( body ) =>
-				act( async () => resolve( { ok: true, status: 200, json: async () => body } as Response ) );
+				act( async () =>
+					resolve( { ok: true, status: 200, headers: new Headers(), json: async () => body } as Response )
+				);
 		} );
 	} );
 } );

@@ -31,6 +31,7 @@ beforeEach( () => {
 			waiting[ which ]?.( {
 				ok,
 				status: ok ? 200 : 503,
+				headers: new Headers(),
 				json: async () => ( { location, isServiceArea: location !== null } ),
 			} as Response )
 		);

@@ -29,10 +29,10 @@ export function serveLeads( answer: Answer = STORED ): PostedLead[] {
 
 	window.fetch = jest.fn( async ( url, init ) => {
 		if ( String( url ).includes( 'form-token' ) ) {
-			return { json: async () => ( { token: 'signed' } ) };
+			return { headers: new Headers(), json: async () => ( { token: 'signed' } ) };
 		}
 		leads.push( JSON.parse( String( init?.body ) ) );
-		return { status: answer.status, json: async () => answer.body };
+		return { status: answer.status, headers: new Headers(), json: async () => answer.body };
 	} ) as unknown as typeof fetch;
 
 	return leads;

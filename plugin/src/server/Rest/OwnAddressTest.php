@@ -28,7 +28,7 @@ final class OwnAddressTest extends TestCase {
 
 	/** @return iterable<string, array{string}> the ways of closing it in bin/site/closed-site.php */
 	public static function closers(): iterable {
-		foreach ( array( 'authentication', 'routes', 'dispatch', 'before', 'init', 'gone' ) as $closer ) {
+		foreach ( array( 'authentication', 'routes', 'dispatch', 'before', 'init', 'page', 'gone' ) as $closer ) {
 			yield $closer => array( $closer );
 		}
 	}
@@ -48,6 +48,8 @@ final class OwnAddressTest extends TestCase {
 	#[TestWith( array( 'dealers?q=75024&mode=standard&lang=es' ) )]
 	#[TestWith( array( 'location?q=75024' ) )]
 	#[TestWith( array( 'rebates?q=75024&lang=fr' ) )]
+	#[TestWith( array( 'recommendation?tonnage=3.5&powerType=gas&zipCode=75024' ) )]
+	#[TestWith( array( 'map/codes?x=14&y=25' ) )]
 	#[TestWith( array( 'dealers?q=' ) )]
 	#[TestWith( array( 'dealers/nobody?lang=es' ) )]
 	#[TestWith( array( 'nothing?q=1' ) )]
@@ -65,6 +67,18 @@ final class OwnAddressTest extends TestCase {
 		foreach ( array( 'cache-control', 'etag', 'x-robots-tag', 'x-content-type-options' ) as $name ) {
 			self::assertSame( $rest['headers'][ $name ] ?? null, $own['headers'][ $name ] ?? null, $name );
 		}
+	}
+
+	#[TestWith( array( '/wp-json/hvac-blocks/v1/whodis?lang=es' ) )]
+	#[TestWith( array( '/?hvac-blocks-api=/whodis&lang=es', 'authentication' ) )]
+	#[TestWith( array( '/some/page/?hvac-blocks-api=/whodis&lang=es', 'page' ) )]
+	public function test_a_number_is_asked_for( string $path, string $closer = '' ): void {
+		$question = array( 'routingGroupID' => 'rg-1', 'sessionID' => 'f6a0', 'pageReferrer' => 'https://example.test/', 'leaseName' => 'WEB', 'metaData' => array( 'dealerName' => 'Blue Door Heating' ) );
+		$request  = $this->request( $path, $closer, array( 'Content-Type' => 'application/json' ) );
+		$answer   = WebSite::instance()->send( array( array( 'method' => 'POST', 'body' => (string) wp_json_encode( $question ) ) + $request ) )[0];
+
+		self::assertSame( 200, $answer['status'], $answer['body'] );
+		self::assertArrayHasKey( 'message', self::json( $answer ) );
 	}
 
 	public function test_what_a_browser_has_is_not_sent_again(): void {

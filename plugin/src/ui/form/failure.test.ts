@@ -5,7 +5,7 @@ import { failureOf } from './failure';
 const form = { lang: 'en', messages: { failure: 'Please call us.', notStored: 'Try again.' } } as unknown as FormProps;
 
 async function said( status: number, body: unknown ): Promise< string > {
-	globalThis.fetch = async () => ( { status, json: async () => body } ) as Response;
+	globalThis.fetch = async () => ( { status, headers: new Headers(), json: async () => body } ) as Response;
 	return failureOf( await sendLead( '/leads', {} as Lead ), form );
 }
 

@@ -21,7 +21,11 @@ let posts: Post[] = [];
 let answers: Array< () => Promise< Partial< Response > > > = [];
 let token: () => Promise< Partial< Response > >;
 
-const answer = ( status: number, body: unknown ) => async () => ( { status, json: async () => body } );
+const answer = ( status: number, body: unknown ) => async () => ( {
+	status,
+	headers: new Headers(),
+	json: async () => body,
+} );
 const stored = answer( 201, { reference: 'HB-AAAA-BBBB', status: 'accepted' } );
 const unreached = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
 
@@ -85,7 +89,7 @@ beforeEach( () => {
 	window.history.replaceState( null, '', '/' );
 	posts = [];
 	answers = [ stored ];
-	token = async () => ( { json: async () => ( { token: 'signed' } ) } );
+	token = async () => ( { headers: new Headers(), json: async () => ( { token: 'signed' } ) } );
 	window.fetch = jest.fn( ( url, init ) => {
 		if ( String( url ).includes( 'form-token' ) ) {
 			return token();
@@ -293,7 +297,13 @@ describe( 'a refusal', () => {
 	} );
 
 	it( 'by something before WordPress has the form’s own words', async () => {
-		answers = [ async () => ( { status: 429, json: () => Promise.reject( new SyntaxError( 'HTML' ) ) } ) ];
+		answers = [
+			async () => ( {
+				status: 429,
+				headers: new Headers(),
+				json: () => Promise.reject( new SyntaxError( 'HTML' ) ),
+			} ),
+		];
 		await show();
 		await send();
 

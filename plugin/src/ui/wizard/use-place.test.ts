@@ -23,7 +23,14 @@ beforeEach( () => {
 					zip: new globalThis.URL( String( url ) ).searchParams.get( 'q' ) ?? '',
 					signal: signal as AbortSignal,
 					answer: ( body, status = 200 ) =>
-						act( async () => resolve( { ok: status < 400, status, json: async () => body } as Response ) ),
+						act( async () =>
+							resolve( {
+								ok: status < 400,
+								status,
+								headers: new Headers(),
+								json: async () => body,
+							} as Response )
+						),
 					fail: () => act( async () => reject( new TypeError( 'no network' ) ) ),
 				} );
 				signal?.addEventListener( 'abort', () => reject( new DOMException( '', 'AbortError' ) ) );

@@ -7,7 +7,7 @@ import { isClosed } from '../is-closed';
  * @param url   the route's address in the REST API
  * @param init  as for `fetch()`
  * @param first what the REST API said; null if it was not asked
- * @return that answer where the second address refuses, too
+ * @return what the REST API says where the second address refuses, too
  */
 export async function askElsewhere(
 	url: string,
@@ -16,7 +16,7 @@ export async function askElsewhere(
 ): Promise< Response > {
 	const answer = await fetch( ownAddress( url, init?.method === 'POST' ), init );
 
-	return first && isClosed( answer ) ? first : answer;
+	return isClosed( answer ) ? ( first ?? fetch( url, init ) ) : answer;
 }
 
 /**

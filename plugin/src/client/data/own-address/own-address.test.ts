@@ -1,5 +1,11 @@
 const fetched = jest.fn();
-const answer = ( status: number, body: unknown = {} ) => ( { status, ok: status < 300, json: async () => body } );
+const answer = ( status: number, body: unknown = {}, type = 'application/json' ) => ( {
+	status,
+	ok: status < 300,
+	headers: new Headers( { 'Content-Type': type } ),
+	json: async () => body,
+} );
+const page = () => answer( 200, null, 'text/html; charset=UTF-8' );
 const asked = () => fetched.mock.calls.map( ( [ url ] ) => String( url ) );
 
 /** As on a page that has asked nothing yet. */
@@ -57,13 +63,21 @@ it.each( [ 200, 400, 413, 422, 429, 500, 503 ] )( 'takes %s for an answer', asyn
 	expect( asked() ).toHaveLength( 1 );
 } );
 
-it( 'takes a redirect to a page for none', async () => {
+it( 'takes a page for none', async () => {
 	const { getJson } = await open();
-	fetched
-		.mockResolvedValueOnce( { ...answer( 200 ), redirected: true } )
-		.mockResolvedValueOnce( answer( 200, [ 1 ] ) );
+	fetched.mockResolvedValueOnce( page() ).mockResolvedValueOnce( answer( 200, [ 1 ] ) );
 
 	expect( await getJson( '/wp-json/hvac-blocks/v1/dealers', {} ) ).toEqual( [ 1 ] );
+} );
+
+it( 'returns to the REST API from a second address that refuses', async () => {
+	const { getJson } = await open();
+	fetched.mockImplementation( async ( url ) =>
+		/api=|leads/.test( String( url ) ) ? page() : answer( 200, { found: 1 } )
+	);
+
+	await expect( getJson( '/wp-json/hvac-blocks/v1/leads', {} ) ).rejects.toMatchObject( { code: 'no_json' } );
+	expect( await getJson( '/wp-json/hvac-blocks/v1/dealers', {} ) ).toEqual( { found: 1 } );
 } );
 
 it( 'sends a lead from its own page under the same key', async () => {

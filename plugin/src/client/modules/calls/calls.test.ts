@@ -38,7 +38,8 @@ beforeEach( () => {
 	document.body.innerHTML = '';
 	delete ( window as { CallTrk?: unknown } ).CallTrk;
 	delete ( window as { Invoca?: unknown } ).Invoca;
-	answers = ( status, body ) => fetched.mockImplementation( async () => ( { status, json: async () => body } ) );
+	answers = ( status, body ) =>
+		fetched.mockImplementation( async () => ( { status, headers: new Headers(), json: async () => body } ) );
 	fetched.mockReset();
 	answers( 200, { message: { leasePhoneNumber: LEASED } } );
 	window.fetch = fetched;

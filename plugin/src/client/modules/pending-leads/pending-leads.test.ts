@@ -34,7 +34,11 @@ const lead = ( key: string, since = Date.now() ): PendingLead => ( {
 const kept = (): PendingLead[] => JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
 const keep = ( ...leads: PendingLead[] ) => localStorage.setItem( NAME, JSON.stringify( leads ) );
 const keys = () => fetched.mock.calls.map( ( [ , { body } ] ) => JSON.parse( body ).idempotencyKey );
-const answer = ( status: number, body: object ) => async () => ( { status, json: async () => body } );
+const answer = ( status: number, body: object ) => async () => ( {
+	status,
+	headers: new Headers(),
+	json: async () => body,
+} );
 
 const stored = answer( 201, { reference: 'HB-AAAA-BBBB' } );
 const fetched = jest.fn();

@@ -1,0 +1,103 @@
+/** Where a plugin or a firewall closes WordPress' REST API to visitors (docs/adr/0029): they find and contact a dealer as ever. */
+import type { Page } from '@playwright/test';
+import { siteAdministrator } from '../lib/content';
+import { fillIn, fillInAll, FIRST_STEP, referenceOn, SECOND_STEP } from '../lib/form';
+import { pathOf, WORDS } from '../lib/languages';
+import { expect, hydrate, overflow, test as base } from '../lib/test';
+
+const words = WORDS.en;
+const LOCATOR = pathOf( 'en', 'dealer-locator' );
+
+/** Ways of `bin/site/closed-site.php`: 401, and 404. */
+const WAYS = [ 'authentication', 'routes' ];
+
+const test = base.extend< { way: string } >( {
+	way: [ 'authentication', { option: true } ],
+	// The visitor's browser alone: the administrator has the REST API.
+	page: async ( { page, way, extraHTTPHeaders }, provide ) => {
+		await page.context().setExtraHTTPHeaders( { ...extraHTTPHeaders, 'X-Test-Closer': way } );
+		await provide( page );
+	},
+} );
+
+const count = ( page: Page ) => page.locator( '.hvac-dealer-locator__count' );
+
+/** The administrator's list has the lead once. */
+async function expectOneLead( baseURL: string | undefined, email: string, reference: string ) {
+	const utils = await siteAdministrator( baseURL ?? '' );
+	const { leads } = await utils.rest< { leads: Array< { reference: string } > } >( {
+		path: `/hvac-blocks/v1/admin/leads?search=${ encodeURIComponent( email ) }`,
+	} );
+
+	expect( leads.map( ( lead ) => lead.reference ) ).toEqual( [ reference ] );
+}
+
+for ( const way of WAYS ) {
+	test.describe( `closed by ${ way }`, () => {
+		test.use( { way } );
+
+		for ( const [ width, size ] of [
+			[ 1280, 6 ],
+			[ 390, 3 ],
+		] as const ) {
+			test( `a homeowner finds and contacts a dealer, ${ width } wide`, async ( { page, baseURL, watched } ) => {
+				const email = `zoe-${ way }-${ width }-${ Date.now() }@example.test`;
+				watched.allow( 'Failed to load resource' );
+				await page.setViewportSize( { width, height: 900 } );
+				await page.goto( LOCATOR );
+				await hydrate( page );
+
+				await page.getByLabel( words.zip ).fill( '75024' );
+				await page.getByRole( 'button', { name: words.find } ).click();
+				await expect( count( page ) ).toHaveText( words.showing( 1, size, 23 ) );
+
+				await page.getByText( words.filters, { exact: true } ).click();
+				await page.getByLabel( words.nate ).check();
+				await page.getByLabel( words.financing ).check();
+				await page.getByRole( 'heading', { level: 1 } ).click();
+				await expect( count( page ) ).toHaveText( words.showing( 1, size, 9 ) );
+
+				await page.getByRole( 'radio', { name: 'Map' } ).click();
+				await expect( page.locator( '.hvac-dealer-map' ) ).toHaveAttribute( 'data-state', 'ready' );
+				expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+				await page.screenshot( { path: test.info().outputPath( 'map.png' ) } );
+
+				await page.getByRole( 'radio', { name: 'List' } ).click();
+				await page.getByRole( 'article' ).first().getByRole( 'link', { name: words.book } ).click();
+				await fillInAll( page, words );
+				await page.getByRole( 'button', { name: words.back } ).click();
+				await fillIn( page, words, { email } );
+				await page.getByRole( 'button', { name: words.stepNext } ).click();
+				await page.getByRole( 'button', { name: words.send } ).click();
+				const reference = await referenceOn( page, words );
+
+				expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+				await page.screenshot( { path: test.info().outputPath( 'thanks.png' ) } );
+				await expectOneLead( baseURL, email, reference );
+			} );
+		}
+
+		test.describe( 'without JavaScript', () => {
+			test.use( { javaScriptEnabled: false } );
+
+			test( 'too', async ( { page, baseURL } ) => {
+				const email = `zoe-${ way }-${ Date.now() }@example.test`;
+				await page.goto( LOCATOR );
+				await page.getByLabel( words.zip ).fill( '75024' );
+				await page.getByRole( 'button', { name: words.find } ).click();
+				await expect( count( page ) ).toHaveText( words.showing( 1, 6, 23 ) );
+				await page.getByText( words.filters, { exact: true } ).click();
+				await page.getByLabel( words.nate ).check();
+				await page.getByLabel( words.financing ).check();
+				await page.getByRole( 'button', { name: words.apply } ).click();
+				await expect( count( page ) ).toHaveText( words.showing( 1, 6, 9 ) );
+
+				await page.getByRole( 'article' ).first().getByRole( 'link', { name: words.book } ).click();
+				await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP, email } );
+				await page.getByRole( 'checkbox' ).check();
+				await page.getByRole( 'button', { name: words.send } ).click();
+				await expectOneLead( baseURL, email, await referenceOn( page, words ) );
+			} );
+		} );
+	} );
+}
