@@ -45,7 +45,7 @@ function read( body: unknown ): DealerSearch {
 	const { location, radius, dealers, nearest } = body as Partial< DealerSearch >;
 
 	if ( ! Array.isArray( dealers ) ) {
-		throw new RestError( 200, 'no_dealers', 'No list of dealers.' );
+		throw new RestError( 200 );
 	}
 
 	return { location: location ?? null, radius: Number( radius ) || 0, dealers, nearest: nearest ?? null };

@@ -41,7 +41,7 @@ export async function findRebates(
 	const { total, pages, page, rebates, location, demo } = body as Partial< RebatePage >;
 
 	if ( ! Array.isArray( rebates ) ) {
-		throw new RestError( 200, 'no_rebates', 'No list of rebates.' );
+		throw new RestError( 200 );
 	}
 
 	return {

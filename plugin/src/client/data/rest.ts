@@ -2,14 +2,8 @@ import { request } from './request';
 
 /** A route's refusal or a failed request; `status` is 0 where no answer came. */
 export class RestError extends Error {
-	override name = 'RestError';
-
-	constructor(
-		public readonly status: number,
-		public readonly code: string,
-		message: string
-	) {
-		super( message );
+	constructor( public readonly status: number ) {
+		super();
 	}
 }
 
@@ -17,8 +11,11 @@ type Arguments = Record< string, string >;
 
 /** The address of a route with its arguments; a site without pretty permalinks has a query in it already. */
 export function withArguments( url: string, values: Arguments ): string {
-	const address = new URL( url, window.location.href );
-	Object.entries( values ).forEach( ( [ name, value ] ) => address.searchParams.set( name, value ) );
+	const address = new URL( url, document.baseURI );
+
+	for ( const name in values ) {
+		address.searchParams.set( name, values[ name ] as string );
+	}
 	return address.href;
 }
 
@@ -36,13 +33,12 @@ export async function getJson( url: string, values: Arguments, signal?: AbortSig
 		credentials: 'omit',
 		headers: { Accept: 'application/json' },
 	} ).catch( ( error: unknown ) => {
-		throw signal?.aborted ? error : new RestError( 0, 'no_answer', String( error ) );
+		throw signal?.aborted ? error : new RestError( 0 );
 	} );
-	const body: unknown = await response.json().catch( () => null );
+	const body: unknown = await response.json().catch( () => 0 );
 
-	if ( ! response.ok || body === null || typeof body !== 'object' ) {
-		const { code, message } = ( body ?? {} ) as { code?: unknown; message?: unknown };
-		throw new RestError( response.status, String( code ?? 'no_json' ), String( message ?? response.statusText ) );
+	if ( ! response.ok || Object( body ) !== body ) {
+		throw new RestError( response.status );
 	}
 
 	return body;

@@ -66,11 +66,7 @@ export function useLocator( { lang, route, ...printed }: LocatorState ): Locator
 		const { pathname, search: query } = window.location;
 		const url = pathname + addressQuery( next, otherArguments( query ) );
 
-		if ( isQuiet ) {
-			window.history.replaceState( null, '', url );
-		} else {
-			window.history.pushState( null, '', url );
-		}
+		history[ isQuiet ? 'replaceState' : 'pushState' ]( null, '', url );
 	};
 
 	/** Asks for a place's dealers, instead of whatever was asked before. */

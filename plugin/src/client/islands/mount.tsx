@@ -49,27 +49,24 @@ function Ready( { children, onReady }: { children: ReactNode; onReady: () => voi
  * empty, and it looks as it does without a script: no control remains that does nothing.
  *
  * @param View    the island's view
- * @param wrapper the block's element: a JSON script with the props and an `<hvac-root>` are its children
+ * @param wrapper the block's element: a JSON script with the props and an `<hvac-root>` are its children, before those of nested islands
  * @return resolves once the island answers to events
  */
 export async function mount( View: IslandView, wrapper: Element ): Promise< void > {
-	const root = wrapper.querySelector( ':scope > hvac-root' ) as HTMLElement;
+	const root = wrapper.querySelector( 'hvac-root' ) as HTMLElement;
 	let props: Record< string, unknown >;
 
 	try {
-		props = JSON.parse( wrapper.querySelector( ':scope > script' )?.textContent ?? '' );
+		props = JSON.parse( wrapper.querySelector( 'script' )?.textContent ?? '' );
 	} catch {
-		wrapper.setAttribute( 'data-hvac-when', '' );
+		( wrapper as HTMLElement ).dataset.hvacWhen = '';
 		return;
 	}
 
-	// What was pressed is busy until now; React compares what the server printed.
-	root.querySelectorAll( '[aria-busy=true]' ).forEach( ( control ) => {
-		control.ariaBusy = null;
-	} );
-
-	// Beside a picture that a plugin delays.
-	root.querySelectorAll( 'noscript' ).forEach( ( added ) => added.remove() );
+	// What was pressed is busy until now, and a plugin that delays a picture adds a `<noscript>`: React compares what the server printed.
+	root.querySelectorAll( '[aria-busy=true],noscript' ).forEach( ( element ) =>
+		element.ariaBusy ? ( element.ariaBusy = null ) : element.remove()
+	);
 
 	const html = root.innerHTML;
 	const printed = [ ...root.childNodes ];
@@ -84,7 +81,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 		const giveBack = () => {
 			isGivenBack = true;
-			wrapper.setAttribute( 'data-hvac-when', '' );
+			( wrapper as HTMLElement ).dataset.hvacWhen = '';
 			// Before the browser paints; React forbids unmounting a root while it renders.
 			queueMicrotask( () => {
 				react.unmount();

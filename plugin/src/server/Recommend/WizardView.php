@@ -88,7 +88,7 @@ final class WizardView {
 			'if(sessionStorage.getItem("hvac-blocks:wizard"))w.dataset.hvacWhen="load";else{'
 			. 'const p=JSON.parse(w.querySelector("script").textContent),c=document.cookie.split("; ").find(c=>c.startsWith(p.cookie+"="))?.slice(p.cookie.length+1),'
 			. "s=new Map(Object.entries($steps)).get(c)?.split(\",\");"
-			. 'if(s){w.querySelectorAll(".hvac-wizard__step").forEach(e=>{const n=s.indexOf(e.dataset.name);e.querySelector(".hvac-wizard__count").textContent=n<0?"":p.texts.stepOf.replace("{step}",n+1).replace("{steps}",s.length)});'
+			. 'if(s){w.querySelectorAll(".hvac-wizard__step").forEach(e=>{const n=s.indexOf(e.dataset.name);e.querySelector(".hvac-wizard__count").textContent=n<0?"":p.texts.stepOf.split("{step}").join(n+1).split("{steps}").join(s.length)});'
 			. 'w.querySelector(".hvac-wizard__progress").style.setProperty("--hvac-wizard-done",Math.round(100/s.length)+"%")}}',
 			needs_content: true
 		);

@@ -37,6 +37,17 @@ final class CachesOverHttpTest extends TestCase {
 		);
 
 		self::assertContains( $answer['status'], array( 200, 201 ), $answer['body'] );
+
+		$answer = self::ask(
+			array(
+				'path'    => self::API . '/admin/settings',
+				'method'  => 'PUT',
+				'body'    => (string) wp_json_encode( array( 'settings' => array( 'content_api' => true ) ) ),
+				'headers' => array( 'Content-Type' => 'application/json', 'X-Test-User' => 'administrator' ),
+			)
+		);
+
+		self::assertSame( 200, $answer['status'], $answer['body'] );
 	}
 
 	/** @return array<string, array{string}> */

@@ -8,6 +8,7 @@ use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Hook;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -86,20 +87,28 @@ final class UnreadableTablesTest extends TestCase {
 		update_option( LocationLoader::OPTION, array( 'whole' => true ) );
 	}
 
-	/** @return iterable<string, array{string, string}> */
-	public static function routes(): iterable {
-		/** @var array<string, list<array{methods?: array<string, bool>}>> $routes */
-		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
+	/** @return array<string, array{string, string}> */
+	public static function routes(): array {
+		// Listing them hooks what is around every route: a second time beside what tests hook.
+		$kept = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+		/** @var array<string, list<array{methods?: array<string, bool>}>> $handlers */
+		$handlers = rest_get_server()->get_routes( Router::NAMESPACE );
+		$routes   = array();
 
-		foreach ( $routes as $path => $handlers ) {
-			foreach ( $handlers as $handler ) {
+		$GLOBALS['wp_filter']      = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as before.
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- likewise.
+
+		foreach ( $handlers as $path => $of_path ) {
+			foreach ( $of_path as $handler ) {
 				foreach ( array_keys( $handler['methods'] ?? array() ) as $method ) {
 					if ( '/' . Router::NAMESPACE !== $path ) {
-						yield "$method $path" => array( $method, $path );
+						$routes[ "$method $path" ] = array( $method, $path );
 					}
 				}
 			}
 		}
+
+		return $routes;
 	}
 
 	#[DataProvider( 'routes' )]

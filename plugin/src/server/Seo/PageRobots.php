@@ -17,8 +17,11 @@ defined( 'ABSPATH' ) || exit;
  * - Sitemaps and other languages' pages leave out a post by its own content and by the template that it is shown in.
  */
 final class PageRobots implements Feature {
-	/** @var array<'noindex'|'nofollow', true> of blocks that this request has rendered */
+	/** @var array<'noindex'|'nofollow', true> of blocks that were rendered for the main query */
 	private array $rendered = array();
+
+	/** The main query that `$rendered` belongs to: `GET /content` renders a page, too, as a query of its own. */
+	private mixed $query = null;
 
 	public function __construct( private readonly UnindexedPosts $unindexed, private readonly UnindexedTemplates $templates ) {}
 
@@ -43,17 +46,29 @@ final class PageRobots implements Feature {
 	private function collect( string $html, array $block ): string {
 		// A list that shows whole articles is not one of them.
 		if ( ! doing_filter( 'the_content' ) || ( is_singular() && get_the_ID() === get_queried_object_id() ) ) {
-			$this->rendered += array_fill_keys( RobotsBlocks::directives( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ), true );
+			$this->rendered = $this->rendered() + array_fill_keys( RobotsBlocks::directives( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ), true );
 		}
 
 		return $html;
 	}
 
 	/** @return array<'noindex'|'nofollow', true> */
+	private function rendered(): array {
+		$query = $GLOBALS['wp_the_query'] ?? null;
+
+		if ( $query !== $this->query ) {
+			$this->query    = $query;
+			$this->rendered = array();
+		}
+
+		return $this->rendered;
+	}
+
+	/** @return array<'noindex'|'nofollow', true> */
 	private function directives(): array {
 		$page = is_singular() ? get_queried_object() : null;
 
-		return $this->rendered + array_fill_keys( $page instanceof WP_Post ? RobotsBlocks::in_content( $page->post_content ) : array(), true );
+		return $this->rendered() + array_fill_keys( $page instanceof WP_Post ? RobotsBlocks::in_content( $page->post_content ) : array(), true );
 	}
 
 	/** @return array<array-key, mixed> */

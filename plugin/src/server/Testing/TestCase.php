@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * A transaction of the code under test becomes a savepoint of the test's own transaction.
  */
 abstract class TestCase extends PhpUnitTestCase {
-	private const KEPT = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_scripts', 'wp_styles', 'wp_script_modules', 'shortcode_tags', 'wp_query', 'wp_the_query', 'post', 'pagenow' );
+	private const KEPT = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_scripts', 'wp_styles', 'wp_script_modules', 'shortcode_tags', 'wp_query', 'wp_the_query', 'wp_rewrite', 'post', 'pagenow' );
 
 	/** @var array<string, mixed> */
 	private array $kept = array();
