@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Directory\SearchResult;
 use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Testing\BrokenDatabase;
+use HvacBlocks\Testing\VisitsDealerPages;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Testing\SeoPluginStandIns;
+use HvacBlocks\Testing\VisitsDealerPages;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;

@@ -13,13 +13,24 @@ export function TypedSearch( { label, placeholder, value, onSearch }: TypedSearc
 	const [ typed, setTyped ] = useState( value );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 
-	useEffect( () => setTyped( value ), [ value ] );
+	const searched = useRef( value );
+
+	useEffect( () => {
+		// An answer that comes late does not take back what was typed since.
+		if ( value !== searched.current ) {
+			searched.current = value;
+			setTyped( value );
+		}
+	}, [ value ] );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	function type( text: string ): void {
 		setTyped( text );
 		clearTimeout( timer.current );
-		timer.current = setTimeout( () => onSearch( text ), 300 );
+		timer.current = setTimeout( () => {
+			searched.current = text;
+			onSearch( text );
+		}, 300 );
 	}
 
 	return (

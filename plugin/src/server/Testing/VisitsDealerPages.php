@@ -1,8 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\DealerPages;
+namespace HvacBlocks\Testing;
 
+use HvacBlocks\DealerPages\DealerPages;
+use HvacBlocks\DealerPages\PageFinder;
+use HvacBlocks\DealerPages\PageTemplates;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
@@ -17,7 +20,6 @@ use HvacBlocks\Seo\MetaDescription;
 use HvacBlocks\Seo\SocialImages;
 use HvacBlocks\Seo\SocialTags;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Testing\FixedLocations;
 
 defined( 'ABSPATH' ) || exit;
 
