@@ -69,7 +69,9 @@ test( 'blocks of dealers wait too, with dealers and without, and load 2 KB', asy
 				scripts.length = 0;
 				await page.goto( made.link + query );
 				await page.evaluate( () => new Promise( ( done ) => requestIdleCallback( done ) ) );
-				expect( scripts ).toEqual( [ 'modules/places.js' ] );
+				// The ZIP code of an address is kept.
+				expect( scripts ).toEqual( [ ...( query ? [ 'modules/asked-zip.js' ] : [] ), 'modules/places.js' ] );
+				await page.evaluate( () => localStorage.clear() );
 			}
 
 			await page.evaluate( () => localStorage.setItem( 'zipcode', '75024' ) );

@@ -63,7 +63,7 @@ for ( const [ lang, first, second ] of [
 			[ words.city, words.errors.city ],
 			[ words.state, words.errors.state ],
 			[ words.postcode, words.errors.zip ],
-			[ /TRANE/, words.errors.consent ],
+			[ /Trane/, words.errors.consent ],
 		] );
 	} );
 }
@@ -80,7 +80,7 @@ test( 'the dealer lead form', async ( { page } ) => {
 		[ 'City', 'City is required' ],
 		[ 'State or province', 'Please select a state' ],
 		[ 'Zip or postal code', 'Please enter a zip code' ],
-		[ /TRANE/, 'Please agree to the sharing of your information before you send the form' ],
+		[ /Trane/, 'Please agree to the sharing of your information before you send the form' ],
 	] );
 } );
 
@@ -93,7 +93,7 @@ test( 'the newsletter', async ( { page } ) => {
 
 	await expectSaid( page, WORDS.en.invalid, [
 		[ 'Email', 'Please enter a valid email' ],
-		[ /emails from TRANE/, 'Please agree to receive our emails before you sign up' ],
+		[ /emails from Trane/, 'Please agree to receive our emails before you sign up' ],
 	] );
 } );
 
@@ -110,7 +110,7 @@ test( 'the dialog', async ( { page } ) => {
 		[ 'City', 'City is required' ],
 		[ 'State or province', 'State is required' ],
 		[ 'Zip or postal code', 'Please enter a zip code' ],
-		[ /TRANE/, 'Please agree to the sharing of your information before you send the form' ],
+		[ /Trane/, 'Please agree to the sharing of your information before you send the form' ],
 	] );
 	await expect( dialog.getByRole( 'button', { name: 'Close' } ) ).toBeVisible();
 } );
@@ -216,7 +216,7 @@ test( 'the wizard’s contact form', async ( { page } ) => {
 		[ 'Street address', 'Street address is required' ],
 		[ 'City', 'City is required' ],
 		[ 'State or province', 'Please select an option' ],
-		[ /TRANE/, 'Please agree to the sharing of your information before you send the form' ],
+		[ /Trane/, 'Please agree to the sharing of your information before you send the form' ],
 	] );
 	await expect( form( page ).getByText( 'Sent with your request' ) ).toBeVisible();
 } );

@@ -42,7 +42,7 @@ function everyForm( javaScriptEnabled: boolean ) {
 				source: SOURCES[ lang ],
 			} );
 			expect( valuesOf( lead ) ).toEqual( { ...HOMEOWNER, state: 'Texas' } );
-			expect( lead.consent?.text ).toContain( 'TRANE' );
+			expect( lead.consent?.text ).toContain( 'Trane' );
 		} );
 	}
 

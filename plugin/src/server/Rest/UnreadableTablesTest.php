@@ -90,7 +90,9 @@ final class UnreadableTablesTest extends TestCase {
 	/** @return array<string, array{string, string}> */
 	public static function routes(): array {
 		// Listing them hooks what is around every route: a second time beside what tests hook.
-		$kept = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		$kept  = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
 		/** @var array<string, list<array{methods?: array<string, bool>}>> $handlers */
 		$handlers = rest_get_server()->get_routes( Router::NAMESPACE );
 		$routes   = array();
