@@ -126,6 +126,7 @@ final class PictureTest extends TestCase {
 
 		// One picture of a request is the first, and this process may have had its own.
 		wp_high_priority_element_flag( true );
+		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 
 		$query              = new WP_Query();
 		$query->in_the_loop = true;
