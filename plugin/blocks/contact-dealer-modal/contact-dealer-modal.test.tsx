@@ -37,7 +37,7 @@ async function fillIn() {
 		await user.type( field( label ), value );
 	}
 	await user.selectOptions( field( 'State or province' ), 'TX' );
-	await user.click( screen.getByLabelText( /^I agree that TRANE shares/ ) );
+	await user.click( screen.getByLabelText( /^I agree that Trane shares/ ) );
 }
 
 async function send() {

@@ -34,7 +34,7 @@ async function fillInAll() {
 	await waitFor( () => expect( step() ).toBe( '1' ) );
 	await fillIn( { 'Street address': '5 Main St', City: 'Plano', 'Zip or postal code': '75024' } );
 	await user.selectOptions( field( 'State or province' ), 'TX' );
-	await user.click( screen.getByLabelText( /^I agree that TRANE shares/ ) );
+	await user.click( screen.getByLabelText( /^I agree that Trane shares/ ) );
 }
 
 const show = async ( leads: PostedLead[] ) => {

@@ -29,7 +29,7 @@ async function send( golden: string ) {
 		await user.type( field( 'Zip or postal code' ), '75024' );
 	}
 	await user.selectOptions( field( 'State or province' ), 'TX' );
-	await user.click( screen.getByLabelText( /^I agree that TRANE shares/ ) );
+	await user.click( screen.getByLabelText( /^I agree that Trane shares/ ) );
 	await user.click( screen.getByRole( 'button', { name: 'Send request' } ) );
 	await waitFor( () => expect( leads ).toHaveLength( 1 ) );
 

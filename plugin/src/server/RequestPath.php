@@ -10,9 +10,13 @@ final class RequestPath {
 	/** The argument that names a route at its second address; see `Rest\OwnAddress`. */
 	public const OWN_ADDRESS = 'hvac-blocks-api';
 
-	/** The path below the site's address, with its leading slash. */
+	/** The path below the site's address, with its leading slash; empty for a route at its second address, which asks for no page. */
 	public static function get(): string {
-		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
+		return null === self::own_address() ? self::path() : '';
+	}
+
+	private static function path(): string {
+		$uri = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
 
 		return self::below_home( is_string( $uri ) ? (string) strtok( $uri, '?' ) : '' );
 	}
@@ -35,7 +39,7 @@ final class RequestPath {
 			return $route;
 		}
 
-		$path   = self::get();
+		$path   = self::path();
 		$prefix = '/' . rest_get_url_prefix();
 
 		if ( $path === $prefix || str_starts_with( $path, "$prefix/" ) ) {

@@ -7,7 +7,6 @@ use Closure;
 use HvacBlocks\Content\PluginTemplate;
 use HvacBlocks\Feature;
 use HvacBlocks\Languages\BasePath;
-use HvacBlocks\RequestPath;
 use HvacBlocks\Seo\StructuredData;
 use WP;
 use WP_Query;
@@ -36,11 +35,8 @@ final class DealerPages implements Feature {
 	public function boot(): void {
 		PluginTemplate::offer( PageTemplates::register( ... ) );
 
-		// A route that is asked for at its second address answers on this page, too.
-		if ( null === RequestPath::own_address() ) {
-			// After REST requests have been answered.
-			add_action( 'parse_request', $this->route( ... ), 20 );
-		}
+		// After REST requests have been answered.
+		add_action( 'parse_request', $this->route( ... ), 20 );
 	}
 
 	private function route( WP $wp ): void {

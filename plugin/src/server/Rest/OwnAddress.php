@@ -43,13 +43,17 @@ final readonly class OwnAddress implements Feature {
 
 	public function boot(): void {
 		if ( null !== RequestPath::own_address() ) {
-			// After the REST API has answered what it is asked.
-			add_action( 'parse_request', $this->prepare( ... ), 20 );
+			add_action( 'parse_request', $this->prepare( ... ), PHP_INT_MIN );
 		}
 	}
 
-	/** The main query looks for nothing, and no redirect looks for a page. */
+	/** Nothing looks for the page, neither the main query nor a redirect nor what answers by the path. */
 	private function prepare( WP $wp ): void {
+		if ( isset( $wp->query_vars['rest_route'] ) ) {
+			return;
+		}
+
+		$wp->request    = '';
 		$wp->query_vars = array( RequestPath::OWN_ADDRESS => '1' );
 
 		add_action(

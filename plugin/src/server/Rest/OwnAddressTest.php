@@ -72,6 +72,11 @@ final class OwnAddressTest extends TestCase {
 	#[TestWith( array( '/wp-json/hvac-blocks/v1/whodis?lang=es' ) )]
 	#[TestWith( array( '/?hvac-blocks-api=/whodis&lang=es', 'authentication' ) )]
 	#[TestWith( array( '/some/page/?hvac-blocks-api=/whodis&lang=es', 'page' ) )]
+	// Pages of the plugin, which answer by their path.
+	#[TestWith( array( '/residential/en/dealer-locator/?hvac-blocks-api=/whodis&lang=es' ) )]
+	#[TestWith( array( '/residential/en/dealers/?hvac-blocks-api=/whodis&lang=es' ) )]
+	#[TestWith( array( '/residential/en/search/?hvac-blocks-api=/whodis&lang=es&s=furnace' ) )]
+	#[TestWith( array( '/index.php/residential/en/dealer-locator/?hvac-blocks-api=/whodis&lang=es' ) )]
 	public function test_a_number_is_asked_for( string $path, string $closer = '' ): void {
 		$question = array( 'routingGroupID' => 'rg-1', 'sessionID' => 'f6a0', 'pageReferrer' => 'https://example.test/', 'leaseName' => 'WEB', 'metaData' => array( 'dealerName' => 'Blue Door Heating' ) );
 		$request  = $this->request( $path, $closer, array( 'Content-Type' => 'application/json' ) );
