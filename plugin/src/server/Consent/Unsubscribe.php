@@ -57,7 +57,7 @@ final readonly class Unsubscribe {
 		}
 	}
 
-	/** @throws DatabaseFailure where there is no key: what is signed with nothing anybody can sign */
+	/** @throws DatabaseFailure where there is no key, since anyone could forge a signature made without one */
 	private static function signature( string $reference ): string {
 		self::make_key();
 

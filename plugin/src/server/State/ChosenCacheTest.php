@@ -33,7 +33,8 @@ final class ChosenCacheTest extends TestCase {
 	#[RequiresPhpExtension( 'apcu' )]
 	public function test_a_memory_that_is_full_of_old_answers_takes_new_ones(): void {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'hvac' );
-		$script = '<?php define( "ABSPATH", "/" ); function get_current_blog_id() { return 1; } function wp_using_ext_object_cache() { return false; }
+		$script = '<?php define( "ABSPATH", "/" ); $wpdb = (object) array( "prefix" => "wp_" );
+			function get_current_blog_id() { return 1; } function wp_using_ext_object_cache() { return false; } function wp_json_encode( ...$given ) { return json_encode( ...$given ); }
 			foreach ( array( "Cache", "SharedState", "ApcuState", "ChosenCache" ) as $class ) { require $argv[1] . "/$class.php"; }
 			$cache = new HvacBlocks\State\ChosenCache();
 			apcu_store( "of another plugin", 1 );
