@@ -1,15 +1,15 @@
 /** Where a plugin or a firewall closes WordPress' REST API to visitors (docs/adr/0029): they find and contact a dealer as ever. */
 import type { Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
-import { fillIn, fillInAll, FIRST_STEP, referenceOn, SECOND_STEP } from '../lib/form';
+import { fillIn, fillInAll, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, hydrate, overflow, test as base } from '../lib/test';
 
 const words = WORDS.en;
 const LOCATOR = pathOf( 'en', 'dealer-locator' );
 
-/** Ways of `bin/site/closed-site.php`: 401, and 404. */
-const WAYS = [ 'authentication', 'routes' ];
+/** Ways of `bin/site/closed-site.php`: 401, 404, and a page with status 200. */
+const WAYS = [ 'authentication', 'routes', 'page' ];
 
 const test = base.extend< { way: string } >( {
 	way: [ 'authentication', { option: true } ],
@@ -98,6 +98,67 @@ for ( const way of WAYS ) {
 				await page.getByRole( 'button', { name: words.send } ).click();
 				await expectOneLead( baseURL, email, await referenceOn( page, words ) );
 			} );
+		} );
+	} );
+}
+
+for ( const [ lang, width ] of [
+	[ 'en', 1280 ],
+	[ 'fr', 390 ],
+] as const ) {
+	base( `a firewall refuses both addresses: ${ lang }, ${ width } wide`, async ( { page, watched } ) => {
+		const said = WORDS[ lang ];
+		const phone = page.locator( '.hvac-message, [role="alert"]' ).getByRole( 'link', { name: '1-800-555-0142' } );
+
+		watched.allow( 'Failed to load resource' );
+		await page.setViewportSize( { width, height: 900 } );
+		await page.route( /hvac-blocks\/v1\/|hvac-blocks-api=/, ( route ) =>
+			route.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } )
+		);
+
+		await base.step( 'dealers: the page answers', async () => {
+			await page.goto( pathOf( lang, 'dealer-locator' ) );
+			await page.getByLabel( said.zip ).fill( '75024' );
+			await page.getByRole( 'button', { name: said.find } ).click();
+			await expect( page.locator( '.hvac-message' ) ).toContainText( said.failed );
+			await expect( phone ).toBeVisible();
+			await expect( page.getByLabel( said.zip ) ).toHaveValue( '75024' );
+			expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+
+			await page.locator( '.hvac-message' ).getByRole( 'link' ).last().click();
+			await expect( count( page ) ).toContainText( '23' );
+			const refused = page.waitForResponse( /hvac-blocks-api=.*dealers/ );
+			await hydrate( page );
+			await page.getByText( said.filters, { exact: true } ).click();
+			await refused;
+			await page.getByLabel( said.nate ).check();
+			await expect( page ).toHaveURL( /filter-nate=1/ );
+			await expect( page.getByLabel( said.nate ) ).toBeChecked();
+		} );
+
+		await base.step( 'rebates: the page answers', async () => {
+			await page.goto( pathOf( lang, 'pricing/savings-and-offers' ) );
+			const block = page.locator( '.hvac-rebates-center' );
+			await block.locator( 'input[name="zipcode"]' ).fill( '10001' );
+			await block.locator( 'button[type="submit"]' ).click();
+			await expect( phone ).toBeVisible();
+			await block.locator( '.hvac-message' ).getByRole( 'link' ).last().click();
+			await expect( block.locator( '.hvac-rebate' ).first() ).toBeVisible();
+		} );
+
+		await base.step( 'a lead: everything typed stays, with whom to call', async () => {
+			await page.goto( pathOf( lang, 'contact-dealer' ) );
+			await fillInAll( page, said );
+
+			await page.getByRole( 'button', { name: said.send } ).click();
+			await expect( page.getByRole( 'alert' ) ).toContainText( said.notStored );
+			await expect( phone ).toBeVisible();
+			expect( await typed( page ) ).toEqual( { ...HOMEOWNER, phone: expect.stringContaining( '555' ) } );
+			expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+
+			await page.unrouteAll();
+			await page.getByRole( 'button', { name: said.send } ).click();
+			await referenceOn( page, said );
 		} );
 	} );
 }

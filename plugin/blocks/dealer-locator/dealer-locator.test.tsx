@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { foundDealers } from '@client/testing/dealers';
+import { isFollowed } from '@client/testing/follow';
 import { hydrateGolden } from '@client/testing/island';
 import { View } from './view';
 
@@ -88,27 +89,23 @@ describe( 'pages', () => {
 		expect( asked ).toEqual( [] );
 	} );
 
-	it( 'leaves a link to the browser where the list cannot be had', async () => {
+	it( 'leaves links and filters to the browser where the list cannot be had', async () => {
 		answer = () => Promise.reject( new TypeError( 'offline' ) );
 		await show( 'french' );
 		await user.hover( screen.getByRole( 'region' ) );
 		await waitFor( () => expect( asked ).toHaveLength( 1 ) );
 		await act( async () => {} );
 
-		let isLeft: boolean | undefined;
-		window.addEventListener(
-			'click',
-			( event ) => {
-				isLeft = ! event.defaultPrevented;
-				// jsdom cannot follow it.
-				event.preventDefault();
-			},
-			{ once: true }
-		);
-		await user.click( screen.getByRole( 'link', { name: 'Page 1' } ) );
-
-		expect( isLeft ).toBe( true );
+		expect( await isFollowed( () => user.click( screen.getByRole( 'link', { name: 'Page 1' } ) ) ) ).toBe( true );
 		expect( names() ).toHaveLength( 6 );
+
+		// Its button is hidden where scripts run.
+		const tick = () => user.click( screen.getByLabelText( 'Certifié NATE' ) );
+		expect( await isFollowed( tick, 'submit' ) ).toBe( true );
+		expect( [ ...new FormData( menu().closest( 'form' ) as HTMLFormElement ).keys() ] ).toEqual( [
+			'zipcode',
+			'filter-nate',
+		] );
 	} );
 } );
 
@@ -318,4 +315,17 @@ describe( 'a card', () => {
 			expect.stringMatching( /\/contact-dealer\/\?dealer=EX002$/ )
 		);
 	} );
+} );
+
+it( 'leads to the page where the site keeps visitors from its routes', async () => {
+	answer = () => Promise.resolve( { ok: false, status: 403, headers: new Headers(), json: async () => ( {} ) } );
+	await show( 'no-place' );
+	await find( 'Closed' );
+	const retry = await screen.findByRole( 'link', { name: 'Try again' } );
+
+	expect( status() ).toHaveTextContent( 'We could not load the dealers.' );
+	expect( screen.getByRole( 'link', { name: '1-800-555-0142' } ) ).toBeVisible();
+	expect( field() ).toHaveValue( 'Closed' );
+	expect( retry ).toHaveAttribute( 'href', '?zipcode=Closed' );
+	expect( await isFollowed( () => user.click( retry ) ) ).toBe( true );
 } );

@@ -130,7 +130,7 @@ function Pages( { rebates: { answer, addressOf, turn }, texts }: ListProps ) {
 }
 
 function Nothing( { rebates, texts, phone, dealersUrl }: ListProps ) {
-	const { answer, place, page, addressOf, retry } = rebates;
+	const { answer, place, retry, retryUrl } = rebates;
 
 	if ( answer.status === 'none' ) {
 		return <Message svg={ icons.mapPin } title={ texts.noPlace } />;
@@ -142,7 +142,7 @@ function Nothing( { rebates, texts, phone, dealersUrl }: ListProps ) {
 				title={ texts.failed }
 				text={ texts.failedHelp }
 				phone={ phone ?? undefined }
-				action={ { text: texts.retry, href: addressOf( page ), onPress: retry } }
+				action={ { text: texts.retry, href: retryUrl, onPress: retry } }
 			/>
 		);
 	}

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { storeZip } from '@client/data/zip';
+import { isFollowed } from '@client/testing/follow';
 import { hydrateGolden } from '@client/testing/island';
 import * as partner from '@hvac-blocks/rebates';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -185,4 +186,15 @@ describe( 'a partner’s offers', () => {
 		await waitFor( () => expect( status() ).toHaveTextContent( 'Partner offers could not be loaded.' ) );
 		expect( titles() ).toHaveLength( 2 );
 	} );
+} );
+
+it( 'leads to the page where the site keeps visitors from its routes', async () => {
+	await show( 'no-place' );
+	await enter( '60602' );
+	await answers[ 0 ]?.( {}, 403 );
+	await answers[ 1 ]?.( {}, 403 );
+	const retry = screen.getByRole( 'link', { name: 'Try again' } );
+
+	expect( retry ).toHaveAttribute( 'href', '?zipcode=60602' );
+	expect( await isFollowed( () => user.click( retry ) ) ).toBe( true );
 } );

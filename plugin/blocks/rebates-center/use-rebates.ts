@@ -1,4 +1,5 @@
 import { findRebates } from '@client/data/rebates';
+import { isRefusal } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { addressQuery } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
@@ -22,10 +23,12 @@ export interface Rebates extends Address {
 	/** Looks for rebates at a place that the visitor entered. */
 	find: ( place: string ) => void;
 	turn: ( page: number ) => boolean;
-	/** Asks the same again. */
+	/** Asks the same again; false where the page has to, since the site keeps visitors from the route. */
 	retry: () => boolean;
 	/** The address of a page, as the server reads it. */
 	addressOf: ( page: number ) => string;
+	/** That of this page, without an anchor, so that the browser loads it again. */
+	retryUrl: string;
 }
 
 const query = ( { place, page }: Address ): string =>
@@ -55,6 +58,7 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 	const [ isAsked, setAsked ] = useState( false );
 	const current = useRef( address );
 	const request = useRef< AbortController | null >( null );
+	const isClosed = useRef( false );
 
 	/** Shows an address; whatever was asked before is not waited for. */
 	const show = ( next: Address ) => {
@@ -74,7 +78,10 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 		setBusy( true );
 		findRebates( routeUrl, { q: next.place, page: next.page, lang }, abort.signal )
 			.then( ( found ): PrintedAnswer => ( { status: 'found', ...found } ) )
-			.catch( (): PrintedAnswer => ( { status: 'failed' } ) )
+			.catch( ( error: unknown ): PrintedAnswer => {
+				isClosed.current = isRefusal( error );
+				return { status: 'failed' };
+			} )
 			.then( ( found ) => {
 				clearTimeout( limit );
 
@@ -142,10 +149,14 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 		find: ( entered ) => void visit( { place: entered, page: 1 } ),
 		turn: ( number ) => visit( { ...address, page: number } ),
 		retry: () => {
+			if ( isClosed.current ) {
+				return false;
+			}
 			setAsked( true );
 			show( address );
 			return true;
 		},
 		addressOf: ( number ) => `${ query( { ...address, page: number } ) }#${ id }`,
+		retryUrl: query( address ),
 	};
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { isFollowed } from '@client/testing/follow';
 import { hydrateGolden } from '@client/testing/island';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +52,7 @@ beforeEach( () => {
 it( 'asks the service again in place, once at a time, while the dealer stays', async () => {
 	await hydrateGolden( __dirname, 'failed', View );
 	expect( screen.getByText( FAILED ) ).toBeVisible();
+	expect( screen.getAllByRole( 'link', { name: '1-800-555-0142' } )[ 0 ] ).toBeVisible();
 	claims().forEach( ( claim ) => expect( claim ).not.toBeVisible() );
 
 	await retry();
@@ -94,4 +96,14 @@ it( 'prints', async () => {
 	await user.click( screen.getByRole( 'button', { name: 'Print' } ) );
 
 	expect( print ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'leads to the page where the site keeps visitors from its routes', async () => {
+	await hydrateGolden( __dirname, 'failed', View );
+	expect( await isFollowed( retry ) ).toBe( false );
+	await answer( 403, {} );
+	await answer( 403, {} );
+
+	expect( screen.getByText( FAILED ) ).toBeVisible();
+	expect( await isFollowed( retry ) ).toBe( true );
 } );

@@ -1,4 +1,4 @@
-import { getJson } from '@client/data/rest';
+import { getJson, isRefusal } from '@client/data/rest';
 import type { System } from './system-cards';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Results } from './types';
@@ -15,6 +15,7 @@ interface State {
 export function useSystems( { systems, route, lang }: Results ): State & { retry: () => boolean } {
 	const [ state, setState ] = useState< State >( { systems, isTrying: false } );
 	const request = useRef< AbortController | null >( null );
+	const isClosed = useRef( false );
 
 	useEffect( () => () => request.current?.abort(), [] );
 
@@ -24,7 +25,10 @@ export function useSystems( { systems, route, lang }: Results ): State & { retry
 		request.current = abort;
 		setState( { systems: null, isTrying: true } );
 
-		const answer = await getJson( route.url, { ...route.query, lang }, abort.signal ).catch( () => null );
+		const answer = await getJson( route.url, { ...route.query, lang }, abort.signal ).catch( ( error: unknown ) => {
+			isClosed.current = isRefusal( error );
+			return null;
+		} );
 		const found = ( answer as { systems?: System[] } | null )?.systems;
 		const again = Array.isArray( found ) ? found : null;
 		clearTimeout( limit );
@@ -34,6 +38,10 @@ export function useSystems( { systems, route, lang }: Results ): State & { retry
 	return {
 		...state,
 		retry: () => {
+			// What the route does not answer, the page does.
+			if ( isClosed.current ) {
+				return false;
+			}
 			if ( ! state.isTrying ) {
 				void ask();
 			}

@@ -61,6 +61,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			'icon'   => 'triangleAlert',
 			'title'  => $texts['broken'],
 			'text'   => $texts['brokenHelp'],
+			'phone'  => $results['phone'],
 			'action' => array(
 				'text' => $texts['retry'],
 				'href' => $results['retryUrl'],

@@ -91,7 +91,7 @@ interface SystemsProps extends ReturnType< typeof useSystems > {
 }
 
 function Systems( { systems, isTrying, retry, results, heading }: SystemsProps ) {
-	const { texts, retryUrl } = results;
+	const { texts, phone, retryUrl } = results;
 
 	return (
 		<div className="hvac-results__systems" aria-live="polite" aria-busy={ isTrying || undefined }>
@@ -106,6 +106,7 @@ function Systems( { systems, isTrying, retry, results, heading }: SystemsProps )
 					svg={ icons.triangleAlert }
 					title={ isTrying ? texts.trying : texts.broken }
 					text={ texts.brokenHelp }
+					phone={ phone }
 					action={ { text: texts.retry, href: retryUrl, onPress: retry } }
 				/>
 			) }

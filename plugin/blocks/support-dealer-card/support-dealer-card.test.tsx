@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeZip } from '@client/data/zip';
 import { covers, zipsIn } from '@client/domain/zip-coverage';
+import { isFollowed } from '@client/testing/follow';
 import { hydrateGolden, runEarly } from '@client/testing/island';
 import { View } from './view';
 
@@ -137,4 +138,15 @@ it.each( [
 
 it( 'reads the ZIP codes that an editor types', () => {
 	expect( zipsIn( '75024, 02139;x 75024\n00000 123456' ) ).toEqual( [ 75024, 2139 ] );
+} );
+
+it( 'leads to the page where the site keeps visitors from its routes', async () => {
+	await show( 'hidden', coverage( '75027' ) );
+	act( () => storeZip( '75027' ) );
+	await answer( {}, 403 );
+	await answer( {}, 403 );
+	const retry = screen.getByRole( 'link', { name: 'Try again' } );
+
+	expect( retry ).toHaveAttribute( 'href', '?zipcode=75027' );
+	expect( await isFollowed( () => user.click( retry ) ) ).toBe( true );
 } );

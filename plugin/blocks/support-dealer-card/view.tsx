@@ -1,5 +1,5 @@
 import { findDealers } from '@client/data/dealers';
-import { getJson, RestError } from '@client/data/rest';
+import { getJson, isRefusal, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
@@ -153,6 +153,7 @@ function useSupportDealer( props: Props ) {
 	const card = useRef< HTMLElement >( null );
 	const request = useRef< AbortController | null >( null );
 	const last = useRef( place );
+	const isClosed = useRef( false );
 
 	/** The block keeps the place of a card, which is on its way or has come, so that nothing below moves. */
 	const keepPlace = ( isKept: boolean ) =>
@@ -175,7 +176,10 @@ function useSupportDealer( props: Props ) {
 		request.current = abort;
 		setState( { status: 'waiting' } );
 
-		const answer = await lookUp( zip, abort.signal ).catch( answerOf );
+		const answer = await lookUp( zip, abort.signal ).catch( ( error: unknown ) => {
+			isClosed.current = isRefusal( error );
+			return answerOf( error );
+		} );
 		clearTimeout( limit );
 
 		if ( request.current === abort && last.current === zip ) {
@@ -220,6 +224,10 @@ function useSupportDealer( props: Props ) {
 		state,
 		place,
 		retry: () => {
+			// What the routes do not answer, the page does.
+			if ( isClosed.current ) {
+				return false;
+			}
 			find( last.current );
 			return true;
 		},

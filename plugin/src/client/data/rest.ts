@@ -7,6 +7,12 @@ export class RestError extends Error {
 	}
 }
 
+/** Whether the site keeps visitors from its routes. Its pages may answer all the same. */
+export const isRefusal = ( error: unknown ): boolean => {
+	const { status = 0 } = error as Partial< RestError >;
+	return status > 0 && status < 429;
+};
+
 type Arguments = Record< string, string >;
 
 /** The address of a route with its arguments; a site without pretty permalinks has a query in it already. */

@@ -1,5 +1,6 @@
 import { filterDealers, type Place } from '@client/domain/dealers';
 import { fill, plural } from '@client/domain/text';
+import { wordsOf } from './search';
 import type { Texts } from './types';
 import type { Locator } from './use-locator';
 
@@ -38,7 +39,7 @@ export function announcement( { isAsked, search, address }: Locator, texts: Text
 	}
 
 	if ( search.status === 'failed' ) {
-		return { unavailable: texts.failed, busy: texts.busy, offline: texts.offline }[ search.failure ];
+		return texts[ wordsOf( search.failure ) ];
 	}
 
 	const place = shortPlace( address.place );

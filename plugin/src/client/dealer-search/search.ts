@@ -3,8 +3,11 @@ import type { LocatorAddress } from '@client/domain/dealers-address';
 import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
 import { pageOf, type Page } from '@client/domain/pages';
 
-/** Why there is no answer: the service, too many searches from here, the connection. */
-export type Failure = 'unavailable' | 'busy' | 'offline';
+/** Why there is no answer: the service, what closes the site's routes to visitors, too many searches from here, the connection. */
+export type Failure = 'failed' | 'closed' | 'busy' | 'offline';
+
+/** The text that tells it. */
+export const wordsOf = ( failure: Failure ) => ( failure === 'closed' ? 'failed' : failure );
 
 /** What PHP printed of a search: one page of the dealers that match the address's filters. */
 export type PrintedSearch =
@@ -54,7 +57,7 @@ export interface Shown {
 
 export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddress ): Search {
 	if ( printed.status !== 'found' ) {
-		return printed.status === 'none' ? { status: 'none' } : { status: 'failed', failure: 'unavailable' };
+		return printed.status === 'none' ? { status: 'none' } : { status: 'failed', failure: 'failed' };
 	}
 
 	const { location, radius, dealers, total, matching, first, nearest } = printed;

@@ -1,6 +1,6 @@
 import { track } from '@client/data/analytics';
 import { findDealers, type DealerSearch } from '@client/data/dealers';
-import { RestError } from '@client/data/rest';
+import { isRefusal, type RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { addressQuery, otherArguments, readAddress, type LocatorAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
@@ -40,8 +40,11 @@ const failureOf = ( error: unknown ): Failure => {
 	if ( ! navigator.onLine ) {
 		return 'offline';
 	}
+	if ( isRefusal( error ) ) {
+		return 'closed';
+	}
 
-	return error instanceof RestError && error.status === 429 ? 'busy' : 'unavailable';
+	return ( error as Partial< RestError > ).status === 429 ? 'busy' : 'failed';
 };
 
 /**

@@ -159,7 +159,8 @@ final readonly class RebateList {
 				'text'   => $texts['failedHelp'],
 				'action' => array(
 					'text' => $texts['retry'],
-					'href' => $this->address( $this->props['page'] ),
+					// A link with an anchor to the address where the visitor is would load nothing.
+					'href' => $this->query( $this->props['page'] ),
 				),
 			) + array_filter( array( 'phone' => $this->props['phone'] ) ),
 			null === $answer['location'] => array(
@@ -190,7 +191,11 @@ final readonly class RebateList {
 
 	/** `?zipcode=75024&rebates=2#hvac-rebates-center-1` */
 	private function address( int $page ): string {
-		return ( new LocatorAddress( $this->props['place'] ) )->query() . ( $page > 1 ? "&rebates=$page" : '' ) . "#{$this->props['id']}";
+		return $this->query( $page ) . "#{$this->props['id']}";
+	}
+
+	private function query( int $page ): string {
+		return ( new LocatorAddress( $this->props['place'] ) )->query() . ( $page > 1 ? "&rebates=$page" : '' );
 	}
 
 	private function place(): string {

@@ -15,7 +15,7 @@ export interface Props {
 	clearHref: string;
 	texts: { filters: string; legend: string; apply: string; clear: string; active: Plural };
 	lang: string;
-	/** Takes the ticked filters at each change; without it, or where it declines with false, the form's button sends them. */
+	/** Takes the ticked filters at each change; where it declines with false, the form is sent. */
 	onChange?: ( active: string[] ) => boolean;
 }
 
@@ -89,7 +89,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 									name={ `filter-${ key }` }
 									value="1"
 									defaultChecked={ active.includes( key ) }
-									onChange={ () => onChange?.( ticked() ) }
+									onChange={ () => onChange?.( ticked() ) === false && form.current?.requestSubmit() }
 								/>
 								<span>{ text }</span>
 							</label>

@@ -1,6 +1,6 @@
 import { shortPlace } from '@client/dealer-search/announcement';
-import type { Failure, Shown } from '@client/dealer-search/search';
-import type { SearchProps, Texts } from '@client/dealer-search/types';
+import { type Shown, wordsOf } from '@client/dealer-search/search';
+import type { SearchProps } from '@client/dealer-search/types';
 import type { Locator } from '@client/dealer-search/use-locator';
 import { cardProps } from '@client/domain/dealer-card';
 import { addressQuery } from '@client/domain/dealers-address';
@@ -14,13 +14,6 @@ interface Props extends SearchProps {
 	shown: Shown | null;
 }
 
-const reason = ( failure: Failure, texts: Texts ) =>
-	( {
-		unavailable: { svg: icons.triangleAlert, title: texts.failed, text: texts.failedHelp },
-		busy: { svg: icons.clock, title: texts.busy, text: texts.busyHelp },
-		offline: { svg: icons.triangleAlert, title: texts.offline, text: texts.offlineHelp },
-	} )[ failure ];
-
 /** Why there is no card to show; the twin of `Locator\LocatorMessage`. */
 export function Nothing( props: Props ) {
 	const { id, texts, phone, cardConfig, findMore, shown } = props;
@@ -30,14 +23,22 @@ export function Nothing( props: Props ) {
 		return <Message svg={ icons.mapPin } title={ texts.noPlace } />;
 	}
 	if ( search.status === 'failed' || ( shown?.isStuck && ! shown.dealers ) ) {
+		const failure = search.status === 'failed' ? search.failure : 'closed';
+		const words = wordsOf( failure );
 		const onPress = () => {
+			// What the routes do not answer, the page does.
+			if ( failure === 'closed' ) {
+				return false;
+			}
 			find( address.place );
 			return true;
 		};
 
 		return (
 			<Message
-				{ ...reason( search.status === 'failed' ? search.failure : 'unavailable', texts ) }
+				svg={ failure === 'busy' ? icons.clock : icons.triangleAlert }
+				title={ texts[ words ] }
+				text={ texts[ `${ words }Help` ] }
 				phone={ phone }
 				action={ { text: texts.retry, href: addressQuery( address ), onPress } }
 			/>
