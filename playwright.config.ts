@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { browserVersion } from './e2e/lib/proofs';
 
 const artifacts = path.resolve( 'artifacts' );
 const chromium = [
@@ -11,6 +12,7 @@ const chromium = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find( ( file ) => file && existsSync( file ) );
 
+process.env.HVAC_BROWSER_VERSION ??= browserVersion( chromium );
 process.env.WP_BASE_URL ??= 'http://localhost:8888';
 process.env.WP_ARTIFACTS_PATH ??= artifacts;
 process.env.STORAGE_STATE_PATH ??= path.join( artifacts, 'storage-states/admin.json' );
@@ -34,9 +36,11 @@ export default defineConfig( {
 	expect: { timeout: 20_000 },
 	workers: Number( process.env.HVAC_E2E_WORKERS || 2 ),
 	reportSlowTests: null,
-	reporter: process.env.HVAC_E2E_JSON
-		? [ [ 'list' ], [ 'json', { outputFile: process.env.HVAC_E2E_JSON } ] ]
-		: [ [ 'list' ] ],
+	reporter: [
+		[ 'list' ],
+		[ './e2e/lib/proofs-reporter.ts' ],
+		...( process.env.HVAC_E2E_JSON ? [ [ 'json', { outputFile: process.env.HVAC_E2E_JSON } ] as const ] : [] ),
+	],
 	use: {
 		baseURL: process.env.WP_BASE_URL,
 		viewport: { width: 1280, height: 900 },

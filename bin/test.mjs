@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm test`: installs what it needs, builds, runs every suite and ends with `N passed, N failed`.
- * Arguments choose suites by a part of their name: `npm test -- phpunit eslint`.
+ * Arguments choose suites by a part of their name: `npm test -- phpunit eslint`. `--all` makes again what is proven (e2e/proofs.json).
  */
 import { build, isBuilt } from './lib/build.mjs';
 import { Failure, say, sinceStart, step } from './lib/log.mjs';
@@ -12,7 +12,10 @@ import { portIsTaken } from './lib/site.mjs';
 import { obtainWordPress, sqliteDropIn } from './lib/wordpress.mjs';
 
 const total = { passed: 0, failed: 0 };
-const wanted = process.argv.slice( 2 ).map( ( name ) => name.toLowerCase() );
+const wanted = process.argv
+	.slice( 2 )
+	.filter( ( name ) => name !== '--all' )
+	.map( ( name ) => name.toLowerCase() );
 const isWanted = ( { name } ) => ! wanted.length || wanted.some( ( part ) => name.toLowerCase().includes( part ) );
 
 const textOf = ( error ) =>
@@ -108,6 +111,10 @@ async function main() {
 	for ( const suite of alone().filter( isWanted ) ) {
 		await runSuite( suite );
 	}
+}
+
+if ( process.argv.includes( '--all' ) ) {
+	process.env.HVAC_PROVE_ALL = '1';
 }
 
 let isOver = false;

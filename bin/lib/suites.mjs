@@ -150,25 +150,45 @@ const siteOfTheBrowser = async ( onLine ) => {
 	return { passed: 0, failed: 0, output: '', note: 'ready' };
 };
 
-/** The names of the browser tests that did not pass at their first try. */
-const laterTries = ( { title, suites = [], specs = [] } ) => [
-	...specs
-		.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) )
-		.map( ( spec ) => `${ title } › ${ spec.title }` ),
-	...suites.flatMap( laterTries ),
+/** The browser tests of a report, each with the title of its file or group. */
+const specsOf = ( { title, suites = [], specs = [] } ) => [
+	...specs.map( ( spec ) => ( { ...spec, title: `${ title } › ${ spec.title }` } ) ),
+	...suites.flatMap( specsOf ),
 ];
+
+/** How many states the skipped tests prove whose proofs are in the lock: e2e/lib/proofs.ts. */
+const provenBefore = ( specs ) => {
+	const skipped = specs
+		.flatMap( ( { tests } ) => tests )
+		.filter(
+			( { status, annotations } ) => status === 'skipped' && annotations.some( ( { type } ) => type === 'proof' )
+		);
+
+	return {
+		tests: skipped.length,
+		states: skipped
+			.flatMap( ( { annotations } ) => annotations )
+			.filter( ( { type } ) => type === 'states' )
+			.reduce( ( sum, { description } ) => sum + Number( description ), 0 ),
+	};
+};
 
 const playwrightBy = ( command, report, env, onLine ) =>
 	counted( report, ( text ) => {
 		const { stats, suites } = JSON.parse( text );
-		const again = laterTries( { suites } );
+		const specs = specsOf( { suites } );
+		const again = specs.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) );
+		const before = provenBefore( specs );
+		const skipped = stats.skipped - before.tests;
 
 		return {
 			passed: stats.expected + stats.flaky,
 			failed: stats.unexpected,
 			note: [
-				stats.skipped && `${ stats.skipped } skipped`,
-				again.length && `${ again.length } only at another try: ${ again.join( '; ' ) }`,
+				before.states && `${ before.states.toLocaleString( 'en' ) } states proven before`,
+				skipped && `${ skipped } skipped`,
+				again.length &&
+					`${ again.length } only at another try: ${ again.map( ( { title } ) => title ).join( '; ' ) }`,
 			]
 				.filter( Boolean )
 				.join( ', ' ),

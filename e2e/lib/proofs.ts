@@ -1,0 +1,198 @@
+/**
+ * Proofs that need not be made again: `e2e/proofs.json` holds, for each, the hash of all that it depends on. `npm test -- --all` makes them all.
+ *
+ * A gallery page depends on what PHP prints (goldens), its styles, its modules, the gallery, and the tools. What an editor does with a block
+ * depends on the block's and the kit's sources too.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sync as glob } from 'fast-glob';
+import ts from 'typescript';
+
+export const LOCK = path.resolve( 'e2e/proofs.json' );
+
+/** The type of a test's annotation: its proof's hash. The reporter writes those that passed into the lock. */
+export const ANNOTATION = 'proof';
+
+/** Why a test is left out. */
+export const BEFORE = 'proven before';
+
+export interface Dependencies {
+	/** Paths of files below the project's root. */
+	files: string[];
+	/** Names with their versions. */
+	versions: Record< string, string >;
+}
+
+const read = ( file: string ): Buffer => readFileSync( file );
+const json = < Shape >( file: string ): Shape => JSON.parse( readFileSync( file, 'utf8' ) ) as Shape;
+
+const BLOCKS = 'plugin/blocks';
+const BUILT = 'plugin/build';
+const TESTS = [ '**/*.test.*', '**/*Test.php', '**/*TestCase.php' ];
+
+/** Everything that draws or measures: another version may see other things. */
+export const tools = (): Record< string, string > => ( {
+	browser: process.env.HVAC_BROWSER_VERSION ?? '',
+	wordpress: json< { version: string } >( '.cache/wordpress.json' ).version,
+	...Object.fromEntries(
+		[ '@playwright/test', 'axe-core', '@wordpress/e2e-test-utils-playwright' ].map( ( name ) => [
+			name,
+			json< { version: string } >( `node_modules/${ name }/package.json` ).version,
+		] )
+	),
+} );
+
+/** The version of the browser that is at a path; Playwright's own has that of Playwright. */
+export const browserVersion = ( file?: string ): string =>
+	file
+		? execFileSync( file, [ '--version' ], { encoding: 'utf8', stdio: [ 'ignore', 'pipe', 'ignore' ] } ).trim()
+		: 'of Playwright';
+
+/** A module and all that it loads at any time, with their versions; two islands may share a file. */
+function modulesOf( name: string, found: Record< string, string > = {} ): Record< string, string > {
+	const all = json< Record< string, { version: string; static: string[]; dynamic: string[] } > >(
+		`${ BUILT }/modules/modules.json`
+	);
+	const module = all[ name ];
+
+	if ( module && ! ( name in found ) ) {
+		found[ name ] = module.version;
+		[ ...module.static, ...module.dynamic ].forEach( ( id ) =>
+			modulesOf( id.replace( '@hvac-blocks/', '' ), found )
+		);
+	}
+	return found;
+}
+
+/** What a page shows that has a block's examples: its blocks and islands are found in the HTML. */
+function drawn( block: string ): Dependencies {
+	const goldens = glob( `${ BLOCKS }/${ block }/golden/*.html` );
+	const html = goldens.map( ( file ) => readFileSync( file, 'utf8' ) ).join();
+	const namesIn = ( pattern: RegExp ) => [
+		...new Set( [ ...html.matchAll( pattern ) ].map( ( [ , name = '' ] ) => name ) ),
+	];
+
+	return {
+		files: [
+			...goldens,
+			...namesIn( /wp-block-hvac-blocks-([a-z-]+)/g ).map(
+				( name ) => `${ BUILT }/blocks/${ name }/style-index.css`
+			),
+			...glob( `${ BUILT }/assets/{base,content}.css` ),
+		].filter( existsSync ),
+		versions: Object.assign(
+			{},
+			...[
+				...namesIn( /data-hvac="([a-z-]+)"/g ).map( ( name ) => `island/${ name }` ),
+				'runtime',
+				'loader',
+				'places',
+			].map( ( name ) => modulesOf( name ) )
+		) as Record< string, string >,
+	};
+}
+
+const paths = ts.convertCompilerOptionsFromJson(
+	json< { compilerOptions: object } >( 'tsconfig.json' ).compilerOptions,
+	'.'
+).options;
+
+/** A source file and all that it imports of the project. */
+export function imports( file: string, found = new Set< string >() ): Set< string > {
+	if ( found.has( file ) ) {
+		return found;
+	}
+	found.add( file );
+	for ( const { fileName } of /\.tsx?$/.test( file )
+		? ts.preProcessFile( readFileSync( file, 'utf8' ) ).importedFiles
+		: [] ) {
+		const { resolvedModule } = ts.resolveModuleName( fileName, path.resolve( file ), paths, ts.sys );
+
+		if ( resolvedModule && ! resolvedModule.isExternalLibraryImport ) {
+			imports( path.relative( '.', resolvedModule.resolvedFileName ), found );
+		}
+	}
+	return found;
+}
+
+const sum = ( ...all: Dependencies[] ): Dependencies => ( {
+	files: [ ...new Set( all.flatMap( ( { files } ) => files ) ) ].sort(),
+	versions: Object.assign( {}, ...all.map( ( { versions } ) => versions ) ) as Record< string, string >,
+} );
+
+const around = ( spec: string ): Dependencies => ( {
+	files: [
+		...imports( spec ),
+		...glob( [ 'plugin/src/server/{Blocks,Gallery}/**/*.php', 'bin/site/*.php' ], { ignore: TESTS } ),
+	],
+	versions: tools(),
+} );
+
+/** Of a block's page in the gallery. */
+export const ofGallery = ( block: string, spec: string ): Dependencies => sum( around( spec ), drawn( block ) );
+
+/** Of what an editor does with blocks. */
+export const ofEditing = ( blocks: string[], spec: string ): Dependencies =>
+	sum(
+		around( spec ),
+		...blocks.map( drawn ),
+		...blocks.map( ( block ) => ( {
+			files: [
+				...glob( `${ BLOCKS }/${ block }/**/*.{json,php,html}`, { ignore: TESTS } ),
+				...imports( `${ BLOCKS }/${ block }/edit.tsx` ),
+			],
+			versions: {},
+		} ) ),
+		{
+			files: glob(
+				[
+					'plugin/src/client/editor/**/*.{ts,tsx}',
+					'plugin/src/ui/*/view.php',
+					`${ BUILT }/assets/editor.css`,
+				],
+				{ ignore: TESTS }
+			),
+			versions: {},
+		}
+	);
+
+/** @param content of a file */
+export function hashOf(
+	{ files, versions }: Dependencies,
+	content: ( file: string ) => Buffer | string = read
+): string {
+	const hash = createHash( 'sha256' );
+
+	for ( const file of files ) {
+		hash.update( `${ file }\0` ).update( createHash( 'sha256' ).update( content( file ) ).digest() );
+	}
+	for ( const name of Object.keys( versions ).sort() ) {
+		hash.update( `${ name }\0${ versions[ name ] }\0` );
+	}
+	return hash.digest( 'hex' );
+}
+
+export const lock = (): Record< string, string > => ( existsSync( LOCK ) ? json( LOCK ) : {} );
+
+/**
+ * What a test with a proof says of it, and whether the lock holds it.
+ *
+ * @param title  of the test
+ * @param states how many things it proves
+ */
+export function proof( title: string, dependencies: Dependencies, states: number ) {
+	const hash = hashOf( dependencies );
+
+	return {
+		isKnown: ! process.env.HVAC_PROVE_ALL && ! process.env.HVAC_SCREENSHOTS && lock()[ title ] === hash,
+		details: {
+			annotation: [
+				{ type: ANNOTATION, description: hash },
+				{ type: 'states', description: String( states ) },
+			],
+		},
+	};
+}
