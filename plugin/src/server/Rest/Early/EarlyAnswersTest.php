@@ -60,9 +60,9 @@ final class EarlyAnswersTest extends TestCase {
 		self::assertFalse( self::is_early( array( 'path' => self::DEALERS, 'headers' => array( 'Host' => 'other.example.test' ) ) ), 'another host' );
 	}
 
-	public function test_both_ways_give_the_same_answer_to_a_thousand_questions(): void {
+	public function test_both_ways_give_the_same_answer_to_each_kind_of_question(): void {
 		$questions = self::questions();
-		self::assertGreaterThanOrEqual( 1000, count( $questions ) );
+		self::assertGreaterThanOrEqual( 75, count( $questions ) );
 
 		foreach ( array( '/dealers&q=75024', '/location&q=75024' ) as $route ) {
 			foreach ( array( '', '&lang=en', '&lang=es', '&lang=fr', '&lang=xx' ) as $language ) {
@@ -85,7 +85,7 @@ final class EarlyAnswersTest extends TestCase {
 			}
 		}
 
-		self::assertGreaterThan( 900, $early, 'nearly all of them are plain successes' );
+		self::assertGreaterThan( 60, $early, 'nearly all of them are plain successes' );
 	}
 
 	/** @return array<string, array{Asked}> */
@@ -270,19 +270,16 @@ final class EarlyAnswersTest extends TestCase {
 		self::assertSame( 2, $made );
 	}
 
-	/** @return list<string> */
+	/** @return list<string> each kind of place, two of the ways to ask for it */
 	private static function questions(): array {
-		$places = array( 'Plano', 'Plano, TX', 'plano texas', 'Montréal', 'montreal qc', 'H2X 1Y4', 'h2x1y4', 'H2X', 'New York', 'NYC', '75024-1234', ' 75024 ', 'Springfield', 'nowhere', '00000', "x' OR '1'='1", '<script>', '🏠🔥', "\xC3\x28", "750\x0024", '{{7*7}} %s', str_repeat( 'a', 600 ), str_repeat( '7', 499 ), '"', '\\', "75024\n", 'Plano & Co', 'a+b', '%2B' );
-
-		for ( $zip = 501; count( $places ) < 190; $zip += 617 ) {
-			$places[] = sprintf( '%05d', $zip );
-		}
+		$places = array( 'Plano', 'Plano, TX', 'plano texas', 'Montréal', 'montreal qc', 'H2X 1Y4', 'h2x1y4', 'H2X', 'New York', 'NYC', '75024-1234', ' 75024 ', 'Springfield', 'nowhere', '00000', "x' OR '1'='1", '<script>', '🏠🔥', "\xC3\x28", "750\x0024", '{{7*7}} %s', str_repeat( 'a', 600 ), str_repeat( '7', 499 ), '"', '\\', "75024\n", 'Plano & Co', 'a+b', '%2B', '00501', '10001', '33101', '60601', '75024', '90001', '99950' );
+		$ways   = array( '/dealers&q=%s', '/dealers&q=%s&lang=es', '/dealers&q=%s&mode=campaign', '/location&q=%s', '/location&q=%s&lang=fr', '/dealers&q=%s&mode=standard&lang=xx' );
 
 		$questions = array();
 
-		foreach ( $places as $place ) {
-			foreach ( array( '/dealers', '/dealers', '/dealers', '/location', '/location', '/dealers' ) as $index => $route ) {
-				$questions[] = $route . '&q=' . rawurlencode( $place ) . array( '', '&lang=es', '&mode=campaign', '', '&lang=fr', '&mode=standard&lang=xx' )[ $index ];
+		foreach ( $places as $index => $place ) {
+			foreach ( array( $index % 3, 3 + $index % 3 ) as $way ) {
+				$questions[] = str_replace( '%s', rawurlencode( $place ), $ways[ $way ] );
 			}
 		}
 
