@@ -11,7 +11,10 @@ import { workThrough } from './lib/queue.mjs';
 import { portIsTaken } from './lib/site.mjs';
 import { obtainWordPress, sqliteDropIn } from './lib/wordpress.mjs';
 
+const SLOWEST = 20;
 const total = { passed: 0, failed: 0 };
+const suites = [];
+const timed = [];
 const wanted = process.argv
 	.slice( 2 )
 	.filter( ( name ) => name !== '--all' )
@@ -41,6 +44,8 @@ async function runSuite( { name, run } ) {
 	}
 
 	const seconds = ( ( Date.now() - from ) / 1000 ).toFixed( 1 );
+	suites.push( { name, seconds } );
+	timed.push( ...( result.timed ?? [] ) );
 	const figures = [ `${ result.passed } passed`, `${ result.failed } failed`, result.note ]
 		.filter( Boolean )
 		.join( ', ' );
@@ -92,6 +97,20 @@ async function buildPlugin() {
 	}
 }
 
+/** What took how long. */
+function table() {
+	const row = ( seconds, name ) => `${ String( seconds ).padStart( 8 ) } s  ${ name }`;
+	const slowest = timed.sort( ( one, other ) => other.seconds - one.seconds ).slice( 0, SLOWEST );
+
+	return [
+		'',
+		'Suites',
+		...suites.map( ( { name, seconds } ) => row( seconds, name ) ),
+		`The ${ slowest.length } slowest tests`,
+		...slowest.map( ( { name, seconds } ) => row( seconds.toFixed( 1 ), name.slice( 0, 120 ) ) ),
+	].join( '\n' );
+}
+
 /** Another program may use the port of the browser tests' site. */
 async function choosePort() {
 	for ( let port = 8889; ! process.env.HVAC_E2E_PORT && port < 8999; port++ ) {
@@ -111,6 +130,7 @@ async function main() {
 	for ( const suite of alone().filter( isWanted ) ) {
 		await runSuite( suite );
 	}
+	say( table() );
 }
 
 if ( process.argv.includes( '--all' ) ) {

@@ -1,5 +1,6 @@
 /** What `npm test` runs. A check counts as one test; a suite that counts by itself is asked for its figures. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { startMariaDb, stopMariaDb } from './mariadb.mjs';
 import { makeNativeSite, NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } from './native-site.mjs';
 import { inCache, inRoot } from './paths.mjs';
@@ -11,10 +12,10 @@ const artifact = ( name ) => inRoot( 'artifacts', name );
 const bin = ( name ) => inRoot( 'node_modules', name );
 const node = ( ...args ) => [ process.execPath, args ];
 const php = ( ...args ) => [ PHP, args ];
-const exists = ( name ) => existsSync( inRoot( name ) );
 
 /**
- * @typedef {{passed: number, failed: number, output: string, note?: string}} Result
+ * @typedef {{name: string, seconds: number}} Timed a test
+ * @typedef {{passed: number, failed: number, output: string, note?: string, timed?: Timed[]}} Result
  * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>, early?: boolean, uses?: string}} Suite
  */
 
@@ -59,12 +60,19 @@ const jest = {
 	name: 'Jest',
 	run: ( onLine ) =>
 		counted( 'jest.json', ( text ) => {
-			const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse( text );
+			const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults } =
+				JSON.parse( text );
 
 			return {
 				passed: numPassedTests,
 				failed: numFailedTests + numRuntimeErrorTestSuites,
 				note: numPendingTests ? `${ numPendingTests } skipped` : '',
+				timed: testResults.flatMap( ( { name: file, assertionResults } ) =>
+					assertionResults.map( ( { fullName, duration } ) => ( {
+						name: `${ path.basename( file ) } › ${ fullName }`,
+						seconds: ( duration ?? 0 ) / 1000,
+					} ) )
+				),
 			};
 		} )(
 			node(
@@ -119,6 +127,12 @@ const phpunit = ( engine, env, onLine, args = [] ) =>
 			passed: count( 'tests' ) - failed - count( 'skipped' ),
 			failed,
 			note: count( 'skipped' ) ? `${ count( 'skipped' ) } skipped` : '',
+			timed: [ ...text.matchAll( /<testcase name="([^"]*)"[^>]* class="([^"]*)"[^>]* time="([\d.]+)"/g ) ].map(
+				( [ , test, owner, seconds ] ) => ( {
+					name: `${ engine }: ${ owner.split( '\\' ).at( -1 ) } › ${ test }`,
+					seconds: Number( seconds ),
+				} )
+			),
 		};
 	} )(
 		php(
@@ -192,6 +206,12 @@ const playwrightBy = ( command, report, env, onLine ) =>
 			]
 				.filter( Boolean )
 				.join( ', ' ),
+			timed: specs.map( ( { title, tests } ) => ( {
+				name: title,
+				seconds: tests
+					.flatMap( ( { results } ) => results )
+					.reduce( ( sum, { duration } ) => sum + duration / 1000, 0 ),
+			} ) ),
 		};
 	} )( command, { HVAC_STRICT: '1', HVAC_E2E_JSON: artifact( report ), FORCE_COLOR: '0', ...env }, onLine );
 
@@ -236,44 +256,36 @@ const early = ( suite ) => ( { ...suite, early: true } );
  *
  * @return {Suite[]} the suites that may run beside each other; `early` ones need no build, and no two run that `uses` the same
  */
-export const sideBySide = () =>
-	[
-		// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
-		{ name: 'Site of npm start', run: startedSite },
-		{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
-		jest,
-		{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
-		early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
-		early(
-			check(
-				'PHPStan',
-				php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' )
-			)
-		),
-		{ name: 'Site of the browser tests', run: siteOfTheBrowser },
-		early( check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ) ),
-		early(
-			check(
-				'PHP-CS-Fixer',
-				php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' )
-			)
-		),
-		early( check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ) ),
-		early( check( 'Stylelint', node( bin( 'stylelint/bin/stylelint.mjs' ), 'plugin/**/*.scss' ) ) ),
-		early(
-			check(
-				'Prettier',
-				node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
-			)
-		),
-		// html-validate knows the HTML standard, which no tool of the project does: it reads the examples here, pages in the browser tests.
-		early( check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ) ),
-		{ ...nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' ), uses: 'MariaDB' },
-		scripts,
-		exists( 'bin/i18n.mjs' ) && check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),
-		exists( 'bin/size.mjs' ) && check( 'Size budgets', node( inRoot( 'bin/size.mjs' ) ) ),
-		exists( 'bin/reference.mjs' ) && check( 'Reference', node( inRoot( 'bin/reference.mjs' ), '--check' ) ),
-	].filter( Boolean );
+export const sideBySide = () => [
+	// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
+	{ name: 'Site of npm start', run: startedSite },
+	{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
+	jest,
+	{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
+	early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
+	early(
+		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) )
+	),
+	{ name: 'Site of the browser tests', run: siteOfTheBrowser },
+	early( check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ) ),
+	early(
+		check( 'PHP-CS-Fixer', php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' ) )
+	),
+	early( check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ) ),
+	early( check( 'Stylelint', node( bin( 'stylelint/bin/stylelint.mjs' ), 'plugin/**/*.scss' ) ) ),
+	early(
+		check(
+			'Prettier',
+			node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
+		)
+	),
+	// html-validate knows the HTML standard, which no tool of the project does: it reads the examples here, pages in the browser tests.
+	early( check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ) ),
+	{ ...nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' ), uses: 'MariaDB' },
+	scripts,
+	check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),
+	check( 'Size budgets', node( inRoot( 'bin/size.mjs' ) ) ),
+];
 
 /** @return {Suite[]} the suites that need the machine for themselves */
 export const alone = () => [
