@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm test`: installs what it needs, builds, runs every suite and ends with `N passed, N failed`.
- * Arguments choose suites by a part of their name: `npm test -- phpunit eslint`. `--all` makes again what is proven (e2e/proofs.json).
+ * Arguments choose suites by a part of their name: `npm test -- phpunit eslint`. `--all` makes again what is proven (e2e/proofs.json);
+ * `--changed` runs what the change since the last commit touches, `--changed=COMMIT` since another.
  */
 import { build, isBuilt } from './lib/build.mjs';
 import { Failure, say, sinceStart, step } from './lib/log.mjs';
@@ -15,10 +16,9 @@ const SLOWEST = 20;
 const total = { passed: 0, failed: 0 };
 const suites = [];
 const timed = [];
-const wanted = process.argv
-	.slice( 2 )
-	.filter( ( name ) => name !== '--all' )
-	.map( ( name ) => name.toLowerCase() );
+const args = process.argv.slice( 2 );
+const changed = args.find( ( arg ) => arg === '--changed' || arg.startsWith( '--changed=' ) );
+const wanted = args.filter( ( arg ) => ! arg.startsWith( '--' ) ).map( ( name ) => name.toLowerCase() );
 const isWanted = ( { name } ) => ! wanted.length || wanted.some( ( part ) => name.toLowerCase().includes( part ) );
 
 const textOf = ( error ) =>
@@ -120,20 +120,31 @@ async function choosePort() {
 	}
 }
 
+async function chosen() {
+	if ( changed ) {
+		const { changedSuites } = await import( './lib/changed-suites.mjs' );
+
+		return changedSuites( changed.split( '=' )[ 1 ] ?? 'HEAD' );
+	}
+	const { alone, sideBySide } = await import( './lib/suites.mjs' );
+
+	return { sideBySide: sideBySide(), alone: alone() };
+}
+
 async function main() {
 	await prepare();
 	await choosePort();
 
-	const { alone, sideBySide } = await import( './lib/suites.mjs' );
+	const { sideBySide, alone } = await chosen();
 
-	await workThrough( sideBySide().filter( isWanted ), buildPlugin(), runSuite );
-	for ( const suite of alone().filter( isWanted ) ) {
+	await workThrough( sideBySide.filter( isWanted ), buildPlugin(), runSuite );
+	for ( const suite of alone.filter( isWanted ) ) {
 		await runSuite( suite );
 	}
 	say( table() );
 }
 
-if ( process.argv.includes( '--all' ) ) {
+if ( args.includes( '--all' ) ) {
 	process.env.HVAC_PROVE_ALL = '1';
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inAttempts } from './attempts.mjs';
+import { touched } from './changed.mjs';
 import { together } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { workThrough } from './queue.mjs';
@@ -160,4 +161,30 @@ test( 'HVAC_PHP is the PHP that every script starts', () => {
 			}
 		}
 	}
+} );
+
+test( 'what a change touches is found by folders, imports and examples', () => {
+	const sources = {
+		'plugin/src/server/Leads/LeadTest.php': 'new Lead()',
+		'plugin/src/server/Leads/Admin/ScreenTest.php': 'use HvacBlocks\\Leads\\Lead;',
+		'plugin/src/server/Forms/FormTest.php': 'Leading',
+	};
+	const found = touched(
+		[
+			'plugin/src/server/Leads/Lead.php',
+			'plugin/blocks/faq/view.php',
+			'plugin/blocks/faq/style.scss',
+			'plugin/src/client/islands/mount.tsx',
+			'docs/leads.md',
+		],
+		Object.keys( sources ),
+		( file ) => sources[ file ]
+	);
+
+	assert.deepEqual( found.phpunit, [ 'LeadTest', 'ScreenTest' ] );
+	assert.deepEqual( found.blocks, [ 'faq' ] );
+	assert.deepEqual( found.styles, [ 'plugin/blocks/faq/style.scss' ] );
+	assert.deepEqual( found.jest, [ 'plugin/src/client/islands/mount.tsx' ] );
+	assert.deepEqual( found.php, [ 'plugin/src/server/Leads/Lead.php', 'plugin/blocks/faq/view.php' ] );
+	assert.deepEqual( touched( [ 'docs/leads.md' ], [], () => '' ).all, [] );
 } );

@@ -26,7 +26,7 @@ const ESLINT_CACHE = [ '--cache', '--cache-strategy', 'content', '--cache-locati
 const TOO_LONG = 3600;
 
 /** A command that is right or wrong as a whole. */
-const check = ( name, [ command, args ], env = {} ) => ( {
+export const check = ( name, [ command, args ], env = {} ) => ( {
 	name,
 	run: async ( onLine ) => {
 		const { code, output } = await execute( command, args, { env, onLine, seconds: TOO_LONG } );
@@ -56,9 +56,9 @@ const counted =
 		return { ...counts, failed: code !== 0 && ! counts.failed ? 1 : counts.failed, output };
 	};
 
-const jest = {
+export const jest = {
 	name: 'Jest',
-	run: ( onLine ) =>
+	run: ( onLine, args = [] ) =>
 		counted( 'jest.json', ( text ) => {
 			const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults } =
 				JSON.parse( text );
@@ -84,6 +84,7 @@ const jest = {
 					'--json',
 					'--outputFile',
 					artifact( 'jest.json' ),
+					...args,
 				]
 			),
 			{},
@@ -110,14 +111,14 @@ const nodeTests = ( name, ...files ) => ( {
 } );
 
 // The list stands in package.json, where a person runs it: `node --test FILE…`.
-const scripts = nodeTests(
+export const scripts = nodeTests(
 	'Node',
 	...JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) )
 		.scripts[ 'test:scripts' ].split( ' ' )
 		.slice( 2 )
 );
 
-const phpunit = ( engine, env, onLine, args = [] ) =>
+export const phpunit = ( engine, env, onLine, args = [] ) =>
 	counted( `phpunit-${ engine }.xml`, ( text ) => {
 		const count = ( name ) =>
 			Number( text.match( new RegExp( `<testsuite [^>]*\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
@@ -218,10 +219,10 @@ const playwrightBy = ( command, report, env, onLine ) =>
 const playwright = ( report, args, env, onLine ) =>
 	playwrightBy( node( bin( '@playwright/test/cli.js' ), 'test', ...args ), report, env, onLine );
 
-const inTheBrowser = async ( onLine ) => {
+export const inTheBrowser = async ( onLine, args = [] ) => {
 	await startNativeSite( onLine );
 
-	return await playwright( 'e2e.json', [], { WP_BASE_URL: NATIVE_URL }, onLine ).finally( stopNativeSite );
+	return await playwright( 'e2e.json', args, { WP_BASE_URL: NATIVE_URL }, onLine ).finally( stopNativeSite );
 };
 
 /** The zip, installed on a site of its own: the main journeys, and what PHP wrote into its log. */
@@ -260,7 +261,7 @@ export const sideBySide = () => [
 	// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
 	{ name: 'Site of npm start', run: startedSite },
 	{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
-	jest,
+	{ name: jest.name, run: ( onLine ) => jest.run( onLine ) },
 	{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
 	early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
 	early(
@@ -289,7 +290,7 @@ export const sideBySide = () => [
 
 /** @return {Suite[]} the suites that need the machine for themselves */
 export const alone = () => [
-	{ name: 'Playwright', run: inTheBrowser },
+	{ name: 'Playwright', run: ( onLine ) => inTheBrowser( onLine ) },
 	{ name: 'PHP log of the browser tests', run: phpLog },
 	{ name: 'Installed zip', run: installedZip },
 ];
