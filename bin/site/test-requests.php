@@ -2,7 +2,7 @@
 /**
  * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
  * that need different ones run side by side, that time has passed, that a block is a dated claim, an emoji in every text of the plugin, a
- * theme without block templates, an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and what closes the REST API to visitors. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
+ * theme without block templates, another permalink structure, an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and what closes the REST API to visitors. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
  * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
  */
 
@@ -75,6 +75,14 @@ if ( isset( $_SERVER['HTTP_X_TEST_POLICY'] ) ) {
 		'wp_inline_script_attributes',
 		static fn ( array $attributes ): array => $attributes + ( 'importmap' === ( $attributes['type'] ?? '' ) ? array( 'nonce' => 'test' ) : array() )
 	);
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_PERMALINKS'] ) ) {
+	add_filter( 'pre_option_permalink_structure', static fn (): string => $_SERVER['HTTP_X_TEST_PERMALINKS'] );
+	// Worked out anew, and not kept for other requests.
+	foreach ( array( 'pre_option_rewrite_rules', 'pre_update_option_rewrite_rules' ) as $hvac_hook ) {
+		add_filter( $hvac_hook, '__return_empty_array' );
+	}
 }
 
 if ( 'classic' === ( $_SERVER['HTTP_X_TEST_THEME'] ?? '' ) ) {

@@ -11,6 +11,7 @@ use HvacBlocks\Forms\Returned\FormState;
 use HvacBlocks\Forms\Returned\FormStates;
 use HvacBlocks\Forms\Returned\FormStatus;
 use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Recommend\LeadAnswers;
@@ -89,7 +90,7 @@ final readonly class FormView {
 	}
 
 	private static function path(): string {
-		return (string) strtok( add_query_arg( array() ), '?' );
+		return add_query_arg( SiteAddress::query(), (string) strtok( add_query_arg( array() ), '?' ) );
 	}
 
 	/** @return array{wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>}} what is sent with the form, shown before it is */

@@ -97,7 +97,7 @@ final readonly class ChosenPages implements Feature {
 			[ 'page' => $name, 'lang' => $language, 'id' => $id ] = (array) $row + array_fill_keys( array( 'page', 'lang', 'id' ), null );
 
 			if ( is_string( $name ) && is_string( $language ) && is_int( $id ) && 'page' === get_post_type( $id ) && 'publish' === get_post_status( $id ) ) {
-				$kept['addresses'][ $name ][ $language ] = self::relative( (string) get_permalink( $id ) );
+				$kept['addresses'][ $name ][ $language ] = self::relative( SiteAddress::of_page( $id ) );
 				$kept['names'][ $id ]                    = $name;
 			}
 		}

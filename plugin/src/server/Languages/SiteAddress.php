@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Plain permalinks name pages by their IDs, and dealers' pages have none. Pages below the base path, and those that no post stands for,
  * therefore have a path after `index.php` there, as in structures such as `/index.php/%postname%/`. `?page_id=12` works as ever.
  *
- * Assumption: a server that runs WordPress passes on what follows `index.php` in a path.
+ * Assumption: a server that runs WordPress passes on what follows `index.php` in a path. One that does not has no such pages; Site Health asks for one.
  */
 final readonly class SiteAddress implements Feature {
 	public function __construct( private BasePath $base ) {}
@@ -42,6 +42,25 @@ final readonly class SiteAddress implements Feature {
 	/** The path below the site's address that one of its addresses leads to, without slashes around it; empty for the front page. */
 	public static function path( string $url ): string {
 		return trim( RequestPath::below_home( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
+	}
+
+	/** Of a page: the same wherever it stands, since forms that a visitor fills in would lose a query. */
+	public static function of_page( int $id ): string {
+		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_permalink( $id );
+	}
+
+	/** @return array<string, string> what names the page of this request in a query, as plain permalinks do */
+	public static function query(): array {
+		$ids = self::is_plain() ? array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true ) ) : array(); // phpcs:ignore WordPress.Security -- only numbers are taken.
+
+		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
+	}
+
+	/** Keeps `query()` in a form of the method GET that leads to the page that it is on. */
+	public static function print_inputs(): void {
+		foreach ( self::query() as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s"/>', esc_attr( $name ), esc_attr( $value ) );
+		}
 	}
 
 	public static function is_plain(): bool {
@@ -82,9 +101,7 @@ final readonly class SiteAddress implements Feature {
 			return $link;
 		}
 
-		$path = '/' . get_page_uri( $page ) . '/';
-
-		return null === $this->base->below( $path ) ? $link : self::of( $path );
+		return null === $this->base->below( '/' . get_page_uri( $page ) ) ? $link : self::of_page( $page->ID );
 	}
 
 	/** The address by which WordPress finds the page again. */

@@ -47,6 +47,34 @@ final class SiteAddressTest extends TestCase {
 
 	#[DataProvider( 'structures' )]
 	public function test_each_kind_of_page_answers( string $structure ): void {
+		$this->visit_each_kind( $structure );
+	}
+
+	#[DataProvider( 'structures' )]
+	public function test_each_kind_of_page_answers_in_a_folder( string $structure ): void {
+		update_option( 'home', 'http://example.test/shop' );
+		update_option( 'siteurl', 'http://example.test/shop' );
+		$this->visit_each_kind( $structure, '/shop' );
+	}
+
+	/** Its own query names the page: forms keep it, whether they are sent by the browser or post a lead. */
+	public function test_forms_come_back_to_a_page_that_its_query_names(): void {
+		$id                = $this->write( 'tools', 'Tools', 0, '<!-- wp:hvac-blocks/dealer-locator /--><!-- wp:hvac-blocks/repair-or-replace-calculator /--><!-- wp:hvac-blocks/contact-dealer-form /-->' );
+		[ $status, $body ] = $this->follow( home_url( "/?page_id=$id" ), '' );
+		preg_match_all( '~<form\b(?=[^>]*method="get")(?![^>]*action="[^"#]).*?</form>~s', $body, $forms );
+		preg_match( '~<form class="hvac-form"[^>]*action="([^"]+)"~', $body, $posted );
+
+		self::assertSame( 200, $status );
+		self::assertCount( 2, $forms[0] );
+		foreach ( $forms[0] as $form ) {
+			self::assertStringContainsString( '<input type="hidden" name="page_id" value="' . $id . '"/>', $form );
+		}
+
+		self::assertSame( "/?page_id=$id&hvac-blocks-api=/leads", html_entity_decode( $posted[1] ?? '' ) );
+		self::assertStringNotContainsString( 'name="page_id"', $this->follow( home_url( "/?page_id=$id" ), '/%postname%/' )[1] );
+	}
+
+	private function visit_each_kind( string $structure, string $folder = '' ): void {
 		update_option( 'permalink_structure', $structure );
 		$home  = $this->write( 'residential', 'English home' );
 		$es    = $this->write( 'es', 'Inicio', $home );
@@ -62,18 +90,18 @@ final class SiteAddressTest extends TestCase {
 		);
 
 		foreach ( $pages as $kind => [ $address, $language, $title ] ) {
-			[ $status, $body, $way ] = $this->follow( $address, $structure );
+			[ $status, $body, $way ] = $this->follow( $address, $structure, $folder );
 
 			self::assertSame( 200, $status, "$kind: " . implode( ' → ', $way ) );
 			self::assertMatchesRegularExpression( "~<title>[^<]*(?:$title)~iu", $body, "$kind: " . implode( ' → ', $way ) );
 			self::assertStringContainsString( "<html lang=\"$language", $body, "$kind: " . implode( ' → ', $way ) );
 		}
 
-		[ $status, $body, $way ] = $this->follow( DealerProfileAddress::folder( Language::Spanish ) . 'nobody-1x/', $structure );
+		[ $status, $body, $way ] = $this->follow( DealerProfileAddress::folder( Language::Spanish ) . 'nobody-1x/', $structure, $folder );
 		self::assertSame( 404, $status, substr( $body, (int) strpos( $body, '<title>' ), 200 ) . implode( ' → ', $way ) );
 		self::assertStringContainsString( '<html lang="es', $body );
 
-		[ $status, $body, $way ] = $this->follow( home_url( '/residential/es/nothing/' ), $structure );
+		[ $status, $body, $way ] = $this->follow( home_url( '/residential/es/nothing/' ), $structure, $folder );
 		self::assertSame( 404, $status, implode( ' → ', $way ) . substr( $body, (int) strpos( $body, '<title>' ), 200 ) );
 	}
 
@@ -88,13 +116,13 @@ final class SiteAddressTest extends TestCase {
 	}
 
 	/** @return array{int, string, list<string>} the last status and body, and the addresses on the way there */
-	private function follow( string $address, string $structure ): array {
+	private function follow( string $address, string $structure, string $folder = '' ): array {
 		$way = array();
 
 		for ( $hops = 0; $hops < 5; $hops++ ) {
 			$path   = substr( $address, strlen( 'http://example.test' ) );
 			$way[]  = $path;
-			$answer = WebSite::instance()->send( array( array( 'method' => 'GET', 'body' => '', 'path' => $path, 'headers' => array( 'X-Test-Permalinks' => $structure ) ) ) )[0];
+			$answer = WebSite::instance()->send( array( array( 'method' => 'GET', 'body' => '', 'path' => $path, 'headers' => array( 'X-Test-Permalinks' => $structure ) + ( '' === $folder ? array() : array( 'X-Test-Folder' => $folder ) ) ) ) )[0];
 
 			if ( ! isset( $answer['headers']['location'] ) ) {
 				return array( $answer['status'], $answer['body'], $way );
@@ -107,12 +135,12 @@ final class SiteAddressTest extends TestCase {
 	}
 
 	/** In the web site's database, and here, so that addresses are made as there. */
-	private function write( string $name, string $title, int $parent = 0 ): int {
+	private function write( string $name, string $title, int $parent = 0, string $content = '<p>Text</p>' ): int {
 		$found = $this->database->query( "SELECT ID FROM wp_posts WHERE post_type = 'page' AND post_name = '$name' AND post_parent = $parent" );
 		$id    = false === $found ? false : $found->fetchColumn();
 
 		if ( false === $id ) {
-			$this->database->prepare( "INSERT INTO wp_posts (post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, post_type, guid) VALUES (1, '2026-01-01 00:00:00', '2026-01-01 00:00:00', '<p>Text</p>', ?, '', 'publish', ?, '', '', '2026-01-01 00:00:00', '2026-01-01 00:00:00', '', ?, 'page', '')" )->execute( array( $title, $name, $parent ) );
+			$this->database->prepare( "INSERT INTO wp_posts (post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, post_type, guid) VALUES (1, '2026-01-01 00:00:00', '2026-01-01 00:00:00', ?, ?, '', 'publish', ?, '', '', '2026-01-01 00:00:00', '2026-01-01 00:00:00', '', ?, 'page', '')" )->execute( array( $content, $title, $name, $parent ) );
 			$id = $this->database->lastInsertId();
 		}
 

@@ -28,8 +28,27 @@ final readonly class AddressHealth implements Feature {
 		add_filter( 'site_status_tests', $this->add_tests( ... ) );
 	}
 
-	/** @return HealthResult */
+	/**
+	 * @phpstan-impure
+	 * @return HealthResult
+	 */
 	public function permalinks(): array {
+		// A page of no kind, so that only a server that passes it on to WordPress answers.
+		$page = SiteAddress::of( '/hvac-blocks/' );
+
+		if ( 404 === self::status( OwnAddress::url( self::ROUTE, $page ) ) ) {
+			return self::result(
+				'permalinks',
+				'critical',
+				__( 'The web server does not pass on the addresses of pages', 'hvac-blocks' ),
+				array(
+					/* translators: %s: the beginning of addresses. */
+					Text::sentence( __( 'Visitors get status 404 for addresses such as %s', 'hvac-blocks' ), $page ),
+					__( 'To fix this, let the server pass addresses without a file to index.php. In nginx, that is: try_files $uri $uri/ /index.php?$args;', 'hvac-blocks' ),
+				)
+			);
+		}
+
 		if ( ! SiteAddress::is_plain() ) {
 			return self::result( 'permalinks', 'good', __( 'Pages have readable addresses', 'hvac-blocks' ), array( __( 'Dealer profiles, the directory, and the site search have addresses that people and search engines can read.', 'hvac-blocks' ) ) );
 		}

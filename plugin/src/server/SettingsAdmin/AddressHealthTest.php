@@ -9,13 +9,20 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 final class AddressHealthTest extends TestCase {
-	#[TestWith( array( '/%postname%/', 'good' ) )]
-	#[TestWith( array( '/index.php/%postname%/', 'good' ) )]
-	#[TestWith( array( '', 'recommended' ) )]
-	public function test_plain_permalinks_are_told( string $structure, string $status ): void {
+	#[TestWith( array( '/%postname%/', 200, 'good', '' ) )]
+	#[TestWith( array( '/index.php/%postname%/', 200, 'good', '' ) )]
+	#[TestWith( array( '', 200, 'recommended', 'index.php' ) )]
+	#[TestWith( array( '', 404, 'critical', 'example.test/index.php/hvac-blocks/' ) )]
+	#[TestWith( array( '/%postname%/', 404, 'critical', 'try_files' ) )]
+	// Something else that visitors meet: another test tells it.
+	#[TestWith( array( '/%postname%/', 403, 'good', '' ) )]
+	public function test_addresses_of_pages_are_told( string $structure, int $answer, string $status, string $said ): void {
 		update_option( 'permalink_structure', $structure );
+		add_filter( 'pre_http_request', static fn (): array => array( 'response' => array( 'code' => $answer ), 'headers' => array(), 'body' => '' ) );
+		$result = ( new AddressHealth() )->permalinks();
 
-		self::assertSame( $status, ( new AddressHealth() )->permalinks()['status'] );
+		self::assertSame( $status, $result['status'] );
+		self::assertStringContainsString( $said, $result['description'] );
 	}
 
 	#[TestWith( array( 200, 200, 'good', 'use it' ) )]

@@ -45,7 +45,8 @@ final class WebSite {
 			$lines = array( 'Expect:' );
 
 			foreach ( $request['headers'] ?? array() as $name => $value ) {
-				$lines[] = "$name: $value";
+				// As curl writes an empty one; it would leave out the other.
+				$lines[] = '' === $value ? "$name;" : "$name: $value";
 			}
 
 			curl_setopt_array( $handle, array( CURLOPT_RETURNTRANSFER => true, CURLOPT_HEADER => true, CURLOPT_TIMEOUT => 60, CURLOPT_CUSTOMREQUEST => $request['method'] ?? 'POST', CURLOPT_HTTPHEADER => $lines ) );

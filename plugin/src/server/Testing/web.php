@@ -69,6 +69,16 @@ if ( is_string( $_SERVER['HTTP_X_TEST_PERMALINKS'] ?? null ) ) {
 	);
 }
 
+// A site in a folder of its host, as the server's script there has it.
+if ( is_string( $_SERVER['HTTP_X_TEST_FOLDER'] ?? null ) ) {
+	$hvac_home = static fn (): string => 'http://example.test' . $_SERVER['HTTP_X_TEST_FOLDER'];
+	$_SERVER   = array_merge( $_SERVER, array( 'PHP_SELF' => "{$_SERVER['HTTP_X_TEST_FOLDER']}/index.php", 'SCRIPT_NAME' => "{$_SERVER['HTTP_X_TEST_FOLDER']}/index.php" ) );
+
+	$hvac_home = array( 10 => array( array( 'function' => $hvac_home, 'accepted_args' => 0 ) ) );
+
+	$GLOBALS['wp_filter'] = array( 'pre_option_home' => $hvac_home, 'pre_option_siteurl' => $hvac_home ) + ( is_array( $GLOBALS['wp_filter'] ?? null ) ? $GLOBALS['wp_filter'] : array() );
+}
+
 require ABSPATH . 'wp-settings.php';
 
 // Who gets this far has been through the whole start of WordPress. An answer with a cookie teaches nothing.
