@@ -21,6 +21,7 @@ return static function ( string $way ): void {
 
 	match ( $way ) {
 		'authentication' => add_filter( 'rest_authentication_errors', $refuse, 20 ),
+		'disabled'       => add_filter( 'rest_authentication_errors', static fn (): WP_Error => new WP_Error( 'rest_closed', 'Switched off.', array( 'status' => 400 ) ) ),
 		'routes'         => add_filter( 'rest_endpoints', '__return_empty_array', 1000 ),
 		'dispatch'       => add_filter( 'rest_dispatch_request', $refuse ),
 		'before'         => add_filter( 'rest_request_before_callbacks', $refuse ),

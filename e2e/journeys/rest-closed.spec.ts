@@ -8,8 +8,8 @@ import { expect, hydrate, overflow, test as base } from '../lib/test';
 const words = WORDS.en;
 const LOCATOR = pathOf( 'en', 'dealer-locator' );
 
-/** Ways of `bin/site/closed-site.php`: 401, 404, and a page with status 200. */
-const WAYS = [ 'authentication', 'routes', 'page' ];
+/** Ways of `bin/site/closed-site.php`: 401, 400, 404, and a page with status 200. */
+const WAYS = [ 'authentication', 'disabled', 'routes', 'page' ];
 
 const test = base.extend< { way: string } >( {
 	way: [ 'authentication', { option: true } ],

@@ -28,7 +28,7 @@ final class OwnAddressTest extends TestCase {
 
 	/** @return iterable<string, array{string}> the ways of closing it in bin/site/closed-site.php */
 	public static function closers(): iterable {
-		foreach ( array( 'authentication', 'routes', 'dispatch', 'before', 'init', 'page', 'gone' ) as $closer ) {
+		foreach ( array( 'authentication', 'disabled', 'routes', 'dispatch', 'before', 'init', 'page', 'gone' ) as $closer ) {
 			yield $closer => array( $closer );
 		}
 	}

@@ -55,12 +55,27 @@ it( 'asks there at once from then on', async () => {
 	expect( asked()[ 2 ] ).toContain( 'hvac-blocks-api=%2Frebates&q=2' );
 } );
 
-it.each( [ 200, 400, 413, 422, 429, 500, 503 ] )( 'takes %s for an answer', async ( status ) => {
+it.each( [ 200, 413, 422, 429, 500, 503 ] )( 'takes %s for an answer', async ( status ) => {
 	const { request } = await open();
 	fetched.mockResolvedValue( answer( status ) );
 
 	expect( ( await request( '/wp-json/hvac-blocks/v1/dealers' ) ).status ).toBe( status );
 	expect( asked() ).toHaveLength( 1 );
+} );
+
+// WP Hide refuses visitors with 400.
+it.each( [ 400, 401, 403, 404, 406 ] )( 'takes %s for a refusal', async ( status ) => {
+	const { getJson } = await open();
+	fetched.mockResolvedValueOnce( answer( status ) ).mockResolvedValueOnce( answer( 200, [ 1 ] ) );
+
+	expect( await getJson( '/wp-json/hvac-blocks/v1/dealers', {} ) ).toEqual( [ 1 ] );
+} );
+
+it( 'says 400 where both addresses do', async () => {
+	const { getJson } = await open();
+	fetched.mockResolvedValue( answer( 400 ) );
+
+	await expect( getJson( '/wp-json/hvac-blocks/v1/dealers', {} ) ).rejects.toMatchObject( { status: 400 } );
 } );
 
 it( 'takes a page for none', async () => {
