@@ -162,6 +162,8 @@ const ofModules = {
 		module: true,
 	},
 	module: {
+		// Quotes within a text of JSON would be escaped.
+		generator: { json: { JSONParse: false } },
 		rules: [
 			{
 				test: /\.tsx?$/,
@@ -227,7 +229,14 @@ const islands = {
 const runtime = {
 	...ofModules,
 	name: 'runtime',
-	resolve: { ...resolve, alias: { ...aliases, '@wordpress/element$': 'react' } },
+	resolve: {
+		...resolve,
+		alias: {
+			...aliases,
+			'@wordpress/element$': 'react',
+			'react/jsx-runtime$': path.join( source, 'islands/jsx.ts' ),
+		},
+	},
 	entry: { runtime: path.join( source, 'islands/runtime.ts' ) },
 };
 

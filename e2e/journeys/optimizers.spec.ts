@@ -3,7 +3,7 @@
  * policy forbids inline scripts. Islands answer, and say the right thing first.
  */
 import type { Page } from '@playwright/test';
-import { pathOf } from '../lib/languages';
+import { pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
 const TOOL = '<!-- wp:hvac-blocks/recommendation-wizard {"mode":"system"} /-->';
@@ -49,6 +49,49 @@ for ( const name of [ 'X-Test-Optimizer', 'X-Test-Policy' ] ) {
 		await expect( page.getByRole( 'heading', { name: 'Step 2 of 3 What matters most to you?' } ) ).toBeFocused();
 	} );
 }
+
+test( 'a form that is drawn anew keeps what was typed, the caret and the press that waits', async ( {
+	page,
+	watched,
+} ) => {
+	watched.allow( 'Hydration failed' );
+	watched.allow( 'There was an error while hydrating' );
+	watched.allow( 'Expected server HTML' );
+	watched.allow( 'did not match' );
+	watched.allow( 'An error occurred during hydration' );
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await page.route( '**/modules/island/zip-form.js*', async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await page.route( `**${ pathOf( 'en' ) }`, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replaceAll( '<hvac-root>', '<hvac-root><i></i>' );
+		await route.fulfill( { response, body } );
+	} );
+	const { zip, find } = WORDS.en;
+	const field = page.getByLabel( zip );
+
+	await page.goto( pathOf( 'en' ) );
+	await field.pressSequentially( '75024' );
+	await field.press( 'ArrowLeft' );
+	const old = await field.elementHandle();
+	release();
+	await expect( page.locator( '[data-hvac="zip-form"]' ) ).toHaveAttribute( 'data-hvac-ready' );
+
+	expect( await old?.evaluate( ( element ) => element.isConnected ) ).toBe( false );
+	await expect( field ).toHaveValue( '75024' );
+	await expect( field ).toBeFocused();
+	expect( await field.evaluate( ( element: HTMLInputElement ) => element.selectionStart ) ).toBe( 4 );
+
+	await page.reload();
+	await field.fill( '75024' );
+	await page.getByRole( 'button', { name: find } ).click();
+	await expect( page ).toHaveURL( /\/dealer-locator\/\?zipcode=75024$/ );
+	// The island sent it: a form alone would not have kept the place.
+	expect( await page.evaluate( () => localStorage.getItem( 'zipcode' ) ) ).toBe( '75024' );
+} );
 
 test( 'the first paint says how many steps the visitor’s flow has', async ( {
 	page,

@@ -134,6 +134,67 @@ describe( 'where view and HTML disagree', () => {
 		expect( wrapper ).not.toHaveAttribute( 'data-hvac-ready' );
 	} );
 
+	it( 'a view that is drawn anew keeps what was filled in, the focus, and a press that waits', async () => {
+		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+		const found = jest.fn();
+		const heard: string[] = [];
+		const pressed = jest.fn();
+		const Fields = () => {
+			useEffect( () => {
+				const form = document.querySelector( 'form' ) as HTMLFormElement;
+				found( Object.fromEntries( new FormData( form ) ) );
+			}, [] );
+			return (
+				<form onInput={ ( { target } ) => heard.push( ( target as HTMLInputElement ).name ) }>
+					<textarea name="note" />
+					<input name="zip" defaultValue="" />
+					<input type="radio" name="size" value="s" />
+					<input type="radio" name="size" value="l" />
+					<input type="checkbox" name="consent" />
+					<select name="state" defaultValue="">
+						<option value="">?</option>
+						<option value="TX">Texas</option>
+					</select>
+					<button type="button">Next</button>
+					<button type="button" onClick={ pressed }>
+						Next
+					</button>
+				</form>
+			);
+		};
+		const wrapper = island(
+			'<form><i></i><textarea name="note"></textarea><input name="added"><input name="zip" value=""><input type="radio" name="size" value="s"><input type="radio" name="size" value="l"><input type="checkbox" name="consent"><select name="state"><option value="" selected="">?</option><option value="TX">Texas</option></select><button type="button">Next</button><button type="button" aria-busy="true">Next</button></form>'
+		);
+		const field = ( name: string ) => wrapper.querySelector( name ) as HTMLInputElement;
+		const before = [ ...wrapper.querySelectorAll( 'button' ) ];
+		field( 'textarea' ).value = 'Side door';
+		field( '[name=zip]' ).value = '75024';
+		field( '[value=l]' ).checked = true;
+		field( '[name=consent]' ).checked = true;
+		field( 'select' ).value = 'TX';
+		field( '[name=zip]' ).focus();
+		field( '[name=zip]' ).setSelectionRange( 1, 3 );
+
+		await mount( Fields, wrapper );
+
+		expect( wrapper.querySelector( 'button' ) ).not.toBe( before[ 0 ] );
+		// Its effects find it already.
+		expect( found ).toHaveBeenCalledWith( {
+			note: 'Side door',
+			zip: '75024',
+			size: 'l',
+			consent: 'on',
+			state: 'TX',
+		} );
+		expect( heard ).toEqual( [ 'note', 'zip', 'size', 'consent', 'state' ] );
+		expect( field( '[name=zip]' ) ).toHaveFocus();
+		expect( field( '[name=zip]' ).selectionStart ).toBe( 1 );
+		// The loader presses what was pressed.
+		before[ 1 ]?.click();
+		expect( pressed ).toHaveBeenCalledTimes( 1 );
+		log.mockRestore();
+	} );
+
 	it( 'the server HTML keeps what was typed and ticked', async () => {
 		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 		const wrapper = island(
@@ -191,6 +252,29 @@ it( 'keeps what was typed, ticked and chosen before it', async () => {
 
 	const form = new FormData( wrapper.querySelector( 'form' ) as HTMLFormElement );
 	expect( Object.fromEntries( form ) ).toEqual( { zip: '75024', consent: 'on', state: 'TX' } );
+} );
+
+it( 'hears of each field that was filled in before it, and of no other', async () => {
+	const heard: string[] = [];
+	const View = () => (
+		<form onInput={ ( { target } ) => heard.push( ( target as HTMLInputElement ).name ) }>
+			<input name="zip" defaultValue="" />
+			<input name="city" defaultValue="Plano" />
+			<input type="checkbox" name="consent" />
+			<select name="state" defaultValue="TX">
+				<option value="LA">Louisiana</option>
+				<option value="TX">Texas</option>
+			</select>
+		</form>
+	);
+	const wrapper = island(
+		'<form><input name="zip" value=""><input name="city" value="Plano"><input type="checkbox" name="consent"><select name="state"><option value="LA">Louisiana</option><option value="TX" selected="">Texas</option></select></form>'
+	);
+	( wrapper.querySelector( '[name=consent]' ) as HTMLInputElement ).checked = true;
+
+	await mount( View, wrapper );
+
+	expect( heard ).toEqual( [ 'consent' ] );
 } );
 
 it( 'does not take the slots of an island that stands in its own slot', async () => {

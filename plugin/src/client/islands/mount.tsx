@@ -2,6 +2,7 @@ import { Component, useEffect, useState } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isPrinted } from './printed';
+import { noteTouches } from './touched';
 import { type Slots, ViewProvider } from './view';
 
 /** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
@@ -70,6 +71,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 	const html = root.innerHTML;
 	const printed = [ ...root.childNodes ];
+	const { carryOver, tell } = noteTouches( root );
 	const context = { slots: readSlots( root ), isEditor: false };
 
 	await new Promise< void >( ( resolve ) => {
@@ -78,9 +80,11 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 		let isReady = false;
 		let isGivenBack = false;
+		// What React tells later says nothing new.
+		let isJudged = false;
 
 		const giveBack = () => {
-			isGivenBack = true;
+			isJudged = isGivenBack = true;
 			( wrapper as HTMLElement ).dataset.hvacWhen = '';
 			// Before the browser paints; React forbids unmounting a root while it renders.
 			queueMicrotask( () => {
@@ -97,7 +101,8 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 		const ready = () => {
 			if ( ! isGivenBack ) {
-				isReady = wrapper.toggleAttribute( 'data-hvac-ready', true );
+				isJudged = isReady = wrapper.toggleAttribute( 'data-hvac-ready', true );
+				tell();
 				resolve();
 			}
 		};
@@ -119,7 +124,14 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 			{
 				onRecoverableError: ( error ) => {
 					report( error );
-					if ( ! isReady && ! isGivenBack && ! isPrinted( root.childNodes, printed ) ) {
+					if ( isJudged ) {
+						return;
+					}
+					isJudged = true;
+					if ( isPrinted( root.childNodes, printed ) ) {
+						// Before the view's effects read the form.
+						carryOver();
+					} else {
 						giveBack();
 					}
 				},

@@ -152,6 +152,26 @@ describe.each( Object.entries( richest ) )( '%s', ( _island, file ) => {
 		expect( await unlike( /^answers,false$/, file, { [ name ]: change } ) ).toEqual( [] );
 	} );
 
+	it( 'keeps what was filled in where an element is added', async () => {
+		const fields = () => [
+			...document.querySelectorAll< HTMLInputElement >(
+				'hvac-root :is([type=text],[type=email],textarea,[type=checkbox])'
+			),
+		];
+		const read = () => fields().map( ( { name, value, checked } ) => [ name, value, checked ] );
+		let before: unknown;
+
+		await hydrate( readGolden( file ), ( page ) => {
+			HARMLESS[ 'an element is added' ]?.( page );
+			fields().forEach( ( field ) =>
+				Object.assign( field, field.type === 'checkbox' ? { checked: true } : { value: '10001' } )
+			);
+			before = read();
+		} );
+
+		expect( read() ).toEqual( before );
+	} );
+
 	it( 'is never dead', async () => {
 		expect( await unlike( /answers|static/, file, REFUSED ) ).toEqual( [] );
 	} );

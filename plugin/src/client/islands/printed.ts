@@ -18,7 +18,7 @@ export function isPrinted( drawn: Iterable< Node >, printed: Iterable< Node > ):
 
 const textOf = ( node: Node ): string | undefined => node.nodeValue?.replace( /\s/g, '' );
 
-const isSame = ( drawn: Node, printed: Node ): boolean =>
+export const isSame = ( drawn: Node, printed: Node ): boolean =>
 	drawn.nodeName === printed.nodeName &&
 	textOf( drawn ) === textOf( printed ) &&
 	[ ...( ( drawn as Element ).attributes ?? [] ) ].every(

@@ -1,34 +1,11 @@
 /**
  * The module that every island shares: one React on a page, and what puts an island on it.
- * React's names are listed because its development build has no exports to re-export as a whole.
+ * React's names are listed because its development build has no exports to re-export as a whole: those that islands import.
  */
-import React, { createElement as create, type ReactNode } from 'react';
-import ReactDom from 'react-dom';
-import { jsx as make, jsxs as makeAll } from 'react/jsx-runtime';
-import { safeProps } from './address';
+import React from 'react';
 
 // One statement each would be as long as the names twice over.
-export const {
-	Component,
-	Fragment,
-	createContext,
-	forwardRef,
-	memo,
-	useCallback,
-	useContext,
-	useEffect,
-	useId,
-	useLayoutEffect,
-	useMemo,
-	useReducer,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} = React;
-export const { createPortal, flushSync } = ReactDom;
-export const createElement = ( ( type: string, props: object | null, ...children: ReactNode[] ) =>
-	create( type, safeProps( type, props ), ...children ) ) as typeof create;
-export const jsx: typeof make = ( type, props, key ) => make( type, safeProps( type, props ), key );
-export const jsxs: typeof make = ( type, props, key ) => makeAll( type, safeProps( type, props ), key );
-export { Action, Slot, ViewProvider, useIsEditor } from './view';
-export { HYDRATION_ERROR, mount } from './mount';
+export const { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } = React;
+export { Fragment, createElement, jsx, jsxs } from './jsx';
+export { Action, Slot, useIsEditor } from './view';
+export { mount } from './mount';

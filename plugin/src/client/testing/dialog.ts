@@ -7,6 +7,9 @@ export function installDialog(): void {
 			}
 			this.open = true;
 		},
+		show( this: HTMLDialogElement ) {
+			this.open = true;
+		},
 		close( this: HTMLDialogElement ) {
 			if ( this.open ) {
 				this.open = false;

@@ -89,7 +89,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 									name={ `filter-${ key }` }
 									value="1"
 									defaultChecked={ active.includes( key ) }
-									onChange={ () => onChange?.( ticked() ) === false && form.current?.requestSubmit() }
+									onInput={ () => onChange?.( ticked() ) === false && form.current?.requestSubmit() }
 								/>
 								<span>{ text }</span>
 							</label>

@@ -164,7 +164,8 @@ export function useSteps( options: StepsOptions ): Steps {
 		const name = field?.name ?? control.name;
 
 		if ( state.errors[ name ] && ! check()[ name ] ) {
-			change( { errors: { ...state.errors, [ name ]: '' } } );
+			// A browser that fills in the form changes several fields at once.
+			setState( ( before ) => ( { ...before, errors: { ...before.errors, [ name ]: '' } } ) );
 		}
 	};
 

@@ -31,7 +31,7 @@ export function View( props: WizardProps ) {
 			method="get"
 			action={ props.resultsUrl }
 			data-step={ step }
-			onChange={ wizard.onChange }
+			onInput={ wizard.onChange }
 			onSubmit={ wizard.onSubmit }
 		>
 			<div className="hvac-wizard__head">

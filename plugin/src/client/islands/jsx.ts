@@ -1,0 +1,25 @@
+/** In place of `react/jsx-runtime`, for islands and the runtime: elements whose addresses are checked. */
+import {
+	Fragment,
+	createElement as create,
+	type ElementType,
+	type Key,
+	type ReactElement,
+	type ReactNode,
+} from 'react';
+import { safeProps } from './address';
+
+type Props = Record< string, unknown >;
+
+export { Fragment };
+
+export const createElement = ( type: ElementType, props: Props | null, ...children: ReactNode[] ): ReactElement =>
+	create( type, safeProps( type, props ), ...children );
+
+/** Of one child, or none. */
+export const jsx = ( type: ElementType, props: Props, key?: Key ): ReactElement =>
+	createElement( type, { ...props, key } );
+
+/** Of children that are written one after the other, and need no keys. */
+export const jsxs = ( type: ElementType, props: Props & { children: ReactNode[] }, key?: Key ): ReactElement =>
+	createElement( type, { ...props, key }, ...props.children );

@@ -1,0 +1,52 @@
+import { isSame } from './printed';
+
+type Control = HTMLInputElement & HTMLSelectElement;
+
+const controlsIn = ( root: Element ) => [
+	...root.querySelectorAll< Control >( 'a,button,summary,input,select,textarea' ),
+];
+
+/** Whether a visitor has filled in a field: it differs from what the server printed. */
+const isFilledIn = ( { checked, defaultChecked, value, defaultValue = value, options }: Control ) =>
+	checked !== defaultChecked ||
+	value !== defaultValue ||
+	[ ...( options ?? [] ) ].some( ( { selected, defaultSelected } ) => selected !== defaultSelected );
+
+/**
+ * Notes what a visitor has done with the controls before an island answers.
+ *
+ * @return `carryOver` brings it to the controls that React drew anew, all of which were printed: what was filled in, the focus, and a press that
+ *         waits, which the loader does again on the control that was pressed; `tell` raises the event that the view has missed, for each field
+ *         that was filled in
+ */
+export function noteTouches( root: Element ): { carryOver: () => void; tell: () => void } {
+	const printed = controlsIn( root );
+	const focused = root.ownerDocument.activeElement;
+	const filledIn = printed.filter( isFilledIn );
+
+	return {
+		carryOver: () => {
+			for ( const control of controlsIn( root ) ) {
+				let before: Control;
+				while ( ! isSame( control, ( before = printed.shift() as Control ) ) ) {}
+
+				const { checked, value, selectionStart, selectionEnd } = before;
+				const at = filledIn.indexOf( before );
+
+				before.addEventListener( 'click', () => control.click() );
+
+				if ( at > -1 ) {
+					filledIn[ at ] = Object.assign( control, { checked, value } );
+				}
+				if ( before === focused ) {
+					control.focus();
+
+					if ( selectionStart !== null ) {
+						control.setSelectionRange?.( selectionStart, selectionEnd );
+					}
+				}
+			}
+		},
+		tell: () => filledIn.forEach( ( field ) => field.dispatchEvent( new Event( 'input', { bubbles: true } ) ) ),
+	};
+}
