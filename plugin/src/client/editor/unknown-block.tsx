@@ -28,9 +28,14 @@ export const withNotice = < Props extends MissingProps >( Edit: ComponentType< P
 		return (
 			<>
 				{ name === 'core/missing' && isSkipped( attributes.originalName ) && (
-					<Notice status="warning" isDismissible={ false }>
-						{ __( 'The page leaves this block out, because no active plugin provides it.', 'hvac-blocks' ) }
-					</Notice>
+					<div className="hvac-in-editor__notices" contentEditable={ false }>
+						<Notice status="warning" isDismissible={ false }>
+							{ __(
+								'The page leaves this block out, because no active plugin provides it.',
+								'hvac-blocks'
+							) }
+						</Notice>
+					</div>
 				) }
 				<Edit { ...props } />
 			</>
