@@ -1,7 +1,7 @@
 import { ignoreSecondPress } from './second-press';
 
-const press = ( detail: number ) => {
-	const event = new MouseEvent( 'click', { bubbles: true, cancelable: true, detail } );
+const press = ( detail: number, type = 'click' ) => {
+	const event = new MouseEvent( type, { bubbles: true, cancelable: true, detail } );
 	document.querySelector( 'a' )?.dispatchEvent( event );
 	return event.defaultPrevented;
 };
@@ -13,6 +13,8 @@ it( 'ignores the second press of a double one, and no other', () => {
 
 	ignoreSecondPress();
 	expect( [ press( 2 ), press( 1 ), press( 0 ) ] ).toEqual( [ true, false, false ] );
+	// It would take the focus.
+	expect( [ press( 2, 'mousedown' ), press( 1, 'mousedown' ) ] ).toEqual( [ true, false ] );
 
 	jest.advanceTimersByTime( 500 );
 	expect( press( 2 ) ).toBe( false );

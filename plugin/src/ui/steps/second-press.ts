@@ -3,7 +3,7 @@ const DOUBLE = 500;
 
 /**
  * Ignores the second press of a double one, which would hit what has come under the pointer: a link below a form that is done, a button of the
- * next step. The browser counts the presses at one place.
+ * next step. Nor does it take the focus from what has just got it, or open a list. The browser counts the presses at one place.
  */
 export function ignoreSecondPress(): void {
 	const ignore = ( event: MouseEvent ) => {
@@ -13,6 +13,8 @@ export function ignoreSecondPress(): void {
 		}
 	};
 
-	window.addEventListener( 'click', ignore, true );
-	setTimeout( () => window.removeEventListener( 'click', ignore, true ), DOUBLE );
+	for ( const type of [ 'mousedown', 'click' ] as const ) {
+		window.addEventListener( type, ignore, true );
+		setTimeout( () => window.removeEventListener( type, ignore, true ), DOUBLE );
+	}
 }
