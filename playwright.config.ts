@@ -38,7 +38,7 @@ export default defineConfig( {
 	reportSlowTests: null,
 	reporter: [
 		[ 'list' ],
-		[ './e2e/lib/proofs-reporter.ts' ],
+		[ path.resolve( 'e2e/lib/proofs-reporter.ts' ) ],
 		...( process.env.HVAC_E2E_JSON ? [ [ 'json', { outputFile: process.env.HVAC_E2E_JSON } ] as const ] : [] ),
 	],
 	use: {
