@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -9,6 +9,7 @@ import { inAttempts } from './attempts.mjs';
 import { touched } from './changed.mjs';
 import { together } from './log.mjs';
 import { inRoot } from './paths.mjs';
+import { PHP } from './php.mjs';
 import { workThrough } from './queue.mjs';
 import { alive, detach, end, execute, must } from './shell.mjs';
 
@@ -187,4 +188,28 @@ test( 'what a change touches is found by folders, imports and examples', () => {
 	assert.deepEqual( found.jest, [ 'plugin/src/client/islands/mount.tsx' ] );
 	assert.deepEqual( found.php, [ 'plugin/src/server/Leads/Lead.php', 'plugin/blocks/faq/view.php' ] );
 	assert.deepEqual( touched( [ 'docs/leads.md' ], [], () => '' ).all, [] );
+} );
+
+test( 'a mutant is one small change of what a file does', async () => {
+	const file = path.join( folder, 'Rule.php' );
+
+	writeFileSync(
+		file,
+		"<?php\ndefined( 'ABSPATH' ) || exit;\nfunction fits( int $age ): bool {\n\tif ( $age > 9 && ! is_late() ) {\n\t\tnote();\n\t}\n\treturn true;\n}\n"
+	);
+
+	const { output } = await execute( PHP, [ inRoot( 'bin/mutants/list.php' ), file ] );
+
+	assert.deepEqual(
+		JSON.parse( output ).map( ( { line, was, text } ) => [ line, was, text ] ),
+		[
+			[ 4, '$age > 9 && ! is_late()', '! ( $age > 9 && ! is_late() )' ],
+			[ 4, '&&', '||' ],
+			[ 4, '>', '>=' ],
+			[ 4, '9', '( 9 + 1 )' ],
+			[ 4, '! is_late()', ' is_late()' ],
+			[ 5, 'note();', ';' ],
+			[ 7, 'true', 'false' ],
+		]
+	);
 } );
