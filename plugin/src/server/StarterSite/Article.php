@@ -87,13 +87,12 @@ final readonly class Article {
 		return "<!-- wp:group {{$saved},\"layout\":{\"type\":\"constrained\"}} -->\n<div class=\"wp-block-group has-accent-5-background-color has-background\" style=\"$style\"><!-- wp:paragraph -->\n<p>" . trim( $text ) . "</p>\n<!-- /wp:paragraph --></div>\n<!-- /wp:group -->";
 	}
 
-	/** Columns as wide as their words need: with equal ones, a phone breaks words. */
 	private function table( string $lines ): string {
 		$rows = array_map( static fn ( string $line ): array => array_map( trim( ... ), explode( '|', trim( $line, '| ' ) ) ), explode( "\n", $lines ) );
 		$head = $this->cells( $rows[0], 'th' );
 		$body = implode( '', array_map( fn ( array $cells ): string => "<tr>{$this->cells( $cells, 'td' )}</tr>", array_slice( $rows, 2 ) ) );
 
-		return "<!-- wp:table {\"hasFixedLayout\":false} -->\n<figure class=\"wp-block-table\"><table><thead><tr>$head</tr></thead><tbody>$body</tbody></table></figure>\n<!-- /wp:table -->";
+		return "<!-- wp:table -->\n<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\"><thead><tr>$head</tr></thead><tbody>$body</tbody></table></figure>\n<!-- /wp:table -->";
 	}
 
 	/** @param array<string> $cells */
