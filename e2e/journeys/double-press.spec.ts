@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
 import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP } from '../lib/form';
+import { hold } from '../lib/hold';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -43,18 +44,6 @@ async function middleOf( button: Locator ) {
 	return { x: ( box?.x ?? 0 ) + ( box?.width ?? 0 ) / 2, y: ( box?.y ?? 0 ) + ( box?.height ?? 0 ) / 2 };
 }
 
-/** Keeps the islands' scripts back until the returned function is called. */
-async function hold( page: Page ): Promise< () => void > {
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
-
-	await page.route( '**/modules/island/*.js*', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	return release;
-}
-
 let leads = 0;
 const mail = () => `double-${ Date.now() }-${ leads++ }@example.test`;
 
@@ -72,7 +61,7 @@ const button = ( page: Page ) => form( page ).locator( 'button[type=submit]:visi
 
 /** Fills in the form and presses each of its buttons twice, the first before its script. */
 async function send( page: Page, name: keyof typeof FORMS, press: Press, email: string ) {
-	const release = await hold( page );
+	const release = await hold( page, '*' );
 	await page.goto( FORMS[ name ] );
 
 	const hasSteps = /dealer/.test( name );
@@ -116,7 +105,7 @@ for ( const [ way, press ] of Object.entries( PRESSES ) ) {
 	}
 
 	test( `the ZIP form leads to its dealers: ${ way }`, async ( { page } ) => {
-		const release = await hold( page );
+		const release = await hold( page, '*' );
 		await page.goto( pathOf( 'en' ) );
 		await page.getByLabel( words.zip ).fill( '75024' );
 		await press( page.getByRole( 'button', { name: words.find } ), release );

@@ -1,6 +1,7 @@
 /** An island waits for the visitor's first touch: no script before it, nothing lost at it. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillIn, FIRST_STEP, typed } from '../lib/form';
+import { hold } from '../lib/hold';
 import { pathOf, WORDS } from '../lib/languages';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
 import { expect, test } from '../lib/test';
@@ -20,19 +21,6 @@ function scriptsOf( page: Page ): string[] {
 	} );
 
 	return names;
-}
-
-/** Keeps an island's script back until the returned function is called. */
-async function hold( page: Page, island: string ): Promise< () => void > {
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
-
-	await page.route( `**/modules/island/${ island }.js*`, async ( route: Route ) => {
-		await held;
-		await route.continue();
-	} );
-
-	return release;
 }
 
 test( 'before the first touch there is the loader alone', async ( { page } ) => {

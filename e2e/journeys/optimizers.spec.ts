@@ -3,6 +3,7 @@
  * policy forbids inline scripts. Islands answer, and say the right thing first.
  */
 import type { Page } from '@playwright/test';
+import { hold } from '../lib/hold';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -59,12 +60,7 @@ test( 'a form that is drawn anew keeps what was typed, the caret and the press t
 	watched.allow( 'Expected server HTML' );
 	watched.allow( 'did not match' );
 	watched.allow( 'An error occurred during hydration' );
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	await page.route( '**/modules/island/zip-form.js*', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const release = await hold( page, 'zip-form' );
 	await page.route( `**${ pathOf( 'en' ) }`, async ( route ) => {
 		const response = await route.fetch();
 		const body = ( await response.text() ).replaceAll( '<hvac-root>', '<hvac-root><i></i>' );
