@@ -6,16 +6,15 @@
  * Works on a copy in .cache/mutants. Infection would do the same, and needs a coverage driver that few machines have.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import { touched } from './lib/changed.mjs';
 import { Failure, run, say } from './lib/log.mjs';
-import { inCache, inRoot, ROOT } from './lib/paths.mjs';
+import { domainOrPath, inCache, inRoot, ROOT } from './lib/paths.mjs';
 import { PHP } from './lib/php.mjs';
 import { execute } from './lib/shell.mjs';
 
-const SERVER = 'plugin/src/server';
 const COPY = inCache( 'mutants' );
 const inCopy = ( file ) => path.join( COPY, file );
 const args = process.argv.slice( 2 );
@@ -23,7 +22,7 @@ const [ name = '' ] = args.filter( ( arg ) => ! arg.startsWith( '--' ) );
 const only = args.find( ( arg ) => arg.startsWith( '--line=' ) )?.split( '=' )[ 1 ];
 
 function sources() {
-	const place = [ `${ SERVER }/${ name }`, name ].find( ( file ) => name && existsSync( inRoot( file ) ) );
+	const place = domainOrPath( name );
 
 	if ( ! place ) {
 		throw new Failure( 'There is nothing to change.', 'npm run mutants -- Forms' );

@@ -120,6 +120,7 @@ async function choosePort() {
 	}
 }
 
+/** The suites that the arguments ask for, before their names are looked at. */
 async function chosen() {
 	if ( changed ) {
 		const { changedSuites } = await import( './lib/changed-suites.mjs' );

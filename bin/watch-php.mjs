@@ -1,14 +1,11 @@
 #!/usr/bin/env node
 /** `npm run watch:php -- Leads`: runs PHPUnit on a domain, or on any folder, at each change of a file in it. */
 import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
-import { inRoot } from './lib/paths.mjs';
+import { watch } from 'node:fs';
+import { domainOrPath, inRoot } from './lib/paths.mjs';
 import { PHP } from './lib/php.mjs';
 
-const [ name = '' ] = process.argv.slice( 2 );
-const folder = [ `plugin/src/server/${ name }`, name ]
-	.map( ( file ) => inRoot( file ) )
-	.find( ( file ) => name && existsSync( file ) );
+const folder = domainOrPath( process.argv[ 2 ] );
 let isRunning = false;
 let isDue = true;
 
@@ -22,13 +19,13 @@ function run() {
 		return;
 	}
 	[ isRunning, isDue ] = [ true, false ];
-	spawn( PHP, [ inRoot( 'vendor/bin/phpunit' ), folder ], { stdio: 'inherit' } ).on( 'close', () => {
+	spawn( PHP, [ inRoot( 'vendor/bin/phpunit' ), inRoot( folder ) ], { stdio: 'inherit' } ).on( 'close', () => {
 		isRunning = false;
 		run();
 	} );
 }
 
-watch( folder, { recursive: true }, ( _event, file ) => {
+watch( inRoot( folder ), { recursive: true }, ( _event, file ) => {
 	isDue ||= String( file ).endsWith( '.php' );
 	run();
 } );

@@ -1,21 +1,39 @@
 /** What a change touches, by folders, imports, and examples: what `npm test -- --changed` runs. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import { inRoot, ROOT } from './paths.mjs';
+import { must } from './shell.mjs';
 
-const git = ( ...args ) =>
-	spawnSync( 'git', args, { cwd: ROOT, encoding: 'utf8' } ).stdout.split( '\n' ).filter( Boolean );
+const git = async ( ...args ) =>
+	( await must( 'git', args, { remedy: 'Name a commit: npm test -- --changed=main' } ) )
+		.split( '\n' )
+		.filter( Boolean );
 
 /**
- * @param {string} base a commit
- * @return {string[]} files that differ from it, committed or not, and are there
+ * @param {string} base a commit; another word is an error
+ * @return {Promise<string[]>} files that differ from it, committed or not, and are there
  */
-export const changedSince = ( base ) =>
+export const changedSince = async ( base ) =>
 	[
-		...new Set( [ ...git( 'diff', '--name-only', base ), ...git( 'ls-files', '--others', '--exclude-standard' ) ] ),
+		...( await git( 'diff', '--name-only', base, '--' ) ),
+		...( await git( 'ls-files', '--others', '--exclude-standard' ) ),
 	].filter( ( file ) => existsSync( inRoot( file ) ) );
+
+/** The checks of `npm test` and the files that each reads. */
+export const CHECKS = {
+	ESLint: /\.(m?js|cjs|tsx?)$/,
+	TypeScript: /\.tsx?$/,
+	Stylelint: /\.scss$/,
+	Prettier: /\.scss$/,
+	PHPStan: /\.php$/,
+	PHP_CodeSniffer: /\.php$/,
+	'PHP-CS-Fixer': /\.php$/,
+	HTML: /\/golden\/.*\.html$/,
+	Translations: /^plugin\/.*\.(php|json|tsx?|po)$/,
+	'Size budgets': /^plugin\/.*\.(scss|tsx?|json)$/,
+	Node: /^(package-lock\.json|composer\.json|webpack\.config\.js|bin\/)/,
+};
 
 const nameOf = ( file ) => path.basename( file ).replace( /\.[a-z.]+$/i, '' );
 
@@ -34,9 +52,8 @@ function phpTests( classes, tests, read ) {
  * @param {string[]}                 files of the project
  * @param {string[]}                 tests of PHP
  * @param {(file: string) => string} read
- * @return {{scripts: string[], styles: string[], php: string[], jest: string[], blocks: string[], phpunit: string[], all: string[]}}
- *         files for the checks; those whose tests Jest finds; blocks whose goldens, parity and gallery are tried; classes of PHPUnit;
- *         suites of which more is touched than can be told apart
+ * @return {{checks: string[], jest: string[], blocks: string[], hasParts: boolean, phpunit: string[]}} names of checks; files whose tests Jest
+ *         finds; blocks whose goldens, parity and gallery are tried; whether what many blocks consist of is among them; classes of PHPUnit
  */
 export function touched(
 	files,
@@ -44,22 +61,12 @@ export function touched(
 	read = ( file ) => readFileSync( inRoot( file ), 'utf8' )
 ) {
 	const matching = ( pattern ) => files.filter( ( file ) => pattern.test( file ) );
-	const php = matching( /\.php$/ ).filter( ( file ) => ! file.endsWith( '.l10n.php' ) );
-	const classes = php.filter( ( file ) => /^plugin\/src\/server\/.*\/[A-Z]\w+\.php$/.test( file ) );
-	const inBlocks = matching( /^plugin\/blocks\/[a-z]/ ).map( ( file ) => file.split( '/' )[ 2 ] );
 
 	return {
-		scripts: matching( /\.(m?js|cjs|tsx?)$/ ),
-		styles: matching( /\.scss$/ ),
-		php,
+		checks: Object.keys( CHECKS ).filter( ( name ) => matching( CHECKS[ name ] ).length ),
 		jest: matching( /^plugin\/.*\.(tsx?|json)$/ ),
-		blocks: [ ...new Set( inBlocks ) ],
-		phpunit: [ ...new Set( phpTests( classes, tests, read ) ) ],
-		all: [
-			...( matching( /^(package-lock\.json|composer\.json|webpack\.config\.js|bin\/(lib|build)\/)/ ).length
-				? [ 'Node' ]
-				: [] ),
-			...( matching( /^plugin\/src\/(ui|contracts)\// ).length ? [ 'examples' ] : [] ),
-		],
+		blocks: [ ...new Set( matching( /^plugin\/blocks\/[a-z]/ ).map( ( file ) => file.split( '/' )[ 2 ] ) ) ],
+		hasParts: matching( /^plugin\/src\/(ui|contracts)\// ).length > 0,
+		phpunit: [ ...new Set( phpTests( matching( /^plugin\/src\/server\/.*\/[A-Z]\w+\.php$/ ), tests, read ) ) ],
 	};
 }

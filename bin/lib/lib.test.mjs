@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inAttempts } from './attempts.mjs';
-import { touched } from './changed.mjs';
+import { changedSince, CHECKS, touched } from './changed.mjs';
 import { together } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { PHP } from './php.mjs';
@@ -184,10 +184,35 @@ test( 'what a change touches is found by folders, imports and examples', () => {
 
 	assert.deepEqual( found.phpunit, [ 'LeadTest', 'ScreenTest' ] );
 	assert.deepEqual( found.blocks, [ 'faq' ] );
-	assert.deepEqual( found.styles, [ 'plugin/blocks/faq/style.scss' ] );
 	assert.deepEqual( found.jest, [ 'plugin/src/client/islands/mount.tsx' ] );
-	assert.deepEqual( found.php, [ 'plugin/src/server/Leads/Lead.php', 'plugin/blocks/faq/view.php' ] );
-	assert.deepEqual( touched( [ 'docs/leads.md' ], [], () => '' ).all, [] );
+	assert.equal( found.hasParts, false );
+	assert.deepEqual( found.checks, [
+		'ESLint',
+		'TypeScript',
+		'Stylelint',
+		'Prettier',
+		'PHPStan',
+		'PHP_CodeSniffer',
+		'PHP-CS-Fixer',
+		'Translations',
+		'Size budgets',
+	] );
+	assert.equal( touched( [ 'plugin/src/ui/field/view.php' ], [], () => '' ).hasParts, true );
+	assert.deepEqual( touched( [ 'docs/leads.md' ], [], () => '' ).checks, [] );
+} );
+
+test( 'every check of a change is one of npm test', async () => {
+	const { sideBySide } = await import( './suites.mjs' );
+	const names = sideBySide().map( ( { name } ) => name );
+
+	assert.deepEqual(
+		Object.keys( CHECKS ).filter( ( name ) => ! names.includes( name ) ),
+		[]
+	);
+} );
+
+test( 'a commit that there is not is no change without files', async () => {
+	await assert.rejects( changedSince( 'no-such-commit' ), /no-such-commit/ );
 } );
 
 test( 'a mutant is one small change of what a file does', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
@@ -5,6 +6,10 @@ import path from 'node:path';
 export const ROOT = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../..' );
 
 export const inRoot = ( ...parts ) => path.join( ROOT, ...parts );
+
+/** The path below the root of a domain's folder, or of what is named by its own path; undefined where there is neither. */
+export const domainOrPath = ( name ) =>
+	[ `plugin/src/server/${ name }`, name ].find( ( place ) => name && existsSync( inRoot( place ) ) );
 
 /** Everything that the scripts make and git ignores. */
 export const inCache = ( ...parts ) => path.join( ROOT, '.cache', ...parts );

@@ -26,7 +26,7 @@ const ESLINT_CACHE = [ '--cache', '--cache-strategy', 'content', '--cache-locati
 const TOO_LONG = 3600;
 
 /** A command that is right or wrong as a whole. */
-export const check = ( name, [ command, args ], env = {} ) => ( {
+const check = ( name, [ command, args ], env = {} ) => ( {
 	name,
 	run: async ( onLine ) => {
 		const { code, output } = await execute( command, args, { env, onLine, seconds: TOO_LONG } );
@@ -111,7 +111,7 @@ const nodeTests = ( name, ...files ) => ( {
 } );
 
 // The list stands in package.json, where a person runs it: `node --test FILE…`.
-export const scripts = nodeTests(
+const scripts = nodeTests(
 	'Node',
 	...JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) )
 		.scripts[ 'test:scripts' ].split( ' ' )
