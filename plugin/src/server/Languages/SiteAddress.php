@@ -44,7 +44,7 @@ final readonly class SiteAddress implements Feature {
 		return trim( RequestPath::below_home( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 	}
 
-	/** Of a page: the same wherever it stands, since forms that a visitor fills in would lose a query. */
+	/** The address of a page. With plain permalinks it is a path, too: a form of the method GET would drop a query. */
 	public static function of_page( int $id ): string {
 		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_permalink( $id );
 	}
