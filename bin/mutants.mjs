@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 /**
  * `npm run mutants -- Forms`: changes one small thing at a time in a domain's classes, or in a file, and runs the tests that name the class. A mutant that no
- * test notices survives and is printed. `--line=FILE:12` tries one line again.
+ * test notices survives and is printed. `--line=FILE:12` tries one line again, `--sample=40` at most 40 mutants of each file, `--with=Leads/Intake` runs the
+ * tests of another domain too.
  *
- * Works on a copy in .cache/mutants. Infection would do the same, and needs a coverage driver that few machines have.
+ * No file of the plugin changes: PHP loads the mutant in place of the class (bin/mutants/load.php), in the test's process and in the servers that it starts.
+ * Infection would do the same, and needs a coverage driver that few machines have.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import { touched } from './lib/changed.mjs';
@@ -15,79 +17,120 @@ import { domainOrPath, inCache, inRoot, ROOT } from './lib/paths.mjs';
 import { PHP } from './lib/php.mjs';
 import { execute } from './lib/shell.mjs';
 
-const COPY = inCache( 'mutants' );
-const inCopy = ( file ) => path.join( COPY, file );
+const PLACE = inCache( 'mutants', String( process.pid ) );
+const MUTANT = path.join( PLACE, 'mutant.php' );
 const args = process.argv.slice( 2 );
 const [ name = '' ] = args.filter( ( arg ) => ! arg.startsWith( '--' ) );
-const only = args.find( ( arg ) => arg.startsWith( '--line=' ) )?.split( '=' )[ 1 ];
+const option = ( key ) => args.find( ( arg ) => arg.startsWith( `--${ key }=` ) )?.split( '=' )[ 1 ];
 
-function sources() {
-	const place = domainOrPath( name );
+function placeOf( domain ) {
+	const place = domainOrPath( domain );
 
 	if ( ! place ) {
-		throw new Failure( 'There is nothing to change.', 'npm run mutants -- Forms' );
+		throw new Failure( `There is no ${ domain || 'domain' } to change.`, 'npm run mutants -- Forms' );
 	}
+	return place;
+}
+
+/** The classes of a domain. What its module registers and its tables are is in the database that every test copies. */
+function sources() {
+	const place = placeOf( name );
+
 	return place.endsWith( '.php' )
 		? [ place ]
 		: glob
 				.sync( `${ place }/**/*.php`, {
 					cwd: ROOT,
-					ignore: [ '**/*Test.php', '**/*TestCase.php', '**/*Module.php' ],
+					ignore: [
+						'**/*Test.php',
+						'**/*TestCase.php',
+						'**/*Contract.php',
+						'**/*Module.php',
+						'**/*Tables.php',
+					],
 				} )
 				.sort();
 }
 
-function copy() {
-	rmSync( COPY, { recursive: true, force: true } );
-	mkdirSync( inCopy( '.cache' ), { recursive: true } );
-	for ( const file of [ 'plugin', 'bin', 'docs', 'phpunit.xml.dist', 'composer.json', 'package.json' ] ) {
-		cpSync( inRoot( file ), inCopy( file ), { recursive: true } );
-	}
-	for ( const file of [
-		'vendor',
-		'.cache/wordpress',
-		'.cache/wordpress.json',
-		'.cache/sqlite-database-integration',
-	] ) {
-		symlinkSync( inRoot( file ), inCopy( file ) );
-	}
+const allTests = glob.sync( 'plugin/**/*Test.php', { cwd: ROOT } );
+
+/** The tests of a file: its own first, since they are quick, then its folder's, then all that name its class. */
+function testsOf( file ) {
+	const names = touched( [ file ] ).phpunit;
+	const near = ( test ) =>
+		2 * ( path.basename( test ) === path.basename( file ).replace( '.php', 'Test.php' ) ) +
+		( path.dirname( test ) === path.dirname( file ) );
+	const others = ( option( 'with' ) ?? '' ).split( ',' ).filter( Boolean ).map( placeOf );
+
+	return allTests
+		.filter(
+			( test ) =>
+				names.includes( path.basename( test, '.php' ) ) ||
+				others.some( ( place ) => test.startsWith( `${ place }/` ) || test === place )
+		)
+		.sort( ( a, b ) => near( b ) - near( a ) );
 }
 
-const test = ( filter, seconds ) =>
-	execute(
+/** PHPUnit's configuration with these tests alone. */
+function configure( tests ) {
+	const files = tests.map( ( test ) => `<file>${ inRoot( test ) }</file>` ).join( '' );
+	const xml = readFileSync( inRoot( 'phpunit.xml.dist' ), 'utf8' )
+		.replace( /<directory>plugin<\/directory>\s*<exclude>.*?<\/exclude>/, files )
+		.replace( /<source .*<\/source>/s, '' )
+		.replace( /bootstrap="/, `bootstrap="${ ROOT }/` );
+
+	writeFileSync( path.join( PLACE, 'phpunit.xml' ), xml );
+}
+
+/** What every PHP of a run is told; compiled code is kept, except for the mutant, which changes too quickly. */
+function prepare() {
+	mkdirSync( PLACE, { recursive: true } );
+	process.on( 'exit', () => rmSync( PLACE, { recursive: true, force: true } ) );
+	writeFileSync( path.join( PLACE, 'uncached' ), MUTANT );
+	writeFileSync(
+		path.join( PLACE, 'php.ini' ),
+		[
+			'opcache.enable_cli=1',
+			'opcache.file_cache_only=1',
+			`opcache.file_cache=${ inCache( 'mutants' ) }`,
+			`opcache.blacklist_filename=${ path.join( PLACE, 'uncached' ) }`,
+			`auto_prepend_file=${ inRoot( 'bin/mutants/load.php' ) }`,
+		].join( '\n' )
+	);
+}
+
+/** Runs the tests, with MUTANT in place of a file where one is named. */
+function runTests( file, seconds ) {
+	const env = { PHP_INI_SCAN_DIR: `:${ PLACE }`, HVAC_MUTANT: MUTANT, HVAC_MUTANT_OF: file ? inRoot( file ) : '' };
+
+	return execute(
 		PHP,
 		[
 			inRoot( 'vendor/bin/phpunit' ),
+			`--configuration=${ path.join( PLACE, 'phpunit.xml' ) }`,
 			'--colors=never',
 			'--stop-on-defect',
 			'--do-not-cache-result',
-			'--filter',
-			filter,
 		],
-		{
-			cwd: COPY,
-			seconds,
-		}
+		{ env, seconds }
 	);
-
-/** The tests of a file: its own, and all that name its class. */
-function filtersOf( file ) {
-	const classes = touched( [ file ] ).phpunit;
-	const own = classes.filter( ( each ) => each === `${ path.basename( file, '.php' ) }Test` );
-
-	return [ own, classes ]
-		.filter( ( each ) => each.length )
-		.map( ( each ) => each.map( ( one ) => `\\\\${ one }::` ).join( '|' ) );
 }
 
-/** Whether a test fails; the file's own are tried first, since they are quick. */
-async function isNoticed( filters, seconds ) {
-	for ( const filter of filters ) {
-		if ( ( await test( filter, seconds ) ).code !== 0 ) {
-			return true;
-		}
-	}
-	return false;
+/** Writes a mutant. Its file is not where the class's is, which two constants tell. */
+function write( file, code, { from, to, text } ) {
+	const content = Buffer.concat( [ code.subarray( 0, from ), Buffer.from( text ), code.subarray( to ) ] )
+		.toString()
+		.replaceAll( '__DIR__', `'${ inRoot( path.dirname( file ) ) }'` )
+		.replaceAll( '__FILE__', `'${ inRoot( file ) }'` );
+
+	writeFileSync( MUTANT, content );
+}
+
+/** At most so many of a list, evenly. */
+function sampled( list ) {
+	const most = Math.min( list.length, Number( option( 'sample' ) ?? Infinity ) );
+
+	return Array.from( { length: most }, ( _, i ) => list[ Math.floor( ( i * list.length ) / most ) ] );
 }
 
 const inOneLine = ( text ) => text.replace( /\s+/g, ' ' ).slice( 0, 80 );
@@ -95,46 +138,47 @@ const inOneLine = ( text ) => text.replace( /\s+/g, ' ' ).slice( 0, 80 );
 /** Tries each mutant of a file. */
 async function tryFile( file ) {
 	const list = execFileSync( PHP, [ inRoot( 'bin/mutants/list.php' ), inRoot( file ) ], { encoding: 'utf8' } );
+	const only = option( 'line' );
 	const mutants = JSON.parse( list ).filter(
 		( { line } ) => ! only || only === `${ path.basename( file ) }:${ line }`
 	);
-	const result = { killed: 0, survived: 0 };
+	const tried = sampled( mutants );
 
-	if ( ! mutants.length ) {
-		return result;
+	if ( ! tried.length ) {
+		return { killed: 0, tried: 0, all: 0 };
 	}
 
 	const code = readFileSync( inRoot( file ) );
-	const filters = filtersOf( file );
 	const from = Date.now();
+	let killed = 0;
 
-	if ( await isNoticed( filters, 600 ) ) {
-		throw new Failure(
-			`The tests of ${ file } fail without a change.`,
-			`vendor/bin/phpunit --filter '${ filters.at( -1 ) }'`
-		);
+	configure( testsOf( file ) );
+
+	const { code: failed, output } = await runTests( null, 900 );
+
+	if ( failed ) {
+		throw new Failure( `The tests of ${ file } fail without a change.\n${ output }` );
 	}
 
 	const limit = ( 3 * ( Date.now() - from ) ) / 1000 + 10;
 
-	for ( const { line, from: start, to, was, text } of mutants ) {
-		writeFileSync(
-			inCopy( file ),
-			Buffer.concat( [ code.subarray( 0, start ), Buffer.from( text ), code.subarray( to ) ] )
-		);
-		if ( await isNoticed( filters, limit ) ) {
-			result.killed++;
+	for ( const mutant of tried ) {
+		write( file, code, mutant );
+		if ( ( await runTests( file, limit ) ).code !== 0 ) {
+			killed++;
 		} else {
-			result.survived++;
-			say( `  ${ path.basename( file ) }:${ line }  ${ inOneLine( was ) }  →  ${ inOneLine( text ) }` );
+			say(
+				`  ${ path.basename( file ) }:${ mutant.line }  ${ inOneLine( mutant.was ) }  →  ${ inOneLine( mutant.text ) }`
+			);
 		}
 	}
-	writeFileSync( inCopy( file ), code );
-	return result;
+	say( `  ${ killed } of ${ tried.length }, ${ Math.round( ( Date.now() - from ) / 1000 ) } s` );
+
+	return { killed, tried: tried.length, all: mutants.length };
 }
 
 run( async () => {
-	copy();
+	prepare();
 
 	const results = [];
 
@@ -143,10 +187,8 @@ run( async () => {
 		results.push( await tryFile( file ) );
 	}
 
-	const killed = results.reduce( ( sum, each ) => sum + each.killed, 0 );
-	const survived = results.reduce( ( sum, each ) => sum + each.survived, 0 );
+	const sum = ( key ) => results.reduce( ( total, each ) => total + each[ key ], 0 );
+	const rate = Math.round( ( 100 * sum( 'killed' ) ) / Math.max( 1, sum( 'tried' ) ) );
 
-	say(
-		`${ name }: ${ killed } of ${ killed + survived } noticed, ${ Math.round( ( 100 * killed ) / Math.max( 1, killed + survived ) ) } %`
-	);
+	say( `${ name }: ${ sum( 'killed' ) } of ${ sum( 'tried' ) } noticed, ${ rate } % (of ${ sum( 'all' ) } mutants)` );
 } );

@@ -35,6 +35,9 @@ const OPERATORS = array(
 /** What these are given is order or text, which no test of a rule looks at. */
 const UNTOUCHED = array( 'add_action', 'add_filter', 'defined', 'define', 'json_decode', 'wp_json_encode', 'error_log', '__', '_n', '_x' );
 
+/** Their negation is a mutant of the operator already. */
+const NEGATED_BY_OPERATOR = array( BinaryOp\Identical::class, BinaryOp\NotIdentical::class, Expr\BooleanNot::class );
+
 $code = (string) file_get_contents( $argv[1] );
 
 $visitor = new class( $code ) extends NodeVisitorAbstract {
@@ -44,7 +47,7 @@ $visitor = new class( $code ) extends NodeVisitorAbstract {
 	public function __construct( private readonly string $code ) {}
 
 	public function enterNode( Node $node ): ?int {
-		if ( $node instanceof Stmt\Expression && str_starts_with( $this->text( $node ), "defined( 'ABSPATH'" ) || $node instanceof Stmt\Declare_ || $node instanceof Stmt\ClassConst || $node instanceof Node\Param || $node instanceof Node\Attribute ) {
+		if ( $node instanceof Stmt\Expression && str_starts_with( $this->text( $node ), "defined( 'ABSPATH'" ) || $node instanceof Expr\Throw_ || $node instanceof Stmt\Declare_ || $node instanceof Stmt\ClassConst || $node instanceof Node\Param || $node instanceof Node\Attribute ) {
 			return NodeVisitorAbstract::DONT_TRAVERSE_CHILDREN;
 		}
 		if ( $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && in_array( $node->name->toString(), UNTOUCHED, true ) ) {
@@ -56,10 +59,10 @@ $visitor = new class( $code ) extends NodeVisitorAbstract {
 			$node instanceof Expr\BooleanNot => $this->replace( $node, substr( $this->text( $node ), 1 ) ),
 			$node instanceof Expr\ConstFetch && in_array( $node->name->toLowerString(), array( 'true', 'false' ), true ) => $this->replace( $node, 'true' === $node->name->toLowerString() ? 'false' : 'true' ),
 			$node instanceof Int_ => $this->replace( $node, '( ' . $this->text( $node ) . ' + 1 )' ),
-			$node instanceof Stmt\If_ => $this->replace( $node->cond, '! ( ' . $this->text( $node->cond ) . ' )' ),
+			$node instanceof Stmt\If_ && ! in_array( $node->cond::class, NEGATED_BY_OPERATOR, true ) => $this->replace( $node->cond, '! ( ' . $this->text( $node->cond ) . ' )' ),
 			$node instanceof Stmt\Expression && ( $node->expr instanceof Expr\MethodCall || $node->expr instanceof Expr\StaticCall || $node->expr instanceof Expr\FuncCall ) => $this->replace( $node, ';' ),
 			$node instanceof Stmt\Continue_ => $this->replace( $node, 'break;' ),
-			$node instanceof Expr\Ternary && null !== $node->if => $this->replace( $node, sprintf( '( ! ( %s ) ? %s : %s )', $this->text( $node->cond ), $this->text( $node->if ), $this->text( $node->else ) ) ),
+			$node instanceof Expr\Ternary && null !== $node->if && ! in_array( $node->cond::class, NEGATED_BY_OPERATOR, true ) => $this->replace( $node, sprintf( '( ! ( %s ) ? %s : %s )', $this->text( $node->cond ), $this->text( $node->if ), $this->text( $node->else ) ) ),
 			default => null,
 		};
 
