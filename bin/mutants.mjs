@@ -94,7 +94,6 @@ function prepare() {
 			'opcache.file_cache_only=1',
 			`opcache.file_cache=${ inCache( 'mutants' ) }`,
 			`opcache.blacklist_filename=${ path.join( PLACE, 'uncached' ) }`,
-			`auto_prepend_file=${ inRoot( 'bin/mutants/load.php' ) }`,
 		].join( '\n' )
 	);
 }

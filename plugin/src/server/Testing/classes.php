@@ -6,3 +6,8 @@ declare(strict_types=1);
 foreach ( array( 'TestDatabase', 'SqliteDatabase', 'MariaDatabase', 'TestSite' ) as $hvac_class ) {
 	require_once __DIR__ . "/$hvac_class.php";
 }
+
+// A mutant in place of its class: bin/mutants.mjs.
+if ( getenv( 'HVAC_MUTANT' ) ) {
+	require dirname( __DIR__, 4 ) . '/bin/mutants/load.php';
+}
