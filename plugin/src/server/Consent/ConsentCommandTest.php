@@ -27,6 +27,14 @@ final class ConsentCommandTest extends LeadsTestCase {
 		self::assertCount( 3 * count( array_filter( ( new FormLibrary() )->names(), fn ( string $form ): bool => array() !== $this->registry->history( $form, Language::English ) ) ), $this->console->lines );
 	}
 
+	public function test_a_text_that_was_replaced_is_listed_no_more(): void {
+		$this->registry->add( 'contact-dealer', Language::French, 'Oui, {brand} peut m’appeler.', 1, '1' );
+		$this->list( array( 'form' => 'contact-dealer', 'lang' => 'fr' ) );
+
+		self::assertCount( 1, $this->console->lines );
+		self::assertStringStartsWith( "line: contact-dealer\tfr\t2\t", $this->console->lines[0] );
+	}
+
 	public function test_it_narrows_and_shows_the_past(): void {
 		$new = $this->registry->add( 'contact-dealer', Language::French, 'Oui, {brand} peut m’appeler.', 1, '1' );
 		$this->list(

@@ -14,6 +14,7 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -167,6 +168,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		$asked = array_filter( ( new FormLibrary() )->names(), static fn ( string $name ): bool => null !== ( new FormLibrary() )->get( $name )->consent );
 
 		self::assertSame( array_values( $asked ), array_column( $forms, 'form' ) );
+		self::assertSame( array( false, true ), array( array_column( $forms, 'isConditional', 'form' )['contact-dealer'], array_column( $forms, 'isConditional', 'form' )['newsletter'] ) );
 		self::assertSame( array( 'en', 'es', 'fr' ), array_column( self::rows_of( $forms[0], 'languages' ), 'lang' ) );
 		self::assertSame( array( false, false, false ), array_column( self::rows_of( $forms[0], 'languages' ), 'isOlder' ) );
 	}
@@ -204,14 +206,20 @@ final class ConsentRoutesTest extends LeadsTestCase {
 			'an unknown place'    => array( array( 'text' => 'I agree with {company}.' ), 422, '{brand}' ),
 			'a bracket too many'  => array( array( 'text' => 'I agree with {brand}}.' ), 422, '{brand}' ),
 			'HTML'                => array( array( 'text' => 'I agree <a href="#">with it</a>.' ), 422, 'HTML' ),
-			'next to nothing'     => array( array( 'text' => '   Yes   ' ), 422, 'full text' ),
-			'too much'            => array( array( 'text' => str_repeat( 'Yes ', 1001 ) ), 422, '4000' ),
+			'next to nothing'     => array( array( 'text' => '   Yes, yes!   ' ), 422, 'full text' ),
+			'too much'            => array( array( 'text' => str_repeat( 'é', 4001 ) ), 422, '4000' ),
 			'control characters'  => array( array( 'text' => "I agree\x07 with it." ), 422 ),
 			'a form there is not' => array( array( 'form' => 'no-form' ), 400 ),
 			'a language likewise' => array( array( 'language' => 'de' ), 400 ),
 			'a list'              => array( array( 'text' => array( 'I agree with it.' ) ), 400 ),
 			'another version'     => array( array( 'after' => '7' ), 409 ),
 		);
+	}
+
+	#[TestWith( array( 10 ) )]
+	#[TestWith( array( 4000 ) )]
+	public function test_the_shortest_and_the_longest_text_are_taken( int $length ): void {
+		self::assertSame( 201, $this->write( array( 'text' => str_repeat( 'é', $length ) ) )->get_status() );
 	}
 
 	public function test_the_present_text_is_no_new_version(): void {
