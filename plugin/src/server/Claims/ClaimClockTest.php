@@ -156,6 +156,33 @@ final class ClaimClockTest extends ClaimsTestCase {
 		self::assertSame( '2026-07-01', get_option( ClaimClock::TOLD ) );
 	}
 
+	public function test_its_first_run_is_waited_for_once(): void {
+		delete_option( ClaimClock::TOLD );
+		self::post( self::claim( array( 'validUntil' => '2026-12-31' ) ) );
+		$first = wp_next_scheduled( ClaimEvents::HOOK );
+		self::assertEqualsWithDelta( time(), $first, 60 );
+
+		wp_unschedule_hook( ClaimEvents::HOOK );
+		wp_schedule_single_event( time() - 120, ClaimEvents::HOOK );
+		self::post( self::claim( array( 'validUntil' => '2026-11-30' ) ) );
+		self::assertLessThan( $first, wp_next_scheduled( ClaimEvents::HOOK ) );
+		self::assertSame( 1, self::events() );
+	}
+
+	public function test_a_claim_that_the_database_did_not_take_is_read_again_in_minutes(): void {
+		self::post( self::claim( array( 'validUntil' => '2026-12-31' ) ) );
+		$fail = static fn ( string $query ): string => str_starts_with( $query, 'INSERT' ) && str_contains( $query, ClaimTables::name( self::wpdb() ) ) ? '' : $query;
+
+		add_filter( 'query', $fail );
+		$post = self::post( self::claim( array( 'validUntil' => '2026-06-01' ) ) );
+		remove_filter( 'query', $fail );
+		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( ClaimEvents::HOOK ), 60 );
+		self::assertSame( 1, self::events() );
+
+		do_action( ClaimEvents::HOOK );
+		self::assertSame( array( array( $post ) ), $this->told );
+	}
+
 	public function test_deactivation_stops_it_and_activation_wakes_it(): void {
 		self::post( self::claim( array( 'validUntil' => '2026-12-31' ) ) );
 		do_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 3 ) . '/plugin.php' ) );

@@ -55,4 +55,12 @@ final class ClaimTest extends TestCase {
 	public function test_prints_nothing_where_there_is_nothing_to_say( array $attributes ): void {
 		self::assertNull( Claim::of( $attributes )->props( Language::English ) );
 	}
+
+	#[TestWith( array( 'hvac-blocks/award-banner', true, true ) )]
+	#[TestWith( array( 'hvac-blocks/comparison-product', true, false ) )]
+	#[TestWith( array( 'hvac-blocks/faq', false, false ) )]
+	#[TestWith( array( 'core/paragraph', false, false ) )]
+	public function test_a_block_is_a_claim_or_has_a_price_that_is_one( string $block, bool $has, bool $is_whole ): void {
+		self::assertSame( array( $has, $is_whole ), array( ClaimBlocks::has( $block ), ClaimBlocks::is_whole( $block ) ) );
+	}
 }

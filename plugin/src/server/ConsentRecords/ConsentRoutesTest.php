@@ -75,6 +75,20 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		self::assertStringContainsString( 'DOES NOT MATCH', $this->body( self::of( $lead, 'consent' ), 'text' ) );
 	}
 
+	public function test_a_notice_above_the_button_is_proven_like_the_text(): void {
+		$lead   = $this->stored( new LeadRequest( ( new FormLibrary() )->get( 'newsletter' ), Language::English, array( 'email' => 'ana@example.com', 'country' => 'CA' ), consent: true ) );
+		$notice = (string) $lead->consent?->notice;
+		$proof  = fn (): array => self::part( self::data( $this->rest( 'GET', self::of( $lead, 'consent' ) ) ), 'verification' );
+
+		self::assertNotSame( '', $notice );
+		self::assertSame( array( hash( 'sha256', $notice ), true ), array( $proof()['noticeComputed'], $proof()['noticeMatches'] ) );
+		self::assertStringContainsString( "Other notice shown: $notice\nSHA-256 of the notice: {$lead->consent?->notice_hash}\n    Matches\n", $this->body( self::of( $lead, 'consent' ), 'text' ) );
+
+		$this->wpdb->query( "UPDATE {$this->tables->leads} SET notice_text = 'Something else.'" );
+		self::assertSame( array( hash( 'sha256', 'Something else.' ), false, true ), array( $proof()['noticeComputed'], $proof()['noticeMatches'], $proof()['matches'] ) );
+		self::assertStringContainsString( "SHA-256 of the notice: {$lead->consent?->notice_hash}\n    DOES NOT MATCH", $this->body( self::of( $lead, 'consent' ), 'text' ) );
+	}
+
 	#[DataProvider( 'formats' )]
 	public function test_a_receipt_can_be_printed_and_saved( string $format, string $type ): void {
 		$lead = $this->stored( new LeadRequest( $this->request()->form, Language::English, array( ...self::fields(), 'lastName' => 'O<script>alert(1)</script>' ), consent: true, agent: 'Test/1.0' ) );
@@ -86,6 +100,8 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		self::assertSame( 'no-store', self::header( $response, 'Cache-Control' ) );
 		self::assertStringContainsString( (string) $lead->consent?->hash, $body );
 		self::assertStringContainsString( 'Matches', $body );
+		self::assertStringContainsString( 'Has the same text for this version', $body );
+		self::assertStringNotContainsString( 'Other notice shown', $body );
 		self::assertStringContainsString( $lead->reference, $body );
 
 		if ( 'html' === $format ) {
