@@ -143,7 +143,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 	public function test_a_second_revocation_is_a_conflict(): void {
 		$lead = $this->lead();
 
-		self::assertSame( 200, $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'By phone' ) )->get_status() );
+		self::assertSame( 200, $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'Fax' ) )->get_status() );
 		self::assertSame( 409, $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'By phone' ) )->get_status() );
 	}
 
@@ -159,6 +159,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 	public static function no_reasons(): array {
 		return array(
 			'none'       => array( '' ),
+			'two letters' => array( 'No' ),
 			'only space' => array( '     ' ),
 			'only HTML'  => array( '<br><br>' ),
 			'a list'     => array( array( 'By phone' ) ),

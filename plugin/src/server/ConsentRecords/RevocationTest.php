@@ -109,6 +109,15 @@ final class RevocationTest extends LeadsTestCase {
 		self::assertSame( array( true, true, false, false ), array_map( fn ( Lead $lead ): bool => '' !== $this->leads->by_id( $lead->id )?->revoked_at, array( $first, $again, $other, $call ) ) );
 	}
 
+	public function test_who_withdraws_a_request_keeps_the_newsletter(): void {
+		$call = $this->stored( $this->request() );
+		$mail = $this->newsletter( $call->field( 'email' ) );
+
+		$this->revocation->by_person( $call, LedgerDetail::Unsubscribed );
+
+		self::assertSame( array( true, false ), array_map( fn ( Lead $lead ): bool => '' !== $this->leads->by_id( $lead->id )?->revoked_at, array( $call, $mail ) ) );
+	}
+
 	public function test_the_link_and_the_headers_are_signed_and_name_nobody(): void {
 		$lead = $this->newsletter( 'ana@example.com' );
 
