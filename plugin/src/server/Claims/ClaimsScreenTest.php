@@ -169,9 +169,17 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::assertCount( 4, $this->command( 'list' ) );
 	}
 
+	public function test_more_claims_than_are_read_at_one_time_are_each_listed_once(): void {
+		self::post( implode( '', array_map( static fn ( int $i ): string => self::claim( array( 'title' => "Claim $i", 'validUntil' => '2026-12-31' ) ), range( 1, 120 ) ) ) );
+
+		$listed = $this->command( 'list' );
+		self::assertSame( array( 120, 120 ), array( count( $listed ), count( array_unique( $listed ) ) ) );
+	}
+
 	public function test_site_health_tells_of_published_claims_that_expire_or_have_expired(): void {
 		$this->as_role( 'administrator' );
-		self::assertSame( 'good', $this->health()->result()['status'] );
+		$good = $this->health()->result();
+		self::assertSame( array( 'good', 'Prices and other claims are valid' ), array( $good['status'], $good['label'] ) );
 
 		self::post( self::claim( array( 'validUntil' => '2026-06-30' ) ), array( 'post_status' => 'draft' ) );
 		self::post( self::claim( array( 'validUntil' => '2026-08-01' ) ) );
@@ -183,6 +191,17 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::assertSame( 'recommended', $soon['status'] );
 		self::assertStringContainsString( '1 price, rebate, award or rule expires within 30 days.', $soon['description'] );
 		self::assertStringContainsString( 'page=hvac-blocks-claims', $soon['actions'] );
+
+		self::assertStringContainsString( 'expire soon', $soon['label'] );
+		self::assertStringNotContainsString( 'expired', $soon['description'] );
+
+		// As many that have expired as will soon.
+		$gone = self::post( self::claim( array( 'validUntil' => '2026-07-01' ) ) );
+		$both = $this->health()->result();
+		self::assertSame( 'recommended', $both['status'] );
+		self::assertStringContainsString( '1 price, rebate, award or rule has expired', $both['description'] );
+		self::assertStringContainsString( '1 price, rebate, award or rule expires within 30 days.', $both['description'] );
+		wp_delete_post( $gone, true );
 
 		$this->set_time( '2026-08-02 00:00' );
 		$late = $this->health()->result();

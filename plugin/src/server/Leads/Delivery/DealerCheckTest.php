@@ -59,6 +59,19 @@ final class DealerCheckTest extends LeadsTestCase {
 		self::assertStringContainsString( 'no longer listed', (string) wp_json_encode( $this->ledger->of( $lead->id ) ) );
 	}
 
+	#[TestWith( array( 'D100' ) )]
+	#[TestWith( array( '' ) )]
+	public function test_who_was_found_when_it_came_in_or_is_not_asked_for_is_not_looked_up( string $company_id ): void {
+		$lead = $this->stored( $this->request( company_id: $company_id ) );
+		self::assertSame( '' === $company_id, '' === $lead->dealer_name );
+		self::wpdb()->query( 'DELETE FROM ' . $this->tables->deliveries );
+		$this->queue->add( $lead->id, 'test' );
+
+		// The directory has no such dealer.
+		self::assertSame( 1, $this->checked_delivery()->run( 5 )->delivered );
+		self::assertCount( 1, $this->sent );
+	}
+
 	public function test_the_only_dealer_of_a_site_is_not_looked_up(): void {
 		update_option( Settings::OPTION, array( 'single_dealer_company_id' => 'D100' ) );
 		$this->posted();
