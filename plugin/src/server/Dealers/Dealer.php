@@ -57,8 +57,22 @@ final readonly class Dealer {
 		return DealerReader::read( $values );
 	}
 
+	/**
+	 * The same for values that `CrossCheck` goes over next: latitude and longitude may be swapped.
+	 *
+	 * @param array<array-key, mixed> $values
+	 * @throws InvalidDealer naming everything that is wrong
+	 */
+	public static function unchecked( array $values ): self {
+		return DealerReader::read( $values, takes_swapped: true );
+	}
+
 	public function with_point( float $lat, float $lon ): self {
 		return $this->copy( $lat, $lon, $this->distance );
+	}
+
+	public function without_point(): self {
+		return $this->copy( null, null, $this->distance );
 	}
 
 	public function with_distance( float $distance ): self {

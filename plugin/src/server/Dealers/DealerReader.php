@@ -13,13 +13,20 @@ defined( 'ABSPATH' ) || exit;
 final class DealerReader extends FieldReader {
 	private const MOST_COVERAGE = 2000;
 
+	/** The two letters of its state or province. */
+	private string $region = '';
+
+	private bool $takes_swapped = false;
+
 	/**
 	 * @param array<array-key, mixed> $values
+	 * @param bool $takes_swapped whether a latitude may be a longitude, which `CrossCheck` corrects
 	 * @throws InvalidDealer naming everything that is wrong
 	 */
-	public static function read( array $values ): Dealer {
-		$reader = new self( $values );
-		$dealer = $reader->dealer();
+	public static function read( array $values, bool $takes_swapped = false ): Dealer {
+		$reader                = new self( $values );
+		$reader->takes_swapped = $takes_swapped;
+		$dealer                = $reader->dealer();
 
 		if ( array() !== $reader->problems ) {
 			throw new InvalidDealer( $reader->problems, $reader->fields ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
@@ -36,7 +43,7 @@ final class DealerReader extends FieldReader {
 			name: $this->required( 'data', 'name', 190 ),
 			address: $this->text( 'data', 'addressLine1', 190 ),
 			city: $this->text( 'data', 'city', 100 ),
-			state: $this->state(),
+			state: $this->region = $this->state(),
 			zip: $this->zip(),
 			phone: $this->phone( 'phone1', $this->text( 'data', 'phone1', 32 ) ),
 			show_address: $this->flag( 'data', 'showAddress', true ),
@@ -71,7 +78,7 @@ final class DealerReader extends FieldReader {
 	private function zip(): string {
 		$zip = $this->text( 'data', 'zip', 32 );
 
-		return '' === $zip ? '' : ( PostalCode::repaired( $zip ) ?? $this->refuse( 'zip', $zip ) );
+		return '' === $zip ? '' : ( PostalCode::repaired( $zip, $this->region ) ?? $this->refuse( 'zip', $zip ) );
 	}
 
 	private function phone( string $key, string $phone ): string {
@@ -86,8 +93,9 @@ final class DealerReader extends FieldReader {
 
 	/** @return array{float, float}|array{null, null} */
 	private function point(): array {
-		$lat = $this->number( 'location', 'lat', -90, 90 );
-		$lon = $this->number( 'location', 'lon', -180, 180 );
+		$lon  = $this->number( 'location', 'lon', -180, 180 );
+		$most = $this->takes_swapped && null !== $lon && abs( $lon ) <= 90 ? 180 : 90;
+		$lat  = $this->number( 'location', 'lat', -$most, $most );
 
 		// 0, 0 is what databases write for "unknown"; no dealer is in the Gulf of Guinea.
 		// Seven decimals are a centimetre, and what every number of a file and of the database agrees on.
@@ -105,7 +113,7 @@ final class DealerReader extends FieldReader {
 		}
 
 		foreach ( $items as $item ) {
-			$area = PostalCode::repaired_area( $item );
+			$area = PostalCode::repaired_area( $item, $this->region );
 
 			if ( null === $area ) {
 				$this->refuse( 'zipcodeCoverage', $item );

@@ -15,7 +15,7 @@ final class DealerReaderTest extends TestCase {
 		yield 'a number for an ID' => array( 'data.companyID', 1234, 'company_id', '1234' );
 		yield 'a spreadsheet number for an ID' => array( 'data.companyID', '1234.0', 'company_id', '1234' );
 		yield 'white space' => array( 'data.name', "  A \t\u{A0} B\r\n", 'name', 'A B' );
-		yield 'lost zeros' => array( 'data.zip', 601, 'zip', '00601' );
+		yield 'a lost zero' => array( 'data.zip', 2110, 'zip', '02110' );
 		yield 'a spreadsheet ZIP' => array( 'data.zip', '7001.0', 'zip', '07001' );
 		yield 'a Canadian code' => array( 'data.zip', 'm5v2t6', 'zip', 'M5V 2T6' );
 		yield 'a full state' => array( 'data.state', 'texas', 'state', 'TX' );
@@ -34,7 +34,7 @@ final class DealerReaderTest extends TestCase {
 		yield 'a decimal comma' => array( 'metaData.average_rating', '4,8', 'average_rating', 4.8 );
 		yield 'a position with commas' => array( 'location.lat', '33,1234567', 'lat', 33.1234567 );
 		yield 'no position' => array( 'location.lat', '0', 'lat', null );
-		yield 'numeric coverage' => array( 'zipcodeCoverage', array( 75024, 601, '75024' ), 'coverage', array( '00601', '75024' ) );
+		yield 'numeric coverage' => array( 'zipcodeCoverage', array( 75024, 2110, '75024' ), 'coverage', array( '02110', '75024' ) );
 		yield 'coverage in text' => array( 'zipcodeCoverage', '75025;75024 | M5V', 'coverage', array( '75024', '75025', 'M5V' ) );
 		yield 'numbers in text' => array( 'whodis.assignedNumbers', '214-555-0101, 214-555-0102', 'assigned_numbers', array( '214-555-0101', '214-555-0102' ) );
 		yield 'a formula stays text' => array( 'data.name', '=HYPERLINK("http://x")', 'name', '=HYPERLINK("http://x")' );
@@ -47,6 +47,22 @@ final class DealerReaderTest extends TestCase {
 	#[DataProvider( 'repairs' )]
 	public function test_it_repairs( string $path, mixed $value, string $property, mixed $expected ): void {
 		self::assertSame( $expected, get_object_vars( Dealer::from_array( self::with( $path, $value ) ) )[ $property ] );
+	}
+
+	public function test_three_digits_are_a_zip_code_only_where_the_state_says_so(): void {
+		$values = array( 'data' => array( 'companyID' => 'D1', 'name' => 'One', 'state' => 'Puerto Rico', 'zip' => '907' ), 'zipcodeCoverage' => '601, 602.0' );
+		$dealer = Dealer::from_array( $values );
+
+		self::assertSame( array( '00907', array( '00601', '00602' ) ), array( $dealer->zip, $dealer->coverage ) );
+
+		foreach ( array( 'TX', '' ) as $state ) {
+			try {
+				Dealer::from_array( array( 'data' => array( ...$values['data'], 'state' => $state ), 'zipcodeCoverage' => '750' ) );
+				self::fail( 'It was taken for a place in Puerto Rico.' );
+			} catch ( InvalidDealer $error ) {
+				self::assertSame( 'zip cannot be “907”; zipcodeCoverage cannot be “750”', $error->getMessage() );
+			}
+		}
 	}
 
 	/** @return iterable<string, array{string, mixed, string}> the path, what stands there, part of the reason */

@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Locations\LocationFile;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationsCommand;
 use HvacBlocks\Testing\RecordingConsole;
@@ -75,6 +76,13 @@ final class DealersCommandTest extends TestCase {
 		self::assertSame( 'fail: There is no import to undo.', end( $this->console->lines ) );
 	}
 
+	public function test_what_contradicts_is_named_by_line_and_counted(): void {
+		$this->import( array( $this->file( "companyID,name,state,zip\nD1,One,CA,75024\nD2,Two,TX,75024\n" ) ), array( 'dry-run' => true ) );
+
+		self::assertContains( 'warning: Line 2 (D1): ZIP or postal code 75024 is in Texas, not in California.', $this->console->lines );
+		self::assertSame( 'line: 1 row has a warning above.', end( $this->console->lines ) );
+	}
+
 	public function test_dealers_that_the_file_does_not_name_are_removed_where_asked_for(): void {
 		$this->import( array( $this->file( "companyID,name,zip\nD1,One,75024\nD2,Two,75024\n" ) ) );
 		$file = $this->file( "companyID,name,zip\nD1,One,75024\n" );
@@ -96,10 +104,11 @@ final class DealersCommandTest extends TestCase {
 	}
 
 	public function test_the_demo_dealers_are_good_every_one_and_can_be_removed(): void {
-		$demo   = new DemoDealers( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), $this->store, dirname( __DIR__, 3 ) . '/data/demo-dealers.csv' );
+		delete_option( LocationLoader::OPTION );
+		$demo   = new DemoDealers( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) ) ), $this->store, dirname( __DIR__, 3 ) . '/data/demo-dealers.csv' );
 		$report = $demo->import()->to_array();
 
-		self::assertSame( array( 600, 600, 0, 0, array() ), array( $report['rows'], $report['new'], $report['approximate'], $report['bad'], $report['badRows'] ) );
+		self::assertSame( array( 600, 600, 0, 0, array(), array() ), array( $report['rows'], $report['new'], $report['approximate'], $report['bad'], $report['badRows'], $report['warnedRows'] ) );
 		self::assertSame( 600, $demo->import()->to_array()['unchanged'] );
 
 		/** @var list<string> $phones */

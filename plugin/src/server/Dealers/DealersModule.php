@@ -15,6 +15,7 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersConnection;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\HttpDealerDirectory;
+use HvacBlocks\Dealers\Directory\UpstreamDoubts;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -40,19 +41,22 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 
 	public ChosenDealerDirectory $directory;
 
-	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, SharedState $state, private LocationsModule $locations ) {
+	private CrossCheck $check;
+
+	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, private SharedState $state, private LocationsModule $locations ) {
 		$places = $locations->places;
 
 		$this->store     = new DealerStore( $wpdb );
+		$this->check     = new CrossCheck( $places );
 		$this->directory = new ChosenDealerDirectory(
 			$settings,
 			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache(), AfterAnswer::of_server() ),
-			static fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state )
+			fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state, $this->check, after: AfterAnswer::of_server() )
 		);
 	}
 
 	public function features(): array {
-		return array( new DealersVersion() );
+		return array( new DealersVersion(), new UpstreamDoubts( $this->settings, $this->state ) );
 	}
 
 	public function routes(): array {
@@ -73,8 +77,8 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 			new Admin\ImportDealersRoute( $import ),
 			new Admin\ListDealersRoute( $list ),
 			new Admin\DeleteDealersRoute( $this->store, $list ),
-			new Admin\ShowDealerRoute( $this->store, $this->locations->places ),
-			new Admin\SaveDealerRoute( $this->store, $this->locations->places ),
+			new Admin\ShowDealerRoute( $this->store, $this->check ),
+			new Admin\SaveDealerRoute( $this->store, $this->check ),
 			new Admin\DeleteDealerRoute( $this->store ),
 			new Admin\FindPlaceRoute( $this->locations->places ),
 			new Admin\ExportDealersRoute( new DealerExport( $this->store ) ),

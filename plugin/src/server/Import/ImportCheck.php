@@ -93,6 +93,7 @@ final readonly class ImportCheck {
 		foreach ( $this->compared( $this->read_batch( $job, $rows ) ) as $row ) {
 			$noted[] = new ImportRow( ++$number, $row->kind, $row->line, $row->key, $row->name, $row->reason, $row->before, $row->after, $row->hash );
 			$job->counts->count( $row->kind );
+			$job->counts->warned += (int) $row->is_warned();
 		}
 
 		$job->counts->is_cut_off = $job->counts->is_cut_off || self::cuts( $rows );
@@ -169,7 +170,7 @@ final readonly class ImportCheck {
 
 		foreach ( $rows as $index => $row ) {
 			$writes = in_array( $kinds[ $index ], array( ImportRowKind::New, ImportRowKind::Changed ), true );
-			$all[]  = new ImportRow( 0, $kinds[ $index ], $row->line, $row->key, $row->name, $row->problem, $current[ strtolower( $row->key ) ] ?? null, $writes ? $row->record : null, $writes ? (string) $row->record?->hash() : '' );
+			$all[]  = new ImportRow( 0, $kinds[ $index ], $row->line, $row->key, $row->name, $row->problem . $row->warning, $current[ strtolower( $row->key ) ] ?? null, $writes ? $row->record : null, $writes ? (string) $row->record?->hash() : '' );
 		}
 
 		return $all;

@@ -15,7 +15,7 @@ abstract readonly class ImportCommand {
 	/** How far it is. */
 	abstract protected function progress_text( string $read, string $saved ): string;
 
-	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} $report */
+	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} $report */
 	abstract protected function summary_text( array $report ): string;
 
 	abstract protected function removed_text( int $count, bool $is_dry ): string;
@@ -112,11 +112,11 @@ abstract readonly class ImportCommand {
 		$this->console->success( $this->undone_text( $job->name, $job->counts->done - $job->counts->kept ) );
 	}
 
-	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} $report */
+	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} $report */
 	private function tell( array $report ): void {
 		$this->console->line( '' );
 
-		foreach ( $report['badRows'] as $row ) {
+		foreach ( array( ...$report['badRows'], ...$report['warnedRows'] ) as $row ) {
 			/* translators: 1: number of a line, 2: a company ID, 3: what is wrong. */
 			$this->console->warning( sprintf( __( 'Line %1$d (%2$s): %3$s', 'hvac-blocks' ), $row['line'], $row[ $this->import->target->key_field() ], $row['reason'] ) );
 		}
@@ -126,7 +126,17 @@ abstract readonly class ImportCommand {
 			$this->console->warning( sprintf( __( '… and %d more invalid rows.', 'hvac-blocks' ), $report['bad'] - count( $report['badRows'] ) ) );
 		}
 
+		if ( $report['warned'] > count( $report['warnedRows'] ) ) {
+			/* translators: %d: a number. */
+			$this->console->warning( sprintf( __( '… and %d more rows to check.', 'hvac-blocks' ), $report['warned'] - count( $report['warnedRows'] ) ) );
+		}
+
 		$this->console->success( $this->summary_text( $report ) );
+
+		if ( $report['warned'] > 0 ) {
+			/* translators: %d: a number. */
+			$this->console->line( sprintf( _n( '%d row has a warning above.', '%d rows have a warning above.', $report['warned'], 'hvac-blocks' ), $report['warned'] ) );
+		}
 
 		if ( $report['removed'] > 0 ) {
 			$this->console->line( $this->removed_text( $report['removed'], $report['dryRun'] ) );

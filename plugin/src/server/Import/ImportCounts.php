@@ -19,6 +19,9 @@ final class ImportCounts {
 	/** Rows whose position is only their ZIP's. */
 	public int $approximate = 0;
 
+	/** Rows that are imported with a warning. */
+	public int $warned = 0;
+
 	/** Rows that were brought in, or taken back, so far. */
 	public int $done = 0;
 
@@ -46,7 +49,7 @@ final class ImportCounts {
 	}
 
 	public function to_json(): string {
-		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off ) );
+		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off ) );
 	}
 
 	public static function from_json( string $json ): self {
@@ -59,6 +62,7 @@ final class ImportCounts {
 		}
 
 		$counts->approximate = $number( 'approximate' );
+		$counts->warned      = $number( 'warned' );
 		$counts->done        = $number( 'done' );
 		$counts->kept        = $number( 'kept' );
 		$counts->overwrites  = 1 === $number( 'overwrites' );

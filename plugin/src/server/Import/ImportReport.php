@@ -9,21 +9,23 @@ defined( 'ABSPATH' ) || exit;
 
 /** What an import did, or would do. */
 final class ImportReport {
-	/** As many bad rows are told one by one; beyond, the file is wrong as a whole and its number is enough. */
-	private const MOST_BAD_ROWS = 500;
+	/** As many rows are told one by one; beyond, the file is wrong as a whole and their number is enough. */
+	private const MOST_ROWS = 500;
 
-	/** @var array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>}|null */
+	/** @var array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}|null */
 	private ?array $told = null;
 
 	/**
 	 * @param string                          $key_field what the file calls the keys of its records
-	 * @param Closure( int ): list<ImportRow> $bad_rows  gives so many of them, at most
+	 * @param Closure( int ): list<ImportRow> $bad_rows    gives so many of them, at most
+	 * @param Closure( int ): list<ImportRow> $warned_rows gives so many of those that are imported with a warning, at most
 	 */
 	public function __construct(
 		private readonly bool $dry_run,
 		private readonly string $key_field,
 		private readonly ImportCounts $counts,
 		private readonly Closure $bad_rows,
+		private readonly Closure $warned_rows,
 	) {}
 
 	/** How many rows of the file were read, or written when all are. */
@@ -36,7 +38,7 @@ final class ImportReport {
 		return $this->counts->done;
 	}
 
-	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} */
+	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} */
 	public function to_array(): array {
 		return $this->told ??= array(
 			'dryRun'      => $this->dry_run,
@@ -46,15 +48,19 @@ final class ImportReport {
 			'unchanged'   => $this->counts->kinds['unchanged'],
 			'removed'     => $this->counts->kinds['removed'],
 			'approximate' => $this->counts->approximate,
+			'warned'      => $this->counts->warned,
 			'bad'         => $this->counts->kinds['bad'],
-			'badRows'     => array_map(
-				fn ( ImportRow $row ): array => array(
-					'line'            => $row->line,
-					$this->key_field => $row->key,
-					'reason'          => $row->reason,
-				),
-				( $this->bad_rows )( self::MOST_BAD_ROWS )
-			),
+			'warnedRows'  => array_map( $this->row( ... ), ( $this->warned_rows )( self::MOST_ROWS ) ),
+			'badRows'     => array_map( $this->row( ... ), ( $this->bad_rows )( self::MOST_ROWS ) ),
+		);
+	}
+
+	/** @return array<string, string|int> */
+	private function row( ImportRow $row ): array {
+		return array(
+			'line'           => $row->line,
+			$this->key_field => $row->key,
+			'reason'         => $row->reason,
 		);
 	}
 }

@@ -17,7 +17,7 @@ final readonly class ImportRow {
 		public int $line,
 		public string $key,
 		public string $name = '',
-		/** Why it is bad. */
+		/** Why it is bad, or what of the record contradicts or was repaired. */
 		public string $reason = '',
 		public ?ImportRecord $before = null,
 		public ?ImportRecord $after = null,
@@ -26,6 +26,11 @@ final readonly class ImportRow {
 		/** Whether the import has done it. */
 		public bool $is_done = false,
 	) {}
+
+	/** Whether it is imported with something that people should look at. */
+	public function is_warned(): bool {
+		return '' !== $this->reason && ImportRowKind::Bad !== $this->kind;
+	}
 
 	public static function from_row( Row $row, ImportTarget $target ): self {
 		return new self(

@@ -15,9 +15,9 @@ final readonly class ImportRows {
 
 	/** @param list<ImportRow> $rows within a transaction of the caller */
 	public function add( int $import, array $rows ): void {
-		$values = static fn ( ImportRow $row ): array => array( $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->key, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), ImportRow::pack( $row->before ), ImportRow::pack( $row->after ), $row->hash );
+		$values = static fn ( ImportRow $row ): array => array( $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->key, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), (int) $row->is_warned(), ImportRow::pack( $row->before ), ImportRow::pack( $row->after ), $row->hash );
 
-		Query::insert( $this->wpdb, 'INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, old_data, new_data, hash) VALUES', ImportTables::rows( $this->wpdb ), array_map( $values, $rows ) );
+		Query::insert( $this->wpdb, 'INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, warned, old_data, new_data, hash) VALUES', ImportTables::rows( $this->wpdb ), array_map( $values, $rows ) );
 	}
 
 	/** What stood before turned out to be another, between the check and the import. */
@@ -49,12 +49,21 @@ final readonly class ImportRows {
 	public function page( int $import, ?ImportRowKind $kind, int $page, int $per_page ): array {
 		return null === $kind
 			? $this->find( 'import_id = %d AND number > %d ORDER BY number LIMIT %d', array( $import, ( $page - 1 ) * $per_page, $per_page ) )
-			: $this->find( 'import_id = %d AND number >= %d AND kind = %s ORDER BY number LIMIT %d', array( $import, $this->nth( $import, $kind, ( $page - 1 ) * $per_page ), $kind->value, $per_page ) );
+			: $this->find( 'import_id = %d AND number >= %d AND kind = %s ORDER BY number LIMIT %d', array( $import, $this->nth( $import, 'kind = %s', $kind->value, ( $page - 1 ) * $per_page ), $kind->value, $per_page ) );
 	}
 
-	/** The number of a row of a kind, found on the index alone: what is passed over is not read. */
-	private function nth( int $import, ImportRowKind $kind, int $before ): int {
-		$number = Query::value( $this->wpdb, 'SELECT number FROM %i WHERE import_id = %d AND kind = %s ORDER BY number LIMIT 1 OFFSET %d', ImportTables::rows( $this->wpdb ), $import, $kind->value, $before );
+	/** @return list<ImportRow> one page of those with a warning */
+	public function warned( int $import, int $page, int $per_page ): array {
+		return $this->find( 'import_id = %d AND number >= %d AND warned = 1 ORDER BY number LIMIT %d', array( $import, $this->nth( $import, 'warned = %d', 1, ( $page - 1 ) * $per_page ), $per_page ) );
+	}
+
+	/**
+	 * The number of a row that meets a condition, found on the index alone: what is passed over is not read.
+	 *
+	 * @param literal-string $condition
+	 */
+	private function nth( int $import, string $condition, string|int $value, int $before ): int {
+		$number = Query::value( $this->wpdb, "SELECT number FROM %i WHERE import_id = %d AND $condition ORDER BY number LIMIT 1 OFFSET %d", ImportTables::rows( $this->wpdb ), $import, $value, $before );
 
 		return is_string( $number ) ? (int) $number : PHP_INT_MAX;
 	}

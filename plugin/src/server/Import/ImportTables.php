@@ -66,12 +66,14 @@ final readonly class ImportTables implements Tables {
 				company_id varchar(64) NOT NULL default '',
 				name varchar(190) NOT NULL default '',
 				reason varchar(500) NOT NULL default '',
+				warned tinyint(1) NOT NULL default 0,
 				old_data mediumtext NOT NULL,
 				new_data mediumtext NOT NULL,
 				hash varchar(32) NOT NULL default '',
 				done tinyint(1) NOT NULL default 0,
 				PRIMARY KEY  (import_id,number),
 				KEY kind (import_id,kind,number),
+				KEY warned (import_id,warned,number),
 				KEY company (import_id,company_id)
 			) $collate;"
 		);

@@ -16,10 +16,12 @@ final readonly class ReadRow {
 		public string $problem = '',
 		/** Whether something of the record is only a guess that people should know of. */
 		public bool $is_approximate = false,
+		/** What of the record contradicts or was repaired; empty for nothing. */
+		public string $warning = '',
 	) {}
 
-	public static function good( int $line, ImportRecord $record, bool $is_approximate = false ): self {
-		return new self( $line, $record->key(), $record->name(), $record, is_approximate: $is_approximate );
+	public static function good( int $line, ImportRecord $record, bool $is_approximate = false, string $warning = '' ): self {
+		return new self( $line, $record->key(), $record->name(), $record, is_approximate: $is_approximate, warning: $warning );
 	}
 
 	public static function bad( int $line, string $key, string $name, string $problem ): self {

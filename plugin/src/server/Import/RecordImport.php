@@ -82,7 +82,7 @@ readonly class RecordImport {
 
 		$report = $this->report( $job, $dry_run );
 
-		// Its bad rows are read before they are forgotten.
+		// Its rows are read before they are forgotten.
 		$report->to_array();
 
 		// One that changed nothing leaves the one before to be undone.
@@ -200,7 +200,7 @@ readonly class RecordImport {
 	}
 
 	private function report( ImportJob $job, bool $dry_run ): ImportReport {
-		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, fn ( int $most ): array => $this->rows->page( $job->id, ImportRowKind::Bad, 1, $most ) );
+		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, fn ( int $most ): array => $this->rows->page( $job->id, ImportRowKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
 	}
 
 	/**

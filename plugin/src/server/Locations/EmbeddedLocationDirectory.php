@@ -20,6 +20,9 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	/** The longest name has 28 characters; the rest is room for a region, a country and a postal code. */
 	private const LONGEST_QUERY = 120;
 
+	/** All areas at once would take 40 MB. */
+	private const ROWS_A_QUERY = 4000;
+
 	/** @param LocationFile|null $bundled answers until the table is complete; null where nothing should */
 	public function __construct(
 		private wpdb $wpdb,
@@ -39,23 +42,38 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 	}
 
 	/**
-	 * The points of many postal areas at once.
+	 * Where many postal areas are.
 	 *
-	 * @param list<string> $areas
-	 * @return array<array-key, array{float, float}> latitude and longitude by area, the unknown ones left out
+	 * @param list<string> $codes
+	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, the unknown ones left out
 	 */
-	public function points( array $areas ): array {
-		if ( array() === $areas ) {
-			return array();
+	public function postal_areas( array $codes ): array {
+		$found = array();
+
+		foreach ( array() === $codes ? array() : $this->areas( $codes ) as $row ) {
+			$found[ $row->string( 'code' ) ] = array( $row->string( 'region' ), $row->float( 'lat' ), $row->float( 'lon' ) );
 		}
 
-		$points = array();
+		return $found;
+	}
 
-		foreach ( $this->areas( $areas ) as $row ) {
-			$points[ $row->string( 'code' ) ] = array( $row->float( 'lat' ), $row->float( 'lon' ) );
+	/** @return iterable<Row> every area, in the order of the codes */
+	public function all(): iterable {
+		$bundled = $this->bundled_until_complete();
+
+		if ( null !== $bundled ) {
+			yield from $bundled->all();
+
+			return;
 		}
 
-		return $points;
+		$code = '';
+
+		do {
+			$rows = $this->rows( 'code > %s ORDER BY code LIMIT ' . self::ROWS_A_QUERY, array( $code ) );
+			yield from $rows;
+			$code = array() === $rows ? '' : end( $rows )->string( 'code' );
+		} while ( count( $rows ) === self::ROWS_A_QUERY );
 	}
 
 	private function by_area( string $area, string $query ): ?Location {

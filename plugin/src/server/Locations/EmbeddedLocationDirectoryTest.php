@@ -127,14 +127,14 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 	public function test_until_the_table_is_complete_the_file_answers_the_same(): void {
 		$queries  = array( ...array_column( iterator_to_array( self::places(), false ), 0 ), '00000', 'Texas', 'Plano, CA' );
 		$expected = array_map( $this->directory()->find( ... ), $queries );
-		$points   = $this->directory()->points( array( '75024', 'M5V', '99999' ) );
+		$points   = $this->directory()->postal_areas( array( '75024', 'M5V', '99999' ) );
 		$bundled  = new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) );
 
 		self::wpdb()->query( (string) self::wpdb()->prepare( 'UPDATE %i SET name = %s', LocationTables::name( self::wpdb() ), 'from the table' ) );
 		delete_option( LocationLoader::OPTION );
 
 		self::assertEquals( $expected, array_map( $bundled->find( ... ), $queries ) );
-		self::assertEquals( $points, $bundled->points( array( '75024', 'M5V', '99999' ) ) );
+		self::assertEquals( $points, $bundled->postal_areas( array( '75024', 'M5V', '99999' ) ) );
 	}
 
 	/** The first, the last, and codes all over. */
@@ -177,10 +177,10 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 
 	public function test_many_points_take_one_query(): void {
 		$before = self::wpdb()->num_queries;
-		$points = $this->directory()->points( array( '75024', 'M5V', '99999' ) );
+		$points = $this->directory()->postal_areas( array( '75024', 'M5V', '99999' ) );
 
 		self::assertSame( array( '75024', 'M5V' ), array_map( 'strval', array_keys( $points ) ) );
-		self::assertSame( array( 33.078, -96.811 ), $points['75024'] ?? null );
+		self::assertSame( array( 'TX', 33.078, -96.811 ), $points['75024'] ?? null );
 		self::assertSame( 1, self::wpdb()->num_queries - $before );
 	}
 

@@ -95,6 +95,17 @@ final readonly class LocationFile {
 		return $rows;
 	}
 
+	/** @return iterable<Row> every area, in the order of the codes */
+	public function all(): iterable {
+		$file = $this->open();
+
+		while ( null !== $file && false !== ( $line = fgets( $file ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+			foreach ( LocationLine::rows( $line ) as $cells ) {
+				yield self::row( $cells );
+			}
+		}
+	}
+
 	/** @return resource|null */
 	private function open(): mixed {
 		$file = is_readable( $this->path ) ? fopen( $this->path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, read a part at a time.

@@ -11,6 +11,9 @@ final class PostalCode {
 	// Canadian codes have no D, F, I, O, Q, U, and begin with no W or Z.
 	private const CANADA = '[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:[ -]?\d[ABCEGHJ-NPRSTV-Z]\d)?';
 
+	/** Puerto Rico and the US Virgin Islands. */
+	public const TWO_ZEROS = array( 'PR', 'VI' );
+
 	/** The ZIP or the forward sortation area of a whole code ("75024-1234" gives "75024", "m5v2t6" gives "M5V"); null for anything else. */
 	public static function area( string $code ): ?string {
 		return self::match( '/^(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $code ) ) );
@@ -21,15 +24,19 @@ final class PostalCode {
 		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
 	}
 
-	/** The area of a code that a spreadsheet has been through: 601 was 00601, 1234.0 was 01234. */
-	public static function repaired_area( string $code ): ?string {
+	/**
+	 * The area of a code that a spreadsheet has been through: 1234.0 was 01234, and in Puerto Rico 601 was 00601.
+	 *
+	 * @param string $region of what the code belongs to; empty where it is not known
+	 */
+	public static function repaired_area( string $code, string $region = '' ): ?string {
 		// Nearly all of the millions that an import reads.
-		return 5 === strlen( $code ) && ctype_digit( $code ) ? $code : self::area( self::with_zeros( $code ) );
+		return 5 === strlen( $code ) && ctype_digit( $code ) ? $code : self::area( self::with_zeros( $code, $region ) );
 	}
 
 	/** The same code as people write it: five digits, or "M5V 2T6"; null for what is no code. */
-	public static function repaired( string $code ): ?string {
-		$code = strtoupper( self::with_zeros( $code ) );
+	public static function repaired( string $code, string $region = '' ): ?string {
+		$code = strtoupper( self::with_zeros( $code, $region ) );
 		$area = self::area( $code );
 
 		if ( null === $area || ctype_digit( $area ) ) {
@@ -41,16 +48,18 @@ final class PostalCode {
 		return '' === $rest ? $area : "$area $rest";
 	}
 
-	private static function with_zeros( string $code ): string {
+	private static function with_zeros( string $code, string $region ): string {
 		$code = preg_replace( '/\.0+$/', '', trim( $code ) ) ?? '';
+		// Three digits are a ZIP code only where ZIP codes begin with 00: elsewhere "750" is a prefix, not a place in Puerto Rico.
+		$least = in_array( $region, self::TWO_ZEROS, true ) ? 3 : 4;
 
-		if ( 1 === preg_match( '/^\d{3,4}(?:-\d{4})?$/D', $code ) ) {
+		if ( 1 === preg_match( "/^\\d{{$least},4}(?:-\\d{4})?$/D", $code ) ) {
 			[ $zip ] = explode( '-', $code );
 
 			return str_pad( $zip, 5, '0', STR_PAD_LEFT );
 		}
 
-		return 1 === preg_match( '/^\d{7,8}$/D', $code ) ? str_pad( $code, 9, '0', STR_PAD_LEFT ) : $code;
+		return 1 === preg_match( '/^\d{' . ( $least + 4 ) . ',8}$/D', $code ) ? str_pad( $code, 9, '0', STR_PAD_LEFT ) : $code;
 	}
 
 	private static function match( string $pattern, string $text ): ?string {

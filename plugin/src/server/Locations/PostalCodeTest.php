@@ -22,7 +22,11 @@ final class PostalCodeTest extends TestCase {
 		self::assertSame( $area, PostalCode::area( $code ) );
 	}
 
-	#[TestWith( array( '601', '00601' ) )]
+	#[TestWith( array( '601', '00601', 'PR' ) )]
+	#[TestWith( array( '8021234', '00802', 'VI' ) )]
+	#[TestWith( array( '8021234', null, 'TX' ) )]
+	#[TestWith( array( '601', null, 'TX' ) )]
+	#[TestWith( array( '601', null ) )]
 	#[TestWith( array( '1234.0', '01234' ) )]
 	#[TestWith( array( '7001-1234', '07001' ) )]
 	#[TestWith( array( '70011234', '07001' ) )]
@@ -32,7 +36,7 @@ final class PostalCodeTest extends TestCase {
 	#[TestWith( array( 'm5v', 'M5V' ) )]
 	#[TestWith( array( '12', null ) )]
 	#[TestWith( array( '=1+1', null ) )]
-	public function test_what_a_spreadsheet_did_is_repaired( string $code, ?string $repaired ): void {
-		self::assertSame( $repaired, PostalCode::repaired( $code ) );
+	public function test_what_a_spreadsheet_did_is_repaired( string $code, ?string $repaired, string $region = '' ): void {
+		self::assertSame( $repaired, PostalCode::repaired( $code, $region ) );
 	}
 }

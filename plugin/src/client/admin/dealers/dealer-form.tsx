@@ -117,7 +117,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						help={
 							<>
 								{ __(
-									'Searches for these codes find the dealer at any distance. Use any separator. 601 becomes 00601.',
+									'Searches for these codes find the dealer at any distance. Use any separator. 2110 becomes 02110.',
 									'hvac-blocks'
 								) }{ ' ' }
 								{ served > 0 &&

@@ -34,6 +34,45 @@ it( 'shows all fields of a dealer', async () => {
 	);
 } );
 
+it( 'says which fields contradict one another, and what saving corrected', async () => {
+	const far = 'ZIP or postal code 75024 is in Texas, not in California.';
+	const swapped = 'The coordinates were in the wrong order.';
+	const inNotice = { selector: '.components-notice__content p' };
+
+	serve( {
+		'GET /dealers/D1': () => ( { ...dealer( 'D1' ), warnings: [ far ] } ),
+		'PUT /dealers/D1': () => ( { ...dealer( 'D1' ), warnings: [ far, swapped ] } ),
+	} );
+	open( '&dealer=D1' );
+	render( <App /> );
+
+	expect( await screen.findByText( far, inNotice ) ).toBeVisible();
+	await userEvent.type( await field( 'Name' ), '!' );
+	expect( screen.queryByText( far, inNotice ) ).not.toBeInTheDocument();
+	await save();
+	expect( await screen.findByText( swapped, inNotice ) ).toBeVisible();
+	expect( screen.getByText( far, inNotice ) ).toBeVisible();
+} );
+
+it( 'says on the page of a new dealer what was corrected, once', async () => {
+	serve( {
+		'GET /dealers?per_page=1': () => answer(),
+		'PUT /dealers/D9': () => ( { ...dealer( 'D9' ), warnings: [ 'Swapped.', 'Far.' ] } ),
+		'GET /dealers/D9': () => ( { ...dealer( 'D9' ), warnings: [ 'Far.' ] } ),
+	} );
+	open( '&view=new' );
+	render( <App /> );
+	await userEvent.type( await field( 'Name' ), 'Nine' );
+	await userEvent.type( await field( 'Company ID' ), 'D9' );
+	await save();
+
+	expect(
+		await screen.findByText( 'Dealer saved. Swapped. Far.', { selector: '.components-notice__content' } )
+	).toBeVisible();
+	await waitFor( () => expect( screen.getByLabelText( 'Company ID' ) ).toHaveAttribute( 'readonly' ) );
+	expect( screen.queryByText( 'Far.', { selector: 'p' } ) ).not.toBeInTheDocument();
+} );
+
 it( 'saves what was changed, with the pin and any separators, upon the version it read', async () => {
 	const calls = serve( {
 		'GET /dealers/D1': () => dealer( 'D1' ),

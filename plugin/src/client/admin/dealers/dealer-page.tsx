@@ -84,16 +84,19 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 
 		if ( saved ) {
 			const text = __( 'Dealer saved.', 'hvac-blocks' );
+			const withWarnings = [ text, ...saved.warnings ].join( ' ' );
 
 			setSaid( text );
-			speak( text );
+			speak( withWarnings );
 
+			// The page of the new dealer reads it again, and cannot know what was corrected.
 			if ( isNew ) {
-				onMade( saved.data.companyID, text );
+				onMade( saved.data.companyID, withWarnings );
 			}
 		}
 	}
 
+	const warnings = isDirty ? [] : form.warnings.filter( ( warning ) => ! said.includes( warning ) );
 	const title = isNew ? __( 'New dealer', 'hvac-blocks' ) : ( dealer?.data.name ?? companyId );
 
 	return (
@@ -146,6 +149,13 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 						onKeepMine={ form.keepMine }
 						onTakeTheirs={ form.takeTheirs }
 					/>
+				) }
+				{ warnings.length > 0 && (
+					<Notice status="warning" isDismissible={ false }>
+						{ warnings.map( ( warning ) => (
+							<p key={ warning }>{ warning }</p>
+						) ) }
+					</Notice>
 				) }
 				{ said && ! isDirty && (
 					<Notice status="success" onRemove={ () => setSaid( '' ) }>

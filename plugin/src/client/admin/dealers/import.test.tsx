@@ -109,6 +109,25 @@ it( 'narrows the rows to a kind, and the address keeps it', async () => {
 	expect( screen.queryByRole( 'link', { name: /Removed/ } ) ).not.toBeInTheDocument();
 } );
 
+it( 'counts the rows with warnings, narrows to them, and says why', async () => {
+	const why = 'ZIP or postal code 75024 is in Texas, not in California.';
+	const calls = serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { warned: 1 } ) } ),
+		'GET /dealer-imports/7/rows': () => ( {
+			total: 1,
+			pages: 1,
+			rows: [ { kind: 'new', line: 3, companyID: 'D2', name: 'Two', reason: why, changes: [] } ],
+		} ),
+	} );
+
+	show();
+	expect( await screen.findByText( '1 row has a warning.' ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'link', { name: 'With warnings (1)' } ) );
+	await waitFor( () => expect( calls.at( -1 )?.path ).toContain( 'kind=warned' ) );
+	expect( screen.getByRole( 'row', { name: `3 New D2 Two ${ why }` } ) ).toBeVisible();
+} );
+
 it( 'goes on with an import that was cut off', async () => {
 	const calls = serve( {
 		...quiet,

@@ -33,6 +33,7 @@ export const dealer = ( companyID: string, data: Partial< Dealer[ 'data' ] > = {
 	updated: '2026-01-31T15:04:05Z',
 	version: 'v1',
 	unknownCoverage: [ '00601' ],
+	warnings: [],
 } );
 
 export const answer = ( ...dealers: Dealer[] ): DealersAnswer => ( {
@@ -59,6 +60,7 @@ export const job = ( rest: Partial< ImportJob > ): ImportJob => ( {
 	removed: 0,
 	bad: 2,
 	approximate: 0,
+	warned: 0,
 	cutOff: false,
 	done: 0,
 	kept: 0,

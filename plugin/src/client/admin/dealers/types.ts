@@ -42,6 +42,8 @@ export interface Dealer {
 export interface FullDealer extends Dealer {
 	/** The ZIPs of the coverage that no place is known for. */
 	unknownCoverage: string[];
+	/** Sentences: which fields contradict one another, and what was corrected when it was saved. */
+	warnings: string[];
 }
 
 export interface DealersAnswer {

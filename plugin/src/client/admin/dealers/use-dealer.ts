@@ -96,6 +96,7 @@ export function useDealer( companyId: string ) {
 		loading: isNew ? null : resource,
 		values,
 		isNew,
+		warnings: dealer?.warnings ?? [],
 		isDirty,
 		isSaving,
 		problem,

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -46,8 +47,8 @@ final class AdminDealersTest extends TestCase {
 		self::answer_routes(
 			new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ),
 			new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, $locations ) ),
-			new ShowDealerRoute( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ),
-			new SaveDealerRoute( $this->store, $locations ),
+			new ShowDealerRoute( $this->store, new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ) ),
+			new SaveDealerRoute( $this->store, new CrossCheck( $locations ) ),
 			new DeleteDealerRoute( $this->store ),
 		);
 		$this->as_role( 'administrator' );
@@ -88,7 +89,7 @@ final class AdminDealersTest extends TestCase {
 			'list'   => ( new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ) )->schema(),
 			'import' => ( new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
 			'delete' => ( new DeleteDealerRoute( $this->store ) )->schema(),
-			'one'    => ( new ShowDealerRoute( $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->schema(),
+			'one'    => ( new ShowDealerRoute( $this->store, new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
 		);
 		$schema   = match ( true ) {
 			'DELETE' === $method => $schemas['delete'],
@@ -214,13 +215,13 @@ final class AdminDealersTest extends TestCase {
 				'routingGroupID'  => 'RG1',
 				'assignedNumbers' => array( '972-555-0101' ),
 			),
-			'zipcodeCoverage' => array( '601;', 'm5v 2t6' ),
+			'zipcodeCoverage' => array( '2110;', 'm5v 2t6' ),
 		);
 		self::assertSame( 201, $this->rest( 'PUT', self::DEALERS . '/FULL', $sent )->get_status() );
 		$dealer = $this->store->get( 'FULL' )?->dealer;
 
 		self::assertSame(
-			array( false, true, '2015-03-31', 'https://example.org/a.jpg', array( 'Mo-Fr 08:00-17:30', 'Sa 09:00-12:00' ), 33.1234567, 4.5, 12, 'RG1', array( '972-555-0101' ), array( '00601', 'M5V' ) ),
+			array( false, true, '2015-03-31', 'https://example.org/a.jpg', array( 'Mo-Fr 08:00-17:30', 'Sa 09:00-12:00' ), 33.1234567, 4.5, 12, 'RG1', array( '972-555-0101' ), array( '02110', 'M5V' ) ),
 			array( $dealer?->show_address, $dealer?->emergency_service, $dealer?->charter_member_date, $dealer?->photo, $dealer?->opening_hours, $dealer?->lat, $dealer?->average_rating, $dealer?->review_count, $dealer?->routing_group, $dealer?->assigned_numbers, $dealer?->coverage )
 		);
 	}

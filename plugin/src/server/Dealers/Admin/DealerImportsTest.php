@@ -357,8 +357,8 @@ final class DealerImportsTest extends TestCase {
 			);
 		}
 
-		$point = ( new EmbeddedLocationDirectory( self::wpdb() ) )->points( array( '75024' ) )['75024'];
-		$this->store->write( array( new StoredDealer( new Dealer( 'ZIP', 'At its ZIP', zip: '75024', lat: $point[0], lon: $point[1] ), true, 'import' ) ) );
+		$point = ( new EmbeddedLocationDirectory( self::wpdb() ) )->postal_areas( array( '75024' ) )['75024'];
+		$this->store->write( array( new StoredDealer( new Dealer( 'ZIP', 'At its ZIP', zip: '75024', lat: $point[1], lon: $point[2] ), true, 'import' ) ) );
 		$file = '';
 		( new DealerExport( $this->store ) )->write(
 			$format,

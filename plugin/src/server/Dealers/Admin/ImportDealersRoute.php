@@ -53,6 +53,17 @@ final readonly class ImportDealersRoute implements Route {
 
 	public function schema(): array {
 		$count = array( 'type' => 'integer' );
+		$rows  = array(
+			'type'  => 'array',
+			'items' => array(
+				'type'       => 'object',
+				'properties' => array(
+					'line'      => $count,
+					'companyID' => array( 'type' => 'string' ),
+					'reason'    => array( 'type' => 'string' ),
+				),
+			),
+		);
 
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
@@ -66,18 +77,10 @@ final readonly class ImportDealersRoute implements Route {
 				'unchanged'   => $count,
 				'removed'     => $count,
 				'approximate' => $count,
+				'warned'      => $count,
 				'bad'         => $count,
-				'badRows'     => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'line'      => $count,
-							'companyID' => array( 'type' => 'string' ),
-							'reason'    => array( 'type' => 'string' ),
-						),
-					),
-				),
+				'warnedRows'  => $rows,
+				'badRows'     => $rows,
 			),
 		);
 	}

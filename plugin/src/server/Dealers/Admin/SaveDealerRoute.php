@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -16,11 +15,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes or replaces one dealer of this site. Without a position it gets the one of its ZIP. */
+/** Makes or replaces one dealer of this site, checked as those of an import are. */
 final readonly class SaveDealerRoute implements Route {
 	public function __construct(
 		private DealerStore $store,
-		private EmbeddedLocationDirectory $locations,
+		private CrossCheck $check,
 	) {}
 
 	public function path(): string {
@@ -73,24 +72,17 @@ final readonly class SaveDealerRoute implements Route {
 
 		try {
 			// The address says which dealer it is, whatever the body says.
-			$dealer = Dealer::from_array( array( ...$request->get_params(), 'data' => array( ...$data, 'companyID' => $request['companyID'] ) ) );
+			$dealer = Dealer::unchecked( array( ...$request->get_params(), 'data' => array( ...$data, 'companyID' => $request['companyID'] ) ) );
 		} catch ( InvalidDealer $error ) {
 			return self::refused( $error->getMessage(), $error->fields );
 		}
 
-		$approximate = null === $dealer->lat;
+		[ $checked ] = $this->check->check( array( $dealer ) );
 
-		if ( $approximate ) {
-			$area  = (string) PostalCode::area( $dealer->zip );
-			$point = $this->locations->points( array( $area ) )[ $area ] ?? null;
+		if ( null === $checked->dealer->lat ) {
+			$reason = __( 'The dealer has neither coordinates nor a known ZIP code.', 'hvac-blocks' );
 
-			if ( null === $point ) {
-				$reason = __( 'The dealer has neither coordinates nor a known ZIP code.', 'hvac-blocks' );
-
-				return self::refused( $reason, array( '' === $dealer->zip ? 'lat' : 'zip' => $reason ) );
-			}
-
-			$dealer = $dealer->with_point( ...$point );
+			return self::refused( $reason, array( '' === $dealer->zip ? 'lat' : 'zip' => $reason ) );
 		}
 
 		$current = $this->store->get( $dealer->company_id );
@@ -99,12 +91,12 @@ final readonly class SaveDealerRoute implements Route {
 			return $this->changed( $request['version'], $current );
 		}
 
-		$this->store->write( array( new StoredDealer( $dealer, $approximate, 'manual' ) ) );
+		$this->store->write( array( new StoredDealer( $checked->dealer, $checked->is_approximate, 'manual' ) ) );
 		$saved = $this->store->get( $dealer->company_id );
 
 		return null === $saved
 			? StoredDealerAnswer::missing()
-			: new WP_REST_Response( StoredDealerAnswer::in_full( $saved, $this->locations ), null === $current ? 201 : 200 );
+			: new WP_REST_Response( array( ...StoredDealerAnswer::in_full( $saved, $this->check ), 'warnings' => $checked->warnings ), null === $current ? 201 : 200 );
 	}
 
 	/** Includes the version that someone else saved. */
@@ -120,7 +112,7 @@ final readonly class SaveDealerRoute implements Route {
 			null === $current ? __( 'Someone else deleted this dealer.', 'hvac-blocks' ) : __( 'Someone else changed this dealer.', 'hvac-blocks' ),
 			array(
 				'status' => 409,
-				'dealer' => null === $current ? null : StoredDealerAnswer::in_full( $current, $this->locations ),
+				'dealer' => null === $current ? null : StoredDealerAnswer::in_full( $current, $this->check ),
 			)
 		);
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Gives one dealer of this site, for administrators. */
 final readonly class ShowDealerRoute implements Route {
-	public function __construct( private DealerStore $store, private EmbeddedLocationDirectory $locations ) {}
+	public function __construct( private DealerStore $store, private CrossCheck $check ) {}
 
 	public function path(): string {
 		return StoredDealerAnswer::PATH;
@@ -39,6 +39,6 @@ final readonly class ShowDealerRoute implements Route {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$stored = $this->store->get( StoredDealerAnswer::id( $request ) );
 
-		return null === $stored ? StoredDealerAnswer::missing() : new WP_REST_Response( StoredDealerAnswer::in_full( $stored, $this->locations ) );
+		return null === $stored ? StoredDealerAnswer::missing() : new WP_REST_Response( StoredDealerAnswer::in_full( $stored, $this->check ) );
 	}
 }

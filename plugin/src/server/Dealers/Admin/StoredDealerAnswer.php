@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\DealerSchema;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use WP_Error;
 use WP_REST_Request;
 
@@ -42,14 +42,17 @@ final class StoredDealerAnswer {
 		);
 	}
 
-	/** @return array<string, mixed> the same with the ZIPs of its coverage that no place is known for */
-	public static function in_full( StoredDealer $stored, EmbeddedLocationDirectory $locations ): array {
-		$coverage = $stored->dealer->coverage;
-		$known    = array_map( strval( ... ), array_keys( $locations->points( $coverage ) ) );
+	/** @return array<string, mixed> the same with the ZIPs of its coverage that no place is known for, and with what contradicts */
+	public static function in_full( StoredDealer $stored, CrossCheck $check ): array {
+		$coverage  = $stored->dealer->coverage;
+		$known     = array_map( strval( ... ), array_keys( $check->areas->find( array_fill_keys( $coverage, true ) ) ) );
+		// What is approximate was placed by the check, not by people.
+		[ $checked ] = $check->check( array( $stored->approximate ? $stored->dealer->without_point() : $stored->dealer ) );
 
 		return array(
 			...self::of( $stored ),
 			'unknownCoverage' => array_values( array_diff( $coverage, $known ) ),
+			'warnings'        => $checked->warnings,
 		);
 	}
 
@@ -75,6 +78,10 @@ final class StoredDealerAnswer {
 
 	/** @return array<string, mixed> of `in_full()`, as a whole answer */
 	public static function full_schema(): array {
+		$texts      = array(
+			'type'  => 'array',
+			'items' => array( 'type' => 'string' ),
+		);
 		$schema     = self::schema();
 		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
 
@@ -84,9 +91,10 @@ final class StoredDealerAnswer {
 			...$schema,
 			'properties' => array(
 				...$properties,
-				'unknownCoverage' => array(
-					'type'  => 'array',
-					'items' => array( 'type' => 'string' ),
+				'unknownCoverage' => $texts,
+				'warnings'        => array(
+					'description' => __( 'Fields that contradict one another, and what was corrected.', 'hvac-blocks' ),
+					...$texts,
 				),
 			),
 		);

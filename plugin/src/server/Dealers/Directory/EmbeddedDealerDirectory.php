@@ -11,6 +11,7 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Locations\Sphere;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 

@@ -9,6 +9,7 @@ use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Locations\Sphere;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;

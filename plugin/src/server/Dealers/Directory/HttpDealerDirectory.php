@@ -3,12 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\AfterAnswer;
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Locations\Sphere;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\SharedState;
 
@@ -25,6 +28,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	private const STALE_SECONDS    = 86_400;
 	private const REMEMBER_SECONDS = 30 * 86_400;
 	private const QUIET_SECONDS    = 3600;
+	private const FAR_MILES        = 300;
 
 	private const SCHEMA = array(
 		'type'       => 'object',
@@ -37,7 +41,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		),
 	);
 
-	public function __construct( private Settings $settings, private UpstreamClient $client, private LocationDirectory $locations, private SharedState $state, private UpstreamLog $log = new UpstreamLog() ) {}
+	public function __construct( private Settings $settings, private UpstreamClient $client, private LocationDirectory $locations, private SharedState $state, private CrossCheck $check, private UpstreamLog $log = new UpstreamLog(), private AfterAnswer $after = new AfterAnswer() ) {}
 
 	public static function request( Settings $settings, string $zip, SearchMode $mode ): UpstreamRequest {
 		return UpstreamRequest::get(
@@ -64,16 +68,18 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		$request = self::request( $this->settings, $location->zip, $mode );
 		$answer  = $this->client->send( $request );
 		$sent    = (array) ( $answer->data['dealers'] ?? array() );
-		$dealers = self::placed( $sent, $location );
+		$dealers = $this->placed( $sent, $location );
 
 		if ( ! $answer->kept ) {
 			$this->remember( $dealers );
 			$this->tell_of_halves( $request, $sent );
+			// All postal areas of a hundred dealers' coverage are a tenth of a second.
+			$this->after->run( fn () => UpstreamDoubts::note( $this->state, $this->check->check( self::read( $sent ) ) ) );
 		}
 
 		$shown = array_slice( $dealers, 0, self::MOST );
 
-		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? self::placed( array( $answer->data['nearest'] ), $location )[0] ?? null : null;
+		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? $this->placed( array( $answer->data['nearest'] ), $location )[0] ?? null : null;
 
 		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown, $nearest );
 	}
@@ -88,15 +94,19 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	 * @param array<array-key, mixed> $sent
 	 * @return list<Dealer> nearest first, those without a position last; each once
 	 */
-	private static function placed( array $sent, Location $location ): array {
+	private function placed( array $sent, Location $location ): array {
 		$dealers = array();
 
-		foreach ( $sent as $values ) {
-			$dealer = UpstreamDealer::read( $values );
+		foreach ( self::read( $sent ) as $dealer ) {
+			$distance = self::distance( $dealer, $location );
 
-			if ( null !== $dealer ) {
-				$dealers[ "d$dealer->company_id" ] ??= null === $dealer->lat || null === $dealer->lon ? $dealer : $dealer->with_distance( round( self::miles( $location, $dealer->lat, $dealer->lon ), 1 ) );
+			// A service lists dealers near the place: one that is far away may have its coordinates swapped.
+			if ( null !== $distance && $distance > self::FAR_MILES ) {
+				$dealer   = $this->check->check( array( $dealer ) )[0]->dealer;
+				$distance = self::distance( $dealer, $location );
 			}
+
+			$dealers[ "d$dealer->company_id" ] ??= null === $distance ? $dealer : $dealer->with_distance( round( $distance, 1 ) );
 		}
 
 		uasort( $dealers, static fn ( Dealer $a, Dealer $b ): int => array( $a->distance ?? INF, $a->company_id ) <=> array( $b->distance ?? INF, $b->company_id ) );
@@ -104,8 +114,21 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		return array_values( $dealers );
 	}
 
-	private static function miles( Location $location, float $lat, float $lon ): float {
-		return Sphere::miles( sin( deg2rad( $lat - $location->lat ) / 2 ) ** 2 + cos( deg2rad( $location->lat ) ) * cos( deg2rad( $lat ) ) * sin( deg2rad( $lon - $location->lon ) / 2 ) ** 2 );
+	/**
+	 * @param array<array-key, mixed> $sent
+	 * @return list<Dealer> those of which anything can be shown
+	 */
+	private static function read( array $sent ): array {
+		return array_values( array_filter( array_map( UpstreamDealer::read( ... ), $sent ) ) );
+	}
+
+	/** Miles; more than the earth is around where the latitude is none; null without a position. */
+	private static function distance( Dealer $dealer, Location $location ): ?float {
+		return match ( true ) {
+			null === $dealer->lat || null === $dealer->lon => null,
+			abs( $dealer->lat ) > 90 => INF,
+			default => Sphere::between( $location->lat, $location->lon, $dealer->lat, $dealer->lon ),
+		};
 	}
 
 	/**

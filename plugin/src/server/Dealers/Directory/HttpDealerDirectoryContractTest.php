@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\FixedLocations;
@@ -18,6 +20,6 @@ final class HttpDealerDirectoryContractTest extends TestCase {
 	protected function directory( Dealer ...$dealers ): DealerDirectory {
 		$sent = array_map( static fn ( Dealer $dealer ): array => $dealer->to_array(), array_values( $dealers ) );
 
-		return new HttpDealerDirectory( new Settings(), new ScriptedClient( static fn (): array => array( 'dealers' => $sent ) ), new FixedLocations(), new ArrayState() );
+		return new HttpDealerDirectory( new Settings(), new ScriptedClient( static fn (): array => array( 'dealers' => $sent ) ), new FixedLocations(), new ArrayState(), new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ) );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Http\AddressGuard;
 use HvacBlocks\Http\AnswerCache;
@@ -10,9 +11,11 @@ use HvacBlocks\Http\FailureReason;
 use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
 use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -35,7 +38,7 @@ final class HttpDealerDirectoryTest extends TestCase {
 
 		$this->state   = new ArrayState();
 		$settings      = $this->settings( array( 'dealers_url' => $this->upstream( 'dealers' ) ) );
-		$this->dealers = new HttpDealerDirectory( $settings, new AnswerCache( new WordPressClient( $settings, new AddressGuard( $settings ) ), $this->state, $this->state->clock() ), new FixedLocations(), $this->state, new UpstreamLog( function ( string $line ): void {
+		$this->dealers = new HttpDealerDirectory( $settings, new AnswerCache( new WordPressClient( $settings, new AddressGuard( $settings ) ), $this->state, $this->state->clock() ), new FixedLocations(), $this->state, new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ), new UpstreamLog( function ( string $line ): void {
 			$this->log[] = $line;
 		} ) );
 	}
@@ -94,6 +97,53 @@ final class HttpDealerDirectoryTest extends TestCase {
 		$this->dealers->search( '75024', SearchMode::Standard );
 
 		self::assertSame( array(), $this->log );
+	}
+
+	public function test_swapped_coordinates_are_corrected_and_told_in_site_health(): void {
+		TestPlaces::load( self::wpdb(), array( '75024', '90001' ) );
+		$sent = array(
+			'SWAPPED' => array( 'data' => array( 'companyID' => 'SWAPPED', 'name' => 'Swapped', 'state' => 'TX', 'zip' => '75024' ), 'location' => array( 'lat' => -96.8, 'lon' => 33.1 ) ),
+			'SIGN'    => array( 'data' => array( 'companyID' => 'SIGN', 'name' => 'Sign', 'state' => 'TX', 'zip' => '75024' ), 'location' => array( 'lat' => 33.1, 'lon' => 96.8 ) ),
+			'STATE'   => array( 'data' => array( 'companyID' => 'STATE', 'name' => 'State', 'state' => 'TX', 'zip' => '90001' ), 'location' => array( 'lat' => 33.1, 'lon' => -96.8 ) ),
+			'RIGHT'   => array( 'data' => array( 'companyID' => 'RIGHT', 'name' => 'Right', 'state' => 'TX', 'zip' => '75024' ), 'location' => array( 'lat' => 33.1, 'lon' => -96.8 ) ),
+		);
+		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array_values( $sent ) ) ) );
+
+		$found = $this->dealers->search( '75024', SearchMode::Standard )->dealers;
+		self::assertSame( array( array( 33.1, -96.8, 1.4 ) ), array_values( array_unique( array_map( static fn ( Dealer $dealer ): array => array( $dealer->lat, $dealer->lon, $dealer->distance ), $found ), SORT_REGULAR ) ) );
+		self::assertSame( -96.8, $this->dealers->get( 'SWAPPED' )?->lon );
+
+		$health = $this->health();
+		self::assertSame( 'recommended', $health['status'] );
+		self::assertStringContainsString( 'SIGN: The coordinates were in the wrong order or had a wrong sign: 33.1, 96.8 was corrected to 33.1, -96.8.', $health['description'] );
+		self::assertStringContainsString( 'STATE: ZIP or postal code 90001 is in California, not in Texas.', $health['description'] );
+		self::assertStringNotContainsString( 'RIGHT', $health['description'] );
+
+		// The service mends them.
+		$this->state->now += 3600;
+		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array_map( static fn ( string $id ): array => array( ...$sent['RIGHT'], 'data' => array( ...$sent['RIGHT']['data'], 'companyID' => $id ) ), array_keys( $sent ) ) ) ) );
+		$this->dealers->search( '75024', SearchMode::Standard );
+		self::assertSame( 'good', $this->health()['status'] );
+	}
+
+	/** @return array{status: string, description: string} */
+	private function health(): array {
+		$doubts = new UpstreamDoubts( $this->settings( array( 'dealers_provider' => 'http', 'dealers_url' => $this->upstream( 'dealers' ) ) ), $this->state );
+		remove_all_filters( 'site_status_tests' );
+		$doubts->boot();
+		$tests = apply_filters( 'site_status_tests', array() );
+		$test  = is_array( $tests ) && is_array( $tests['direct'] ?? null ) ? $tests['direct']['hvac_blocks_upstream_dealers'] ?? null : null;
+		self::assertIsArray( $test );
+		self::assertIsCallable( $test['test'] );
+
+		return $doubts->result();
+	}
+
+	public function test_a_site_with_its_own_dealers_hears_nothing_of_them(): void {
+		remove_all_filters( 'site_status_tests' );
+		( new UpstreamDoubts( $this->settings(), $this->state ) )->boot();
+
+		self::assertSame( array(), apply_filters( 'site_status_tests', array() ) );
 	}
 
 	public function test_without_an_id_there_is_no_dealer_and_one_sent_twice_is_one(): void {

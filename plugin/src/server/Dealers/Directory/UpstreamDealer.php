@@ -77,7 +77,7 @@ final class UpstreamDealer {
 	/** @param array<array-key, mixed> $values */
 	private static function reading( array $values ): ?Dealer {
 		try {
-			return Dealer::from_array( $values );
+			return Dealer::unchecked( $values );
 		} catch ( InvalidArgumentException ) {
 			return null;
 		}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Import\RecordImport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
@@ -13,6 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** Brings the dealers of a file into the site. */
 final readonly class DealerImport extends RecordImport {
 	public function __construct( wpdb $wpdb, DealerStore $store, EmbeddedLocationDirectory $locations ) {
-		parent::__construct( $wpdb, new DealerTarget( $wpdb, $store, $locations ) );
+		parent::__construct( $wpdb, new DealerTarget( $wpdb, $store, new CrossCheck( $locations ) ) );
 	}
 }

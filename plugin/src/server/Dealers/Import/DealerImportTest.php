@@ -137,6 +137,42 @@ final class DealerImportTest extends TestCase {
 		self::assertFalse( $this->store->get( 'D3' )?->approximate );
 	}
 
+	public function test_fields_are_checked_against_one_another_and_nothing_is_silent(): void {
+		$file   = "companyID,name,city,state,zip,lat,lon,coverage\n"
+			. "D1,Swapped,Plano,TX,75024,-96.8,33.1,\n"
+			. "D2,Other state,Plano,CA,75024,33.1,-96.8,\n"
+			. "D3,Fits,Plano,TX,75024,33.1,-96.8,75024\n"
+			. "D4,A prefix,Plano,TX,75024,33.1,-96.8,750\n"
+			. "D5,Over there,Plano,TX,75024,33.1,-96.8,601 00601\n"
+			. "D6,Puerto Rico,Adjuntas,PR,601,,,601\n"
+			. "D7,Far,Plano,TX,75024,33.1,-96.8,00601\n";
+		$report = $this->import( $file );
+
+		self::assertSame( array( 5, 3, 2 ), array( $report['new'], $report['warned'], $report['bad'] ) );
+		self::assertSame(
+			array(
+				array( 2, 'The coordinates were in the wrong order or had a wrong sign: -96.8, 33.1 was corrected to 33.1, -96.8.' ),
+				array( 3, 'ZIP or postal code 75024 is in Texas, not in California.' ),
+				array( 8, 'The coverage includes areas far from the dealer: 00601 (Puerto Rico).' ),
+			),
+			self::told( $report['warnedRows'] )
+		);
+		self::assertSame( array( array( 5, 'zipcodeCoverage cannot be “750”' ), array( 6, 'zipcodeCoverage cannot be “601”' ) ), self::told( $report['badRows'] ) );
+		self::assertSame( array( 33.1, -96.8 ), array( $this->store->get( 'D1' )?->dealer->lat, $this->store->get( 'D1' )?->dealer->lon ) );
+		self::assertSame( array( '00601' ), $this->store->get( 'D6' )?->dealer->coverage );
+
+		$again = $this->import( $file );
+		self::assertSame( array( 5, 3 ), array( $again['unchanged'], $again['warned'] ), 'What is repaired stays, and is said again.' );
+	}
+
+	/**
+	 * @param list<array<string, string|int>> $rows
+	 * @return list<array{string|int, string|int}>
+	 */
+	private static function told( array $rows ): array {
+		return array_map( static fn ( array $row ): array => array( $row['line'], $row['reason'] ), $rows );
+	}
+
 	public function test_a_dry_run_says_the_same_and_writes_nothing(): void {
 		$file = self::HEADING . "D1,One,Plano,TX,75024,,33.1,-96.8\nD2,,Plano,TX,75024,,33.1,-96.8\n";
 		$dry  = $this->import( $file, dry_run: true );
@@ -298,7 +334,7 @@ final class DealerImportTest extends TestCase {
 		self::assertLessThan( 14_000_000, memory_get_peak_usage() - $before );
 	}
 
-	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} */
+	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} */
 	private function import( string $file, bool $dry_run = false, bool $resume = false ): array {
 		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), dry_run: $dry_run, resume: $resume )->to_array();
 	}

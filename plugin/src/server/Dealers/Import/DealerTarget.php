@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\CheckedDealer;
+use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -15,15 +17,13 @@ use HvacBlocks\Import\ImportTarget;
 use HvacBlocks\Import\ReadRow;
 use HvacBlocks\Import\Source;
 use HvacBlocks\Import\SourceRow;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Locations\PostalCode;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Dealers as records of an import. What a file has no columns for stays as it is stored. */
 final readonly class DealerTarget implements ImportTarget {
-	public function __construct( private wpdb $wpdb, private DealerStore $store, private EmbeddedLocationDirectory $locations ) {}
+	public function __construct( private wpdb $wpdb, private DealerStore $store, private CrossCheck $check ) {}
 
 	public function name(): string {
 		return 'dealer';
@@ -64,7 +64,7 @@ final readonly class DealerTarget implements ImportTarget {
 
 			try {
 				$known  = $stored[ strtolower( $id ) ] ?? null;
-				$read[] = ReadRow::good( $row->line, new StoredDealer( Dealer::from_array( null === $known ? $values : StoredFields::fill( $values, $known ) ), false, $origin ) );
+				$read[] = ReadRow::good( $row->line, new StoredDealer( Dealer::unchecked( null === $known ? $values : StoredFields::fill( $values, $known ) ), false, $origin ) );
 			} catch ( InvalidDealer $error ) {
 				$data   = $values['data'] ?? null;
 				$read[] = ReadRow::bad( $row->line, $id, ReadRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 ), $error->getMessage() );
@@ -74,21 +74,17 @@ final readonly class DealerTarget implements ImportTarget {
 		return $read;
 	}
 
-	/** Gives dealers without a position the one of their ZIP. */
 	public function complete( array $rows ): array {
-		$areas = array();
+		$stored  = array_map( static fn ( ReadRow $row ): ?StoredDealer => self::dealer( $row->record ), $rows );
+		$checked = $this->check->check( array_values( array_map( static fn ( StoredDealer $one ): Dealer => $one->dealer, array_filter( $stored ) ) ) );
+		$read    = array();
 
-		foreach ( $rows as $row ) {
-			$dealer = self::dealer( $row->record );
-
-			if ( null !== $dealer && null === $dealer->dealer->lat ) {
-				$areas[] = (string) PostalCode::area( $dealer->dealer->zip );
-			}
+		foreach ( $rows as $index => $row ) {
+			$one    = $stored[ $index ];
+			$read[] = null === $one ? $row : self::row( $row, $one, array_shift( $checked ) );
 		}
 
-		$points = $this->locations->points( array_values( array_unique( array_filter( $areas ) ) ) );
-
-		return array_map( static fn ( ReadRow $row ): ReadRow => self::located( $row, $points ), $rows );
+		return $read;
 	}
 
 	public function record( array $stored ): ImportRecord {
@@ -124,20 +120,16 @@ final readonly class DealerTarget implements ImportTarget {
 		return sprintf( __( 'repeats the companyID from line %d', 'hvac-blocks' ), $line );
 	}
 
-	/** @param array<array{float, float}> $points by postal area */
-	private static function located( ReadRow $row, array $points ): ReadRow {
-		$stored = self::dealer( $row->record );
-
-		if ( null === $stored || null !== $stored->dealer->lat ) {
+	private static function row( ReadRow $row, StoredDealer $stored, ?CheckedDealer $checked ): ReadRow {
+		if ( null === $checked ) {
 			return $row;
 		}
 
-		$zip   = $stored->dealer->zip;
-		$point = $points[ (string) PostalCode::area( $zip ) ] ?? null;
-
-		if ( null !== $point ) {
-			return ReadRow::good( $row->line, new StoredDealer( $stored->dealer->with_point( ...$point ), true, $stored->source ), true );
+		if ( null !== $checked->dealer->lat ) {
+			return ReadRow::good( $row->line, new StoredDealer( $checked->dealer, $checked->is_approximate, $stored->source ), $checked->is_approximate, implode( ' ', $checked->warnings ) );
 		}
+
+		$zip = $stored->dealer->zip;
 
 		/* translators: %s: a ZIP code. */
 		return $row->because( '' === $zip ? __( 'has neither coordinates nor a ZIP code', 'hvac-blocks' ) : sprintf( __( 'has no coordinates, and the ZIP code “%s” is unknown', 'hvac-blocks' ), $zip ) );

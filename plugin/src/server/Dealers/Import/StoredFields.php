@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\PostalCode;
+use HvacBlocks\Locations\Regions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,8 +41,10 @@ final class StoredFields {
 		$dealer = $stored->dealer->to_array( '' );
 		$data   = is_array( $values['data'] ?? null ) ? $values['data'] : array();
 		$zip    = $data['zip'] ?? null;
+		$state = $data['state'] ?? $stored->dealer->state;
+		$region = is_string( $state ) ? (string) Regions::code( $state ) : '';
 		// Who moved to another ZIP, or stood at the middle of the old one, is not where it was.
-		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( (string) $zip ) !== $stored->dealer->zip );
+		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( (string) $zip, $region ) !== $stored->dealer->zip );
 
 		foreach ( array_keys( self::GROUPS ) as $group ) {
 			if ( 'location' === $group && $is_elsewhere ) {

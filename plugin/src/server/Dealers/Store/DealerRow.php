@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\Directory\Sphere;
+use HvacBlocks\Locations\Sphere;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Store;
 use HvacBlocks\Database\OldIndex;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Tables;
-use HvacBlocks\Dealers\Directory\Sphere;
+use HvacBlocks\Locations\Sphere;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -65,6 +65,7 @@ final class ImportAnswer {
 			'removed'     => $job->counts->kinds['removed'],
 			'bad'         => $job->counts->kinds['bad'],
 			'approximate' => $job->counts->approximate,
+			'warned'      => $job->counts->warned,
 			'cutOff'      => $job->counts->is_cut_off,
 			'done'        => $job->counts->done,
 			'kept'        => $job->counts->kept,
@@ -83,7 +84,7 @@ final class ImportAnswer {
 		$number     = array( 'type' => 'integer' );
 		$properties = array();
 
-		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'cutOff', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
+		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'cutOff', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
 			$properties[ $name ] = match ( $name ) {
 				'name', 'problem', 'user', 'created', 'updated' => $text,
 				'stage' => array( ...$text, 'enum' => array_column( ImportStage::cases(), 'value' ) ),

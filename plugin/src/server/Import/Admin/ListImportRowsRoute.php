@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** What an import changes, row by row, a page at a time. */
 final readonly class ListImportRowsRoute implements Route {
+	/** In the place of a kind: rows of any kind that are imported with a warning. */
+	private const WARNED = 'warned';
+
 	public function __construct( private RecordImport $import ) {}
 
 	public function path(): string {
@@ -30,7 +33,7 @@ final readonly class ListImportRowsRoute implements Route {
 			...ImportAnswer::args(),
 			'kind'     => array(
 				'type'    => 'string',
-				'enum'    => array( '', ...array_column( ImportRowKind::cases(), 'value' ) ),
+				'enum'    => array( '', self::WARNED, ...array_column( ImportRowKind::cases(), 'value' ) ),
 				'default' => '',
 			),
 			'page'     => array(
@@ -95,10 +98,17 @@ final readonly class ListImportRowsRoute implements Route {
 			return ImportAnswer::missing();
 		}
 
-		$kind     = ImportRowKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
+		$page     = is_int( $request['page'] ) ? $request['page'] : 1;
 		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
-		$total    = null === $kind ? $job->counts->rows() : $job->counts->kinds[ $kind->value ];
-		$rows     = $this->import->rows->page( $job->id, $kind, is_int( $request['page'] ) ? $request['page'] : 1, $per_page );
+
+		if ( self::WARNED === $request['kind'] ) {
+			$total = $job->counts->warned;
+			$rows  = $this->import->rows->warned( $job->id, $page, $per_page );
+		} else {
+			$kind  = ImportRowKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
+			$total = null === $kind ? $job->counts->rows() : $job->counts->kinds[ $kind->value ];
+			$rows  = $this->import->rows->page( $job->id, $kind, $page, $per_page );
+		}
 
 		return new WP_REST_Response(
 			array(

@@ -38,7 +38,7 @@ final class RebateImportTest extends TestCase {
 	}
 
 	public function test_a_file_is_read_as_people_write_it(): void {
-		$report = $this->run_file( self::HEADING . "R-1,Heat pump,Bomba de calor,\"$1,250\",yes,Utility,https://utility.example/a?b=c,1/31/2026,2026-12-31,\"TX; 601, m5v usa\"\n" );
+		$report = $this->run_file( self::HEADING . "R-1,Heat pump,Bomba de calor,\"$1,250\",yes,Utility,https://utility.example/a?b=c,1/31/2026,2026-12-31,\"TX; 2110, m5v usa\"\n" );
 		$rebate = $this->stored( 'R-1' )->rebate;
 
 		self::assertSame( array( 1, 1, 0 ), array( $report['rows'], $report['new'], $report['bad'] ) );
@@ -54,7 +54,7 @@ final class RebateImportTest extends TestCase {
 				'url'      => 'https://utility.example/a?b=c',
 				'starts'   => '2026-01-31',
 				'expires'  => '2026-12-31',
-				'areas'    => array( '00601', 'M5V', 'TX', 'USA' ),
+				'areas'    => array( '02110', 'M5V', 'TX', 'USA' ),
 			),
 			$rebate->to_array()
 		);
@@ -70,6 +70,7 @@ final class RebateImportTest extends TestCase {
 	#[TestWith( array( 'r1,T,,1,,P,,2026-02-30,,', 'starts' ) )]
 	#[TestWith( array( 'r1,T,,1,,P,,2026-12-31,2026-01-01,', 'expires' ) )]
 	#[TestWith( array( 'r1,T,,1,,P,,,,Nowhere', 'areas' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,,,750', 'areas cannot be “750”' ) )]
 	public function test_a_bad_row_is_named_and_the_others_are_kept( string $row, string $column ): void {
 		$report = $this->run_file( self::HEADING . "$row\nok,Good,,5,,P,,,,\n" );
 
@@ -159,7 +160,7 @@ final class RebateImportTest extends TestCase {
 		$rebates = array( new StoredRebate( new Rebate( 'bare', 'Bare', provider: 'P' ), 'import' ) );
 
 		foreach ( $titles as $i => $title ) {
-			$rebates[] = new StoredRebate( new Rebate( "r$i", $title, $title, "Titre $i", 1250.5 + $i, 0 === $i % 2, '=Utility', 'https://utility.example/a?b=c&d=e', '2026-01-31', '2026-12-31', array( '00601', 'M5V', 'TX', 'USA' ) ), 'import' );
+			$rebates[] = new StoredRebate( new Rebate( "r$i", $title, $title, "Titre $i", 1250.5 + $i, 0 === $i % 2, '=Utility', 'https://utility.example/a?b=c&d=e', '2026-01-31', '2026-12-31', array( '02110', 'M5V', 'TX', 'USA' ) ), 'import' );
 		}
 
 		$this->store->write( $rebates );

@@ -8,12 +8,12 @@ import { Failed, Skeleton } from '../states';
 import { addressWith } from '../use-query';
 import { useResource } from '../use-resource';
 import { Pages } from '../pages';
-import { kindText } from './import-words';
+import { filterText } from './import-words';
 import type { ImportKind } from './kind';
-import type { ImportJob, ImportRow, ImportRowKind, RowsAnswer } from './types';
+import type { ImportJob, ImportRow, ImportRowFilter, RowsAnswer } from './types';
 
 const PER_PAGE = 20;
-const KINDS: ImportRowKind[] = [ 'new', 'changed', 'removed', 'unchanged', 'bad' ];
+const FILTERS: ImportRowFilter[] = [ 'warned', 'new', 'changed', 'removed', 'unchanged', 'bad' ];
 
 interface ImportRowsProps {
 	job: ImportJob;
@@ -24,12 +24,12 @@ interface ImportRowsProps {
 
 /** What an import changes, row by row, narrowed to a kind, a page at a time. */
 export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsProps ) {
-	const kind = KINDS.find( ( known ) => known === query.kind && job[ known ] > 0 ) ?? '';
+	const kind = FILTERS.find( ( known ) => known === query.kind && job[ known ] > 0 ) ?? '';
 	const page = Math.max( 1, Number.parseInt( query.rows ?? '1', 10 ) || 1 );
 	const { data, problem, isLoading, reload } = useResource< RowsAnswer >(
 		addQueryArgs( `${ records.path }/${ job.id }/rows`, { kind, page, per_page: PER_PAGE } )
 	);
-	const link = ( value: ImportRowKind | '', text: string, number: number ) => (
+	const link = ( value: ImportRowFilter | '', text: string, number: number ) => (
 		<a
 			href={ addressWith( { kind: value, rows: '' } ) }
 			className={ value === kind ? 'current' : undefined }
@@ -44,10 +44,10 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 		<section className="hvac-import__rows" aria-label={ __( 'Rows in the file', 'hvac-blocks' ) }>
 			<ul className="subsubsub">
 				<li>{ link( '', __( 'All', 'hvac-blocks' ), job.rows ) }</li>
-				{ KINDS.filter( ( one ) => job[ one ] > 0 ).map( ( one ) => (
+				{ FILTERS.filter( ( one ) => job[ one ] > 0 ).map( ( one ) => (
 					<li key={ one }>
 						<span aria-hidden="true"> | </span>
-						{ link( one, kindText( one ), job[ one ] ) }
+						{ link( one, filterText( one ), job[ one ] ) }
 					</li>
 				) ) }
 			</ul>
@@ -63,6 +63,16 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 							'hvac-blocks'
 						),
 						count( job.bad )
+					) }
+				</p>
+			) }
+			{ job.warned > 0 && job.stage !== 'undone' && (
+				<p className="hvac-import__warned">
+					<Icon icon={ caution } size={ 20 } />
+					{ sprintf(
+						/* translators: %s: number of rows. */
+						_n( '%s row has a warning.', '%s rows have warnings.', job.warned, 'hvac-blocks' ),
+						count( job.warned )
 					) }
 				</p>
 			) }
@@ -98,7 +108,7 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 									</th>
 									<td data-colname={ __( 'Kind', 'hvac-blocks' ) }>
 										<span className="hvac-import__kind" data-kind={ row.kind }>
-											{ kindText( row.kind ) }
+											{ filterText( row.kind ) }
 										</span>
 									</td>
 									<td data-colname={ records.texts.key } className="hvac-import__id">
@@ -129,17 +139,22 @@ function Changes( { row, fieldText }: { row: ImportRow } & Pick< ImportKind, 'fi
 		return <span className="hvac-import__wrong">{ row.reason }</span>;
 	}
 
-	if ( row.changes.length === 0 ) {
+	if ( row.changes.length === 0 && ! row.reason ) {
 		return <>—</>;
 	}
 
 	return (
-		<ul className="hvac-import__change">
-			{ row.changes.map( ( { field, old, new: now } ) => (
-				<li key={ field }>
-					<span>{ fieldText( field ) }</span> <del>{ old || '—' }</del> → <ins>{ now || '—' }</ins>
-				</li>
-			) ) }
-		</ul>
+		<>
+			{ row.reason && <p className="hvac-import__warning">{ row.reason }</p> }
+			{ row.changes.length > 0 && (
+				<ul className="hvac-import__change">
+					{ row.changes.map( ( { field, old, new: now } ) => (
+						<li key={ field }>
+							<span>{ fieldText( field ) }</span> <del>{ old || '—' }</del> → <ins>{ now || '—' }</ins>
+						</li>
+					) ) }
+				</ul>
+			) }
+		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { count } from '../format';
 import type { ImportKind } from './kind';
-import type { ImportJob, ImportRowKind } from './types';
+import type { ImportJob, ImportRowFilter } from './types';
 
 const changesOf = ( job: ImportJob ): number => job.new + job.changed + job.removed;
 
@@ -112,12 +112,13 @@ export function failedText( job: ImportJob ): string {
 	);
 }
 
-export function kindText( kind: ImportRowKind ): string {
+export function filterText( filter: ImportRowFilter ): string {
 	return {
+		warned: __( 'With warnings', 'hvac-blocks' ),
 		new: __( 'New', 'hvac-blocks' ),
 		changed: __( 'Changed', 'hvac-blocks' ),
 		removed: __( 'Removed', 'hvac-blocks' ),
 		unchanged: __( 'Unchanged', 'hvac-blocks' ),
 		bad: __( 'Invalid', 'hvac-blocks' ),
-	}[ kind ];
+	}[ filter ];
 }

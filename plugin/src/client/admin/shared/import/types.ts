@@ -24,6 +24,8 @@ export interface ImportJob {
 	bad: number;
 	/** Rows whose position is only their ZIP's. */
 	approximate: number;
+	/** Rows that are imported with a warning. */
+	warned: number;
 	cutOff: boolean;
 	/** Rows that are written, or taken back. */
 	done: number;
@@ -47,11 +49,15 @@ export interface ImportsAnswer {
 
 export type ImportRowKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
 
+/** What a list of rows is narrowed to. */
+export type ImportRowFilter = ImportRowKind | 'warned';
+
 export interface ImportRow {
 	kind: ImportRowKind;
 	/** 0 for a record that the file does not name. */
 	line: number;
 	name: string;
+	/** Why it is bad, or what of it contradicts or was repaired. */
 	reason: string;
 	changes: Array< { field: string; old: string; new: string } >;
 	/** The record's key, by the kind's name for it, such as `companyID`. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Dealers\Directory;
+namespace HvacBlocks\Locations;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,6 +28,11 @@ final class Sphere {
 
 	public static function miles( float $haversine ): float {
 		return 2 * self::RADIUS * asin( sqrt( min( 1.0, max( 0.0, $haversine ) ) ) );
+	}
+
+	/** Miles between two points, in degrees. */
+	public static function between( float $lat, float $lon, float $other_lat, float $other_lon ): float {
+		return self::miles( sin( deg2rad( $other_lat - $lat ) / 2 ) ** 2 + cos( deg2rad( $lat ) ) * cos( deg2rad( $other_lat ) ) * sin( deg2rad( $other_lon - $lon ) / 2 ) ** 2 );
 	}
 
 	/**
