@@ -32,8 +32,11 @@ const OPERATORS = array(
 	BinaryOp\Div::class            => array( '/', '*' ),
 );
 
-/** What these are given is order or text, which no test of a rule looks at. */
-const UNTOUCHED = array( 'add_action', 'add_filter', 'defined', 'define', 'json_decode', 'wp_json_encode', 'error_log', '__', '_n', '_x' );
+/** What these are given is order, text, or chance, which no test of a rule looks at. */
+const UNTOUCHED = array( 'random_bytes', 'random_int', 'usleep', 'add_action', 'add_filter', 'defined', 'define', 'json_decode', 'wp_json_encode', 'error_log', '__', '_n', '_x' );
+
+/** The guard of every file, what is read ahead, and what is only logged. */
+const UNTOUCHED_STATEMENTS = '/^(?:defined\( \'ABSPATH\'|_prime_post_caches|error_log|usleep)/';
 
 /** Their negation is a mutant of the operator already. */
 const NEGATED_BY_OPERATOR = array( BinaryOp\Identical::class, BinaryOp\NotIdentical::class, Expr\BooleanNot::class );
@@ -47,11 +50,16 @@ $visitor = new class( $code ) extends NodeVisitorAbstract {
 	public function __construct( private readonly string $code ) {}
 
 	public function enterNode( Node $node ): ?int {
-		if ( $node instanceof Stmt\Expression && str_starts_with( $this->text( $node ), "defined( 'ABSPATH'" ) || $node instanceof Expr\Throw_ || $node instanceof Stmt\Declare_ || $node instanceof Stmt\ClassConst || $node instanceof Node\Param || $node instanceof Node\Attribute ) {
+		if ( $node instanceof Stmt\Expression && 1 === preg_match( UNTOUCHED_STATEMENTS, $this->text( $node ) ) || $node instanceof Expr\Throw_ || $node instanceof Stmt\Declare_ || $node instanceof Stmt\ClassConst || $node instanceof Node\Param || $node instanceof Node\Attribute ) {
 			return NodeVisitorAbstract::DONT_TRAVERSE_CHILDREN;
 		}
 		if ( $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && in_array( $node->name->toString(), UNTOUCHED, true ) ) {
 			return NodeVisitorAbstract::DONT_TRAVERSE_CHILDREN;
+		}
+
+		if ( $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && 'in_array' === $node->name->toString() ) {
+			// Among strings, which it is asked of nearly everywhere, whether it is strict changes nothing.
+			array_splice( $node->args, 2 );
 		}
 
 		match ( true ) {

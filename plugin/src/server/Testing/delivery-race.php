@@ -91,4 +91,4 @@ while ( microtime( true ) < (float) $hvac_value ) {
 
 $hvac_report = ( new LeadDelivery( $hvac_leads, $hvac_queue, new LeadLedger( $wpdb, $hvac_tables ), new DealerCheck( new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), new FixedLocations(), new Settings() ), $hvac_leads, new Settings() ), $hvac_destination ) )->run( 30 );
 
-echo json_encode( array( $hvac_report->delivered, $hvac_report->total() ) );
+echo json_encode( array( $hvac_report->delivered, $hvac_report->delivered + $hvac_report->retried + $hvac_report->failed ) );

@@ -10,8 +10,4 @@ final class DeliveryReport {
 	public int $delivered = 0;
 	public int $retried   = 0;
 	public int $failed    = 0;
-
-	public function total(): int {
-		return $this->delivered + $this->retried + $this->failed;
-	}
 }

@@ -16,7 +16,7 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$lead     = $this->stored( $this->request(), $delivery );
 
 		self::assertSame( 2, $delivery->run( 5 )->delivered );
-		self::assertSame( 0, $delivery->run( 5 )->total() );
+		self::assertEquals( new DeliveryReport(), $delivery->run( 5 ) );
 		self::assertCount( 2, $this->sent );
 		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $lead->id )?->status );
 		self::assertSame( array( 'accepted', 'consent_given', 'sending', 'delivered', 'sending', 'delivered' ), $this->events( $lead ) );
@@ -173,7 +173,7 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$this->sent[] = $lead;
 
 		$other = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken before' ) ) );
-		self::assertSame( 0, $other->run( 5 )->total(), 'The lease still stands.' );
+		self::assertEquals( new DeliveryReport(), $other->run( 5 ), 'The lease still stands.' );
 
 		$this->let_time_pass();
 		self::assertSame( 1, $other->run( 5 )->delivered );
