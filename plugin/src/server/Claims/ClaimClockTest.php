@@ -114,6 +114,20 @@ final class ClaimClockTest extends ClaimsTestCase {
 		self::assertSame( array( array( $pattern, $around, $page ) ), $this->told );
 	}
 
+	public function test_a_page_with_two_patterns_hides_no_page_with_one_of_them(): void {
+		$claim = self::claim( array( 'validUntil' => '2026-07-01' ) );
+		$first = self::post( $claim, array( 'post_type' => 'wp_block' ) );
+		$other = self::post( $claim, array( 'post_type' => 'wp_block' ) );
+		$one   = self::post( "<!-- wp:block {\"ref\":$first} /-->" );
+		$both  = self::post( "<!-- wp:block {\"ref\":$first} /--><!-- wp:block {\"ref\":$other} /-->" );
+		$same  = self::post( "<!-- wp:block {\"ref\":$other} /-->" );
+
+		$this->set_time( '2026-07-02 00:00' );
+		do_action( ClaimEvents::HOOK );
+
+		self::assertSame( array( array( $first, $other, $one, $both, $same ) ), $this->told );
+	}
+
 	public function test_a_template_part_concerns_every_public_post(): void {
 		$page = self::post( '' );
 		$part = self::post( self::claim( array( 'validUntil' => '2026-07-01' ) ), array( 'post_type' => 'wp_template_part' ) );

@@ -176,6 +176,16 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::assertSame( array( 120, 120 ), array( count( $listed ), count( array_unique( $listed ) ) ) );
 	}
 
+	public function test_a_claim_in_content_of_a_plugin_that_is_gone_is_listed(): void {
+		$id = self::post( self::claim( array( 'validUntil' => '2026-06-30' ) ) );
+		self::wpdb()->update( self::wpdb()->posts, array( 'post_type' => 'gone' ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+		$this->as_role( 'administrator' );
+
+		$post = $this->ask()['claims'][0]['post'];
+		self::assertSame( array( $id, null ), array( $post['id'], $post['viewUrl'] ) );
+	}
+
 	public function test_site_health_tells_of_published_claims_that_expire_or_have_expired(): void {
 		$this->as_role( 'administrator' );
 		$good = $this->health()->result();
