@@ -50,7 +50,7 @@ $visitor = new class( $code ) extends NodeVisitorAbstract {
 	public function __construct( private readonly string $code ) {}
 
 	public function enterNode( Node $node ): ?int {
-		if ( $node instanceof Stmt\Expression && 1 === preg_match( UNTOUCHED_STATEMENTS, $this->text( $node ) ) || $node instanceof Expr\Throw_ || $node instanceof Stmt\Declare_ || $node instanceof Stmt\ClassConst || $node instanceof Node\Param || $node instanceof Node\Attribute ) {
+		if ( $node instanceof Stmt\Expression && 1 === preg_match( UNTOUCHED_STATEMENTS, $this->text( $node ) ) || $node instanceof Expr\Throw_ || $node instanceof Stmt\ClassMethod && str_ends_with( $node->name->toString(), 'schema' ) || $node instanceof Stmt\Declare_ || $node instanceof Stmt\ClassConst || $node instanceof Node\Param || $node instanceof Node\Attribute ) {
 			return NodeVisitorAbstract::DONT_TRAVERSE_CHILDREN;
 		}
 		if ( $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && in_array( $node->name->toString(), UNTOUCHED, true ) ) {

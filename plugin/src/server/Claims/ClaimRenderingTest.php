@@ -73,6 +73,16 @@ final class ClaimRenderingTest extends ClaimsTestCase {
 		self::assertSame( array(), $rendered );
 	}
 
+	public function test_leaves_alone_what_another_plugin_made_of_a_block_and_blocks_whose_price_alone_is_a_claim(): void {
+		$ended  = array( 'attrs' => array( 'validUntil' => '2026-06-30' ) );
+		$render = static fn ( ?string $html, array $block ): mixed => apply_filters( 'pre_render_block', $html, $block, null );
+
+		self::assertSame( '', $render( null, array( ...$ended, 'blockName' => self::BLOCK ) ) );
+		self::assertSame( 'Theirs', $render( 'Theirs', array( ...$ended, 'blockName' => self::BLOCK ) ) );
+		self::assertNull( $render( null, array( ...$ended, 'blockName' => 'hvac-blocks/comparison-product' ) ) );
+		self::assertNull( $render( null, array( ...$ended, 'blockName' => null ) ) );
+	}
+
 	public function test_a_claim_within_other_blocks_is_one_too(): void {
 		$old   = self::claim( array( 'validUntil' => '2026-06-30' ) );
 		$new   = self::claim( array( 'validUntil' => '2026-07-01' ) );

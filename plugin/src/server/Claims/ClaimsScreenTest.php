@@ -165,7 +165,10 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::wpdb()->query( 'DELETE FROM ' . ClaimTables::name( self::wpdb() ) );
 
 		self::assertSame( array(), $this->command( 'list' ) );
+		update_option( ClaimClock::TOLD, '2026-07-01' );
+		wp_unschedule_hook( ClaimEvents::HOOK );
 		self::assertSame( array( 'success: 4 claims found.' ), $this->command( 'rebuild' ) );
+		self::assertSame( $this->calendar()->start_of( '2026-07-02' ), wp_next_scheduled( ClaimEvents::HOOK ) );
 		self::assertCount( 4, $this->command( 'list' ) );
 	}
 

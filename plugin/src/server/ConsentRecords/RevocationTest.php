@@ -85,6 +85,7 @@ final class RevocationTest extends LeadsTestCase {
 
 		self::assertCount( 1, $this->sent );
 		self::assertSame( LeadStatus::Withdrawn, $this->leads->by_id( $lead->id )?->status );
+		self::assertContains( 'withdrawn', $this->events( $lead ) );
 	}
 
 	public function test_a_request_to_a_dealer_is_delivered_all_the_same(): void {
