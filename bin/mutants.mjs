@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run mutants -- Forms`: changes one small thing at a time in a domain's classes, or in a file, and runs the tests that name the class. A mutant that no
- * test notices survives and is printed. `--line=FILE:12` tries one line again, `--sample=40` at most 40 mutants of each file, `--with=Leads/Intake` runs the
+ * test notices survives and is printed. `--line=FILE:12,FILE:31` tries lines again, `--sample=40` at most 40 mutants of each file, `--with=Leads/Intake` runs the
  * tests of another domain too.
  *
  * No file of the plugin changes: PHP loads the mutant in place of the class (bin/mutants/load.php), in the test's process and in the servers that it starts.
@@ -137,9 +137,9 @@ const inOneLine = ( text ) => text.replace( /\s+/g, ' ' ).slice( 0, 80 );
 /** Tries each mutant of a file. */
 async function tryFile( file ) {
 	const list = execFileSync( PHP, [ inRoot( 'bin/mutants/list.php' ), inRoot( file ) ], { encoding: 'utf8' } );
-	const only = option( 'line' );
+	const only = option( 'line' )?.split( ',' );
 	const mutants = JSON.parse( list ).filter(
-		( { line } ) => ! only || only === `${ path.basename( file ) }:${ line }`
+		( { line } ) => ! only || only.includes( `${ path.basename( file ) }:${ line }` )
 	);
 	const tried = sampled( mutants );
 

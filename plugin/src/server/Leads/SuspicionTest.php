@@ -75,6 +75,15 @@ final class SuspicionTest extends LeadsTestCase {
 		self::assertSame( 0, $this->rows( $this->tables->deliveries ) );
 	}
 
+	public function test_a_newsletter_that_was_cancelled_is_not_released(): void {
+		$lead = $this->post( array( 'form' => 'newsletter', 'fields' => array( 'email' => 'ana@example.com', 'country' => 'US' ) ) );
+		$this->wpdb->query( "UPDATE {$this->tables->leads} SET revoked_at = UTC_TIMESTAMP()" );
+		$this->as_role( 'administrator' );
+
+		self::assertSame( 409, $this->rest( 'POST', self::LEADS . "/$lead->reference/release" )->get_status() );
+		self::assertSame( array( LeadStatus::Quarantined, 0 ), array( $this->leads->by_id( $lead->id )?->status, $this->rows( $this->tables->deliveries ) ) );
+	}
+
 	public function test_nothing_is_half_released(): void {
 		$lead = $this->post();
 		$this->as_role( 'administrator' );
