@@ -9,3 +9,7 @@ describe.each( [ 'en', 'es', 'fr' ] satisfies Language[] )( 'a number with its u
 		expect( write[ unit as keyof typeof write ]( value, lang, decimals ) ).toBe( written[ lang ] );
 	} );
 } );
+
+it( 'writes whole dollars and percent unless it is told otherwise', () => {
+	expect( [ formatMoney( 5400, 'en' ), formatPercent( 80, 'en' ) ] ).toEqual( [ '$5,400', '80%' ] );
+} );
