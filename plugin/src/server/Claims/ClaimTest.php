@@ -49,6 +49,15 @@ final class ClaimTest extends TestCase {
 		self::assertSame( "<p class=\"hvac-claim\">$html</p>", ( new View( $directory ) )->render( "$directory/claim/view.php", $props ) );
 	}
 
+	#[TestWith( array( '2028-02-29', true ) )]
+	#[TestWith( array( '2027-02-29', false ) )]
+	#[TestWith( array( '2027-13-01', false ) )]
+	#[TestWith( array( '2027-1-01', false ) )]
+	#[TestWith( array( 20270101, false ) )]
+	public function test_a_day_is_one_of_the_calendar( mixed $day, bool $is_one ): void {
+		self::assertSame( $is_one ? $day : '', SiteCalendar::day( $day ) );
+	}
+
 	/** @param array<string, mixed> $attributes */
 	#[TestWith( array( array() ) )]
 	#[TestWith( array( array( 'validFrom' => '2026-02-30', 'validUntil' => "2026-12-31\n", 'source' => array( 'x' ), 'sourceUrl' => 5, 'expired' => true ) ) )]

@@ -312,11 +312,14 @@ final class LeadsScreenTest extends LeadsTestCase {
 	public function test_named_leads_are_tried_again_where_there_is_anything_left(): void {
 		$open = $this->stored( $this->request() );
 		$done = $this->add( 'b', status: LeadStatus::Delivered );
+		$this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::failed( 'refused' ) ) )->run( 5 );
+		self::assertSame( LeadStatus::Failed, $this->leads->by_id( $open->id )?->status );
 		$this->as_role( 'administrator' );
 		$data = $this->data( $this->rest( 'POST', self::PATH . '/retry', array( 'references' => array( $open->reference, $done->reference, 'HB-2222-2222' ) ) ) );
 
 		self::assertSame( array( 1, 2 ), array( $data['done'], $data['skipped'] ) );
 		self::assertContains( 'retry_requested', $this->events( $open ) );
+		self::assertSame( LeadStatus::Accepted, $this->leads->by_id( $open->id )?->status );
 		self::assertNotContains( 'retry_requested', $this->events( $done ) );
 	}
 
