@@ -83,6 +83,16 @@ final class FormHooksTest extends TestCase {
 		self::assertSame( array( 'Given name', 'Go', 'Next' ), array( $props['steps'][0]['fields'][1]['label'], $props['texts']['submit'], $props['texts']['next'] ) );
 	}
 
+	public function test_a_field_has_up_to_100_options_and_10_rules(): void {
+		$longest = str_repeat( 'x', 100 );
+		self::change( static fn ( array $form ): array => self::added( $form, array( ...self::TIME, 'options' => array( ...self::options( 99 ), array( 'value' => $longest, 'label' => 'Long' ) ), 'rules' => array_fill( 0, 10, self::TIME['rules'][0] ) ) ) );
+		self::change( static fn ( array $form ): array => self::added( $form, array( ...self::TIME, 'name' => 'otherTime', 'options' => self::options( 1 ), 'rules' => array() ) ) );
+		$fields = ( new FormLibrary() )->get( 'contact-dealer' )->fields;
+
+		self::assertSame( array( 10, 0 ), array( count( $fields['preferredTime']->rules ), count( $fields['otherTime']->rules ) ) );
+		self::assertSame( 'Long', FieldRules::shown( $fields['preferredTime'], $longest ) );
+	}
+
 	public function test_name_kind_and_consent_stay(): void {
 		$own = ( new FormLibrary() )->get( 'contact-dealer' );
 		self::change( static fn ( array $form ): array => self::added( $form, self::TIME ) );
@@ -133,6 +143,10 @@ final class FormHooksTest extends TestCase {
 		yield 'an unknown rule' => array( $added( array( 'rules' => array( array( 'rule' => 'even', 'message' => 'x' ) ) ) ) );
 		yield 'a pattern of PHP alone' => array( $added( array( 'rules' => array( array( 'rule' => 'pattern', 'value' => '^\\d++$', 'message' => 'x' ) ) ) ) );
 		yield 'too long' => array( $added( array( 'maxLength' => 5000 ) ) );
+		yield 'a field without a label' => array( self::of( static fn ( array $form ): array => self::added( $form, array_diff_key( self::TIME, array( 'label' => 1 ) ) ) ) );
+		yield 'an option of no length' => array( $added( array( 'options' => array( array( 'value' => '', 'label' => 'None' ) ), 'rules' => array() ) ) );
+		yield 'too many options' => array( $added( array( 'options' => self::options( 101 ) ) ) );
+		yield 'too many rules' => array( $added( array( 'rules' => array_fill( 0, 11, self::TIME['rules'][0] ) ) ) );
 		yield 'in no step' => array(
 			self::of(
 				static function ( array $form ): array {
@@ -205,6 +219,11 @@ final class FormHooksTest extends TestCase {
 		$form['fields'][] = $field;
 
 		return $form;
+	}
+
+	/** @return list<array{value: string, label: string}> */
+	private static function options( int $count ): array {
+		return array_map( static fn ( int $i ): array => array( 'value' => (string) $i, 'label' => "Option $i" ), range( 1, $count ) );
 	}
 
 	/** @return Form */

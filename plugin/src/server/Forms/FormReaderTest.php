@@ -46,6 +46,18 @@ final class FormReaderTest extends TestCase {
 		self::assertSame( array( '1', 'By sending, you agree with Trane.', false, false ), array( $note['version'] ?? '', $note['text'] ?? '', $note['required'] ?? null, $note['box'] ?? null ) );
 	}
 
+	public function test_a_consent_is_required_only_where_the_form_says_so(): void {
+		$consent = array( 'version' => '1', 'text' => array( 't' => 'I agree with {brand}.' ), 'message' => array( 't' => 'Agree' ) );
+
+		foreach ( array( array( 'required' => true, 'errors' => array( 'consent' => 'Agree' ) ), array( 'required' => false, 'errors' => array() ), array( 'errors' => array() ) ) as $case ) {
+			$form  = self::form( array( 'consent' => $consent + array_diff_key( $case, array( 'errors' => 1 ) ) ) );
+			$shown = FormProps::of( $form, Language::English, 'Trane' );
+
+			self::assertSame( $case['errors'], FormValidator::validate( $form, array( 'country' => 'CA' ), false )->errors );
+			self::assertSame( array( 'X', array() !== $case['errors'], 'Agree' ), array( $shown['source'], $shown['consent']['required'] ?? null, $shown['consent']['message'] ?? '' ) );
+		}
+	}
+
 	public function test_what_a_form_does_not_say_is_said_for_all(): void {
 		$props = FormProps::of( self::form(), Language::English, 'Trane' );
 
