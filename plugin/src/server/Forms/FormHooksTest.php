@@ -62,7 +62,9 @@ final class FormHooksTest extends TestCase {
 		self::change( static fn ( array $form ): array => self::added( $form, array( 'name' => 'notes', 'type' => 'text', 'label' => 'Notes' ) ) );
 		$form = ( new FormLibrary() )->get( 'contact-dealer' );
 
-		self::assertSame( 'Please use no more than 500 characters', FormValidator::validate( $form, array( 'notes' => str_repeat( 'x', 501 ) ) )->errors['notes'] ?? '' );
+		$checked = FormValidator::validate( $form, array( 'notes' => 'A' . str_repeat( 'x', 900 ) ) );
+		self::assertSame( 'Please use no more than 500 characters', $checked->errors['notes'] ?? '' );
+		self::assertSame( 'A' . str_repeat( 'x', FieldsSchema::LONGEST - 1 ), $checked->values['notes'] );
 	}
 
 	public function test_fields_are_removed_put_in_another_order_and_named_otherwise(): void {

@@ -46,6 +46,29 @@ final class FormReaderTest extends TestCase {
 		self::assertSame( array( '1', 'By sending, you agree with Trane.', false, false ), array( $note['version'] ?? '', $note['text'] ?? '', $note['required'] ?? null, $note['box'] ?? null ) );
 	}
 
+	#[TestWith( array( Language::English, 'North Carolina', 'British Columbia' ) )]
+	#[TestWith( array( Language::Spanish, 'Carolina del Norte', 'Columbia Británica' ) )]
+	#[TestWith( array( Language::French, 'Caroline du Nord', 'Colombie-Britannique' ) )]
+	public function test_states_and_provinces_are_named_and_sorted_in_the_language_of_the_page( Language $language, string $state, string $province ): void {
+		[ $us, $ca ] = Regions::options( $language );
+		$labels      = array_column( $us['options'], 'label' );
+		$sorted      = $labels;
+		usort( $sorted, static fn ( string $a, string $b ): int => strcasecmp( remove_accents( $a ), remove_accents( $b ) ) );
+
+		self::assertSame( $sorted, $labels );
+		self::assertSame( array( $state, $province ), array( array_column( $us['options'], 'label', 'value' )['NC'], array_column( $ca['options'], 'label', 'value' )['BC'] ) );
+		self::assertSame( array( $state, $province, 'ZZ' ), array( Regions::name_in( 'NC', $language ), Regions::name_in( 'BC', $language ), Regions::name_in( 'ZZ', $language ) ) );
+		self::assertSame( array( true, true, false ), array( Regions::has( 'NC' ), Regions::has( 'BC' ), Regions::has( 'ZZ' ) ) );
+	}
+
+	#[TestWith( array( 5 ) )]
+	#[TestWith( array( array() ) )]
+	#[TestWith( array( array( 'context' => 'x' ) ) )]
+	#[TestWith( array( array( 't' => 5 ) ) )]
+	public function test_a_phrase_is_a_text_or_has_one( mixed $phrase ): void {
+		self::assertNull( Phrase::read( $phrase ) );
+	}
+
 	public function test_a_consent_is_required_only_where_the_form_says_so(): void {
 		$consent = array( 'version' => '1', 'text' => array( 't' => 'I agree with {brand}.' ), 'message' => array( 't' => 'Agree' ) );
 

@@ -44,9 +44,6 @@ final readonly class FormTokenRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$response = new WP_REST_Response( array( 'token' => $this->token->issue() ) );
-		$response->header( 'Cache-Control', 'no-store' );
-
-		return $response;
+		return new WP_REST_Response( array( 'token' => $this->token->issue() ) );
 	}
 }
