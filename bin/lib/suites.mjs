@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startMariaDb, stopMariaDb } from './mariadb.mjs';
 import { makeNativeSite, NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } from './native-site.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { PHP } from './php.mjs';
+import { JIT, PHP } from './php.mjs';
 import { execute } from './shell.mjs';
 import { withStartedSite } from './started-site.mjs';
 
@@ -137,6 +137,7 @@ export const phpunit = ( engine, env, onLine, args = [] ) =>
 		};
 	} )(
 		php(
+			...JIT,
 			inRoot( 'vendor/bin/phpunit' ),
 			...[ '--colors=never', '--log-junit', artifact( `phpunit-${ engine }.xml` ), ...args ]
 		),
@@ -144,15 +145,14 @@ export const phpunit = ( engine, env, onLine, args = [] ) =>
 		onLine
 	);
 
+// What a block prints of given props is the same on any database: it is tried on the quicker one.
+const onSqlite = ( onLine ) => phpunit( 'sqlite', {}, onLine, [ '--exclude-group', 'rendering' ] );
+
 const onMariaDb = async ( onLine ) => {
 	const socket = await startMariaDb();
 
 	try {
-		// What a block prints of given props is the same on any database.
-		return await phpunit( 'mariadb', { HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket }, onLine, [
-			'--exclude-group',
-			'rendering',
-		] );
+		return await phpunit( 'mariadb', { HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket }, onLine );
 	} finally {
 		await stopMariaDb();
 	}
@@ -260,7 +260,7 @@ const early = ( suite ) => ( { ...suite, early: true } );
 export const sideBySide = () => [
 	// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
 	{ name: 'Site of npm start', run: startedSite },
-	{ name: 'PHPUnit on SQLite', run: ( onLine ) => phpunit( 'sqlite', {}, onLine ) },
+	{ name: 'PHPUnit on SQLite', run: onSqlite },
 	{ name: jest.name, run: ( onLine ) => jest.run( onLine ) },
 	{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
 	early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),

@@ -117,9 +117,9 @@ final readonly class DealersCommand extends ImportCommand {
 		return sprintf(
 			$report['dryRun']
 				/* translators: 1 to 6: numbers. */
-				? __( 'Nothing was saved. %1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid; %6$d placed at the center of their ZIP code.', 'hvac-blocks' )
+				? __( 'Nothing was saved. %1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid; %6$d placed at the center of their ZIP code or city.', 'hvac-blocks' )
 				/* translators: 1 to 6: numbers. */
-				: __( '%1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid; %6$d placed at the center of their ZIP code.', 'hvac-blocks' ),
+				: __( '%1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid; %6$d placed at the center of their ZIP code or city.', 'hvac-blocks' ),
 			$report['rows'],
 			$report['new'],
 			$report['changed'],

@@ -39,10 +39,10 @@ final class DealersCommandTest extends TestCase {
 			array(
 				'line: ',
 				'warning: Line 3 (D2): name is missing',
-				'success: Nothing was saved. 2 rows: 1 new, 0 changed, 0 unchanged, 1 invalid; 1 placed at the center of their ZIP code.',
+				'success: Nothing was saved. 2 rows: 1 new, 0 changed, 0 unchanged, 1 invalid; 1 placed at the center of their ZIP code or city.',
 				'line: ',
 				'warning: Line 3 (D2): name is missing',
-				'success: 2 rows: 1 new, 0 changed, 0 unchanged, 1 invalid; 1 placed at the center of their ZIP code.',
+				'success: 2 rows: 1 new, 0 changed, 0 unchanged, 1 invalid; 1 placed at the center of their ZIP code or city.',
 			),
 			$this->console->lines
 		);

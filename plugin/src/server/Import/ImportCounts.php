@@ -16,7 +16,7 @@ final class ImportCounts {
 		'bad'       => 0,
 	);
 
-	/** Rows whose position is only their ZIP's. */
+	/** Rows whose position is only that of their ZIP or city. */
 	public int $approximate = 0;
 
 	/** Rows that are imported with a warning. */

@@ -47,8 +47,8 @@ export const dealerImport = (): ImportKind => ( {
 			sprintf(
 				/* translators: %s: number of dealers. */
 				_n(
-					'%s dealer has no coordinates and was placed at the center of its ZIP code.',
-					'%s dealers have no coordinates and were placed at the center of their ZIP codes.',
+					'%s dealer has no coordinates and was placed at the center of its ZIP code or city.',
+					'%s dealers have no coordinates and were placed at the center of their ZIP codes or cities.',
 					number,
 					'hvac-blocks'
 				),

@@ -145,7 +145,7 @@ function Changes( { row, fieldText }: { row: ImportRow } & Pick< ImportKind, 'fi
 
 	return (
 		<>
-			{ row.reason && <p className="hvac-import__warning">{ row.reason }</p> }
+			{ row.reason && <div className="hvac-import__warning">{ row.reason }</div> }
 			{ row.changes.length > 0 && (
 				<ul className="hvac-import__change">
 					{ row.changes.map( ( { field, old, new: now } ) => (

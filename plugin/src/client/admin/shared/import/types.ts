@@ -22,7 +22,7 @@ export interface ImportJob {
 	unchanged: number;
 	removed: number;
 	bad: number;
-	/** Rows whose position is only their ZIP's. */
+	/** Rows whose position is only that of their ZIP or city. */
 	approximate: number;
 	/** Rows that are imported with a warning. */
 	warned: number;
