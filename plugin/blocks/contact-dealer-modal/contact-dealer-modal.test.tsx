@@ -178,6 +178,15 @@ describe( 'the dealer', () => {
 		await waitFor( () => expect( link ).toHaveFocus() );
 	} );
 
+	it( 'stays where the press that says whom the form is for is done twice', async () => {
+		await show();
+		await openFor( 'EX001', 'Blue Door Heating & Air' );
+		await act( async () => opener().click() );
+
+		expect( recipient() ).toHaveTextContent( 'Your request will go to Blue Door Heating & Air.' );
+		expect( events ).toEqual( [] );
+	} );
+
 	it( 'is the block’s own again when its own button is pressed', async () => {
 		await show( 'dealer' );
 		const own = recipient()?.textContent;

@@ -28,6 +28,7 @@ export function View( props: Props ) {
 	const isEditor = useIsEditor();
 	const dialog = useRef< HTMLDialogElement >( null );
 	const from = useRef< HTMLElement | null >( null );
+	const isShown = useRef( false );
 	const [ isSent, setSent ] = useState( form.reference !== '' );
 	// Nobody in particular: then it is the block's own, which an editor may change.
 	const [ { asked, round }, setTarget ] = useState< { asked: ContactDealer | null; round: number } >( {
@@ -42,6 +43,15 @@ export function View( props: Props ) {
 		const said = dealerOfPress( opener );
 		const next = isFixed ? null : said;
 
+		// The `command` is for want of this.
+		event.preventDefault();
+
+		// Nobody presses what is under the dialog: a press that waited for this script is repeated as often as it came, and only the first says the dealer.
+		if ( isShown.current && ! said ) {
+			return;
+		}
+		isShown.current = true;
+
 		if ( ! said ) {
 			track( 'dealer_form_open', {
 				formId: form.form.name,
@@ -51,9 +61,6 @@ export function View( props: Props ) {
 				cardPosition: 1,
 			} );
 		}
-
-		// The `command` is for want of this.
-		event.preventDefault();
 
 		// What was sent is thanked for once: the next request begins with an empty form.
 		setTarget( { asked: next, round: isSent ? round + 1 : round } );
@@ -100,6 +107,7 @@ export function View( props: Props ) {
 				labelledBy={ `${ id }-heading` }
 				close={ texts.close }
 				isOpen={ isOpen }
+				onClose={ () => ( isShown.current = false ) }
 			>
 				<FormPanel
 					key={ round }

@@ -166,6 +166,22 @@ describe( 'a link of a card', () => {
 		expect( find( '.hvac-dealer-card__call' ) ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
+	it( 'is answered once, though its view listens before it is ready and the visitor presses twice', async () => {
+		let release = () => {};
+		const heard = jest.fn();
+		mockRelease = new Promise( ( done ) => ( release = done ) );
+		start( island( 'a', '75024', LINKS ) );
+		find( 'hvac-root' ).addEventListener( 'click', heard );
+
+		press( 'b' );
+		expect( press( 'b' ).defaultPrevented ).toBe( true );
+		expect( heard ).not.toHaveBeenCalled();
+
+		release();
+		await settle();
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'that leads somewhere, or is to open in a tab of its own, is the browser’s', () => {
 		mockRelease = new Promise( () => {} );
 		start( island( 'a', '75024', LINKS ) );

@@ -63,21 +63,29 @@ islands.forEach( ( island ) => {
 		}
 	} );
 
+	let held: HTMLElement | null = null;
+
 	const hold = ( event: MouseEvent ) => {
 		const link = ( event.target as Element ).closest< HTMLElement >( HELD );
 
 		if ( link && ! isReady() && ! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
 			event.preventDefault();
+			// A view listens before it is ready: it would answer this press and the one that repeats it.
+			event.stopPropagation();
 			link.ariaBusy = 'true';
-			wake( island ).then( () => {
-				island.removeEventListener( 'click', hold );
-				link.ariaBusy = null;
-				link.click();
-			} );
+
+			if ( link !== held ) {
+				held = link;
+				wake( island ).then( () => {
+					island.removeEventListener( 'click', hold, true );
+					link.ariaBusy = null;
+					link.click();
+				} );
+			}
 		}
 	};
 
-	island.addEventListener( 'click', hold );
+	island.addEventListener( 'click', hold, true );
 } );
 
 // Whoever asked for the page's place elsewhere has started a search, and here is its answer: told once, by whichever block has it.
