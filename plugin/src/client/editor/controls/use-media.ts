@@ -64,16 +64,25 @@ export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files:
 
 	return (
 		mediaUpload &&
-		( ( files ) =>
+		( ( files ) => {
+			let isDone = false;
+
 			mediaUpload( {
 				allowedTypes: [ 'image' ],
 				filesList: files.slice( 0, 1 ),
-				// Until it is stored there is a preview without an id.
-				onFileChange: ( [ media ] ) => media?.id && onDone( { id: media.id } ),
+				// Until it is stored there is a preview without an id. Where the browser makes the smaller sizes, WordPress tells the stored
+				// file again after each: what the editor has said about it since stays.
+				onFileChange: ( [ media ] ) => {
+					if ( media?.id && ! isDone ) {
+						isDone = true;
+						onDone( { id: media.id } );
+					}
+				},
 				onError: ( error ) =>
 					notices.createErrorNotice( error instanceof Error ? error.message : String( error ), {
 						type: 'snackbar',
 					} ),
-			} ) )
+			} );
+		} )
 	);
 }
