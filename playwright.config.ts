@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { browserVersion } from './e2e/lib/proofs';
+import { browserVersion } from './e2e/lib/browser-version';
 
 const artifacts = path.resolve( 'artifacts' );
 const chromium = [
@@ -29,8 +29,8 @@ export default defineConfig( {
 	outputDir: path.join( artifacts, 'test-results' ),
 	globalSetup: './e2e/global-setup.ts',
 	forbidOnly: Boolean( process.env.CI || process.env.HVAC_STRICT ),
-	// A browser on a busy machine is late now and then; what needs another try is named.
-	retries: process.env.HVAC_STRICT ? 1 : 0,
+	// A test that passes only at another try has a fault, or the product has.
+	retries: 0,
 	// Times that only something stuck exceeds: no test measures speed by them.
 	timeout: 180_000,
 	expect: { timeout: 20_000 },
@@ -48,8 +48,7 @@ export default defineConfig( {
 		timezoneId: 'America/Chicago',
 		contextOptions: { reducedMotion: 'reduce', strictSelectors: true },
 		actionTimeout: 30_000,
-		// Recording makes every test slower: where all run, only one that failed is recorded.
-		trace: process.env.HVAC_STRICT ? 'on-first-retry' : 'retain-on-failure',
+		trace: 'retain-on-failure',
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			...( chromium ? { executablePath: chromium } : {} ),

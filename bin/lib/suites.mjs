@@ -192,18 +192,15 @@ const playwrightBy = ( command, report, env, onLine ) =>
 	counted( report, ( text ) => {
 		const { stats, suites } = JSON.parse( text );
 		const specs = specsOf( { suites } );
-		const again = specs.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) );
 		const before = provenBefore( specs );
 		const skipped = stats.skipped - before.tests;
 
 		return {
-			passed: stats.expected + stats.flaky,
+			passed: stats.expected,
 			failed: stats.unexpected,
 			note: [
 				before.states && `${ before.states.toLocaleString( 'en' ) } states proven before`,
 				skipped && `${ skipped } skipped`,
-				again.length &&
-					`${ again.length } only at another try: ${ again.map( ( { title } ) => title ).join( '; ' ) }`,
 			]
 				.filter( Boolean )
 				.join( ', ' ),

@@ -4,7 +4,6 @@
  * A gallery page depends on what PHP prints (goldens), its styles, its modules, the gallery, and the tools. What an editor does with a block
  * depends on the block's and the kit's sources too.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,11 +44,13 @@ export const tools = (): Record< string, string > => ( {
 	),
 } );
 
-/** The version of the browser that is at a path; Playwright's own has that of Playwright. */
-export const browserVersion = ( file?: string ): string =>
-	file
-		? execFileSync( file, [ '--version' ], { encoding: 'utf8', stdio: [ 'ignore', 'pipe', 'ignore' ] } ).trim()
-		: 'of Playwright';
+// The version of the runtime is that of its development build, too, which has the comments of its source.
+const versionOf = ( name: string, version: string ): string =>
+	name === 'runtime'
+		? createHash( 'sha256' )
+				.update( read( `${ BUILT }/modules/runtime.js` ) )
+				.digest( 'hex' )
+		: version;
 
 /** A module and all that it loads at any time, with their versions; two islands may share a file. */
 function modulesOf( name: string, found: Record< string, string > = {} ): Record< string, string > {
@@ -59,7 +60,7 @@ function modulesOf( name: string, found: Record< string, string > = {} ): Record
 	const module = all[ name ];
 
 	if ( module && ! ( name in found ) ) {
-		found[ name ] = module.version;
+		found[ name ] = versionOf( name, module.version );
 		[ ...module.static, ...module.dynamic ].forEach( ( id ) =>
 			modulesOf( id.replace( '@hvac-blocks/', '' ), found )
 		);

@@ -9,10 +9,9 @@ export default defineConfig( {
 	globalSetup: undefined,
 	// One visit after the other, as the site is Playground, whose one worker answers one at a time.
 	workers: 1,
-	retries: 0,
 	// Times that only something stuck exceeds, as in the others: a browser, a site and its demo share the machine.
 	timeout: 900_000,
 	expect: { timeout: 120_000 },
-	use: { ...base.use, actionTimeout: 120_000, trace: 'retain-on-failure' },
+	use: { ...base.use, actionTimeout: 120_000 },
 	projects: [ { name: 'newcomer' } ],
 } );
