@@ -97,6 +97,8 @@ test.use( { extraHTTPHeaders: REQUEST } );
 // The browsers share them: they are the longest tests of all.
 test.describe.configure( { mode: 'parallel' } );
 
+const soft = expect.configure( { soft: true } );
+
 // WordPress' avatars and emoji come from other hosts.
 test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
 
@@ -371,7 +373,8 @@ async function expectTwins( visitor: Page, { name, block }: Placed ): Promise< v
 	const shown = visitor.locator( kind ).nth( Math.max( place, 0 ) );
 	const twin: Record< string, Look > = ( await shown.count() ) ? await looksOf( shown ) : {};
 
-	expect.soft( differences( await looksOf( block ), twin ) ).toEqual( [] );
+	// The editor asks the server for a preview after each change.
+	await soft.poll( async () => differences( await looksOf( block ), twin ) ).toEqual( [] );
 }
 
 async function undoAndRedo( page: Page, id: string ): Promise< void > {

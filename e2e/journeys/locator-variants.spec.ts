@@ -65,12 +65,15 @@ test( 'a homeowner chooses a dealer on the map, with the pointer', async ( { pag
 		await page.getByText( words.filters, { exact: true } ).click();
 		await page.getByLabel( words.charter ).check();
 		await expect( page.getByText( SELECT ) ).toBeVisible();
-		const found = Number( ( await count( page ).innerText() ).split( ' ' ).pop() );
-		expect( found ).toBeLessThan( 23 );
+		await expect
+			.poll( async () => Number( ( await count( page ).innerText() ).split( ' ' ).pop() ) )
+			.toBeLessThan( 23 );
 	} );
 
 	await test.step( 'the back button leads to the list again', async () => {
+		await expect( page ).toHaveURL( /filter=charter&view=map$/ );
 		await page.goBack();
+		await expect( count( page ) ).toHaveText( words.showing( 7, 12, 23 ) );
 		await page.goBack();
 		await expect( view( page, 'List' ) ).toBeChecked();
 		await expect( map( page ) ).toHaveCount( 0 );

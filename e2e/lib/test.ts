@@ -25,13 +25,15 @@ type Shift = PerformanceEntry & {
 
 declare global {
 	interface Window {
-		/** What moved by itself: how much of the view, and which elements; null for one that is gone. */
-		hvacShifts?: { value: number; what: string; elements: ( Element | null )[] }[];
+		/** What moved by itself: when, how much of the view, and which elements. */
+		hvacShifts?: { time: number; value: number; what: string }[];
+		/** When all of the document was drawn: a browser that is slow to read it draws it in parts, each of which makes room for the next. */
+		hvacDrawn?: number;
 	}
 }
 
-// The development build of React recommends its tools at each load.
-const RECOMMENDATION = 'Download the React DevTools';
+/** What the development build of React tells: it recommends its tools at each load; what is pressed while it hydrates is busy. */
+const OF_REACT = [ 'Download the React DevTools', 'Extra attributes from the server: %s%s aria-busy' ];
 
 /**
  * Follows one page from now on.
@@ -43,7 +45,7 @@ const RECOMMENDATION = 'Download the React DevTools';
  */
 export async function watch( page: Page, baseURL: string, hasEmoji = false ): Promise< Watch > {
 	const complaints: string[] = [];
-	const allowed: string[] = [ RECOMMENDATION ];
+	const allowed = [ ...OF_REACT ];
 	const complain = ( text: string ) => {
 		if ( ! allowed.some( ( part ) => text.includes( part ) ) ) {
 			complaints.push( text );
@@ -71,13 +73,20 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 			console.error( 'hydration:', ( event as CustomEvent ).detail );
 		} );
 		window.hvacShifts = [];
+		document.addEventListener(
+			'readystatechange',
+			() =>
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () => {
+						window.hvacDrawn = performance.now();
+					} )
+				),
+			{ once: true }
+		);
 		new PerformanceObserver( ( list ) => {
-			for ( const { value, hadRecentInput, sources } of list.getEntries() as Shift[] ) {
-				const elements = sources.map( ( { node } ) =>
-					node instanceof Element ? node : ( node?.parentElement ?? null )
-				);
-				const what = sources.map( ( { previousRect: from, currentRect: to }, index ) => {
-					const element = elements[ index ];
+			for ( const { startTime: time, value, hadRecentInput, sources } of list.getEntries() as Shift[] ) {
+				const what = sources.map( ( { node, previousRect: from, currentRect: to } ) => {
+					const element = node instanceof Element ? node : node?.parentElement;
 					const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
 						`${ x },${ y } ${ width }×${ height }`;
 
@@ -85,7 +94,7 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 				} );
 
 				if ( ! hadRecentInput ) {
-					window.hvacShifts?.push( { value, what: what.join( '; ' ), elements } );
+					window.hvacShifts?.push( { time, value, what: what.join( '; ' ) } );
 				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
@@ -94,31 +103,19 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 	return { complaints, allow: ( text ) => void allowed.push( text ) };
 }
 
-/** How much of the view moved by itself since the page loaded; 0 is none. */
-export const layoutShift = ( page: Page ): Promise< number > =>
-	page.evaluate( () => ( window.hvacShifts ?? [] ).reduce( ( sum, { value } ) => sum + value, 0 ) );
-
-/**
- * What moved by itself since the page loaded, in words.
- *
- * @param page
- * @param within a selector: only what moved in there. A slow processor draws the header before all of it has come, and its right-aligned
- *               parts grow.
- */
-export const movements = ( page: Page, within = ':root' ): Promise< string[] > =>
-	page.evaluate(
-		( selector ) =>
-			( window.hvacShifts ?? [] )
-				.filter( ( { elements } ) => elements.some( ( element ) => ! element || element.closest( selector ) ) )
-				.map( ( { value, what } ) => `${ value }: ${ what }` ),
-		within
+/** What moved by itself since the page was drawn. */
+const shifts = ( page: Page ): Promise< { value: number; what: string }[] > =>
+	page.evaluate( () =>
+		( window.hvacShifts ?? [] ).filter( ( { time } ) => time > ( window.hvacDrawn ?? Infinity ) )
 	);
 
-/** Leaves out what moved while the page came in: a slow processor draws parts of it before all of it is there. */
-export const forgetMovements = ( page: Page ): Promise< void > =>
-	page.evaluate( () => {
-		window.hvacShifts = [];
-	} );
+/** How much of the view moved by itself since the page was drawn; 0 is none. */
+export const layoutShift = async ( page: Page ): Promise< number > =>
+	( await shifts( page ) ).reduce( ( sum, { value } ) => sum + value, 0 );
+
+/** What moved by itself since the page was drawn, in words. */
+export const movements = async ( page: Page ): Promise< string[] > =>
+	( await shifts( page ) ).map( ( { value, what } ) => `${ value }: ${ what }` );
 
 /** How much wider than the window the page is; 0 is not at all. */
 export const overflow = ( page: Page ): Promise< number > =>

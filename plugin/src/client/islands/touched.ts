@@ -15,9 +15,8 @@ const isFilledIn = ( { checked, defaultChecked, value, defaultValue = value, opt
 /**
  * Notes what a visitor has done with the controls before an island answers.
  *
- * @return `carryOver` brings it to the controls that React drew anew, all of which were printed: what was filled in, the focus, and a press that
- *         waits, which the loader does again on the control that was pressed; `tell` raises the event that the view has missed, for each field
- *         that was filled in
+ * @return `carryOver` hands it to the controls that React drew anew, each of which the server had printed: the values, the focus, and a press that
+ *         the loader repeats on the old control. `tell` raises, for each field that was filled in, the event that the view has missed.
  */
 export function noteTouches( root: Element ): { carryOver: () => void; tell: () => void } {
 	const printed = controlsIn( root );
