@@ -46,6 +46,7 @@ final class FormHooksTest extends TestCase {
 		self::assertSame( array( array( 'value' => 'am', 'label' => 'Morning' ), array( 'value' => 'pm', 'label' => 'Nachmittag' ) ), $fields[0]['options'][0]['options'] );
 		self::assertSame( array( 'rule' => 'required', 'value' => null, 'message' => 'Please select a time' ), $fields[0]['rules'][0] );
 		self::assertSame( array( 'preferredTime' => 'Please select a time' ), array_intersect_key( FormValidator::validate( $form, array( 'preferredTime' => 'night' ) )->errors, array( 'preferredTime' => 1 ) ) );
+		self::assertSame( 'Please select a time', FormValidator::validate( $form, array( 'preferredTime' => str_repeat( 'x', 600 ) ) )->errors['preferredTime'] ?? '', 'not that it is too long' );
 		self::assertArrayNotHasKey( 'preferredTime', FormValidator::validate( $form, array( 'preferredTime' => 'pm' ) )->errors );
 		self::assertSame( 'Morning', FieldRules::shown( $form->fields['preferredTime'], 'am' ) );
 	}
@@ -147,6 +148,7 @@ final class FormHooksTest extends TestCase {
 		yield 'too long' => array( $added( array( 'maxLength' => 5000 ) ) );
 		yield 'a field without a label' => array( self::of( static fn ( array $form ): array => self::added( $form, array_diff_key( self::TIME, array( 'label' => 1 ) ) ) ) );
 		yield 'an option of no length' => array( $added( array( 'options' => array( array( 'value' => '', 'label' => 'None' ) ), 'rules' => array() ) ) );
+		yield 'an option that is too long' => array( $added( array( 'options' => array( array( 'value' => str_repeat( 'x', 101 ), 'label' => 'Long' ) ) ) ) );
 		yield 'too many options' => array( $added( array( 'options' => self::options( 101 ) ) ) );
 		yield 'too many rules' => array( $added( array( 'rules' => array_fill( 0, 11, self::TIME['rules'][0] ) ) ) );
 		yield 'in no step' => array(

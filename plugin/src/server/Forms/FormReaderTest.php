@@ -86,6 +86,7 @@ final class FormReaderTest extends TestCase {
 
 		self::assertSame( 'Sign up', $props['texts']['submit'] );
 		self::assertSame( 'Next', $props['texts']['next'] );
+		self::assertSame( array( 'Next', '' ), array( self::form()->text( 'next' ), self::form()->text( 'unknown' ) ) );
 		self::assertSame( 'One or more fields are invalid. Please review the form.', $props['messages']['invalid'] );
 		self::assertSame( array( 'Trane writes rarely.' ), $props['legal'] );
 	}

@@ -47,4 +47,12 @@ final class SameSiteUrlTest extends TestCase {
 	public function test_a_fragment_that_is_no_id_goes(): void {
 		self::assertSame( '', SameSiteUrl::from( '/en/#"><script>' )?->anchor() );
 	}
+
+	#[TestWith( array( 'https://example.test', 'https://example.test/' ) )]
+	#[TestWith( array( 'https://example.test/us', 'https://example.test/us/' ) )]
+	public function test_home_is_the_sites_own_also_in_a_folder( string $home, string $url ): void {
+		update_option( 'home', $home );
+
+		self::assertSame( $url, SameSiteUrl::home()->url() );
+	}
 }
