@@ -94,10 +94,17 @@ async function tryFile( file ) {
 			file,
 			Buffer.concat( [ code.subarray( 0, from ), Buffer.from( text ), code.subarray( to ) ] ).toString()
 		);
-		if ( ( await language.run( file, limit ) ).code !== 0 ) {
-			killed++;
-		} else {
-			say( `  ${ base }:${ line }  ${ inOneLine( was ) }  →  ${ inOneLine( text ) }` );
+
+		const { code: failure, output: said } = await language.run( file, limit );
+		const change = `${ base }:${ line }  ${ inOneLine( was ) }  →  ${ inOneLine( text ) }`;
+
+		if ( failure === 0 ) {
+			say( `  ${ change }` );
+			continue;
+		}
+		killed++;
+		if ( said.includes( '\nEnded after' ) ) {
+			say( `  (without an end: ${ change })` );
 		}
 	}
 	say( `  ${ killed } of ${ tried.length }, ${ Math.round( ( Date.now() - begin ) / 1000 ) } s` );
