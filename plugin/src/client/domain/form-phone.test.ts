@@ -49,6 +49,7 @@ it.each( [
 	[ 'the country’s code with a plus', '+12145550123|', '+1 (214) 555-0123|' ],
 	[ 'the cursor behind the plus', '+|12145550123', '+|1 (214) 555-0123' ],
 	[ 'a plus alone', '+|', '+|' ],
+	[ 'a plus behind a space', ' +|1214', '+|1 214' ],
 ] )( 'keeps the cursor: %s', ( _case, before, after ) => {
 	expect( edit( before ) ).toBe( after );
 } );

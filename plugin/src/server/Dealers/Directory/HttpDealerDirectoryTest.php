@@ -12,6 +12,7 @@ use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\WordPressClient;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
@@ -63,6 +64,12 @@ final class HttpDealerDirectoryTest extends TestCase {
 		self::assertFalse( $first['data']['emergencyService'] );
 		self::assertSame( array( '75024' ), $first['zipcodeCoverage'] );
 		self::assertSame( 4.5, $first['metaData']['average_rating'] );
+	}
+
+	public function test_the_radius_is_the_first_step_that_holds_them_in_whatever_order_steps_were_entered(): void {
+		update_option( Settings::OPTION, array( ...(array) get_option( Settings::OPTION ), 'dealer_radius_steps' => array( 100, 50, 25 ) ) );
+
+		self::assertSame( 25, $this->dealers->search( 'Plano, TX', SearchMode::Standard )->radius );
 	}
 
 	public function test_of_half_a_dealer_is_shown_what_can_be_shown(): void {
