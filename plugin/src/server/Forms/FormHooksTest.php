@@ -63,6 +63,7 @@ final class FormHooksTest extends TestCase {
 		self::change( static fn ( array $form ): array => self::added( $form, array( 'name' => 'notes', 'type' => 'text', 'label' => 'Notes' ) ) );
 		$form = ( new FormLibrary() )->get( 'contact-dealer' );
 
+		self::assertArrayNotHasKey( 'notes', FormValidator::validate( $form, array( 'notes' => str_repeat( 'é', 500 ) ) )->errors );
 		$checked = FormValidator::validate( $form, array( 'notes' => 'A' . str_repeat( 'x', 900 ) ) );
 		self::assertSame( 'Please use no more than 500 characters', $checked->errors['notes'] ?? '' );
 		self::assertSame( 'A' . str_repeat( 'x', FieldsSchema::LONGEST - 1 ), $checked->values['notes'] );
