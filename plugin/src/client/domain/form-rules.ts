@@ -56,8 +56,9 @@ export const isPrintable = ( value: string ): boolean => ! unprintable.test( val
  */
 export function applyRule( field: FormField, { rule, value: than }: FieldRule, value: string ): string | null {
 	switch ( rule ) {
+		// The schema asks for it, before any other rule.
 		case 'required':
-			return value === '' ? null : value;
+			return value;
 		case 'minLength':
 			return lengthOf( value ) < Number( than ) ? null : value;
 		case 'pattern':
