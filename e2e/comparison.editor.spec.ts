@@ -111,9 +111,9 @@ test( 'rows of another CMS open as products and are saved without loss', async (
 
 	await admin.editPost( made.id );
 	await expect( editor.canvas.locator( '[data-type="hvac-blocks/comparison-product"]' ) ).toContainText( 'Kept' );
-	expect( await contentOf( page ) ).toMatchObject( [
-		{ innerBlocks: [ { attributes: { ...row, image: 999999 } } ] },
-	] );
+	await expect
+		.poll( () => contentOf( page ) )
+		.toMatchObject( [ { innerBlocks: [ { attributes: { ...row, image: 999999 } } ] } ] );
 	await editor.canvas.getByRole( 'textbox', { name: 'Heading' } ).fill( 'Ours' );
 	await savePage( page );
 
