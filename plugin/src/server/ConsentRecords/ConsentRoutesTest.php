@@ -97,7 +97,8 @@ final class ConsentRoutesTest extends LeadsTestCase {
 
 		self::assertSame( "$type; charset=UTF-8", self::header( $response, 'Content-Type' ) );
 		self::assertStringContainsString( "attachment; filename=\"consent-$lead->reference.", self::header( $response, 'Content-Disposition' ) );
-		self::assertSame( 'no-store', self::header( $response, 'Cache-Control' ) );
+		self::assertSame( array( 200, 'no-store', 'nosniff' ), array( $response->get_status(), self::header( $response, 'Cache-Control' ), self::header( $response, 'X-Content-Type-Options' ) ) );
+		self::assertStringStartsWith( "default-src 'none';", self::header( $response, 'Content-Security-Policy' ) );
 		self::assertStringContainsString( (string) $lead->consent?->hash, $body );
 		self::assertStringContainsString( 'Matches', $body );
 		self::assertStringContainsString( 'Has the same text for this version', $body );

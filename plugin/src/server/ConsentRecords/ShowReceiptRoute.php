@@ -93,7 +93,7 @@ final readonly class ShowReceiptRoute implements Route {
 	}
 
 	private static function file( string $body, string $type, string $name ): WP_REST_Response {
-		$response = new WP_REST_Response( null, 200 );
+		$response = new WP_REST_Response();
 
 		// The server writes JSON unless someone else has written the body.
 		add_filter(
@@ -115,7 +115,6 @@ final readonly class ShowReceiptRoute implements Route {
 		$response->header( 'Content-Disposition', "attachment; filename=\"$name\"" );
 		$response->header( 'X-Content-Type-Options', 'nosniff' );
 		$response->header( 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'" );
-		$response->header( 'Cache-Control', 'no-store' );
 
 		return $response;
 	}
