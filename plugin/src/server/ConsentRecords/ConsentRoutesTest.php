@@ -234,6 +234,16 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		);
 	}
 
+	#[TestWith( array( 'form' ) )]
+	#[TestWith( array( 'language' ) )]
+	#[TestWith( array( 'after' ) )]
+	#[TestWith( array( 'text' ) )]
+	public function test_a_new_version_names_form_language_text_and_what_it_follows( string $missing ): void {
+		$whole = array( 'form' => 'contact-dealer', 'language' => 'en', 'after' => '1', 'text' => 'I agree with {brand}.' );
+
+		self::assertSame( 400, $this->rest( 'POST', self::CONSENTS, array_diff_key( $whole, array( $missing => 1 ) ) )->get_status() );
+	}
+
 	#[TestWith( array( 10 ) )]
 	#[TestWith( array( 4000 ) )]
 	public function test_the_shortest_and_the_longest_text_are_taken( int $length ): void {

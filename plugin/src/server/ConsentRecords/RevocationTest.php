@@ -119,6 +119,18 @@ final class RevocationTest extends LeadsTestCase {
 		self::assertSame( array( true, false ), array_map( fn ( Lead $lead ): bool => '' !== $this->leads->by_id( $lead->id )?->revoked_at, array( $call, $mail ) ) );
 	}
 
+	public function test_the_page_asks_in_the_words_of_what_was_asked_for(): void {
+		$mail = $this->newsletter( 'ana@example.com' );
+		$call = $this->stored( $this->request() );
+
+		foreach ( array( array( $mail, 'Unsubscribe from', 'Unsubscribe</button>' ), array( $call, 'Withdraw your consent?', 'Withdraw consent</button>' ) ) as [ $lead, $title, $button ] ) {
+			$page = $this->page->respond( 'GET', self::query( $lead ), array() )->html;
+
+			self::assertStringContainsString( "<h1>$title", $page );
+			self::assertStringContainsString( $button, $page );
+		}
+	}
+
 	public function test_the_link_and_the_headers_are_signed_and_name_nobody(): void {
 		$lead = $this->newsletter( 'ana@example.com' );
 
