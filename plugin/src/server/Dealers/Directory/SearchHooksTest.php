@@ -33,6 +33,13 @@ final class SearchHooksTest extends TestCase {
 		$this->directory = new ChosenDealerDirectory( new Settings(), static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
 	}
 
+	public function test_a_search_without_some_dealers_keeps_the_nearest_only_if_it_is_none_of_them(): void {
+		$result = new SearchResult( null, 25, 0, array(), new Dealer( 'D1', 'Lantern' ) );
+
+		self::assertSame( 'D1', $result->only( static fn (): bool => true )->nearest?->company_id );
+		self::assertNull( $result->only( static fn (): bool => false )->nearest );
+	}
+
 	public function test_what_a_search_asks_can_be_changed(): void {
 		add_filter( 'hvac_blocks_dealer_search', static fn ( array $search ): array => array( 'query' => 'home' === $search['query'] ? '75024' : $search['query'] ) + $search );
 
