@@ -53,9 +53,9 @@ export const write = ( file, code ) =>
 			.replaceAll( '__FILE__', `'${ inRoot( file ) }'` )
 	);
 
-/** Runs the tests, with the mutant in place of a file where one is named: bin/mutants/load.php. */
-export const run = ( file, seconds ) =>
-	execute(
+/** Runs the tests, with the mutant in place of a file where one is named: bin/mutants/load.php. A run that ends early has not passed, whatever its code. */
+export async function run( file, seconds ) {
+	const { code, output } = await execute(
 		PHP,
 		[
 			inRoot( 'vendor/bin/phpunit' ),
@@ -73,3 +73,6 @@ export const run = ( file, seconds ) =>
 			seconds,
 		}
 	);
+
+	return { code: code || ( /^OK\b/m.test( output ) ? 0 : 1 ), output };
+}

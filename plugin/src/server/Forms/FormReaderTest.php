@@ -14,7 +14,8 @@ final class FormReaderTest extends TestCase {
 	public function test_a_country_brings_its_options_and_what_is_chosen_at_first(): void {
 		$field = FormProps::of( self::form(), Language::English, 'Trane' )['steps'][0]['fields'][0];
 
-		self::assertSame( 'US', $field['default'] );
+		self::assertSame( array( 'US', true ), array( $field['default'], $field['required'] ) );
+		self::assertFalse( ( new FormField( 'notes', 'text', new Phrase( 'Notes' ), array() ) )->required() );
 		self::assertSame( array( 'US', 'CA', 'OO' ), array_column( $field['options'][0]['options'], 'value' ) );
 		self::assertSame( array( 'United States', 'Canada', 'Other' ), array_column( $field['options'][0]['options'], 'label' ) );
 	}
