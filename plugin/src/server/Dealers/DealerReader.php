@@ -6,6 +6,8 @@ namespace HvacBlocks\Dealers;
 use HvacBlocks\Import\FieldReader;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Values\CellText;
+use HvacBlocks\Values\Telephone;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,10 +31,29 @@ final class DealerReader extends FieldReader {
 		$dealer                = $reader->dealer();
 
 		if ( array() !== $reader->problems ) {
-			throw new InvalidDealer( $reader->problems, $reader->fields ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
+			throw new InvalidDealer( $reader->reasons(), $reader->fields ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
 		}
 
 		return $dealer;
+	}
+
+	/**
+	 * The same, but a field that cannot be read costs itself and not the dealer, unless it is the ID or the name. Latitude and longitude may be swapped.
+	 *
+	 * @param array<array-key, mixed> $values
+	 * @return array{Dealer, array<string, list<string>>, list<string>} with what is wrong, by field, and what was left out of fields that were read
+	 * @throws InvalidDealer
+	 */
+	public static function lenient( array $values ): array {
+		$reader                = new self( $values );
+		$reader->takes_swapped = true;
+		$dealer                = $reader->dealer();
+
+		if ( isset( $reader->problems['companyID'] ) || isset( $reader->problems['name'] ) ) {
+			throw new InvalidDealer( $reader->reasons(), $reader->fields ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
+		}
+
+		return array( $dealer, $reader->problems, $reader->notes );
 	}
 
 	private function dealer(): Dealer {
@@ -45,7 +66,7 @@ final class DealerReader extends FieldReader {
 			city: $this->text( 'data', 'city', 100 ),
 			state: $this->region = $this->state(),
 			zip: $this->zip(),
-			phone: $this->phone( 'phone1', $this->text( 'data', 'phone1', 32 ) ),
+			phone: $this->phone( 'phone1', $this->text( 'data', 'phone1', 80 ) ),
 			show_address: $this->flag( 'data', 'showAddress', true ),
 			emergency_service: $this->flag( 'data', 'emergencyService' ),
 			nate_certified: $this->flag( 'data', 'nateCertified' ),
@@ -57,9 +78,9 @@ final class DealerReader extends FieldReader {
 			lat: $lat,
 			lon: $lon,
 			average_rating: round( $this->number( 'metaData', 'average_rating', 0, 5 ) ?? 0.0, 2 ),
-			review_count: (int) ( $this->number( 'metaData', 'total_review_count', 0, 10_000_000, is_whole: true ) ?? 0 ),
+			review_count: $this->count( 'metaData', 'total_review_count', 10_000_000 ) ?? 0,
 			routing_group: $this->text( 'whodis', 'routingGroupID', 64 ),
-			assigned_numbers: array_map( fn ( string $number ): string => $this->phone( 'assignedNumbers', $number ), $this->items( 'whodis', 'assignedNumbers', '/[;|,]+/' ) ),
+			assigned_numbers: array_values( array_filter( array_map( fn ( string $number ): string => $this->phone( 'assignedNumbers', $number ), $this->items( 'whodis', 'assignedNumbers', '/[;|,]+/' ) ), static fn ( string $number ): bool => '' !== $number ) ),
 			coverage: $this->coverage(),
 			photo: $this->photo(),
 			opening_hours: $this->opening_hours(),
@@ -76,26 +97,30 @@ final class DealerReader extends FieldReader {
 
 	/** Five digits, or a Canadian code with its space. */
 	private function zip(): string {
-		$zip = $this->text( 'data', 'zip', 32 );
+		$zip = CellText::plain( $this->text( 'data', 'zip', 32 ) );
 
 		return '' === $zip ? '' : ( PostalCode::repaired( $zip, $this->region ) ?? $this->refuse( 'zip', $zip ) );
 	}
 
-	private function phone( string $key, string $phone ): string {
-		$digits = strlen( preg_replace( '/\D/', '', preg_replace( '/\s*(?:x|ext).*$/i', '', $phone ) ?? '' ) ?? '' );
+	private function phone( string $key, string $text ): string {
+		$phone = Telephone::read( $text );
 
-		if ( '' !== $phone && ( $digits < 10 || $digits > 15 || 1 !== preg_match( '/^[0-9+().\/ext# -]+$/iD', $phone ) ) ) {
-			$this->refuse( $key, $phone );
+		if ( null === $phone ) {
+			return $this->refuse( $key, $text );
 		}
 
-		return $phone;
+		if ( $phone->is_first_of_several ) {
+			/* translators: 1: name of a column, 2: a phone number. */
+			$this->notes[] = sprintf( __( '%1$s holds several numbers; %2$s was taken', 'hvac-blocks' ), $key, $phone->text );
+		}
+
+		return $phone->text;
 	}
 
 	/** @return array{float, float}|array{null, null} */
 	private function point(): array {
-		$lon  = $this->number( 'location', 'lon', -180, 180 );
-		$most = $this->takes_swapped && null !== $lon && abs( $lon ) <= 90 ? 180 : 90;
-		$lat  = $this->number( 'location', 'lat', -$most, $most );
+		$lon = $this->degrees( 'location', 'lon', 180 );
+		$lat = $this->degrees( 'location', 'lat', $this->takes_swapped && null !== $lon && abs( $lon ) <= 90 ? 180 : 90 );
 
 		// 0, 0 is what databases write for "unknown"; no dealer is in the Gulf of Guinea.
 		// Seven decimals are a centimetre, and what every number of a file and of the database agrees on.
@@ -105,7 +130,7 @@ final class DealerReader extends FieldReader {
 	/** @return list<string> */
 	private function coverage(): array {
 		$areas = array();
-		$items = $this->items( null, 'zipcodeCoverage', '/[^0-9A-Za-z.-]+/' );
+		$items = array_merge( ...array_map( self::codes( ... ), $this->items( null, 'zipcodeCoverage', '/[^0-9A-Za-z.-]+/' ) ) );
 
 		if ( count( $items ) > self::MOST_COVERAGE ) {
 			$this->refuse( 'zipcodeCoverage', (string) count( $items ) );
@@ -125,6 +150,15 @@ final class DealerReader extends FieldReader {
 		sort( $areas, SORT_STRING );
 
 		return $areas;
+	}
+
+	/** @return list<string> the codes of a range such as 75001-75099, or the one that it is */
+	private static function codes( string $item ): array {
+		if ( 1 !== preg_match( '/^(\d{5})-(\d{5})$/D', $item, $range ) || $range[2] < $range[1] || (int) $range[2] - (int) $range[1] >= self::MOST_COVERAGE ) {
+			return array( $item );
+		}
+
+		return array_map( static fn ( int $code ): string => sprintf( '%05d', $code ), range( (int) $range[1], (int) $range[2] ) );
 	}
 
 	private function photo(): string {

@@ -31,6 +31,14 @@ final class DealerReaderTest extends TestCase {
 		yield 'a date with a time' => array( 'data.charterMemberDate', '2010-01-31T00:00:00Z', 'charter_member_date', '2010-01-31' );
 		yield 'no date' => array( 'data.charterMemberDate', '', 'charter_member_date', null );
 		yield 'a rating in text' => array( 'metaData.average_rating', '4.456', 'average_rating', 4.46 );
+		yield 'a comma between thousands' => array( 'metaData.total_review_count', '1,284', 'review_count', 1284 );
+		yield 'a range of ZIP codes' => array( 'zipcodeCoverage', '75001-75003 | 75010', 'coverage', array( '75001', '75002', '75003', '75010' ) );
+		yield 'a ZIP code in quotes' => array( 'data.zip', '="02110"', 'zip', '02110' );
+		yield 'an en dash' => array( 'data.zip', '75024–1234', 'zip', '75024' );
+		yield 'a state abbreviated' => array( 'data.state', 'Tex.', 'state', 'TX' );
+		yield 'a province abbreviated' => array( 'data.state', 'Qué.', 'state', 'QC' );
+		yield 'a state with its country' => array( 'data.state', 'US-TX', 'state', 'TX' );
+		yield 'no phone number' => array( 'data.phone1', 'N/A', 'phone', '' );
 		yield 'a decimal comma' => array( 'metaData.average_rating', '4,8', 'average_rating', 4.8 );
 		yield 'a position with commas' => array( 'location.lat', '33,1234567', 'lat', 33.1234567 );
 		yield 'no position' => array( 'location.lat', '0', 'lat', null );
@@ -65,6 +73,23 @@ final class DealerReaderTest extends TestCase {
 		}
 	}
 
+	public function test_what_cannot_be_read_costs_its_field_and_the_id_or_the_name_the_dealer(): void {
+		[ $dealer, $unread, $notes ] = DealerReader::lenient( array( 'data' => array( 'companyID' => 'D1', 'name' => 'One', 'city' => str_repeat( 'x', 101 ), 'phone1' => '214-555-0123 / 214-555-0124', 'state' => 'ZZ' ), 'zipcodeCoverage' => '75024 7' ) );
+
+		self::assertSame( array( '', '214-555-0123', '', array( '75024' ) ), array( $dealer->city, $dealer->phone, $dealer->state, $dealer->coverage ) );
+		self::assertSame( array( 'city', 'state', 'zipcodeCoverage' ), array_keys( $unread ) );
+		self::assertSame( array( 'phone1 holds several numbers; 214-555-0123 was taken' ), $notes );
+
+		foreach ( array( array( 'companyID' => '1.00137E+05', 'name' => 'One' ), array( 'companyID' => 'D1', 'name' => 'NULL' ) ) as $data ) {
+			try {
+				DealerReader::lenient( array( 'data' => $data ) );
+				self::fail( 'It was taken for a dealer.' );
+			} catch ( InvalidDealer $error ) {
+				self::assertContains( $error->getMessage(), array( 'companyID “1.00137E+05” was rounded by a spreadsheet: format the column as text', 'name is missing' ) );
+			}
+		}
+	}
+
 	/** @return iterable<string, array{string, mixed, string}> the path, what stands there, part of the reason */
 	public static function mistakes(): iterable {
 		yield 'no name' => array( 'data.name', ' ', 'name is missing' );
@@ -82,7 +107,6 @@ final class DealerReaderTest extends TestCase {
 		yield 'not a number' => array( 'location.lon', 'NaN', 'lon cannot be “NaN”' );
 		yield 'six stars' => array( 'metaData.average_rating', 6, 'average_rating cannot be “6”' );
 		yield 'fewer than no reviews' => array( 'metaData.total_review_count', -1, 'total_review_count cannot be “-1”' );
-		yield 'a comma that may part thousands' => array( 'metaData.total_review_count', '1,284', 'total_review_count cannot be “1,284”' );
 		yield 'coverage that is no ZIP' => array( 'zipcodeCoverage', array( '75024', '=1+1' ), 'zipcodeCoverage cannot be “=1+1”' );
 		yield 'too much coverage' => array( 'zipcodeCoverage', range( 10_000, 12_001 ), 'zipcodeCoverage cannot be “2002”' );
 	}

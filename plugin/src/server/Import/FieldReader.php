@@ -3,7 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
-use HvacBlocks\Languages\Text;
+use Closure;
+use HvacBlocks\Values\CalendarDate;
+use HvacBlocks\Values\CellText;
+use HvacBlocks\Values\Flag;
+use HvacBlocks\Values\Number;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,13 +18,13 @@ defined( 'ABSPATH' ) || exit;
  * that is wrong, so that one reading of a report is enough. Entities are decoded here, once; whatever prints the text encodes it.
  */
 abstract class FieldReader {
-	private const YES = array( '1', 'true', 'yes', 'y', 'x', 'on' );
-	private const NO  = array( '', '0', 'false', 'no', 'n', 'off' );
-
-	/** @var list<string> */
+	/** @var array<string, list<string>> by field */
 	protected array $problems = array();
 
-	/** @var array<string, string> the same for people at a form, by field */
+	/** @var list<string> what was repaired by leaving something out */
+	protected array $notes = array();
+
+	/** @var array<string, string> the problems for people at a form, by field */
 	protected array $fields = array();
 
 	/** @param array<array-key, mixed> $values flat, or in groups */
@@ -47,15 +51,15 @@ abstract class FieldReader {
 			return '';
 		}
 
-		// Control characters have no place in one line of text; white space of every kind becomes one space.
-		$text = is_bool( $value ) ? ( $value ? '1' : '0' ) : Text::decoded( (string) $value );
-		$text = trim( preg_replace( '/[\s\p{Cc}\p{Z}]+/u', ' ', $text ) ?? '' );
+		$text = is_bool( $value ) ? ( $value ? '1' : '0' ) : CellText::clean( (string) $value );
 
 		if ( mb_strlen( $text ) > $longest ) {
 			/* translators: 1: name of a column, 2: a number. */
 			$problem = sprintf( __( '%1$s is longer than %2$d characters', 'hvac-blocks' ), $key, $longest );
 			/* translators: %d: a number. */
 			$this->complain( $key, $problem, sprintf( __( 'At most %d characters.', 'hvac-blocks' ), $longest ) );
+
+			return '';
 		}
 
 		return $text;
@@ -76,6 +80,13 @@ abstract class FieldReader {
 	final protected function identifier( ?string $group, string $key ): string {
 		$id = preg_replace( '/^(\d+)\.0+$/', '$1', $this->required( $group, $key, 64 ) ) ?? '';
 
+		if ( 1 === preg_match( '/^\d(?:[.,]\d+)?E\+\d+$/iD', $id ) ) {
+			/* translators: 1: name of a column, 2: a number such as 1.00137E+05. */
+			$this->complain( $key, sprintf( __( '%1$s “%2$s” was rounded by a spreadsheet: format the column as text', 'hvac-blocks' ), $key, $id ), $this->hint( $key ) );
+
+			return '';
+		}
+
 		if ( '' !== $id && 1 !== preg_match( '/^[A-Za-z0-9_-]+$/D', $id ) ) {
 			$this->refuse( $key, $id );
 		}
@@ -88,13 +99,14 @@ abstract class FieldReader {
 			return $absent;
 		}
 
-		$text = strtolower( $this->text( $group, $key, 32 ) );
+		$text = $this->text( $group, $key, 32 );
+		$flag = Flag::read( $text );
 
-		if ( ! in_array( $text, self::YES, true ) && ! in_array( $text, self::NO, true ) ) {
+		if ( null === $flag ) {
 			$this->refuse( $key, $text );
 		}
 
-		return in_array( $text, self::YES, true );
+		return $flag ?? $absent;
 	}
 
 	final protected function date( ?string $group, string $key ): ?string {
@@ -104,37 +116,36 @@ abstract class FieldReader {
 			return null;
 		}
 
-		if ( 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/D', $text, $part ) ) {
-			[ , $year, $month, $day ] = $part;
-		} elseif ( 1 === preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~D', $text, $part ) ) {
-			[ , $month, $day, $year ] = $part;
-		} else {
-			return $this->refuse( $key, $text );
-		}
-
-		return checkdate( (int) $month, (int) $day, (int) $year ) ? sprintf( '%04d-%02d-%02d', $year, $month, $day ) : $this->refuse( $key, $text );
+		return CalendarDate::read( $text ) ?? $this->refuse( $key, $text );
 	}
 
-	/** @param bool $is_whole whether it counts something: a comma then parts thousands */
-	final protected function number( ?string $group, string $key, float $least, float $most, bool $is_whole = false ): ?float {
-		$text = $this->text( $group, $key, 32 );
+	final protected function number( ?string $group, string $key, float $least, float $most ): ?float {
+		return $this->within( $key, $this->text( $group, $key, 32 ), Number::read( ... ), $least, $most );
+	}
 
-		if ( '' === $text ) {
-			return null;
-		}
+	/** A number of things. */
+	final protected function count( ?string $group, string $key, int $most ): ?int {
+		$count = $this->within( $key, $this->text( $group, $key, 32 ), Number::count( ... ), 0, $most );
 
-		// Spreadsheets in French and Spanish write 4,8.
-		if ( ! $is_whole && 1 === preg_match( '/^[+-]?\d{1,3},\d+$/D', $text ) ) {
-			$text = strtr( $text, ',', '.' );
-		}
+		return null === $count ? null : (int) $count;
+	}
 
-		if ( ! is_numeric( $text ) || (float) $text < $least || (float) $text > $most ) {
+	/** Of latitude or longitude. */
+	final protected function degrees( ?string $group, string $key, float $most ): ?float {
+		return $this->within( $key, $this->text( $group, $key, 40 ), Number::degrees( ... ), -$most, $most );
+	}
+
+	/** @param Closure( string ): (float|int|null) $read */
+	private function within( string $key, string $text, Closure $read, float $least, float $most ): ?float {
+		$number = '' === $text ? null : $read( $text );
+
+		if ( '' !== $text && ( null === $number || $number < $least || $number > $most ) ) {
 			$this->refuse( $key, $text );
 
 			return null;
 		}
 
-		return (float) $text;
+		return null === $number ? null : (float) $number;
 	}
 
 	/** @return list<string> a list as it is, or the parts of a text */
@@ -159,8 +170,13 @@ abstract class FieldReader {
 		return '';
 	}
 
+	/** @return list<string> all problems */
+	final protected function reasons(): array {
+		return array_merge( ...array_values( $this->problems ) );
+	}
+
 	final protected function complain( string $key, string $problem, string $for_people ): void {
-		$this->problems[]     = $problem;
+		$this->problems[ $key ][] = $problem;
 		$this->fields[ $key ] = isset( $this->fields[ $key ] ) ? "{$this->fields[ $key ]} $for_people" : $for_people;
 	}
 }

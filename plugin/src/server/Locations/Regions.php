@@ -26,6 +26,39 @@ final class Regions {
 		'virginislands'    => 'VI',
 		'yukonterritory'   => 'YT',
 		'nunavutterritory' => 'NU',
+		'ala' => 'AL',
+		'alta' => 'AB',
+		'ariz' => 'AZ',
+		'ark' => 'AR',
+		'cal' => 'CA',
+		'calif' => 'CA',
+		'colo' => 'CO',
+		'conn' => 'CT',
+		'dela' => 'DE',
+		'fla' => 'FL',
+		'ill' => 'IL',
+		'kan' => 'KS',
+		'kans' => 'KS',
+		'mass' => 'MA',
+		'mich' => 'MI',
+		'minn' => 'MN',
+		'neb' => 'NE',
+		'nebr' => 'NE',
+		'nev' => 'NV',
+		'okla' => 'OK',
+		'ont' => 'ON',
+		'ore' => 'OR',
+		'oreg' => 'OR',
+		'penn' => 'PA',
+		'penna' => 'PA',
+		'que' => 'QC',
+		'sask' => 'SK',
+		'tenn' => 'TN',
+		'tex' => 'TX',
+		'wash' => 'WA',
+		'wis' => 'WI',
+		'wisc' => 'WI',
+		'wyo' => 'WY',
 	);
 
 	/** The full English name of a region code; the code itself where it is none of ours. */
@@ -83,7 +116,8 @@ final class Regions {
 			}
 		}
 
-		return self::ALIASES[ $key ] ?? null;
+		// ISO 3166-2: US-TX, CA-QC.
+		return self::ALIASES[ $key ] ?? ( 1 === preg_match( '/^(us|ca)([a-z]{2})$/D', $key, $iso ) && ( self::find( strtoupper( $iso[2] ) )['country'] ?? '' ) === strtoupper( $iso[1] ) ? strtoupper( $iso[2] ) : null );
 	}
 
 	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */

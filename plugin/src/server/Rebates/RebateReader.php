@@ -29,7 +29,7 @@ final class RebateReader extends FieldReader {
 		$rebate = $reader->rebate();
 
 		if ( array() !== $reader->problems ) {
-			throw new InvalidRebate( implode( '; ', $reader->problems ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
+			throw new InvalidRebate( implode( '; ', $reader->reasons() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
 		}
 
 		return $rebate;

@@ -167,7 +167,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 
 	/** @param array<array-key, mixed> $sent */
 	private function tell_of_halves( UpstreamRequest $request, array $sent ): void {
-		$halves = count( array_filter( $sent, static fn ( mixed $dealer ): bool => null === UpstreamDealer::whole( $dealer ) ) );
+		$halves = count( array_filter( $sent, static fn ( mixed $dealer ): bool => ! UpstreamDealer::is_whole( $dealer ) ) );
 
 		if ( $halves > 0 && $this->state->add( 'told:halves:' . $request->origin(), 1, self::QUIET_SECONDS ) ) {
 			$this->log->half( $request, $halves, count( $sent ) );

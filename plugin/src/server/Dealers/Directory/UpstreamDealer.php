@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
-use InvalidArgumentException;
+use HvacBlocks\Dealers\DealerReader;
+use HvacBlocks\Dealers\InvalidDealer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,56 +16,28 @@ defined( 'ABSPATH' ) || exit;
  * card has none; without a company ID nobody could send it a lead, and it is not shown at all.
  */
 final class UpstreamDealer {
-	private const GROUPS = array( 'data', 'location', 'metaData', 'whodis' );
-
 	/** Null where there is not even a company ID. */
 	public static function read( mixed $values ): ?Dealer {
-		return self::whole( $values ) ?? self::part( $values );
+		return is_array( $values ) ? self::reading( $values ) ?? self::reading( self::named( $values ) ) : null;
 	}
 
-	/** Null where a part of it cannot be read. */
-	public static function whole( mixed $values ): ?Dealer {
-		return is_array( $values ) ? self::reading( $values ) : null;
-	}
-
-	private static function part( mixed $values ): ?Dealer {
-		$values = is_array( $values ) ? $values : array();
-
-		return self::reading( self::readable( $values, is_array( $values['data'] ?? null ) ? $values['data'] : array() ) );
+	/** Whether all of it can be read. */
+	public static function is_whole( mixed $values ): bool {
+		try {
+			return is_array( $values ) && array() === DealerReader::lenient( $values )[1];
+		} catch ( InvalidDealer ) {
+			return false;
+		}
 	}
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @param array<array-key, mixed> $data
-	 * @return array<string, array<array-key, mixed>> what can be read of it
+	 * @return array<array-key, mixed> with a name that can be read
 	 */
-	private static function readable( array $values, array $data ): array {
-		$least = array(
-			'data' => array(
-				'companyID' => $data['companyID'] ?? '',
-				'name'      => self::without_name( $data['city'] ?? null ),
-			),
-		);
-		$kept  = $least;
+	private static function named( array $values ): array {
+		$data = is_array( $values['data'] ?? null ) ? $values['data'] : array();
 
-		foreach ( self::GROUPS as $group ) {
-			foreach ( is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array() as $key => $value ) {
-				$alone                   = $least;
-				$alone[ $group ][ $key ] = $value;
-
-				if ( null !== self::reading( $alone ) ) {
-					$kept[ $group ][ $key ] = $value;
-				}
-			}
-		}
-
-		foreach ( is_array( $values['zipcodeCoverage'] ?? null ) ? $values['zipcodeCoverage'] : array() as $zip ) {
-			if ( null !== self::reading( $least + array( 'zipcodeCoverage' => array( $zip ) ) ) ) {
-				$kept['zipcodeCoverage'][] = $zip;
-			}
-		}
-
-		return $kept;
+		return array( ...$values, 'data' => array( ...$data, 'name' => self::without_name( $data['city'] ?? null ) ) );
 	}
 
 	private static function without_name( mixed $city ): string {
@@ -77,8 +50,8 @@ final class UpstreamDealer {
 	/** @param array<array-key, mixed> $values */
 	private static function reading( array $values ): ?Dealer {
 		try {
-			return Dealer::unchecked( $values );
-		} catch ( InvalidArgumentException ) {
+			return DealerReader::lenient( $values )[0];
+		} catch ( InvalidDealer ) {
 			return null;
 		}
 	}

@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Import;
 use HvacBlocks\Dealers\CheckedDealer;
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\DealerReader;
 use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
@@ -63,8 +64,8 @@ final readonly class DealerTarget implements ImportTarget {
 			$id     = self::company_id( $row );
 
 			try {
-				$known  = $stored[ strtolower( $id ) ] ?? null;
-				$read[] = ReadRow::good( $row->line, new StoredDealer( Dealer::unchecked( null === $known ? $values : StoredFields::fill( $values, $known ) ), false, $origin ) );
+				[ $dealer, $warnings ] = self::dealer_of( $values, $stored[ strtolower( $id ) ] ?? null );
+				$read[]                = ReadRow::good( $row->line, new StoredDealer( $dealer, false, $origin ), warning: implode( ' ', $warnings ) );
 			} catch ( InvalidDealer $error ) {
 				$data   = $values['data'] ?? null;
 				$read[] = ReadRow::bad( $row->line, $id, ReadRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 ), $error->getMessage() );
@@ -72,6 +73,26 @@ final readonly class DealerTarget implements ImportTarget {
 		}
 
 		return $read;
+	}
+
+	/**
+	 * A field that cannot be read is left as it is stored, or empty.
+	 *
+	 * @param array<array-key, mixed> $values
+	 * @return array{Dealer, list<string>} with warnings
+	 * @throws InvalidDealer
+	 */
+	private static function dealer_of( array $values, ?StoredDealer $known ): array {
+		[ $dealer, $unread, $notes ] = DealerReader::lenient( null === $known ? $values : StoredFields::fill( $values, $known ) );
+
+		if ( null !== $known && array() !== $unread ) {
+			[ $dealer ] = DealerReader::lenient( StoredFields::fill( StoredFields::without( $values, array_keys( $unread ) ), $known ) );
+		}
+
+		/* translators: %s: what is wrong with a field. */
+		$warnings = array_map( static fn ( string $reason ): string => sprintf( __( '%s; skipped.', 'hvac-blocks' ), $reason ), array_merge( ...array_values( $unread ) ) );
+
+		return array( $dealer, array( ...$warnings, ...array_map( static fn ( string $note ): string => "$note.", $notes ) ) );
 	}
 
 	public function complete( array $rows ): array {
@@ -126,7 +147,7 @@ final readonly class DealerTarget implements ImportTarget {
 		}
 
 		if ( null !== $checked->dealer->lat ) {
-			return ReadRow::good( $row->line, new StoredDealer( $checked->dealer, $checked->is_approximate, $stored->source ), $checked->is_approximate, implode( ' ', $checked->warnings ) );
+			return ReadRow::good( $row->line, new StoredDealer( $checked->dealer, $checked->is_approximate, $stored->source ), $checked->is_approximate, trim( $row->warning . ' ' . implode( ' ', $checked->warnings ) ) );
 		}
 
 		$zip = $stored->dealer->zip;

@@ -35,6 +35,21 @@ final class StoredFields {
 
 	/**
 	 * @param array<array-key, mixed> $values a row of a file
+	 * @param list<string> $fields
+	 * @return array<array-key, mixed> the row without these fields; of a list of areas, what can be read counts
+	 */
+	public static function without( array $values, array $fields ): array {
+		foreach ( array_keys( self::GROUPS ) as $group ) {
+			if ( is_array( $values[ $group ] ?? null ) ) {
+				$values[ $group ] = array_diff_key( $values[ $group ], array_flip( $fields ) );
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values a row of a file
 	 * @return array<array-key, mixed> the same with what is stored where the row has nothing
 	 */
 	public static function fill( array $values, StoredDealer $stored ): array {
