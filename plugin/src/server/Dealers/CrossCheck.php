@@ -163,7 +163,7 @@ final readonly class CrossCheck {
 
 	private static function swapped( float $lat, float $lon, float $right_lat, float $right_lon ): string {
 		/* translators: 1 and 2: a latitude and a longitude. */
-		return sprintf( __( 'The coordinates were in the wrong order or had a wrong sign: %1$s was corrected to %2$s.', 'hvac-blocks' ), "$lat, $lon", "$right_lat, $right_lon" );
+		return Text::sentence( __( 'The coordinates were in the wrong order or had a wrong sign: %1$s was corrected to %2$s.', 'hvac-blocks' ), "$lat, $lon", "$right_lat, $right_lon" );
 	}
 
 	private static function far( float $miles, string $place ): string {

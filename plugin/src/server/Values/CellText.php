@@ -28,7 +28,7 @@ final class CellText {
 
 	/** The same with plain digits, hyphens, minus signs and quotes in place of their typographic and full-width forms: for codes and numbers. */
 	public static function plain( string $text ): string {
-		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', static fn ( array $wide ): string => chr( mb_ord( $wide[0], 'UTF-8' ) - 0xFEE0 ), self::clean( $text ) ) ?? '';
+		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', self::narrow( ... ), self::clean( $text ) ) ?? '';
 
 		return strtr(
 			$text,
@@ -45,5 +45,10 @@ final class CellText {
 				'″' => '"',
 			)
 		);
+	}
+
+	/** @param array<array-key, string> $wide one full-width form, three bytes from EF BC 81 to EF BD 9E, for ! to ~ */
+	private static function narrow( array $wide ): string {
+		return chr( ( ord( $wide[0][1] ) - 0xBC ) * 64 + ord( $wide[0][2] ) - 0x80 + 0x20 );
 	}
 }
