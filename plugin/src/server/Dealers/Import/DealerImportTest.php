@@ -182,6 +182,21 @@ final class DealerImportTest extends TestCase {
 
 		self::assertSame( array( array( 2, 'state cannot be “Texxas”; skipped. phone1 cannot be “call us”; skipped. zipcodeCoverage cannot be “7”; skipped.' ) ), self::told( $report['warnedRows'] ) );
 		self::assertSame( array( '214-555-0101', 'TX', array( '75024' ) ), array( $dealer?->phone, $dealer?->state, $dealer?->coverage ) );
+
+		// Half a position that can be read is none, and a ZIP code is the same in quotes.
+		$this->import( "companyID,name,lat,lon\nD1,One,33.2,west\n" );
+		$this->import( "companyID,name,zip\nD1,One,\"=\"\"75024\"\"\"\n" );
+		$dealer = $this->store->get( 'D1' )?->dealer;
+		self::assertSame( array( 33.1, -96.8, '75024' ), array( $dealer?->lat, $dealer?->lon, $dealer?->zip ) );
+	}
+
+	public function test_it_stays_in_a_file_with_every_column_too(): void {
+		$columns = array_map( static fn ( string $path ): string => ltrim( (string) strrchr( ".$path", '.' ), '.' ), array_keys( DealerColumns::PATHS ) );
+		$file    = static fn ( string $phone ): string => implode( ',', $columns ) . "\n" . implode( ',', array( ...array_fill_keys( $columns, '' ), 'companyID' => 'D1', 'name' => 'One', 'zip' => '75024', 'phone1' => $phone ) ) . "\n";
+		$this->import( $file( '214-555-0101' ) );
+		$report = $this->import( $file( 'call us' ) );
+
+		self::assertSame( array( 1, 1, '214-555-0101' ), array( $report['unchanged'], $report['warned'], $this->store->get( 'D1' )?->dealer->phone ) );
 	}
 
 	public function test_a_dry_run_says_the_same_and_writes_nothing(): void {

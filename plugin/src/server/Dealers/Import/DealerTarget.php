@@ -64,7 +64,7 @@ final readonly class DealerTarget implements ImportTarget {
 			$id     = self::company_id( $row );
 
 			try {
-				[ $dealer, $warnings ] = self::dealer_of( $values, $stored[ strtolower( $id ) ] ?? null );
+				[ $dealer, $warnings ] = $this->dealer_of( $values, $id, $stored[ strtolower( $id ) ] ?? null );
 				$read[]                = ReadRow::good( $row->line, new StoredDealer( $dealer, false, $origin ), warning: implode( ' ', $warnings ) );
 			} catch ( InvalidDealer $error ) {
 				$data   = $values['data'] ?? null;
@@ -75,26 +75,7 @@ final readonly class DealerTarget implements ImportTarget {
 		return $read;
 	}
 
-	/**
-	 * A field that cannot be read is left as it is stored, or empty.
-	 *
-	 * @param array<array-key, mixed> $values
-	 * @return array{Dealer, list<string>} with warnings
-	 * @throws InvalidDealer
-	 */
-	private static function dealer_of( array $values, ?StoredDealer $known ): array {
-		[ $dealer, $unread, $notes ] = DealerReader::lenient( null === $known ? $values : StoredFields::fill( $values, $known ) );
-
-		if ( null !== $known && array() !== $unread ) {
-			[ $dealer ] = DealerReader::lenient( StoredFields::fill( StoredFields::without( $values, array_keys( $unread ) ), $known ) );
-		}
-
-		/* translators: %s: what is wrong with a field. */
-		$warnings = array_map( static fn ( string $reason ): string => sprintf( __( '%s; skipped.', 'hvac-blocks' ), $reason ), array_merge( ...array_values( $unread ) ) );
-
-		return array( $dealer, array( ...$warnings, ...array_map( static fn ( string $note ): string => "$note.", $notes ) ) );
-	}
-
+	/** Corrects coordinates, and gives dealers without a position that of their ZIP code or city. */
 	public function complete( array $rows ): array {
 		$stored  = array_map( static fn ( ReadRow $row ): ?StoredDealer => self::dealer( $row->record ), $rows );
 		$checked = $this->check->check( array_values( array_map( static fn ( StoredDealer $one ): Dealer => $one->dealer, array_filter( $stored ) ) ) );
@@ -139,6 +120,30 @@ final readonly class DealerTarget implements ImportTarget {
 	public function repeats_text( int $line ): string {
 		/* translators: %d: number of a line. */
 		return sprintf( __( 'repeats the companyID from line %d', 'hvac-blocks' ), $line );
+	}
+
+	/**
+	 * A field that cannot be read is left as it is stored, or empty.
+	 *
+	 * @param array<array-key, mixed> $values
+	 * @return array{Dealer, list<string>} with warnings
+	 * @throws InvalidDealer
+	 */
+	private function dealer_of( array $values, string $id, ?StoredDealer $known ): array {
+		[ $dealer, $unread, $notes ] = DealerReader::lenient( null === $known ? $values : StoredFields::fill( $values, $known ) );
+
+		if ( array() !== $unread ) {
+			$known ??= $this->store->get( $id );
+		}
+
+		if ( null !== $known && array() !== $unread ) {
+			[ $dealer ] = DealerReader::lenient( StoredFields::fill( StoredFields::without( $values, array_keys( $unread ) ), $known ) );
+		}
+
+		/* translators: %s: what is wrong with a field. */
+		$warnings = array_map( static fn ( string $reason ): string => sprintf( __( '%s; skipped.', 'hvac-blocks' ), $reason ), array_merge( ...array_values( $unread ) ) );
+
+		return array( $dealer, array( ...$warnings, ...array_map( static fn ( string $note ): string => "$note.", $notes ) ) );
 	}
 
 	private static function row( ReadRow $row, StoredDealer $stored, ?CheckedDealer $checked ): ReadRow {

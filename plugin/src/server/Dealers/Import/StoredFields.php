@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Import;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,6 +40,9 @@ final class StoredFields {
 	 * @return array<array-key, mixed> the row without these fields; of a list of areas, what can be read counts
 	 */
 	public static function without( array $values, array $fields ): array {
+		// Half a position with half of another would be a third.
+		$fields = array() === array_intersect( self::GROUPS['location'], $fields ) ? $fields : array( ...$fields, ...self::GROUPS['location'] );
+
 		foreach ( array_keys( self::GROUPS ) as $group ) {
 			if ( is_array( $values[ $group ] ?? null ) ) {
 				$values[ $group ] = array_diff_key( $values[ $group ], array_flip( $fields ) );
@@ -59,7 +63,7 @@ final class StoredFields {
 		$state = $data['state'] ?? $stored->dealer->state;
 		$region = is_string( $state ) ? (string) Regions::code( $state ) : '';
 		// Who moved to another ZIP, or stood at the middle of the old one, is not where it was.
-		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( (string) $zip, $region ) !== $stored->dealer->zip );
+		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( CellText::plain( (string) $zip ), $region ) !== $stored->dealer->zip );
 
 		foreach ( array_keys( self::GROUPS ) as $group ) {
 			if ( 'location' === $group && $is_elsewhere ) {
