@@ -238,3 +238,22 @@ test( 'a mutant is one small change of what a file does', async () => {
 		]
 	);
 } );
+
+test( 'what passes only at another try fails the run, unless the browser was stuck', async () => {
+	const { triedAgain } = await import( './suites.mjs' );
+	const spec = ( title, status, ...tries ) => ( {
+		title,
+		tests: [ { status, results: tries.map( ( one ) => ( { status: one } ) ) } ],
+	} );
+	const { stuck, faulty } = triedAgain( [
+		spec( 'at once', 'expected', 'passed' ),
+		spec( 'stuck', 'flaky', 'timedOut', 'passed' ),
+		spec( 'late', 'flaky', 'failed', 'passed' ),
+		spec( 'never', 'unexpected', 'failed', 'failed' ),
+	] );
+
+	assert.deepEqual(
+		[ stuck, faulty ].map( ( tests ) => tests.map( ( { title } ) => title ) ),
+		[ [ 'stuck' ], [ 'late' ] ]
+	);
+} );

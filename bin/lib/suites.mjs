@@ -188,19 +188,34 @@ const provenBefore = ( specs ) => {
 	};
 };
 
+/** Tests that passed at another try, by what the first one met: a browser that was stuck for the whole three minutes, or something that is a fault. */
+export const triedAgain = ( specs ) => {
+	const again = specs
+		.flatMap( ( { title, tests } ) => tests.map( ( test ) => ( { title, ...test } ) ) )
+		.filter( ( { status } ) => status === 'flaky' );
+	const isStuck = ( { results } ) => results.slice( 0, -1 ).every( ( { status } ) => status === 'timedOut' );
+
+	return { stuck: again.filter( isStuck ), faulty: again.filter( ( test ) => ! isStuck( test ) ) };
+};
+
 const playwrightBy = ( command, report, env, onLine ) =>
 	counted( report, ( text ) => {
 		const { stats, suites } = JSON.parse( text );
 		const specs = specsOf( { suites } );
 		const before = provenBefore( specs );
 		const skipped = stats.skipped - before.tests;
+		const { stuck, faulty } = triedAgain( specs );
+		const named = ( what, tests ) =>
+			tests.length && `${ tests.length } ${ what }: ${ tests.map( ( { title } ) => title ).join( '; ' ) }`;
 
 		return {
-			passed: stats.expected,
-			failed: stats.unexpected,
+			passed: stats.expected + stuck.length,
+			failed: stats.unexpected + faulty.length,
 			note: [
 				before.states && `${ before.states.toLocaleString( 'en' ) } states proven before`,
 				skipped && `${ skipped } skipped`,
+				named( 'tried again, since the browser was stuck', stuck ),
+				named( 'failed, since they passed only at another try', faulty ),
 			]
 				.filter( Boolean )
 				.join( ', ' ),
