@@ -36,9 +36,19 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 			return null;
 		}
 
-		$area = PostalCode::area( $query ) ?? PostalCode::area_at_end( $query );
+		$text = PlaceQuery::plain( $query );
+		$area = PostalCode::area( $text );
 
-		return null === $area ? $this->by_name( $query ) : $this->by_area( $area, $query );
+		if ( null !== $area ) {
+			return $this->by_area( $area, $query );
+		}
+
+		$area = PostalCode::area_at_end( $text );
+
+		return ( null === $area ? null : $this->by_area( $area, $query ) )
+			?? $this->by_code_first( $text, $query )
+			// A code that is not known says nothing against the city before it.
+			?? $this->by_name( null === $area ? $text : PostalCode::without_end( $text ), $query );
 	}
 
 	/**
@@ -82,8 +92,22 @@ final readonly class EmbeddedLocationDirectory implements LocationDirectory {
 		return null === $row ? null : self::location( $row, $query );
 	}
 
-	private function by_name( string $query ): ?Location {
-		$readings = PlaceQuery::readings( $query );
+	/** A code at the beginning counts where what follows says the same place: "75024, TX", and not the house number of "12345 Main St, Plano, TX". */
+	private function by_code_first( string $text, string $query ): ?Location {
+		[ $area, $rest ] = PlaceQuery::code_first( $text ) ?? array( null, '' );
+		$place           = null === $area ? null : $this->by_area( $area, $query );
+
+		if ( null === $place ) {
+			return null;
+		}
+
+		$is_same = static fn ( array $reading ): bool => PlaceName::key( $place->name ) === $reading[0] && ( null === $reading[1] || $reading[1] === $place->region_code );
+
+		return Regions::code( $rest ) === $place->region_code || array() !== array_filter( PlaceQuery::readings( $rest ), $is_same ) ? $place : null;
+	}
+
+	private function by_name( string $text, string $query ): ?Location {
+		$readings = PlaceQuery::readings( $text );
 
 		if ( array() === $readings ) {
 			return null;

@@ -14,7 +14,7 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 
 	private const NAMES = array(
 		'Plano', 'Portland', 'Springfield', 'London', 'Paris', 'Montréal', 'Québec', 'Toronto', 'Calgary', 'St. Louis', 'Washington', 'New York', 'Winston-Salem',
-		'McKinney', 'Kansas City', 'Port Washington', "Coeur d'Alene", 'Vancouver', 'Sault Ste. Marie', 'Trois-Rivières', 'Ontario', "O'Fallon",
+		'McKinney', 'Kansas City', 'Port Washington', "Coeur d'Alene", 'Vancouver', 'Boston', 'Manhattan', 'Jamaica', 'Los Angeles', 'Philadelphia', 'New Orleans', 'Dallas', 'Sault Ste. Marie', 'Trois-Rivières', 'Ontario', "O'Fallon",
 	);
 
 	protected function setUp(): void {
@@ -63,6 +63,34 @@ final class EmbeddedLocationDirectoryTest extends TestCase {
 		yield 'a region at the end of a name' => array( 'Port Washington', 'Port Washington', 'New York' );
 		yield 'a city named as a province' => array( 'ontario', 'Ontario', 'California' );
 		yield 'a point in the middle' => array( 'sault ste marie on', 'Sault Ste. Marie', 'Ontario' );
+		yield 'an address and a country' => array( '100 Main St, Plano, TX 75024, USA', 'Plano', 'Texas' );
+		yield 'a code and a country' => array( 'Plano, TX 75024, USA', 'Plano', 'Texas' );
+		yield 'a Canadian code and a country' => array( 'Toronto, ON M5V 2T6, Canada', 'Toronto', 'Ontario' );
+		yield 'two spaces in a code' => array( 'M5V  2T6', 'Toronto', 'Ontario' );
+		yield 'a code and a state' => array( '75024, TX', 'Plano', 'Texas' );
+		yield 'a code and a city' => array( '75024 Plano', 'Plano', 'Texas' );
+		yield 'a code and a city with its state' => array( '75024 Plano, TX', 'Plano', 'Texas' );
+		yield 'a Canadian code and a province' => array( 'M5V 2T6 Ontario', 'Toronto', 'Ontario' );
+		yield 'a code and a country alone' => array( '75024 USA', 'Plano', 'Texas' );
+		yield 'a point after a code' => array( '75024.', 'Plano', 'Texas' );
+		yield 'a number sign' => array( '#75024', 'Plano', 'Texas' );
+		yield 'full-width digits' => array( '７５０２４', 'Plano', 'Texas' );
+		yield 'a pasted mark' => array( "\u{202A}75024\u{202C}", 'Plano', 'Texas' );
+		yield 'an en dash in ZIP+4' => array( '75024–1234', 'Plano', 'Texas' );
+		yield 'a country without a comma' => array( 'Plano TX USA', 'Plano', 'Texas' );
+		yield 'a country in Spanish' => array( 'Plano, TX, EE. UU.', 'Plano', 'Texas' );
+		yield 'a house number of five digits' => array( '10001 Main St, Plano, TX', 'Plano', 'Texas' );
+		yield 'a code that does not exist behind its city' => array( 'Plano, TX 75999', 'Plano', 'Texas' );
+		yield 'an abbreviated state' => array( 'Boston, Mass.', 'Boston', 'Massachusetts' );
+		yield 'a borough' => array( 'Manhattan', 'New York', 'New York' );
+		yield 'the other Manhattan' => array( 'Manhattan, KS', 'Manhattan', 'Kansas' );
+		yield 'another borough' => array( 'Queens, NY', 'Jamaica', 'New York' );
+		yield 'two letters' => array( 'L.A.', 'Los Angeles', 'California' );
+		yield 'a city in Spanish' => array( 'Nueva York', 'New York', 'New York' );
+		yield 'Philadelphia in Spanish' => array( 'Filadelfia', 'Philadelphia', 'Pennsylvania' );
+		yield 'a city in French' => array( 'Nouvelle-Orléans', 'New Orleans', 'Louisiana' );
+		yield 'two cities' => array( 'Dallas/Fort Worth', 'Dallas', 'Texas' );
+		yield 'a part of a city' => array( 'North York', 'Toronto', 'Ontario' );
 		yield 'French hyphens' => array( 'Trois Rivieres QC', 'Trois-Rivières', 'Quebec' );
 	}
 

@@ -24,6 +24,11 @@ final class PostalCode {
 		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
 	}
 
+	/** The text before such a code. */
+	public static function without_end( string $text ): string {
+		return preg_replace( '/[\s,]+(?:' . self::US . '|' . self::CANADA . ')$/iD', '', trim( $text ) ) ?? '';
+	}
+
 	/**
 	 * The area of a code that a spreadsheet has been through: 1234.0 was 01234, and in Puerto Rico 601 was 00601.
 	 *

@@ -90,7 +90,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		}
 
 		// Every way to write one postal code is one place.
-		$place = PostalCode::area( $query ) ?? PostalCode::area_at_end( $query ) ?? strtolower( preg_replace( '/\s+/', ' ', $query ) ?? $query );
+		$place = PostalCode::area( $query ) ?? strtolower( preg_replace( '/\s+/', ' ', $query ) ?? $query );
 
 		return 'search:' . md5( implode( "\n", array( self::SHAPE, $place, $mode->value, implode( ',', $this->settings->ints( 'dealer_radius_steps' ) ), DealersVersion::current() ) ) );
 	}
