@@ -23,7 +23,7 @@ const php = ( ...args ) => [ PHP, args ];
 const ESLINT_CACHE = [ '--cache', '--cache-strategy', 'content', '--cache-location', inCache( 'eslint/' ) ];
 
 // Only what hangs takes as long: slow machines are no failure.
-const TOO_LONG = 3600;
+const TOO_LONG = 7200;
 
 /** A command that is right or wrong as a whole. */
 const check = ( name, [ command, args ], env = {} ) => ( {
