@@ -188,7 +188,7 @@ const provenBefore = ( specs ) => {
 	};
 };
 
-/** Tests that passed at another try, by what the first one met: a browser that was stuck for the whole three minutes, or something that is a fault. */
+/** Tests that passed only at a second try: `stuck` where the first ran out of time, `faulty` where it failed otherwise. */
 export const triedAgain = ( specs ) => {
 	const again = specs
 		.flatMap( ( { title, tests } ) => tests.map( ( test ) => ( { title, ...test } ) ) )

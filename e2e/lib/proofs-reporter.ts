@@ -1,4 +1,4 @@
-/** Writes the hashes of the proofs that passed into the lock, and tells how many were made before. */
+/** Writes the hashes of the proofs that passed at the first try into the lock, and tells how many were made before. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { ANNOTATION, LOCK, lock } from './proofs';
@@ -10,10 +10,10 @@ export default class ProofsReporter implements Reporter {
 	private readonly made: Record< string, string > = {};
 	private before = 0;
 
-	onTestEnd( test: TestCase, { status }: TestResult ): void {
+	onTestEnd( test: TestCase, { status, retry }: TestResult ): void {
 		const hash = annotation( test, ANNOTATION );
 
-		if ( hash && status === 'passed' ) {
+		if ( hash && status === 'passed' && retry === 0 ) {
 			this.made[ test.title ] = hash;
 		} else if ( hash && status === 'skipped' ) {
 			this.before += Number( annotation( test, 'states' ) );
