@@ -10,7 +10,7 @@ use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells Site Health which dealers of the service have fields that contradict one another. A site with its own dealers hears nothing. */
+/** Tells Site Health which dealers of the service have fields that contradict one another. Sites with their own dealers have no such test. */
 final readonly class UpstreamDoubts implements Feature {
 	private const NAME    = 'dealers:doubts';
 	private const SECONDS = 7 * DAY_IN_SECONDS;
@@ -29,7 +29,7 @@ final readonly class UpstreamDoubts implements Feature {
 		$found = $kept;
 
 		foreach ( $checked as $one ) {
-			// Integers would be counted anew by array functions.
+			// An ID of digits would become an integer key.
 			$id = "d{$one->dealer->company_id}";
 			unset( $found[ $id ] );
 
@@ -53,11 +53,11 @@ final readonly class UpstreamDoubts implements Feature {
 		$lines   = array_filter( is_array( $kept ) ? $kept : array(), is_string( ... ) );
 		$is_good = array() === $lines;
 		$lines   = $is_good
-			? array( __( 'The ZIP code, state and coordinates of the dealers that the service sent in the last seven days fit one another.', 'hvac-blocks' ) )
+			? array( __( 'The ZIP codes, states and coordinates that the service sent in the last seven days are consistent.', 'hvac-blocks' ) )
 			: array( ...array_values( $lines ), __( 'Correct these dealers in the service. Swapped coordinates are corrected here; everything else is shown as it was sent.', 'hvac-blocks' ) );
 
 		return array(
-			'label'       => esc_html( $is_good ? __( 'The dealers of the service look right', 'hvac-blocks' ) : __( 'Some dealers of the service contradict themselves', 'hvac-blocks' ) ),
+			'label'       => esc_html( $is_good ? __( 'The dealer data from the service is consistent', 'hvac-blocks' ) : __( 'Some dealer data from the service is contradictory', 'hvac-blocks' ) ),
 			'status'      => $is_good ? 'good' : 'recommended',
 			'badge'       => array(
 				'label' => 'HVAC Blocks',
@@ -76,7 +76,7 @@ final readonly class UpstreamDoubts implements Feature {
 
 		if ( 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' ) ) {
 			$direct['hvac_blocks_upstream_dealers'] = array(
-				'label' => __( 'Dealers of the service', 'hvac-blocks' ),
+				'label' => __( 'Dealer data from the service', 'hvac-blocks' ),
 				'test'  => $this->result( ... ),
 			);
 			$tests['direct']                        = $direct;

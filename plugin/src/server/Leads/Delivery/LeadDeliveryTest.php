@@ -173,7 +173,7 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$this->sent[] = $lead;
 
 		$other = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken before' ) ) );
-		self::assertEquals( new DeliveryReport(), $other->run( 5 ), 'The lease still stands.' );
+		self::assertEquals( new DeliveryReport(), $other->run( 5 ), 'The lease is still held.' );
 
 		$this->let_time_pass();
 		self::assertSame( 1, $other->run( 5 )->delivered );
