@@ -41,17 +41,14 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 
 	public ChosenDealerDirectory $directory;
 
-	private CrossCheck $check;
-
 	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, private SharedState $state, private LocationsModule $locations ) {
 		$places = $locations->places;
 
 		$this->store     = new DealerStore( $wpdb );
-		$this->check     = new CrossCheck( $places );
 		$this->directory = new ChosenDealerDirectory(
 			$settings,
 			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache(), AfterAnswer::of_server() ),
-			fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state, $this->check, after: AfterAnswer::of_server() )
+			static fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state, new CrossCheck( $places ), after: AfterAnswer::of_server() )
 		);
 	}
 
@@ -71,14 +68,15 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 	public function admin_routes(): array {
 		$list   = new Admin\DealerList( $this->wpdb, $this->store );
 		$import = $this->import();
+		$check  = new CrossCheck( $this->locations->places );
 
 		return array(
 			// Before the path of one dealer, which it could be as well.
 			new Admin\ImportDealersRoute( $import ),
 			new Admin\ListDealersRoute( $list ),
 			new Admin\DeleteDealersRoute( $this->store, $list ),
-			new Admin\ShowDealerRoute( $this->store, $this->check ),
-			new Admin\SaveDealerRoute( $this->store, $this->check ),
+			new Admin\ShowDealerRoute( $this->store, $check ),
+			new Admin\SaveDealerRoute( $this->store, $check ),
 			new Admin\DeleteDealerRoute( $this->store ),
 			new Admin\FindPlaceRoute( $this->locations->places ),
 			new Admin\ExportDealersRoute( new DealerExport( $this->store ) ),

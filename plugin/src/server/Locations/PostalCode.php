@@ -12,7 +12,7 @@ final class PostalCode {
 	private const CANADA = '[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:[ -]?\d[ABCEGHJ-NPRSTV-Z]\d)?';
 
 	/** Puerto Rico and the US Virgin Islands. */
-	public const TWO_ZEROS = array( 'PR', 'VI' );
+	private const TWO_ZEROS = array( 'PR', 'VI' );
 
 	/** The ZIP or the forward sortation area of a whole code ("75024-1234" gives "75024", "m5v2t6" gives "M5V"); null for anything else. */
 	public static function area( string $code ): ?string {

@@ -96,7 +96,7 @@ final readonly class SaveDealerRoute implements Route {
 
 		return null === $saved
 			? StoredDealerAnswer::missing()
-			: new WP_REST_Response( array( ...StoredDealerAnswer::in_full( $saved, $this->check ), 'warnings' => $checked->warnings ), null === $current ? 201 : 200 );
+			: new WP_REST_Response( StoredDealerAnswer::in_full( $saved, $this->check, $checked->warnings ), null === $current ? 201 : 200 );
 	}
 
 	/** Includes the version that someone else saved. */

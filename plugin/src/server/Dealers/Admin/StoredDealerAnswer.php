@@ -42,17 +42,21 @@ final class StoredDealerAnswer {
 		);
 	}
 
-	/** @return array<string, mixed> the same with the ZIPs of its coverage that no place is known for, and with what contradicts */
-	public static function in_full( StoredDealer $stored, CrossCheck $check ): array {
-		$coverage  = $stored->dealer->coverage;
-		$known     = array_map( strval( ... ), array_keys( $check->areas->find( array_fill_keys( $coverage, true ) ) ) );
-		// What is approximate was placed by the check, not by people.
-		[ $checked ] = $check->check( array( $stored->approximate ? $stored->dealer->without_point() : $stored->dealer ) );
+	/**
+	 * The same with the ZIPs of its coverage that no place is known for, and with what contradicts.
+	 *
+	 * @param list<string>|null $warnings those of a check before it was stored; null to check it
+	 * @return array<string, mixed>
+	 */
+	public static function in_full( StoredDealer $stored, CrossCheck $check, ?array $warnings = null ): array {
+		$coverage = $stored->dealer->coverage;
+		$known    = array_map( strval( ... ), array_keys( $check->areas->find( array_fill_keys( $coverage, true ) ) ) );
 
 		return array(
 			...self::of( $stored ),
 			'unknownCoverage' => array_values( array_diff( $coverage, $known ) ),
-			'warnings'        => $checked->warnings,
+			// The check placed what is approximate: that says nothing about the ZIP code.
+			'warnings'        => $warnings ?? $check->check( array( $stored->approximate ? $stored->dealer->without_point() : $stored->dealer ) )[0]->warnings,
 		);
 	}
 

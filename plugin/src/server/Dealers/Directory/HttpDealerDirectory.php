@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\AfterAnswer;
+use HvacBlocks\Dealers\CheckedDealer;
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Http\UpstreamClient;
@@ -68,18 +69,19 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		$request = self::request( $this->settings, $location->zip, $mode );
 		$answer  = $this->client->send( $request );
 		$sent    = (array) ( $answer->data['dealers'] ?? array() );
-		$dealers = $this->placed( $sent, $location );
+		$read    = self::read( $sent );
+		$dealers = $this->placed( $read, $location );
 
 		if ( ! $answer->kept ) {
 			$this->remember( $dealers );
 			$this->tell_of_halves( $request, $sent );
 			// All postal areas of a hundred dealers' coverage are a tenth of a second.
-			$this->after->run( fn () => UpstreamDoubts::note( $this->state, $this->check->check( self::read( $sent ) ) ) );
+			$this->after->run( fn () => UpstreamDoubts::note( $this->state, $this->check->check( $read ) ) );
 		}
 
 		$shown = array_slice( $dealers, 0, self::MOST );
 
-		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? $this->placed( array( $answer->data['nearest'] ), $location )[0] ?? null : null;
+		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? $this->placed( self::read( array( $answer->data['nearest'] ) ), $location )[0] ?? null : null;
 
 		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown, $nearest );
 	}
@@ -91,20 +93,14 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $sent
+	 * @param list<Dealer> $read
 	 * @return list<Dealer> nearest first, those without a position last; each once
 	 */
-	private function placed( array $sent, Location $location ): array {
+	private function placed( array $read, Location $location ): array {
 		$dealers = array();
 
-		foreach ( self::read( $sent ) as $dealer ) {
+		foreach ( $this->corrected( $read, $location ) as $dealer ) {
 			$distance = self::distance( $dealer, $location );
-
-			// A service lists dealers near the place: one that is far away may have its coordinates swapped.
-			if ( null !== $distance && $distance > self::FAR_MILES ) {
-				$dealer   = $this->check->check( array( $dealer ) )[0]->dealer;
-				$distance = self::distance( $dealer, $location );
-			}
 
 			$dealers[ "d$dealer->company_id" ] ??= null === $distance ? $dealer : $dealer->with_distance( round( $distance, 1 ) );
 		}
@@ -115,14 +111,27 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	/**
+	 * A service lists dealers near the place: one that is far away may have its coordinates swapped.
+	 *
+	 * @param list<Dealer> $read
+	 * @return array<int, Dealer>
+	 */
+	private function corrected( array $read, Location $location ): array {
+		$far     = array_filter( $read, static fn ( Dealer $dealer ): bool => self::distance( $dealer, $location ) > self::FAR_MILES );
+		$checked = array_map( static fn ( CheckedDealer $one ): Dealer => $one->dealer, $this->check->check( array_values( $far ) ) );
+
+		return array_replace( $read, array_combine( array_keys( $far ), $checked ) );
+	}
+
+	/**
 	 * @param array<array-key, mixed> $sent
-	 * @return list<Dealer> those of which anything can be shown
+	 * @return list<Dealer> without those that have no company ID
 	 */
 	private static function read( array $sent ): array {
 		return array_values( array_filter( array_map( UpstreamDealer::read( ... ), $sent ) ) );
 	}
 
-	/** Miles; more than the earth is around where the latitude is none; null without a position. */
+	/** Miles; infinite where the latitude is beyond 90; null without a position. */
 	private static function distance( Dealer $dealer, Location $location ): ?float {
 		return match ( true ) {
 			null === $dealer->lat || null === $dealer->lon => null,
