@@ -98,6 +98,21 @@ for ( const [ name, structure ] of Object.entries( STRUCTURES ) ) {
 			}
 		} );
 
+		if ( name === 'plain' ) {
+			await test.step( 'links of a page that its query names come back to it', async () => {
+				for ( const slug of [ 'dealer-locator', 'savings-and-offers' ] ) {
+					const address = `${ await byId( page, slug ) }&zipcode=75024`;
+					const [ read ] = await readAll( page, [ address ], AT_A_TIME );
+					const own = ( read?.links ?? [] ).filter(
+						( { href } ) => href.startsWith( `${ baseURL }/?` ) && ! href.includes( '?s=' )
+					);
+
+					expect( own.length, slug ).toBeGreaterThan( 0 );
+					expect( own.filter( ( { href } ) => ! href.startsWith( `${ baseURL }/?page_id=` ) ) ).toEqual( [] );
+				}
+			} );
+		}
+
 		await test.step( 'a form without a script comes back to its page', async () => {
 			for ( const path of [
 				'/residential/es/contact-dealer/',

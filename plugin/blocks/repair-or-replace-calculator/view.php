@@ -2,8 +2,6 @@
 /** A form that the server answers, too: `?age=12&estimate=500`. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\SiteAddress;
-
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
@@ -29,7 +27,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <div class="hvac-calculator__lane"><?php $ui( 'emergency-lane', $props['lane'] ); ?></div>
 <div class="hvac-calculator" id="<?php echo esc_attr( $props['id'] ); ?>" data-state="<?php echo null === $answer ? 'inputs' : 'answer'; ?>">
 	<form class="hvac-calculator__form" method="get" action="#<?php echo esc_attr( $props['id'] ); ?>">
-		<?php SiteAddress::print_inputs(); ?>
 		<?php foreach ( $fields as [ $name, $label, $choose, $options, $value ] ) : ?>
 			<div class="hvac-field">
 				<label class="hvac-field__label" for="<?php echo esc_attr( "{$props['id']}-$name" ); ?>"><?php $text( $label ); ?></label>

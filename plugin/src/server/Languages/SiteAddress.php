@@ -56,13 +56,6 @@ final readonly class SiteAddress implements Feature {
 		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
 	}
 
-	/** Keeps `query()` in a form of the method GET that leads to the page that it is on. */
-	public static function print_inputs(): void {
-		foreach ( self::query() as $name => $value ) {
-			printf( '<input type="hidden" name="%s" value="%s"/>', esc_attr( $name ), esc_attr( $value ) );
-		}
-	}
-
 	public static function is_plain(): bool {
 		return '' === self::structure();
 	}
@@ -75,6 +68,9 @@ final readonly class SiteAddress implements Feature {
 		if ( self::is_plain() ) {
 			add_filter( 'page_link', $this->link( ... ), 10, 2 );
 			add_filter( 'url_to_postid', $this->by_id( ... ) );
+		}
+		if ( array() !== self::query() ) {
+			add_filter( 'render_block', $this->keep_query( ... ), 10, 2 );
 		}
 	}
 
@@ -110,6 +106,27 @@ final readonly class SiteAddress implements Feature {
 		$page = '' === $path ? null : get_page_by_path( $path );
 
 		return $page instanceof WP_Post ? home_url( "/?page_id=$page->ID" ) : $url;
+	}
+
+	/**
+	 * Links and forms of our blocks that lead back to their own page, as `?zipcode=75024` does, keep what names it. A block's inner blocks have been here before.
+	 *
+	 * @param array<mixed> $block
+	 */
+	private function keep_query( mixed $html, array $block ): mixed {
+		if ( ! is_string( $html ) || ! is_string( $block['blockName'] ?? null ) || ! str_starts_with( $block['blockName'], 'hvac-blocks/' ) ) {
+			return $html;
+		}
+
+		$query  = self::query();
+		$inputs = implode( '', array_map( static fn ( string $name, string $value ): string => "<input type=\"hidden\" name=\"$name\" value=\"$value\"/>", array_keys( $query ), $query ) );
+		$names  = implode( '|', array_keys( $query ) );
+
+		return preg_replace(
+			array( "~(<a\\b[^>]*\\shref=\"\\?)(?!(?:$names)=)~", "~(<form\\b(?=[^>]*\\smethod=\"get\")(?![^>]*\\saction=\"[^\"#])[^>]*>)(?!<input type=\"hidden\" name=\"(?:$names)\")~" ),
+			array( '$1' . http_build_query( $query, '', '&amp;' ) . '&amp;', '$1' . $inputs ),
+			$html
+		) ?? $html;
 	}
 
 	private static function is_front( int $id ): bool {

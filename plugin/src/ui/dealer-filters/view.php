@@ -5,7 +5,6 @@ declare(strict_types=1);
 use function HvacBlocks\Blocks\text;
 
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +19,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$count = count( $props['active'] );
 	?>
 <form class="hvac-dealer-filters" method="get">
-	<?php SiteAddress::print_inputs(); ?>
 	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['place'] ); ?>"/>
 	<details class="hvac-dealer-filters__menu">
 		<summary class="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">

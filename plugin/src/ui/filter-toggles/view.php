@@ -2,7 +2,6 @@
 /** The filters of a dealer search as buttons that stay pressed. Without JavaScript each sends what would then be pressed. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Locator\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +16,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$active = $props['address']['filters'];
 	?>
 <form class="hvac-filter-toggles" method="get">
-	<?php SiteAddress::print_inputs(); ?>
 	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['address']['place'] ); ?>"/>
 	<fieldset
 		class="hvac-filter-toggles__group"

@@ -2,8 +2,6 @@
 /** Asks for a ZIP code or city. Slots: `label`, `help`, `button`. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\SiteAddress;
-
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
@@ -20,7 +18,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		action="<?php echo esc_url( $props['action'] ); ?>"
 	<?php endif; ?>
 >
-	<?php str_starts_with( $props['action'] ?? '#', '#' ) && SiteAddress::print_inputs(); ?>
 	<div class="hvac-field">
 		<label class="hvac-field__label" for="<?php echo esc_attr( "{$props['id']}-zip" ); ?>" data-hvac-slot="label"><?php $slot( 'label' ); ?></label>
 		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>" data-hvac-slot="help"><?php $slot( 'help' ); ?></p>

@@ -1,4 +1,5 @@
 import { Card, CardBody, CardHeader } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useListScreen } from '../shared/use-list-screen';
 import { DealerPage } from './dealer-page';
@@ -11,6 +12,7 @@ import { Places } from './places';
 export function App() {
 	const { query, setQuery, said, setSaid, lastOpened, isFromList, list, back } = useListScreen();
 	const { dealer = '', view = '' } = query;
+	const [ warned, setWarned ] = useState< readonly string[] >( [] );
 	const toList = ( message = '' ) => back( { dealer: '', view: '' }, message );
 
 	if ( view === 'import' ) {
@@ -40,8 +42,10 @@ export function App() {
 				takesFocus={ isFromList.current }
 				onStay={ () => setQuery( { dealer, view } ) }
 				said={ said }
-				onMade={ ( id, message ) => {
+				warned={ said === '' ? [] : warned }
+				onMade={ ( id, message, warnings ) => {
 					setSaid( message );
+					setWarned( warnings );
 					setQuery( { dealer: id, view: '' }, 'replace' );
 				} }
 				onClose={ toList }

@@ -22,18 +22,21 @@ interface DealerPageProps {
 	onStay: () => void;
 	/** What just happened to it. */
 	said: string;
-	onMade: ( id: string, said: string ) => void;
+	/** What its first saving warned of; the page that reads it again cannot know what was corrected. */
+	warned: readonly string[];
+	onMade: ( id: string, said: string, warnings: readonly string[] ) => void;
 	onClose: ( said?: string ) => void;
 }
 
 /** One dealer to look at, edit and delete; or a new one. */
-export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, onMade, onClose }: DealerPageProps ) {
+export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ...before }: DealerPageProps ) {
 	const form = useDealer( companyId );
 	const { dealer, loading, values, isNew, isDirty, isSaving, problem, conflict } = form;
 	const heading = useRef< HTMLHeadingElement >( null );
 	const top = useRef< HTMLDivElement >( null );
 	const root = useRef< HTMLFormElement >( null );
-	const [ said, setSaid ] = useState( saidBefore );
+	const [ said, setSaid ] = useState( before.said );
+	const [ warned, setWarned ] = useState( before.warned );
 	const [ isDeleting, setIsDeleting ] = useState( false );
 	const guard = useLeaveGuard( isDirty, onStay );
 
@@ -54,6 +57,7 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 	async function submit( event: FormEvent ): Promise< void > {
 		event.preventDefault();
 		setSaid( '' );
+		setWarned( [] );
 
 		if ( isSaving ) {
 			return;
@@ -84,19 +88,17 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 
 		if ( saved ) {
 			const text = __( 'Dealer saved.', 'hvac-blocks' );
-			const withWarnings = [ text, ...saved.warnings ].join( ' ' );
 
 			setSaid( text );
-			speak( withWarnings );
+			speak( [ text, ...saved.warnings ].join( ' ' ) );
 
-			// The page of the new dealer reads it again, and cannot know what was corrected.
 			if ( isNew ) {
-				onMade( saved.data.companyID, withWarnings );
+				onMade( saved.data.companyID, text, saved.warnings );
 			}
 		}
 	}
 
-	const warnings = isDirty ? [] : form.warnings.filter( ( warning ) => ! said.includes( warning ) );
+	const warnings = isDirty ? [] : [ ...new Set( [ ...warned, ...form.warnings ] ) ];
 	const title = isNew ? __( 'New dealer', 'hvac-blocks' ) : ( dealer?.data.name ?? companyId );
 
 	return (
@@ -150,16 +152,16 @@ export function DealerPage( { companyId, takesFocus, said: saidBefore, onStay, o
 						onTakeTheirs={ form.takeTheirs }
 					/>
 				) }
+				{ said && ! isDirty && (
+					<Notice status="success" onRemove={ () => setSaid( '' ) }>
+						{ said }
+					</Notice>
+				) }
 				{ warnings.length > 0 && (
 					<Notice status="warning" isDismissible={ false }>
 						{ warnings.map( ( warning ) => (
 							<p key={ warning }>{ warning }</p>
 						) ) }
-					</Notice>
-				) }
-				{ said && ! isDirty && (
-					<Notice status="success" onRemove={ () => setSaid( '' ) }>
-						{ said }
 					</Notice>
 				) }
 			</div>
