@@ -76,7 +76,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 			$this->remember( $dealers );
 			$this->tell_of_halves( $request, $sent );
 			// All postal areas of a hundred dealers' coverage are a tenth of a second.
-			$this->after->run( fn () => UpstreamDoubts::note( $this->state, $this->check->check( $read ) ) );
+			$this->after->run( fn () => UpstreamDoubts::note( $this->state, $this->check, $read ) );
 		}
 
 		$shown = array_slice( $dealers, 0, self::MOST );

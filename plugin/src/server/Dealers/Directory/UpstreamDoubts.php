@@ -3,8 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\CheckedDealer;
+use HvacBlocks\Dealers\CrossCheck;
+use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Feature;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\SharedState;
 
@@ -20,15 +23,16 @@ final readonly class UpstreamDoubts implements Feature {
 
 	/**
 	 * Keeps the doubts about the dealers of a new answer, beside those of answers before, and forgets those that the service has mended.
+	 * They are for the administrator, whatever language the page has that asked.
 	 *
-	 * @param list<CheckedDealer> $checked
+	 * @param list<Dealer> $dealers
 	 */
-	public static function note( SharedState $state, array $checked ): void {
+	public static function note( SharedState $state, CrossCheck $check, array $dealers ): void {
 		$kept  = $state->get( self::NAME );
 		$kept  = is_array( $kept ) ? $kept : array();
 		$found = $kept;
 
-		foreach ( $checked as $one ) {
+		foreach ( LanguageSwitch::in( PageLanguage::of_site(), static fn (): array => $check->check( $dealers ) ) as $one ) {
 			// An ID of digits would become an integer key.
 			$id = "d{$one->dealer->company_id}";
 			unset( $found[ $id ] );

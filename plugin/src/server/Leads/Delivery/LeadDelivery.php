@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Health\DestinationHealth;
 use HvacBlocks\Leads\Store\Lead;
@@ -40,10 +42,16 @@ final readonly class LeadDelivery {
 	}
 
 	/**
+	 * What it notes is for the administrator, whatever language the request has that it runs after.
+	 *
 	 * @param int      $seconds begins nothing new after them
 	 * @param int|null $lead_id only this lead
 	 */
 	public function run( int $seconds, ?int $lead_id = null ): DeliveryReport {
+		return LanguageSwitch::in( PageLanguage::of_site(), fn (): DeliveryReport => $this->deliver( $seconds, $lead_id ) );
+	}
+
+	private function deliver( int $seconds, ?int $lead_id ): DeliveryReport {
 		$report = new DeliveryReport();
 		$end    = microtime( true ) + $seconds;
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Testing\LeadsTestCase;
@@ -20,6 +22,15 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		self::assertCount( 2, $this->sent );
 		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $lead->id )?->status );
 		self::assertSame( array( 'accepted', 'consent_given', 'sending', 'delivered', 'sending', 'delivered' ), $this->events( $lead ) );
+	}
+
+	public function test_the_ledger_has_the_sites_language(): void {
+		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::retry( __( 'The dealer could not be looked up.', 'hvac-blocks' ) ) ) );
+		$lead     = $this->stored( $this->request(), $delivery );
+
+		LanguageSwitch::in( Language::French, static fn (): DeliveryReport => $delivery->run( 5 ) );
+
+		self::assertSame( array( 'Attempt 1', 'The dealer could not be looked up.' ), array_slice( array_column( $this->ledger->of( $lead->id ), 'detail' ), 2 ) );
 	}
 
 	public function test_failing_twice_then_taken(): void {
