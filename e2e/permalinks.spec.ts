@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { each, readAll } from './lib/crawl';
 import { DEMO_PAGES, ONE_OF_EACH_KIND } from './lib/demo-site';
-import { requestHeaders, expect, test } from './lib/test';
+import { expect, hydrate, requestHeaders, test } from './lib/test';
 
 const AT_A_TIME = 4;
 const STRUCTURES = {
@@ -109,6 +109,9 @@ for ( const [ name, structure ] of Object.entries( STRUCTURES ) ) {
 
 					expect( own.length, slug ).toBeGreaterThan( 0 );
 					expect( own.filter( ( { href } ) => ! href.startsWith( `${ baseURL }/?page_id=` ) ) ).toEqual( [] );
+
+					await page.goto( address );
+					await hydrate( page );
 				}
 			} );
 		}

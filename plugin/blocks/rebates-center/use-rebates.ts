@@ -1,7 +1,8 @@
 import { findRebates } from '@client/data/rebates';
 import { isRefusal } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { addressQuery } from '@client/domain/dealers-address';
+import { hereQuery } from '@client/data/page-query';
+import { addressQuery, type LocatorAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { PrintedAnswer, Props } from './types';
@@ -31,8 +32,8 @@ export interface Rebates extends Address {
 	retryUrl: string;
 }
 
-const query = ( { place, page }: Address ): string =>
-	addressQuery( { place, from: 1, filters: [], view: 'list' } ) + ( page > 1 ? `&rebates=${ page }` : '' );
+const query = ( { place, page }: Address, write: ( address: LocatorAddress ) => string ): string =>
+	write( { place, from: 1, filters: [], view: 'list' } ) + ( page > 1 ? `&rebates=${ page }` : '' );
 
 const others = (): string[] =>
 	window.location.search
@@ -93,13 +94,10 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 	};
 
 	const visit = ( next: Address ): boolean => {
-		const own = query( next );
-		const rest = others();
-
 		window.history.pushState(
 			null,
 			'',
-			window.location.pathname + ( rest.length > 0 ? `?${ rest.join( '&' ) }&${ own.slice( 1 ) }` : own )
+			window.location.pathname + query( next, ( to ) => addressQuery( to, others() ) )
 		);
 		setAsked( true );
 		show( next );
@@ -156,7 +154,7 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 			show( address );
 			return true;
 		},
-		addressOf: ( number ) => `${ query( { ...address, page: number } ) }#${ id }`,
-		retryUrl: query( address ),
+		addressOf: ( number ) => `${ query( { ...address, page: number }, hereQuery ) }#${ id }`,
+		retryUrl: query( address, hereQuery ),
 	};
 }

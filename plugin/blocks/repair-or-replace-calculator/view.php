@@ -27,6 +27,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <div class="hvac-calculator__lane"><?php $ui( 'emergency-lane', $props['lane'] ); ?></div>
 <div class="hvac-calculator" id="<?php echo esc_attr( $props['id'] ); ?>" data-state="<?php echo null === $answer ? 'inputs' : 'answer'; ?>">
 	<form class="hvac-calculator__form" method="get" action="#<?php echo esc_attr( $props['id'] ); ?>">
+		<?php $ui( 'page-query', array() ); ?>
 		<?php foreach ( $fields as [ $name, $label, $choose, $options, $value ] ) : ?>
 			<div class="hvac-field">
 				<label class="hvac-field__label" for="<?php echo esc_attr( "{$props['id']}-$name" ); ?>"><?php $text( $label ); ?></label>

@@ -2,6 +2,7 @@ import icons from '@contracts/icons.json';
 import { Action, Slot, useIsEditor } from '@hvac-blocks/view';
 import { View as EmergencyLane } from '@ui/emergency-lane/view';
 import { Icon } from '@ui/icon/view';
+import { View as PageQuery } from '@ui/page-query/view';
 import { useRef } from '@wordpress/element';
 import type { Verdict } from '@client/domain/repair-or-replace';
 import type { Option, Props, Result } from './types';
@@ -34,6 +35,7 @@ export function View( props: Props ) {
 					onSubmit={ submit }
 					onChange={ change }
 				>
+					<PageQuery />
 					<Choice { ...props } name="age" choose={ texts.chooseAge } options={ props.ages } />
 					<Choice { ...props } name="estimate" choose={ texts.chooseEstimate } options={ props.estimates } />
 					<Action type="submit" className="hvac-button hvac-calculator__submit">

@@ -16,7 +16,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	$heading = "h{$props['level']}";
 	$message = match ( $props['answer']['status'] ) {
-		'failed' => LocatorMessage::failed( $props['texts'], $props['phone'], ( new LocatorAddress( $props['zip'] ) )->query() ),
+		'failed' => LocatorMessage::failed( $props['texts'], $props['phone'], ( new LocatorAddress( $props['zip'] ) )->here() ),
 		'none' => LocatorMessage::nobody( $props['texts'], $props['zip'], $props['phone'], $props['findMore'] ),
 		default => null,
 	};

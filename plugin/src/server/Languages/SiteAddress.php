@@ -49,9 +49,13 @@ final readonly class SiteAddress implements Feature {
 		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_permalink( $id );
 	}
 
-	/** @return array<string, string> what names the page of this request in a query, as plain permalinks do */
+	/**
+	 * What names the page of this request in a query, as plain permalinks do; the twin of `client/data/page-query.ts`.
+	 *
+	 * @return array<string, string>
+	 */
 	public static function query(): array {
-		$ids = self::is_plain() ? array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true ) ) : array(); // phpcs:ignore WordPress.Security -- only numbers are taken.
+		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
 
 		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
 	}
@@ -68,9 +72,6 @@ final readonly class SiteAddress implements Feature {
 		if ( self::is_plain() ) {
 			add_filter( 'page_link', $this->link( ... ), 10, 2 );
 			add_filter( 'url_to_postid', $this->by_id( ... ) );
-		}
-		if ( array() !== self::query() ) {
-			add_filter( 'render_block', $this->keep_query( ... ), 10, 2 );
 		}
 	}
 
@@ -106,27 +107,6 @@ final readonly class SiteAddress implements Feature {
 		$page = '' === $path ? null : get_page_by_path( $path );
 
 		return $page instanceof WP_Post ? home_url( "/?page_id=$page->ID" ) : $url;
-	}
-
-	/**
-	 * Links and forms of our blocks that lead back to their own page, as `?zipcode=75024` does, keep what names it. A block's inner blocks have been here before.
-	 *
-	 * @param array<mixed> $block
-	 */
-	private function keep_query( mixed $html, array $block ): mixed {
-		if ( ! is_string( $html ) || ! is_string( $block['blockName'] ?? null ) || ! str_starts_with( $block['blockName'], 'hvac-blocks/' ) ) {
-			return $html;
-		}
-
-		$query  = self::query();
-		$inputs = implode( '', array_map( static fn ( string $name, string $value ): string => "<input type=\"hidden\" name=\"$name\" value=\"$value\"/>", array_keys( $query ), $query ) );
-		$names  = implode( '|', array_keys( $query ) );
-
-		return preg_replace(
-			array( "~(<a\\b[^>]*\\shref=\"\\?)(?!(?:$names)=)~", "~(<form\\b(?=[^>]*\\smethod=\"get\")(?![^>]*\\saction=\"[^\"#])[^>]*>)(?!<input type=\"hidden\" name=\"(?:$names)\")~" ),
-			array( '$1' . http_build_query( $query, '', '&amp;' ) . '&amp;', '$1' . $inputs ),
-			$html
-		) ?? $html;
 	}
 
 	private static function is_front( int $id ): bool {

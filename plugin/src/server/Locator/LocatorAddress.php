@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
+use HvacBlocks\Languages\SiteAddress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the address of a locator's page says; the twin of `client/domain/dealers-address.ts`. */
@@ -38,7 +40,14 @@ final readonly class LocatorAddress {
 		);
 	}
 
-	/** `?zipcode=75024&from=7&filter=nate,emergency&view=map` */
+	/** The page that the link is on: `?zipcode=75024&from=7&filter=nate,emergency&view=map`, after what names it where plain permalinks do. */
+	public function here(): string {
+		$page = SiteAddress::query();
+
+		return array() === $page ? $this->query() : '?' . http_build_query( $page ) . '&' . substr( $this->query(), 1 );
+	}
+
+	/** The same for another page. */
 	public function query(): string {
 		$parts = array( 'zipcode=' . rawurlencode( $this->place ) );
 

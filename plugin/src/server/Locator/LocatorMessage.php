@@ -23,7 +23,7 @@ final class LocatorMessage {
 				'icon'  => 'mapPin',
 				'title' => $texts['noPlace'],
 			),
-			'failed' === $page->props['search']['status'] => self::failed( $texts, $page->props['phone'], $page->address->query() ),
+			'failed' === $page->props['search']['status'] => self::failed( $texts, $page->props['phone'], $page->address->here() ),
 			0 === $page->total => self::nobody( $texts, $page->place(), $page->props['phone'], $page->props['findMore'] ),
 			default => array(
 				'icon'   => 'searchX',

@@ -215,7 +215,7 @@ final readonly class LocatorPage {
 			return null;
 		}
 
-		$href = fn ( int $number ): string => $this->address->with_from( ( $number - 1 ) * self::size( $size ) + 1 )->query();
+		$href = fn ( int $number ): string => $this->address->with_from( ( $number - 1 ) * self::size( $size ) + 1 )->here();
 
 		return array(
 			'label'    => $this->props['texts']['pages']['label'],
@@ -260,7 +260,7 @@ final readonly class LocatorPage {
 
 	/** The same search without filters. */
 	public function cleared(): string {
-		return $this->address->with_filters( array() )->query();
+		return $this->address->with_filters( array() )->here();
 	}
 
 	/**

@@ -195,7 +195,7 @@ final readonly class RebateList {
 	}
 
 	private function query( int $page ): string {
-		return ( new LocatorAddress( $this->props['place'] ) )->query() . ( $page > 1 ? "&rebates=$page" : '' );
+		return ( new LocatorAddress( $this->props['place'] ) )->here() . ( $page > 1 ? "&rebates=$page" : '' );
 	}
 
 	private function place(): string {

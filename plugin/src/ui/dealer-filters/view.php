@@ -19,6 +19,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$count = count( $props['active'] );
 	?>
 <form class="hvac-dealer-filters" method="get">
+	<?php $ui( 'page-query', array() ); ?>
 	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['place'] ); ?>"/>
 	<details class="hvac-dealer-filters__menu">
 		<summary class="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">

@@ -5,6 +5,7 @@ import { Action, useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon/view';
+import { View as PageQuery } from '../page-query/view';
 
 export interface Props {
 	id: string;
@@ -60,6 +61,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 
 	return (
 		<form ref={ form } className="hvac-dealer-filters" method="get">
+			<PageQuery />
 			<input type="hidden" name="zipcode" value={ place } />
 			<details ref={ menu } className="hvac-dealer-filters__menu">
 				<summary className="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">

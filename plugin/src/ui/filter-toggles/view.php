@@ -16,6 +16,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$active = $props['address']['filters'];
 	?>
 <form class="hvac-filter-toggles" method="get">
+	<?php $ui( 'page-query', array() ); ?>
 	<input type="hidden" name="zipcode" value="<?php echo esc_attr( $props['address']['place'] ); ?>"/>
 	<fieldset
 		class="hvac-filter-toggles__group"

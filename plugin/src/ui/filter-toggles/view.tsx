@@ -4,6 +4,7 @@ import icons from '@contracts/icons.json';
 import type { MouseEvent } from 'react';
 import { FILTER_ICONS } from '../icon/filter-icons';
 import { Icon } from '../icon/view';
+import { View as PageQuery } from '../page-query/view';
 
 export interface Props {
 	address: LocatorAddress;
@@ -20,6 +21,7 @@ export function View( { address, options, isDisabled, label, onChange }: Props )
 
 	return (
 		<form className="hvac-filter-toggles" method="get">
+			<PageQuery />
 			<input type="hidden" name="zipcode" value={ address.place } />
 			<fieldset className="hvac-filter-toggles__group" disabled={ isDisabled }>
 				<legend className="hvac-visually-hidden">{ label }</legend>

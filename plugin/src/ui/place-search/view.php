@@ -18,6 +18,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		action="<?php echo esc_url( $props['action'] ); ?>"
 	<?php endif; ?>
 >
+	<?php str_starts_with( $props['action'] ?? '#', '#' ) && $ui( 'page-query', array() ); ?>
 	<div class="hvac-field">
 		<label class="hvac-field__label" for="<?php echo esc_attr( "{$props['id']}-zip" ); ?>" data-hvac-slot="label"><?php $slot( 'label' ); ?></label>
 		<p class="hvac-field__help" id="<?php echo esc_attr( "{$props['id']}-help" ); ?>" data-hvac-slot="help"><?php $slot( 'help' ); ?></p>

@@ -4,6 +4,7 @@ import { Action, Slot, useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
 import { Icon } from '../icon/view';
+import { View as PageQuery } from '../page-query/view';
 
 export interface Props {
 	id: string;
@@ -90,6 +91,7 @@ export function View( props: Props ) {
 			noValidate
 			onSubmit={ onSubmit }
 		>
+			{ ( action ?? '#' ).startsWith( '#' ) && <PageQuery /> }
 			<div className="hvac-field">
 				<Slot as="label" className="hvac-field__label" name="label" htmlFor={ `${ id }-zip` } />
 				<Slot as="p" className="hvac-field__help" name="help" id={ `${ id }-help` } />

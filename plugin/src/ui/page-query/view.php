@@ -1,0 +1,15 @@
+<?php
+/** Keeps what names the page in a query in a form of the method GET that leads to the page that it is on. */
+declare(strict_types=1);
+
+use HvacBlocks\Languages\SiteAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function (): void {
+	foreach ( SiteAddress::query() as $name => $value ) {
+		?>
+<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>"/>
+		<?php
+	}
+};
