@@ -5,11 +5,15 @@ namespace HvacBlocks\Claims;
 
 use Closure;
 use HvacBlocks\Feature;
-use HvacBlocks\HealthInformation;
+use HvacBlocks\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Site Health says of claims on the site: those that expire soon, and those that have expired. */
+/**
+ * What Site Health says of claims on the site: those that expire soon, and those that have expired.
+ *
+ * @phpstan-import-type HealthResult from SiteHealth
+ */
 final readonly class ClaimHealth implements Feature {
 	/** @param Closure(): ClaimList $list */
 	public function __construct( private Closure $list, private SiteCalendar $calendar ) {}
@@ -20,7 +24,7 @@ final readonly class ClaimHealth implements Feature {
 
 	/**
 	 * @phpstan-impure
-	 * @return array{label: string, status: 'good'|'recommended', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+	 * @return HealthResult
 	 */
 	public function result(): array {
 		$today    = $this->calendar->today();
@@ -44,16 +48,13 @@ final readonly class ClaimHealth implements Feature {
 			$lines[] = __( 'No price, rebate, award or rule on the site has expired or is about to.', 'hvac-blocks' );
 		}
 
-		return array(
-			'label'       => esc_html( self::label( $expired, $expiring ) ),
-			'status'      => $is_good ? 'good' : 'recommended',
-			'badge'       => array(
-				'label' => 'HVAC Blocks',
-				'color' => 'blue',
-			),
-			'description' => '<p>' . implode( '</p><p>', array_map( esc_html( ... ), $lines ) ) . '</p>',
-			'actions'     => $is_good || ! current_user_can( ClaimsScreen::get()->capability ) ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( ClaimsScreen::get()->url() ), esc_html__( 'View claims', 'hvac-blocks' ) ),
-			'test'        => 'hvac_blocks_claims',
+		return SiteHealth::result(
+			'claims',
+			$is_good ? 'good' : 'recommended',
+			self::label( $expired, $expiring ),
+			$lines,
+			$is_good || ! current_user_can( ClaimsScreen::get()->capability ) ? '' : ClaimsScreen::get()->url(),
+			__( 'View claims', 'hvac-blocks' )
 		);
 	}
 
@@ -67,15 +68,6 @@ final readonly class ClaimHealth implements Feature {
 
 	/** @return array<array-key, mixed> */
 	private function add_test( mixed $tests ): array {
-		$tests  = is_array( $tests ) ? $tests : array();
-		$direct = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
-
-		$direct['hvac_blocks_claims'] = array(
-			'label' => __( 'Prices and other claims', 'hvac-blocks' ),
-			'test'  => HealthInformation::test( 'hvac_blocks_claims', $this->result( ... ) ),
-		);
-		$tests['direct']              = $direct;
-
-		return $tests;
+		return SiteHealth::with_tests( $tests, array( 'claims' => array( __( 'Prices and other claims', 'hvac-blocks' ), $this->result( ... ) ) ) );
 	}
 }

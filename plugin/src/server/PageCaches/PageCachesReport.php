@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\PageCaches;
 
 use HvacBlocks\Feature;
-use HvacBlocks\HealthInformation;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +23,7 @@ final readonly class PageCachesReport implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add( mixed $information ): array {
-		return HealthInformation::with(
+		return SiteHealth::with_information(
 			$information,
 			array(
 				'page_caches'        => array(

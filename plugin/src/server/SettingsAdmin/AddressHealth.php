@@ -9,6 +9,7 @@ use HvacBlocks\Languages\Text;
 use HvacBlocks\Rest\Early\RestCallbacks;
 use HvacBlocks\Rest\OwnAddress;
 use HvacBlocks\Rest\Router;
+use HvacBlocks\SiteHealth;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What Site Health says of the addresses of pages, and of whether visitors reach the plugin's routes.
  *
- * @phpstan-type HealthResult array{label: string, status: 'good'|'recommended'|'critical', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ * @phpstan-import-type HealthResult from SiteHealth
  */
 final readonly class AddressHealth implements Feature {
 	private const SECONDS = 10;
@@ -37,7 +38,7 @@ final readonly class AddressHealth implements Feature {
 		$page = SiteAddress::of( '/hvac-blocks/' );
 
 		if ( 404 === self::status( OwnAddress::url( self::ROUTE, $page ) ) ) {
-			return self::result(
+			return SiteHealth::result(
 				'permalinks',
 				'critical',
 				__( 'The web server does not pass on the addresses of pages', 'hvac-blocks' ),
@@ -50,15 +51,16 @@ final readonly class AddressHealth implements Feature {
 		}
 
 		if ( ! SiteAddress::is_plain() ) {
-			return self::result( 'permalinks', 'good', __( 'Pages have readable addresses', 'hvac-blocks' ), array( __( 'Dealer profiles, the directory, and the site search have addresses that people and search engines can read.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'permalinks', 'good', __( 'Pages have readable addresses', 'hvac-blocks' ), array( __( 'Dealer profiles, the directory, and the site search have addresses that people and search engines can read.', 'hvac-blocks' ) ) );
 		}
 
-		return self::result(
+		return SiteHealth::result(
 			'permalinks',
 			'recommended',
 			__( 'Pages have no readable addresses', 'hvac-blocks' ),
 			array( __( 'With plain permalinks, dealer profiles, the directory, and the site search have addresses that begin with index.php. Some servers do not pass these on. To fix this, choose “Post name” in Settings > Permalinks.', 'hvac-blocks' ) ),
-			sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'options-permalink.php' ) ), esc_html__( 'Change permalinks', 'hvac-blocks' ) )
+			admin_url( 'options-permalink.php' ),
+			__( 'Change permalinks', 'hvac-blocks' )
 		);
 	}
 
@@ -70,7 +72,7 @@ final readonly class AddressHealth implements Feature {
 		$status = self::status( rest_url( Router::NAMESPACE . self::ROUTE ) );
 
 		if ( 200 === $status ) {
-			return self::result( 'routes', 'good', __( 'Visitors can reach the REST API', 'hvac-blocks' ), array( __( 'Forms, dealer searches, and rebates use it.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'routes', 'good', __( 'Visitors can reach the REST API', 'hvac-blocks' ), array( __( 'Forms, dealer searches, and rebates use it.', 'hvac-blocks' ) ) );
 		}
 
 		$is_second = 200 === self::status( OwnAddress::url( self::ROUTE, home_url( '/' ) ) );
@@ -90,7 +92,7 @@ final readonly class AddressHealth implements Feature {
 			Text::sentence( __( 'To fix this, allow visitors all addresses that begin with %s in the plugin or firewall that closes the REST API.', 'hvac-blocks' ), rest_url( Router::NAMESPACE . '/' ) ),
 		);
 
-		return self::result( 'routes', $is_second ? 'recommended' : 'critical', __( 'Visitors cannot reach the REST API', 'hvac-blocks' ), $lines );
+		return SiteHealth::result( 'routes', $is_second ? 'recommended' : 'critical', __( 'Visitors cannot reach the REST API', 'hvac-blocks' ), $lines );
 	}
 
 	/** @return int|string the HTTP status; why there is none */
@@ -112,39 +114,12 @@ final readonly class AddressHealth implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add_tests( mixed $tests ): array {
-		$tests           = is_array( $tests ) ? $tests : array();
-		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
-		$tests['direct'] = array(
-			...$direct,
-			'hvac_blocks_permalinks' => array(
-				'label' => __( 'Addresses of pages', 'hvac-blocks' ),
-				'test'  => $this->permalinks( ... ),
-			),
-			'hvac_blocks_routes'     => array(
-				'label' => __( 'REST API for visitors', 'hvac-blocks' ),
-				'test'  => $this->routes( ... ),
-			),
-		);
-
-		return $tests;
-	}
-
-	/**
-	 * @param 'good'|'recommended'|'critical' $status
-	 * @param list<string>                    $paragraphs plain text
-	 * @return HealthResult
-	 */
-	private static function result( string $test, string $status, string $label, array $paragraphs, string $actions = '' ): array {
-		return array(
-			'label'       => esc_html( $label ),
-			'status'      => $status,
-			'badge'       => array(
-				'label' => 'HVAC Blocks',
-				'color' => 'critical' === $status ? 'red' : 'blue',
-			),
-			'description' => implode( '', array_map( static fn ( string $paragraph ): string => '<p>' . esc_html( $paragraph ) . '</p>', $paragraphs ) ),
-			'actions'     => $actions,
-			'test'        => "hvac_blocks_$test",
+		return SiteHealth::with_tests(
+			$tests,
+			array(
+				'permalinks' => array( __( 'Addresses of pages', 'hvac-blocks' ), $this->permalinks( ... ) ),
+				'routes'     => array( __( 'REST API for visitors', 'hvac-blocks' ), $this->routes( ... ) ),
+			)
 		);
 	}
 }

@@ -8,13 +8,14 @@ use HvacBlocks\Feature;
 use HvacBlocks\Http\ConnectionCheck;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * What Site Health says of the services whose answers pages show: each is called, as the settings screen does. A site without such a service hears nothing.
  *
- * @phpstan-type HealthResult array{label: string, status: 'good'|'critical', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ * @phpstan-import-type HealthResult from SiteHealth
  */
 final readonly class ServicesHealth implements Feature {
 	/** @param Closure(): list<ConnectionCheck> $tests */
@@ -39,18 +40,17 @@ final readonly class ServicesHealth implements Feature {
 			}
 		}
 
-		$is_good = array() === $lines;
+		if ( array() === $lines ) {
+			return SiteHealth::result( 'services', 'good', __( 'External services respond', 'hvac-blocks' ), array( __( 'Every service whose data your pages show was called just now and responded.', 'hvac-blocks' ) ) );
+		}
 
-		return array(
-			'label'       => esc_html( $is_good ? __( 'External services respond', 'hvac-blocks' ) : __( 'An external service is not responding as it should', 'hvac-blocks' ) ),
-			'status'      => $is_good ? 'good' : 'critical',
-			'badge'       => array(
-				'label' => 'HVAC Blocks',
-				'color' => $is_good ? 'blue' : 'red',
-			),
-			'description' => self::paragraphs( ...( $is_good ? array( __( 'Every service whose data your pages show was called just now and responded.', 'hvac-blocks' ) ) : array( ...$lines, __( 'Until it is fixed, pages show earlier responses where there are any and an error message otherwise.', 'hvac-blocks' ) ) ) ),
-			'actions'     => $is_good || ! current_user_can( SettingsScreen::get()->capability ) ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( SettingsScreen::get()->url() ), esc_html__( 'Open settings', 'hvac-blocks' ) ),
-			'test'        => 'hvac_blocks_services',
+		return SiteHealth::result(
+			'services',
+			'critical',
+			__( 'An external service is not responding as it should', 'hvac-blocks' ),
+			array( ...$lines, __( 'Until it is fixed, pages show earlier responses where there are any and an error message otherwise.', 'hvac-blocks' ) ),
+			current_user_can( SettingsScreen::get()->capability ) ? SettingsScreen::get()->url() : '',
+			__( 'Open settings', 'hvac-blocks' )
 		);
 	}
 
@@ -79,9 +79,5 @@ final readonly class ServicesHealth implements Feature {
 	/** @return list<ConnectionCheck> */
 	private function shown(): array {
 		return array_values( array_filter( ( $this->tests )(), static fn ( ConnectionCheck $check ): bool => $check->is_shown() ) );
-	}
-
-	private static function paragraphs( string ...$lines ): string {
-		return implode( '', array_map( static fn ( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) );
 	}
 }

@@ -9,11 +9,16 @@ use HvacBlocks\Feature;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\SiteHealth;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells Site Health which dealers of the service have fields that contradict one another. Sites with their own dealers have no such test. */
+/**
+ * Tells Site Health which dealers of the service have fields that contradict one another. Sites with their own dealers have no such test.
+ *
+ * @phpstan-import-type HealthResult from SiteHealth
+ */
 final readonly class UpstreamDoubts implements Feature {
 	private const NAME    = 'dealers:doubts';
 	private const SECONDS = 7 * DAY_IN_SECONDS;
@@ -51,41 +56,27 @@ final readonly class UpstreamDoubts implements Feature {
 		add_filter( 'site_status_tests', $this->add_test( ... ) );
 	}
 
-	/** @return array{label: string, status: 'good'|'recommended', badge: array{label: string, color: string}, description: string, actions: string, test: string} */
+	/** @return HealthResult */
 	public function result(): array {
-		$kept    = $this->state->get( self::NAME );
-		$lines   = array_filter( is_array( $kept ) ? $kept : array(), is_string( ... ) );
-		$is_good = array() === $lines;
-		$lines   = $is_good
-			? array( __( 'The ZIP codes, states and coordinates that the service sent in the last seven days are consistent.', 'hvac-blocks' ) )
-			: array( ...array_values( $lines ), __( 'Correct these dealers in the service. Swapped coordinates are corrected here; everything else is shown as it was sent.', 'hvac-blocks' ) );
+		$kept  = $this->state->get( self::NAME );
+		$lines = array_filter( is_array( $kept ) ? $kept : array(), is_string( ... ) );
 
-		return array(
-			'label'       => esc_html( $is_good ? __( 'The dealer data from the service is consistent', 'hvac-blocks' ) : __( 'Some dealer data from the service is contradictory', 'hvac-blocks' ) ),
-			'status'      => $is_good ? 'good' : 'recommended',
-			'badge'       => array(
-				'label' => 'HVAC Blocks',
-				'color' => $is_good ? 'blue' : 'orange',
-			),
-			'description' => implode( '', array_map( static fn ( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) ),
-			'actions'     => '',
-			'test'        => 'hvac_blocks_upstream_dealers',
+		if ( array() === $lines ) {
+			return SiteHealth::result( 'upstream_dealers', 'good', __( 'The dealer data from the service is consistent', 'hvac-blocks' ), array( __( 'The ZIP codes, states and coordinates that the service sent in the last seven days are consistent.', 'hvac-blocks' ) ) );
+		}
+
+		return SiteHealth::result(
+			'upstream_dealers',
+			'recommended',
+			__( 'Some dealer data from the service is contradictory', 'hvac-blocks' ),
+			array( ...array_values( $lines ), __( 'Correct these dealers in the service. Swapped coordinates are corrected here; everything else is shown as it was sent.', 'hvac-blocks' ) )
 		);
 	}
 
 	/** @return array<array-key, mixed> */
 	private function add_test( mixed $tests ): array {
-		$tests  = is_array( $tests ) ? $tests : array();
-		$direct = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
+		$has_service = 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' );
 
-		if ( 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' ) ) {
-			$direct['hvac_blocks_upstream_dealers'] = array(
-				'label' => __( 'Dealer data from the service', 'hvac-blocks' ),
-				'test'  => $this->result( ... ),
-			);
-			$tests['direct']                        = $direct;
-		}
-
-		return $tests;
+		return SiteHealth::with_tests( $tests, $has_service ? array( 'upstream_dealers' => array( __( 'Dealer data from the service', 'hvac-blocks' ), $this->result( ... ) ) ) : array() );
 	}
 }

@@ -7,7 +7,6 @@ use HvacBlocks\Admin\Screen;
 use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Feature;
-use HvacBlocks\HealthInformation;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
@@ -16,6 +15,7 @@ use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\SiteHealth;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * What Site Health says of leads: the clock that delivers them, the places they go to, whether any come, the daily trial, and where limits
  * are kept.
  *
- * @phpstan-type HealthResult array{label: string, status: 'good'|'recommended'|'critical', badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ * @phpstan-import-type HealthResult from SiteHealth
  */
 final readonly class LeadHealth implements Feature {
 	/** Seconds without a tick that mean that the clock has stopped. */
@@ -49,7 +49,7 @@ final readonly class LeadHealth implements Feature {
 		$age  = abs( time() - $last );
 
 		if ( 0 !== $last && $age < self::STOPPED ) {
-			return self::result( 'clock', 'good', __( 'Leads are delivered every minute', 'hvac-blocks' ), array( __( 'Scheduled lead delivery is running.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'clock', 'good', __( 'Leads are delivered every minute', 'hvac-blocks' ), array( __( 'Scheduled lead delivery is running.', 'hvac-blocks' ) ) );
 		}
 
 		$waiting = $this->overdue();
@@ -66,7 +66,7 @@ final readonly class LeadHealth implements Feature {
 		$label = 0 === $last ? __( 'Scheduled lead delivery has not run yet', 'hvac-blocks' ) : __( 'Scheduled lead delivery has stopped', 'hvac-blocks' );
 
 		// On a quiet site nobody called it, and nothing was to be done.
-		return self::result( 'clock', 0 === $waiting ? 'recommended' : 'critical', $label, $help );
+		return SiteHealth::result( 'clock', 0 === $waiting ? 'recommended' : 'critical', $label, $help );
 	}
 
 	/**
@@ -77,7 +77,7 @@ final readonly class LeadHealth implements Feature {
 		$failing = array_filter( DestinationHealth::failing(), static fn ( array $one ): bool => abs( time() - $one['since'] ) >= self::FAILING );
 
 		if ( array() === $failing ) {
-			return self::result( 'destinations', 'good', __( 'No lead destination is failing', 'hvac-blocks' ), array( __( 'No destination has been failing for an hour or more.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'destinations', 'good', __( 'No lead destination is failing', 'hvac-blocks' ), array( __( 'No destination has been failing for an hour or more.', 'hvac-blocks' ) ) );
 		}
 
 		$lines = array();
@@ -94,7 +94,7 @@ final readonly class LeadHealth implements Feature {
 
 		$lines[] = __( 'Each lead is stored on this site, and delivery is retried for two days. To fix this, test the connection in Settings or check the site\'s email. Then resend the leads that failed.', 'hvac-blocks' );
 
-		return self::result( 'destinations', 'critical', __( 'Leads are not being delivered', 'hvac-blocks' ), $lines, LeadsScreen::get()->url(), __( 'View leads', 'hvac-blocks' ) );
+		return SiteHealth::result( 'destinations', 'critical', __( 'Leads are not being delivered', 'hvac-blocks' ), $lines, LeadsScreen::get()->url(), __( 'View leads', 'hvac-blocks' ) );
 	}
 
 	/**
@@ -103,10 +103,10 @@ final readonly class LeadHealth implements Feature {
 	 */
 	public function silence(): array {
 		$days = $this->settings->int( 'leads_silence_days' );
-		$good = self::result( 'silence', 'good', __( 'Leads are arriving', 'hvac-blocks' ), array( __( 'The site received leads recently.', 'hvac-blocks' ) ) );
+		$good = SiteHealth::result( 'silence', 'good', __( 'Leads are arriving', 'hvac-blocks' ), array( __( 'The site received leads recently.', 'hvac-blocks' ) ) );
 
 		if ( 0 === $days ) {
-			return self::result( 'silence', 'good', __( 'The warning about missing leads is turned off', 'hvac-blocks' ), array( __( 'You can turn it on in Settings with a number of days without leads.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'silence', 'good', __( 'The warning about missing leads is turned off', 'hvac-blocks' ), array( __( 'You can turn it on in Settings with a number of days without leads.', 'hvac-blocks' ) ) );
 		}
 
 		$last = Query::value( $this->wpdb, 'SELECT created FROM %i WHERE is_test = 0 AND status <> %s ORDER BY id DESC LIMIT 1', $this->tables->leads, LeadStatus::Quarantined->value );
@@ -114,10 +114,10 @@ final readonly class LeadHealth implements Feature {
 
 		if ( null === $past ) {
 			// A site that never had a lead is not finished yet.
-			return self::result( 'silence', 'good', __( 'No lead has arrived yet', 'hvac-blocks' ), array( __( 'Site Health warns if leads stop arriving after the first one.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'silence', 'good', __( 'No lead has arrived yet', 'hvac-blocks' ), array( __( 'Site Health warns if leads stop arriving after the first one.', 'hvac-blocks' ) ) );
 		}
 
-		return $past < $days ? $good : self::result(
+		return $past < $days ? $good : SiteHealth::result(
 			'silence',
 			'recommended',
 			/* translators: %s: a number of days. */
@@ -139,7 +139,7 @@ final readonly class LeadHealth implements Feature {
 		$state = TrialState::read();
 
 		if ( ! $this->settings->bool( 'leads_self_test' ) ) {
-			return self::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::url_of( 'settings' ), __( 'Open settings', 'hvac-blocks' ) );
+			return SiteHealth::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::url_of( 'settings' ), __( 'Open settings', 'hvac-blocks' ) );
 		}
 
 		if ( '' !== $state->problem ) {
@@ -148,19 +148,19 @@ final readonly class LeadHealth implements Feature {
 				__( 'Visitors may be unable to submit forms. To find out, submit one yourself. If it arrives, the site just can\'t reach itself. Let the server reach its own URL, and make sure that no password, firewall or maintenance mode blocks it. To run the test again now, use “wp hvac-blocks leads self-test”.', 'hvac-blocks' ),
 			);
 
-			return self::result( 'self_test', 'critical', __( 'The daily test lead did not arrive', 'hvac-blocks' ), $help );
+			return SiteHealth::result( 'self_test', 'critical', __( 'The daily test lead did not arrive', 'hvac-blocks' ), $help );
 		}
 
 		if ( 0 === $state->at ) {
-			return self::result( 'self_test', 'recommended', __( 'The daily test lead has not run yet', 'hvac-blocks' ), array( __( 'It runs within an hour after the plugin is activated. If this message stays, check that the site\'s scheduled events run, or run the test now with “wp hvac-blocks leads self-test”.', 'hvac-blocks' ) ) );
+			return SiteHealth::result( 'self_test', 'recommended', __( 'The daily test lead has not run yet', 'hvac-blocks' ), array( __( 'It runs within an hour after the plugin is activated. If this message stays, check that the site\'s scheduled events run, or run the test now with “wp hvac-blocks leads self-test”.', 'hvac-blocks' ) ) );
 		}
 
 		if ( abs( time() - $state->at ) > 2 * DAY_IN_SECONDS ) {
 			/* translators: %s: a time span such as "3 days". */
-			return self::result( 'self_test', 'recommended', __( 'The daily test lead was not sent', 'hvac-blocks' ), array( Text::sentence( __( 'The last test lead was sent %s ago. To fix this, check that the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
+			return SiteHealth::result( 'self_test', 'recommended', __( 'The daily test lead was not sent', 'hvac-blocks' ), array( Text::sentence( __( 'The last test lead was sent %s ago. To fix this, check that the site\'s scheduled events run.', 'hvac-blocks' ), human_time_diff( $state->at ) ) ) );
 		}
 
-		return self::result( 'self_test', 'good', __( 'The daily test lead arrives', 'hvac-blocks' ), array( __( 'The site submits a test lead to itself every day, and it arrives.', 'hvac-blocks' ) ) );
+		return SiteHealth::result( 'self_test', 'good', __( 'The daily test lead arrives', 'hvac-blocks' ), array( __( 'The site submits a test lead to itself every day, and it arrives.', 'hvac-blocks' ) ) );
 	}
 
 	/**
@@ -169,8 +169,8 @@ final readonly class LeadHealth implements Feature {
 	 */
 	public function state(): array {
 		return wp_using_ext_object_cache()
-			? self::result( 'state', 'good', __( 'Limits and search results are stored in the object cache', 'hvac-blocks' ), array( __( 'Multiple servers share them without querying the database.', 'hvac-blocks' ) ) )
-			: self::result( 'state', 'good', __( 'Limits and search results are stored in the database', 'hvac-blocks' ), array( __( 'This is fine for a single server. Busy sites run faster with a persistent object cache such as Redis. Ask your host about it.', 'hvac-blocks' ) ) );
+			? SiteHealth::result( 'state', 'good', __( 'Limits and search results are stored in the object cache', 'hvac-blocks' ), array( __( 'Multiple servers share them without querying the database.', 'hvac-blocks' ) ) )
+			: SiteHealth::result( 'state', 'good', __( 'Limits and search results are stored in the database', 'hvac-blocks' ), array( __( 'This is fine for a single server. Busy sites run faster with a persistent object cache such as Redis. Ask your host about it.', 'hvac-blocks' ) ) );
 	}
 
 	/**
@@ -178,26 +178,16 @@ final readonly class LeadHealth implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add_tests( mixed $tests ): array {
-		$tests  = is_array( $tests ) ? $tests : array();
-		$direct = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
-		$own    = array(
-			'clock'        => array( __( 'Lead delivery', 'hvac-blocks' ), $this->clock( ... ) ),
-			'destinations' => array( __( 'Lead destinations', 'hvac-blocks' ), $this->destinations( ... ) ),
-			'silence'      => array( __( 'Incoming leads', 'hvac-blocks' ), $this->silence( ... ) ),
-			'self_test'    => array( __( 'Daily test lead', 'hvac-blocks' ), $this->self_test( ... ) ),
-			'state'        => array( __( 'Limits and search results', 'hvac-blocks' ), $this->state( ... ) ),
+		return SiteHealth::with_tests(
+			$tests,
+			array(
+				'clock'        => array( __( 'Lead delivery', 'hvac-blocks' ), $this->clock( ... ) ),
+				'destinations' => array( __( 'Lead destinations', 'hvac-blocks' ), $this->destinations( ... ) ),
+				'silence'      => array( __( 'Incoming leads', 'hvac-blocks' ), $this->silence( ... ) ),
+				'self_test'    => array( __( 'Daily test lead', 'hvac-blocks' ), $this->self_test( ... ) ),
+				'state'        => array( __( 'Limits and search results', 'hvac-blocks' ), $this->state( ... ) ),
+			)
 		);
-
-		foreach ( $own as $name => [ $label, $test ] ) {
-			$direct[ "hvac_blocks_$name" ] = array(
-				'label' => $label,
-				'test'  => HealthInformation::test( "hvac_blocks_$name", $test ),
-			);
-		}
-
-		$tests['direct'] = $direct;
-
-		return $tests;
 	}
 
 	/**
@@ -217,7 +207,7 @@ final readonly class LeadHealth implements Feature {
 			'cache'     => array( __( 'Persistent object cache', 'hvac-blocks' ), wp_using_ext_object_cache() ? __( 'Yes', 'hvac-blocks' ) : __( 'No', 'hvac-blocks' ) ),
 		);
 
-		return HealthInformation::with(
+		return SiteHealth::with_information(
 			$information,
 			array_map(
 				static fn ( array $field ): array => array(
@@ -239,24 +229,5 @@ final readonly class LeadHealth implements Feature {
 
 	private function overdue(): int {
 		return (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i WHERE state = %s AND run_at <= UTC_TIMESTAMP()', $this->tables->deliveries, 'waiting' );
-	}
-
-	/**
-	 * @param 'good'|'recommended'|'critical' $status
-	 * @param list<string>                    $paragraphs plain text
-	 * @return HealthResult
-	 */
-	private static function result( string $test, string $status, string $label, array $paragraphs, string $link = '', string $link_text = '' ): array {
-		return array(
-			'label'       => esc_html( $label ),
-			'status'      => $status,
-			'badge'       => array(
-				'label' => 'HVAC Blocks',
-				'color' => 'critical' === $status ? 'red' : 'blue',
-			),
-			'description' => implode( '', array_map( static fn ( string $paragraph ): string => '<p>' . esc_html( $paragraph ) . '</p>', $paragraphs ) ),
-			'actions'     => '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link_text ) ),
-			'test'        => "hvac_blocks_$test",
-		);
 	}
 }

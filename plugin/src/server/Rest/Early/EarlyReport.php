@@ -5,9 +5,9 @@ namespace HvacBlocks\Rest\Early;
 
 use Closure;
 use HvacBlocks\Feature;
-use HvacBlocks\HealthInformation;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
+use HvacBlocks\SiteHealth;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +44,7 @@ final readonly class EarlyReport implements Feature {
 			);
 		}
 
-		return HealthInformation::with( $information, $fields );
+		return SiteHealth::with_information( $information, $fields );
 	}
 
 	private function said( string $route ): string {
