@@ -71,6 +71,29 @@ final class SiteHealth {
 	}
 
 	/**
+	 * The same for tests that may take seconds: the screen shows without them and asks their routes.
+	 *
+	 * @param mixed                                                         $tests
+	 * @param array<string, array{string, string, Closure(): HealthResult}> $own   label, path of the route and test by name
+	 * @return array<array-key, mixed>
+	 */
+	public static function with_slow_tests( mixed $tests, array $own ): array {
+		$tests = is_array( $tests ) ? $tests : array();
+		$async = is_array( $tests['async'] ?? null ) ? $tests['async'] : array();
+
+		foreach ( $own as $name => [ $label, $path, $test ] ) {
+			$async[ "hvac_blocks_$name" ] = array(
+				'label'             => $label,
+				'test'              => rest_url( substr( $path, 1 ) ),
+				'has_rest'          => true,
+				'async_direct_test' => $test,
+			);
+		}
+
+		return array() === $own ? $tests : array( ...$tests, 'async' => $async );
+	}
+
+	/**
 	 * @param mixed                                               $information of all sections, as the filter `debug_information` has it
 	 * @param array<string, array{label: string, value: string}> $fields      to stand behind those that are there
 	 * @return array<array-key, mixed>

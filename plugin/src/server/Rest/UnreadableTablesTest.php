@@ -75,6 +75,8 @@ final class UnreadableTablesTest extends TestCase {
 		'GET /admin/settings-export'                   => 'an option',
 		'POST /admin/settings-import'                  => 'an option',
 		'GET /admin/services-health'                   => 'asks services',
+		'GET /admin/permalinks-health'                 => 'asks the site\'s own web server',
+		'GET /admin/routes-health'                     => 'asks the site\'s own web server',
 		'POST /admin/connections/(?P<name>[a-z]+)/test' => 'asks services',
 		'GET /admin/pages'                             => 'pages of WordPress',
 		'GET /admin/starter-site'                      => 'an option',

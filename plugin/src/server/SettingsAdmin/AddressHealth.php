@@ -15,7 +15,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health says of the addresses of pages, and of whether visitors reach the plugin's routes.
+ * What Site Health says of the addresses of pages, and of whether visitors reach the plugin's routes. For each the site calls itself: where it has one
+ * PHP process, that waits until it gives up.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */
@@ -114,11 +115,11 @@ final readonly class AddressHealth implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add_tests( mixed $tests ): array {
-		return SiteHealth::with_tests(
+		return SiteHealth::with_slow_tests(
 			$tests,
 			array(
-				'permalinks' => array( __( 'Addresses of pages', 'hvac-blocks' ), $this->permalinks( ... ) ),
-				'routes'     => array( __( 'REST API for visitors', 'hvac-blocks' ), $this->routes( ... ) ),
+				'permalinks' => array( __( 'Addresses of pages', 'hvac-blocks' ), HealthTestRoute::path_of( 'permalinks' ), $this->permalinks( ... ) ),
+				'routes'     => array( __( 'REST API for visitors', 'hvac-blocks' ), HealthTestRoute::path_of( 'routes' ), $this->routes( ... ) ),
 			)
 		);
 	}

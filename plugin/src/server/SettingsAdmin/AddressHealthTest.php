@@ -46,4 +46,22 @@ final class AddressHealthTest extends TestCase {
 		self::assertSame( $status, $result['status'] );
 		self::assertStringContainsString( $said, $result['description'] );
 	}
+
+	/** The site calls itself, which a screen must not wait for. */
+	#[TestWith( array( 'permalinks' ) )]
+	#[TestWith( array( 'routes' ) )]
+	public function test_the_screen_asks_for_it_by_a_route( string $name ): void {
+		$this->as_role( 'administrator' );
+		add_filter( 'pre_http_request', static fn (): array => array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'body' => '' ) );
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+		self::assertIsArray( $tests );
+		self::assertIsArray( $tests['direct'] );
+		self::assertArrayNotHasKey( "hvac_blocks_$name", $tests['direct'] );
+		self::assertIsArray( $tests['async'] );
+		$test = $tests['async'][ "hvac_blocks_$name" ] ?? null;
+		self::assertIsArray( $test );
+		self::assertSame( rest_url( "hvac-blocks/v1/admin/$name-health" ), $test['test'] );
+		self::assertIsCallable( $test['async_direct_test'] );
+		self::assertSame( ( $test['async_direct_test'] )(), self::data( $this->rest( 'GET', "/hvac-blocks/v1/admin/$name-health" ) ) );
+	}
 }

@@ -56,24 +56,7 @@ final readonly class ServicesHealth implements Feature {
 
 	/** @return array<array-key, mixed> */
 	private function add_test( mixed $tests ): array {
-		$tests = is_array( $tests ) ? $tests : array();
-
-		if ( array() === $this->shown() ) {
-			return $tests;
-		}
-
-		// A service may take its time: the screen is there before.
-		$async = is_array( $tests['async'] ?? null ) ? $tests['async'] : array();
-
-		$async['hvac_blocks_services'] = array(
-			'label'             => __( 'External services', 'hvac-blocks' ),
-			'test'              => rest_url( substr( ServicesHealthRoute::PATH, 1 ) ),
-			'has_rest'          => true,
-			'async_direct_test' => $this->result( ... ),
-		);
-		$tests['async']                = $async;
-
-		return $tests;
+		return SiteHealth::with_slow_tests( $tests, array() === $this->shown() ? array() : array( 'services' => array( __( 'External services', 'hvac-blocks' ), HealthTestRoute::path_of( 'services' ), $this->result( ... ) ) ) );
 	}
 
 	/** @return list<ConnectionCheck> */

@@ -39,14 +39,17 @@ final readonly class SettingsAdminModule implements Module, AdminContributor {
 	}
 
 	public function admin_routes(): array {
-		$view = new SettingsView( $this->settings );
+		$view    = new SettingsView( $this->settings );
+		$address = new AddressHealth();
 
 		return array(
 			new ShowSettingsRoute( $view ),
 			new SaveSettingsRoute( new SettingsWriter( $this->settings ), $view ),
 			new ExportSettingsRoute( $this->file() ),
 			new ImportSettingsRoute( $this->import() ),
-			new ServicesHealthRoute( $this->health() ),
+			new HealthTestRoute( 'services', $this->health()->result( ... ) ),
+			new HealthTestRoute( 'permalinks', $address->permalinks( ... ) ),
+			new HealthTestRoute( 'routes', $address->routes( ... ) ),
 			new FindPagesRoute( $this->pages ),
 			new ConnectionTestRoute( new Connections( ( $this->tests )(), $this->wire ) ),
 		);

@@ -3,20 +3,29 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
+use Closure;
 use HvacBlocks\Rest\Route;
+use HvacBlocks\SiteHealth;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/services-health`: one test of Site Health, in the shape that its screen reads. */
-final readonly class ServicesHealthRoute implements Route {
-	public const PATH = '/hvac-blocks/v1/admin/services-health';
+/**
+ * `GET /admin/NAME-health`: one slow test of Site Health, in the shape that its screen reads.
+ *
+ * @phpstan-import-type HealthResult from SiteHealth
+ */
+final readonly class HealthTestRoute implements Route {
+	/** @param Closure(): HealthResult $result */
+	public function __construct( private string $name, private Closure $result ) {}
 
-	public function __construct( private ServicesHealth $health ) {}
+	public static function path_of( string $name ): string {
+		return "/hvac-blocks/v1/admin/$name-health";
+	}
 
 	public function path(): string {
-		return self::PATH;
+		return self::path_of( $this->name );
 	}
 
 	public function method(): string {
@@ -32,11 +41,11 @@ final readonly class ServicesHealthRoute implements Route {
 
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-services-health',
+			'title'      => "hvac-blocks-$this->name-health",
 			'type'       => 'object',
 			'properties' => array(
 				'label'       => $text,
-				'status'      => $text + array( 'enum' => array( 'good', 'critical' ) ),
+				'status'      => $text + array( 'enum' => array( 'good', 'recommended', 'critical' ) ),
 				'badge'       => array(
 					'type'       => 'object',
 					'properties' => array(
@@ -44,7 +53,7 @@ final readonly class ServicesHealthRoute implements Route {
 						'color' => $text,
 					),
 				),
-				'description' => $text + array( 'description' => __( 'HTML: which services do not respond, and why.', 'hvac-blocks' ) ),
+				'description' => $text + array( 'description' => __( 'HTML: what was found, and how to fix it.', 'hvac-blocks' ) ),
 				'actions'     => $text,
 				'test'        => $text,
 			),
@@ -56,6 +65,6 @@ final readonly class ServicesHealthRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( $this->health->result() );
+		return new WP_REST_Response( ( $this->result )() );
 	}
 }
