@@ -8,14 +8,18 @@ use HvacBlocks\Cli\Console;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the commands that import records have in common; their public methods, with what they take, are theirs. */
+/**
+ * What the commands that import records have in common; their public methods, with what they take, are theirs.
+ *
+ * @phpstan-import-type ImportFigures from ImportReport
+ */
 abstract readonly class ImportCommand {
 	public function __construct( protected RecordImport $import, protected Console $console ) {}
 
 	/** How far it is. */
 	abstract protected function progress_text( string $read, string $saved ): string;
 
-	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} $report */
+	/** @param ImportFigures $report */
 	abstract protected function summary_text( array $report ): string;
 
 	abstract protected function removed_text( int $count, bool $is_dry ): string;
@@ -112,7 +116,7 @@ abstract readonly class ImportCommand {
 		$this->console->success( $this->undone_text( $job->name, $job->counts->done - $job->counts->kept ) );
 	}
 
-	/** @param array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} $report */
+	/** @param ImportFigures $report */
 	private function tell( array $report ): void {
 		$this->console->line( '' );
 

@@ -7,12 +7,16 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import did, or would do. */
+/**
+ * What an import did, or would do.
+ *
+ * @phpstan-type ImportFigures array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}
+ */
 final class ImportReport {
 	/** As many rows are told one by one; beyond, the file is wrong as a whole and their number is enough. */
 	private const MOST_ROWS = 500;
 
-	/** @var array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}|null */
+	/** @var ImportFigures|null */
 	private ?array $told = null;
 
 	/**
@@ -38,7 +42,7 @@ final class ImportReport {
 		return $this->counts->done;
 	}
 
-	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} */
+	/** @return ImportFigures */
 	public function to_array(): array {
 		return $this->told ??= array(
 			'dryRun'      => $this->dry_run,

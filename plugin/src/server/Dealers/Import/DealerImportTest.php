@@ -16,6 +16,9 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * @phpstan-import-type ImportFigures from ImportReport
+ */
 final class DealerImportTest extends TestCase {
 	private const HEADING = "companyID,name,city,state,zip,phone,lat,lon\n";
 
@@ -359,7 +362,7 @@ final class DealerImportTest extends TestCase {
 		self::assertLessThan( 14_000_000, memory_get_peak_usage() - $before );
 	}
 
-	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, approximate: int, warned: int, bad: int, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>} */
+	/** @return ImportFigures */
 	private function import( string $file, bool $dry_run = false, bool $resume = false ): array {
 		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), dry_run: $dry_run, resume: $resume )->to_array();
 	}

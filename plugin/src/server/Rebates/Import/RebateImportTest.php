@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Import\Admin\ImportRoutes;
 use HvacBlocks\Import\ImportChunks;
+use HvacBlocks\Import\ImportReport;
 use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rebates\Admin\DeleteRebatesRoute;
@@ -25,6 +26,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * @phpstan-import-type ImportFigures from ImportReport
+ */
 final class RebateImportTest extends TestCase {
 	private const HEADING = "ID,Title,Title ES,Amount,Up to,Provider,URL,Starts,Expires,Areas\n";
 
@@ -216,7 +220,7 @@ final class RebateImportTest extends TestCase {
 		self::assertSame( 0, $this->store->count_valid( array( '*', 'TX', 'USA', '75024' ), SiteCalendar::after( ( new SiteCalendar() )->today(), 400 ) )['total'] );
 	}
 
-	/** @return array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, bad: int, badRows: list<array<string, string|int>>} */
+	/** @return ImportFigures */
 	private function run_file( string $file, bool $removes = false ): array {
 		return $this->import->run( self::stream( $file ), removes_missing: $removes )->to_array();
 	}
