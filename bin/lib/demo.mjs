@@ -65,8 +65,21 @@ export async function beginDemo( site, progress ) {
 }
 
 /**
- * Makes the rest, where something is to be made. Between two batches the site is left to its visitors for as long as a batch
- * took: Playground has one worker.
+ * Waits until nobody waits for the site, a minute at most: Playground has one worker, and the editor asks it two hundred times.
+ *
+ * @param {{isIdle: () => Promise<boolean>}} site
+ */
+export async function leaveToVisitors( site, { pause = 500, longest = 60_000 } = {} ) {
+	const last = Date.now() + longest;
+
+	while ( Date.now() < last && ! ( await site.isIdle() ) ) {
+		await sleep( pause );
+	}
+}
+
+/**
+ * Makes the rest, where something is to be made. Between two batches the site is left to its visitors: for as long as a batch
+ * took, and until they have what they ask for.
  *
  * @param {() => Promise<import('./site.mjs').Site>} logIn
  */
@@ -82,12 +95,13 @@ export async function finishDemo( logIn ) {
 	let last = Date.now();
 
 	try {
-		await (
-			await logIn()
-		).makeStarterSite( async ( text ) => {
+		const site = await logIn();
+
+		await site.makeStarterSite( async ( text ) => {
 			note = text;
 			remember( { source: from, done: false, note } );
 			await sleep( Math.min( 3000, Date.now() - last ) );
+			await leaveToVisitors( site );
 			last = Date.now();
 		} );
 		remember( { source: from, done: true } );

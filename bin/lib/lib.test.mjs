@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inAttempts } from './attempts.mjs';
 import { changedSince, CHECKS, touched } from './changed.mjs';
+import { leaveToVisitors } from './demo.mjs';
 import { together } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { PHP } from './php.mjs';
@@ -86,6 +87,15 @@ test( 'a start that fails is tried again after a clean-up, and the last failure 
 	assert.deepEqual( log.splice( 0 ), [ 'try 1', 'clean up', 'try 2' ] );
 	assert.deepEqual( await startsAt( 0 ), { ok: false, said: 'said 3' } );
 	assert.deepEqual( log, [ 'try 1', 'clean up', 'try 2', 'clean up', 'try 3', 'clean up' ] );
+} );
+
+test( 'the demo waits for the visitors of the site, and not for ever', async () => {
+	const answers = [ false, false, true ];
+
+	await leaveToVisitors( { isIdle: async () => answers.shift() }, { pause: 0 } );
+	assert.deepEqual( answers, [] );
+
+	await leaveToVisitors( { isIdle: async () => false }, { pause: 0, longest: 5 } );
 } );
 
 test( 'a detached process lives until it is ended', async () => {

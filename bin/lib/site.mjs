@@ -73,6 +73,14 @@ export class Site {
 		return answer;
 	}
 
+	/** Whether a file comes at once: one that waits has other requests before it. */
+	async isIdle() {
+		const from = Date.now();
+		await ( await this.#send( '/wp-includes/images/blank.gif' ) ).arrayBuffer();
+
+		return Date.now() - from < 300;
+	}
+
 	async logIn( user = 'admin', password = 'password' ) {
 		await this.#send( '/wp-login.php', {
 			method: 'POST',
