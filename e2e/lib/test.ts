@@ -27,7 +27,7 @@ declare global {
 	interface Window {
 		/** What moved by itself: when, how much of the view, and which elements. */
 		hvacShifts?: { time: number; value: number; what: string }[];
-		/** When all of the document was drawn: a browser that is slow to read it draws it in parts, each of which makes room for the next. */
+		/** When the whole document was drawn. A slow browser draws it in parts while it reads it, and each part makes room for the next. */
 		hvacDrawn?: number;
 	}
 }
@@ -210,7 +210,12 @@ export function pagesOf< Name extends string >( contents: Record< Name, string >
 /** Makes every island of the page hydrate, one after the other: comes to it, points at it, and waits until it answers. */
 export async function hydrate( page: Page ): Promise< void > {
 	await page.evaluate( async () => {
-		const nextFrame = () => new Promise( requestAnimationFrame );
+		// A busy machine may draw no frame of a page for minutes.
+		const nextFrame = () =>
+			Promise.race( [
+				new Promise( requestAnimationFrame ),
+				new Promise( ( resolve ) => setTimeout( resolve, 1000 ) ),
+			] );
 
 		for ( const island of document.querySelectorAll( '[data-hvac]' ) ) {
 			const { top, bottom } = island.getBoundingClientRect();

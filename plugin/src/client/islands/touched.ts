@@ -15,8 +15,8 @@ const isFilledIn = ( { checked, defaultChecked, value, defaultValue = value, opt
 /**
  * Notes what a visitor has done with the controls before an island answers.
  *
- * @return `carryOver` hands it to the controls that React drew anew, each of which the server had printed: the values, the focus, and a press that
- *         the loader repeats on the old control. `tell` raises, for each field that was filled in, the event that the view has missed.
+ * @return `carryOver` hands the values, the focus, and a press that the loader repeats on the old control to the controls that React drew anew, where
+ *         the server had printed them. `tell` raises the event that the view has missed, for each field that was filled in.
  */
 export function noteTouches( root: Element ): { carryOver: () => void; tell: () => void } {
 	const printed = controlsIn( root );
