@@ -22,6 +22,16 @@ final class LocatorResultsTest extends TestCase {
 		self::assertSame( $written, LocatorAddress::from_query( $query )->query() );
 	}
 
+	public function test_links_keep_what_names_the_page(): void {
+		$address = new LocatorAddress( '75024', 7 );
+
+		self::assertSame( '?zipcode=75024&from=7', $address->here() );
+
+		$_GET = array( 'page_id' => '12', 'p' => '1a', 'utm_source' => 'x' );
+		self::assertSame( '?page_id=12&zipcode=75024&from=7', $address->here() );
+		self::assertSame( '?zipcode=75024&from=7', $address->query() );
+	}
+
 	/** @return iterable<string, array{array<string, string>, string}> */
 	public static function addresses(): iterable {
 		yield 'a place' => array( array( 'zipcode' => ' Plano, TX ' ), '?zipcode=Plano%2C%20TX' );
