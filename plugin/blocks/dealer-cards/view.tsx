@@ -2,7 +2,7 @@ import { isWaiting, printedSearch, shownOf, type Shown } from '@client/dealer-se
 import type { SearchProps } from '@client/dealer-search/types';
 import { useLocator } from '@client/dealer-search/use-locator';
 import { cardProps } from '@client/domain/dealer-card';
-import { hereQuery } from '@client/data/page-query';
+import { addressQuery } from '@client/domain/dealers-address';
 import icons from '@contracts/icons.json';
 import { View as DealerCard } from '@ui/dealer-card/view';
 import { Nothing } from '@ui/dealer-search/nothing';
@@ -42,7 +42,7 @@ function Single( props: Props ) {
 						title={ texts.failed }
 						text={ texts.failedHelp }
 						phone={ phone }
-						action={ { text: texts.retry, href: hereQuery( address ) } }
+						action={ { text: texts.retry, href: addressQuery( address ) } }
 					/>
 				) }
 			</div>

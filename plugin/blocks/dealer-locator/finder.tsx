@@ -1,4 +1,4 @@
-import { hereQuery } from '@client/data/page-query';
+import { addressQuery } from '@client/domain/dealers-address';
 import { View as DealerFilters } from '@ui/dealer-filters/view';
 import { Top } from '@ui/dealer-search/parts';
 import { Announced } from './announced';
@@ -25,7 +25,7 @@ function Finder( props: VariantProps ) {
 						place={ address.place }
 						options={ filters }
 						active={ address.filters }
-						clearHref={ hereQuery( { ...address, from: 1, filters: [] } ) }
+						clearHref={ addressQuery( { ...address, from: 1, filters: [] } ) }
 						texts={ texts.filters }
 						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }
 					/>

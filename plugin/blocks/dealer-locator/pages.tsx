@@ -1,4 +1,4 @@
-import { hereQuery } from '@client/data/page-query';
+import { addressQuery } from '@client/domain/dealers-address';
 import { pageNumbers, type Page } from '@client/domain/pages';
 import { View as Pagination } from '@ui/pagination/view';
 import type { Texts } from '@client/dealer-search/types';
@@ -16,7 +16,7 @@ interface Props {
 /** Links to the other pages of the list. */
 export function Pages( { texts, locator: { address }, size, page, onPage }: Props ) {
 	const firstOf = ( number: number ) => ( number - 1 ) * size + 1;
-	const href = ( number: number ) => hereQuery( { ...address, from: firstOf( number ) } );
+	const href = ( number: number ) => addressQuery( { ...address, from: firstOf( number ) } );
 
 	return (
 		<Pagination

@@ -163,7 +163,7 @@ function Nothing( { rebates, texts, phone, dealersUrl }: ListProps ) {
 			text={ texts.nothingHelp }
 			action={ {
 				text: texts.dealers,
-				href: dealersUrl + addressQuery( { place, from: 1, filters: [], view: 'list' } ),
+				href: dealersUrl + addressQuery( { place, from: 1, filters: [], view: 'list' }, [] ),
 			} }
 		/>
 	) : null;

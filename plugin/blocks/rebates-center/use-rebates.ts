@@ -1,8 +1,7 @@
 import { findRebates } from '@client/data/rebates';
 import { isRefusal } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { hereQuery } from '@client/data/page-query';
-import { addressQuery, type LocatorAddress } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { PrintedAnswer, Props } from './types';
@@ -32,8 +31,8 @@ export interface Rebates extends Address {
 	retryUrl: string;
 }
 
-const query = ( { place, page }: Address, write: ( address: LocatorAddress ) => string ): string =>
-	write( { place, from: 1, filters: [], view: 'list' } ) + ( page > 1 ? `&rebates=${ page }` : '' );
+const query = ( { place, page }: Address, others?: string[] ): string =>
+	addressQuery( { place, from: 1, filters: [], view: 'list' }, others ) + ( page > 1 ? `&rebates=${ page }` : '' );
 
 const others = (): string[] =>
 	window.location.search
@@ -94,11 +93,7 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 	};
 
 	const visit = ( next: Address ): boolean => {
-		window.history.pushState(
-			null,
-			'',
-			window.location.pathname + query( next, ( to ) => addressQuery( to, others() ) )
-		);
+		window.history.pushState( null, '', window.location.pathname + query( next, others() ) );
 		setAsked( true );
 		show( next );
 		return true;
@@ -154,7 +149,7 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 			show( address );
 			return true;
 		},
-		addressOf: ( number ) => `${ query( { ...address, page: number }, hereQuery ) }#${ id }`,
-		retryUrl: query( address, hereQuery ),
+		addressOf: ( number ) => `${ query( { ...address, page: number } ) }#${ id }`,
+		retryUrl: query( address ),
 	};
 }

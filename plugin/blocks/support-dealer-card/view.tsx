@@ -3,7 +3,7 @@ import { getJson, isRefusal, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
-import { hereQuery } from '@client/data/page-query';
+import { addressQuery } from '@client/domain/dealers-address';
 import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
@@ -85,7 +85,7 @@ export function View( props: Props ) {
 						phone={ phone }
 						action={ {
 							text: texts.retry,
-							href: hereQuery( { place, from: 1, filters: [], view: 'list' } ),
+							href: addressQuery( { place, from: 1, filters: [], view: 'list' } ),
 							onPress: retry,
 						} }
 					/>

@@ -17,8 +17,15 @@ const encode = ( text: string ) =>
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
-/** The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Locator\LocatorAddress::query()`. */
-export function addressQuery( { place, from, filters, view }: LocatorAddress, others: string[] = [] ): string {
+/**
+ * The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Locator\LocatorAddress::here()`.
+ *
+ * @param address
+ * @param others  as `name=value`; none for the address of another page
+ */
+export function addressQuery( address: LocatorAddress, others = pageQuery() ): string {
+	const { place, from, filters, view } = address;
+
 	return `?${ [
 		...others,
 		`zipcode=${ encode( place ) }`,
@@ -37,15 +44,23 @@ export function readAddress( query: string ): LocatorAddress {
 
 	return {
 		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),
-		from: Math.max( 1, parseInt( values.get( 'from' ) ?? '1', 10 ) || 1 ),
+		from: Math.max( 1, parseInt( values.get( 'from' ) ?? '', 10 ) || 1 ),
 		filters: readFilters( [ values.get( 'filter' ) ?? '', ...ticked ].join( ',' ) ),
 		view: values.get( 'view' ) === 'map' ? 'map' : 'list',
 	};
 }
 
-/** What else an address holds, such as a campaign's tags, as `name=value`: paging must not lose it. */
+/**
+ * What else an address holds, such as a campaign's tags, as `name=value`: paging must not lose it.
+ *
+ * @param query with its question mark, or empty
+ */
 export const otherArguments = ( query: string ): string[] =>
 	query
-		.replace( /^\?/, '' )
+		.slice( 1 )
 		.split( '&' )
 		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|view|filter(-[a-z]+)?)(=|$)/.test( pair ) );
+
+/** What names this page in its query, as plain permalinks do: `page_id=12`; the twin of `Languages\SiteAddress::query()`. */
+export const pageQuery = (): string[] =>
+	otherArguments( window.location.search ).filter( ( pair ) => /^p(age_id)?=\d+$/.test( pair ) );

@@ -1,5 +1,5 @@
 import { attributesOf, filterDealers, readFilters, type Dealer } from './dealers';
-import { addressQuery, otherArguments, readAddress } from './dealers-address';
+import { addressQuery, otherArguments, pageQuery, readAddress } from './dealers-address';
 import { telephone } from './dealer-card';
 
 const nate: Dealer = { data: { name: 'N', nateCertified: true } };
@@ -72,4 +72,17 @@ it.each( [
 	[ '972-555-0142 x12', 'tel:9725550142' ],
 ] )( 'dials %s', ( phone, href ) => {
 	expect( telephone( phone ) ).toBe( href );
+} );
+
+it.each( [
+	[ '?page_id=12&utm_source=x&p=0', [ 'page_id=12', 'p=0' ], '?page_id=12&p=0&zipcode=75024&from=7' ],
+	[ '?page_id=12a&p=', [], '?zipcode=75024&from=7' ],
+	[ '', [], '?zipcode=75024&from=7' ],
+] )( 'keeps what names the page of %s', ( search, names, link ) => {
+	const address = { place: '75024', from: 7, filters: [], view: 'list' as const };
+	window.history.replaceState( null, '', `/${ search }` );
+
+	expect( pageQuery() ).toEqual( names );
+	expect( addressQuery( address ) ).toBe( link );
+	expect( addressQuery( address, [] ) ).toBe( '?zipcode=75024&from=7' );
 } );

@@ -50,7 +50,7 @@ final readonly class SiteAddress implements Feature {
 	}
 
 	/**
-	 * What names the page of this request in a query, as plain permalinks do; the twin of `client/data/page-query.ts`.
+	 * What names the page of this request in a query, as plain permalinks do; the twin of `client/domain/dealers-address.ts`.
 	 *
 	 * @return array<string, string>
 	 */

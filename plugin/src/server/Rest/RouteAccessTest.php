@@ -136,6 +136,8 @@ final class RouteAccessTest extends TestCase {
 		'/admin/settings-import'                => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/services-health'                => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/permalinks-health'              => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/routes-health'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/starter-site'                   => array(
 			'GET'    => self::ADMINISTRATORS,
 			'POST'   => self::ADMINISTRATORS,

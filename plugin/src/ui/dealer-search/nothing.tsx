@@ -3,7 +3,7 @@ import { type Shown, wordsOf } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import type { Locator } from '@client/dealer-search/use-locator';
 import { cardProps } from '@client/domain/dealer-card';
-import { hereQuery } from '@client/data/page-query';
+import { addressQuery } from '@client/domain/dealers-address';
 import icons from '@contracts/icons.json';
 import { Message } from '@ui/message/view';
 import { NearestDealer } from '@ui/nearest-dealer/view';
@@ -40,7 +40,7 @@ export function Nothing( props: Props ) {
 				title={ texts[ words ] }
 				text={ texts[ `${ words }Help` ] }
 				phone={ phone }
-				action={ { text: texts.retry, href: hereQuery( address ), onPress } }
+				action={ { text: texts.retry, href: addressQuery( address ), onPress } }
 			/>
 		);
 	}
@@ -66,7 +66,7 @@ export function Nothing( props: Props ) {
 			title={ texts.noMatch }
 			action={ {
 				text: texts.clear,
-				href: hereQuery( { ...address, from: 1, filters: [] } ),
+				href: addressQuery( { ...address, from: 1, filters: [] } ),
 				onPress: () => turn( { filters: [], from: 1 } ),
 			} }
 		/>

@@ -83,6 +83,6 @@ export const SeeAll = ( {
 		<SeeAllLink
 			block={ block }
 			text={ fill( texts.seeAll, { count: total } ) }
-			href={ seeAll + addressQuery( { ...address, from: 1, filters: [], view: 'list' } ) }
+			href={ seeAll + addressQuery( { ...address, from: 1, filters: [], view: 'list' }, [] ) }
 		/>
 	) : null;

@@ -1,7 +1,6 @@
 import type { LocatorAddress } from '@client/domain/dealers-address';
 import { readFilters } from '@client/domain/dealers';
 import icons from '@contracts/icons.json';
-import type { MouseEvent } from 'react';
 import { FILTER_ICONS } from '../icon/filter-icons';
 import { Icon } from '../icon/view';
 import { View as PageQuery } from '../page-query/view';
@@ -30,11 +29,6 @@ export function View( { address, options, isDisabled, label, onChange }: Props )
 					const next = readFilters(
 						( isActive ? active.filter( ( other ) => other !== key ) : [ ...active, key ] ).join()
 					);
-					const onClick = ( event: MouseEvent ) => {
-						if ( onChange?.( next ) ) {
-							event.preventDefault();
-						}
-					};
 
 					return (
 						<button
@@ -44,7 +38,7 @@ export function View( { address, options, isDisabled, label, onChange }: Props )
 							name="filter"
 							value={ next.join() }
 							aria-pressed={ isActive }
-							onClick={ onClick }
+							onClick={ ( event ) => onChange?.( next ) && event.preventDefault() }
 						>
 							<Icon svg={ ( ! isActive && FILTER_ICONS[ key ] ) || icons.check } />
 							<span>{ text }</span>

@@ -6,7 +6,7 @@ use HvacBlocks\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function (): void {
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	foreach ( SiteAddress::query() as $name => $value ) {
 		?>
 <input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>"/>

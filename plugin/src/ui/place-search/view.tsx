@@ -25,7 +25,7 @@ export interface Props {
 
 /** Asks for a ZIP code or city and stores it. Slots: `label`, `help`, `button`. */
 export function View( props: Props ) {
-	const { id, action, filter = '', value, placeholder, error: initialError, layout, texts, onPlace } = props;
+	const { id, action, filter, value, placeholder, error: initialError, layout, texts, onPlace } = props;
 	const input = useRef< HTMLInputElement >( null );
 	// The place that the field was given last: anything else in it is what the visitor is typing.
 	const given = useRef( value );
@@ -91,7 +91,7 @@ export function View( props: Props ) {
 			noValidate
 			onSubmit={ onSubmit }
 		>
-			{ ( action ?? '#' ).startsWith( '#' ) && <PageQuery /> }
+			{ ! action?.includes( '/' ) && <PageQuery /> }
 			<div className="hvac-field">
 				<Slot as="label" className="hvac-field__label" name="label" htmlFor={ `${ id }-zip` } />
 				<Slot as="p" className="hvac-field__help" name="help" id={ `${ id }-help` } />
@@ -110,11 +110,11 @@ export function View( props: Props ) {
 					aria-describedby={ `${ id }-help ${ id }-error` }
 				/>
 				<p className="hvac-field__error" id={ `${ id }-error` } role="alert">
-					{ error !== '' && <Icon svg={ icons.circleAlert } /> }
+					{ error && <Icon svg={ icons.circleAlert } /> }
 					{ error }
 				</p>
 			</div>
-			{ filter !== '' && <input type="hidden" name="filter" value={ filter } /> }
+			{ filter && <input type="hidden" name="filter" value={ filter } /> }
 			<Action type="submit" className="hvac-button">
 				<Icon svg={ icons.search } />
 				<Slot as="span" name="button" />
