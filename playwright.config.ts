@@ -6,7 +6,6 @@ import { browserVersion } from './e2e/lib/browser-version';
 const artifacts = path.resolve( 'artifacts' );
 const chromium = [
 	process.env.CHROMIUM,
-	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',

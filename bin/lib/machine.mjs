@@ -20,12 +20,8 @@ const EXTENSIONS = {
 	zip: 'zip',
 };
 
-// Draws the same pages without the windows of a browser: the browser tests take a third less time.
-const HEADLESS_SHELL = 'chromium-headless-shell';
-
 const BROWSERS = [
 	process.env.CHROMIUM,
-	`/usr/bin/${ HEADLESS_SHELL }`,
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',
@@ -112,19 +108,16 @@ export async function installPackages( packages, progress ) {
 export async function provideMachine( progress ) {
 	const packages = await missing();
 
-	if ( packages.length ) {
-		await installPackages( packages, progress );
+	if ( ! packages.length ) {
+		return;
 	}
 
-	const still = packages.length ? await missing() : [];
+	await installPackages( packages, progress );
+
+	const still = await missing();
 
 	if ( still.length ) {
 		throw new Failure( `This machine still lacks ${ still.join( ', ' ) }.`, `sudo ${ installCommand( still ) }` );
-	}
-
-	if ( browser() === '/usr/bin/chromium' ) {
-		// Not each distribution has it.
-		await installPackages( [ HEADLESS_SHELL ], progress ).catch( () => progress( 'Chromium' ) );
 	}
 }
 
