@@ -55,7 +55,7 @@ export default defineConfig( {
 			...( chromium ? { executablePath: chromium } : {} ),
 			args: [
 				...[ '--no-sandbox', '--disable-dev-shm-usage' ],
-				// Without windows as with them: letters of the same width.
+				// Letters have the same width in Chromium and in its headless shell.
 				'--font-render-hinting=none',
 				// No page waits for avatars and emoji of other hosts where the network swallows requests.
 				`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${ host }`,

@@ -149,7 +149,7 @@ test.describe( 'a variant', () => {
 	const dialog = ( page: Page ) => page.getByRole( 'dialog', { name: 'Please enter your Zip code' } );
 
 	test( 'asks for the ZIP code in a dialog', async ( { page } ) => {
-		// A browser without windows has its pointer in the page's corner, over the dialog's backdrop: nobody has touched anything.
+		// In the headless shell the pointer rests in the page's corner, over the dialog's backdrop. Nobody has touched anything.
 		await page.addInitScript( () =>
 			addEventListener(
 				'pointerover',

@@ -95,7 +95,7 @@ final class SiteHealth {
 
 	/**
 	 * @param mixed                                               $information of all sections, as the filter `debug_information` has it
-	 * @param array<string, array{label: string, value: string}> $fields      to stand behind those that are there
+	 * @param array<string, array{label: string, value: string}> $fields      added after those that are there
 	 * @return array<array-key, mixed>
 	 */
 	public static function with_information( mixed $information, array $fields ): array {
