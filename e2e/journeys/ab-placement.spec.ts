@@ -1,6 +1,7 @@
 /** A test of two contents: everyone's page is the same, and the testing tool's word counts for two seconds. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
+import { drawn } from '../lib/frames';
 import { expect, layoutShift, test } from '../lib/test';
 
 const PAGE = [
@@ -68,7 +69,7 @@ test( 'the control is seen at once, and stays where nothing is applied within tw
 
 	await test.step( 'what comes late changes nothing', async () => {
 		await placement( page ).evaluate( ( element ) => element.setAttribute( 'data-vwo-applied', 'Long words' ) );
-		await page.evaluate( () => new Promise( requestAnimationFrame ) );
+		await drawn( page );
 		await expect( control( page ) ).toBeVisible();
 		await expect( variant( page ) ).toBeHidden();
 	} );

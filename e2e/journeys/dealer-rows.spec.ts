@@ -1,6 +1,7 @@
 /** Dealers in a row: the slider by arrows, dots and keyboard, moving by itself and stopped; cards; the support dealer's card. */
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
+import { drawn } from '../lib/frames';
 import { WORDS } from '../lib/languages';
 import { expect, layoutShift, movements, pagesOf, test } from '../lib/test';
 
@@ -143,9 +144,7 @@ for ( const [ language, width ] of ( [ 'en', 'es', 'fr' ] as const ).flatMap( ( 
 			const card = page.locator( '.hvac-support-dealer-card__card' );
 			const more = card.locator( '[aria-expanded]' );
 			await expect( card.locator( '.hvac-dealer-card__name' ) ).toHaveText( name.trim() );
-			await page.evaluate(
-				() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
-			);
+			await drawn( page );
 			expect( await movements( page ) ).toEqual( [] );
 
 			// Where all of it fits there is no more.

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
 import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP } from '../lib/form';
+import { rest } from '../lib/frames';
 import { hold } from '../lib/hold';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
@@ -98,7 +99,7 @@ for ( const [ way, press ] of Object.entries( PRESSES ) ) {
 			await send( page, name, press, email );
 
 			// As long as a second press takes to lead elsewhere.
-			await page.evaluate( () => new Promise( ( done ) => requestIdleCallback( done ) ) );
+			await rest( page );
 			expect( page.url() ).toContain( FORMS[ name ] );
 			expect( await stored( email, baseURL ) ).toBe( 1 );
 		} );

@@ -4,6 +4,7 @@ import { fillIn, FIRST_STEP, typed } from '../lib/form';
 import { hold } from '../lib/hold';
 import { pathOf, WORDS } from '../lib/languages';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
+import { rest } from '../lib/frames';
 import { expect, test } from '../lib/test';
 
 const words = WORDS.en;
@@ -56,7 +57,7 @@ test( 'blocks of dealers wait too, with dealers and without, and load 2 KB', asy
 			for ( const query of [ '', '?zipcode=75024', '?zipcode=00000' ] ) {
 				scripts.length = 0;
 				await page.goto( made.link + query );
-				await page.evaluate( () => new Promise( ( done ) => requestIdleCallback( done ) ) );
+				await rest( page );
 				// The ZIP code of an address is kept.
 				expect( scripts ).toEqual( [ ...( query ? [ 'modules/asked-zip.js' ] : [] ), 'modules/places.js' ] );
 				await page.evaluate( () => localStorage.clear() );

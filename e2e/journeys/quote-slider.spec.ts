@@ -1,6 +1,7 @@
 /** Quotes: one is seen, they go round both ways, and the words are readable on any picture. */
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
+import { drawn } from '../lib/frames';
 import { fontsOf } from '../lib/looks';
 import { expect, layoutShift, overflow, pagesOf, test } from '../lib/test';
 
@@ -136,9 +137,7 @@ for ( const width of [ 1280, 390 ] ) {
 		const before = await layoutShift( page );
 		await region( page ).dispatchEvent( 'pointerover' );
 		await expect( row( page ) ).toHaveAttribute( 'data-ready' );
-		await page.evaluate(
-			() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
-		);
+		await drawn( page );
 
 		expect( await layoutShift( page ) ).toBe( before );
 		expect( await overflow( page ) ).toBe( 0 );

@@ -1,5 +1,6 @@
 /** A slider of any blocks: it scrolls until it is used, slides then; by keyboard, with a finger, by itself; without a script. */
 import type { Page } from '@playwright/test';
+import { drawn } from '../lib/frames';
 import { fontsOf } from '../lib/looks';
 import { expect, layoutShift, overflow, pagesOf, test } from '../lib/test';
 
@@ -212,9 +213,7 @@ for ( const [ name, width ] of [
 		// A press would excuse what moves.
 		await region( page ).dispatchEvent( 'pointerover' );
 		await ready( page );
-		await page.evaluate(
-			() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
-		);
+		await drawn( page );
 
 		expect( await layoutShift( page ) ).toBe( before );
 		expect( await overflow( page ) ).toBe( 0 );
