@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import browsers from './bin/lib/browsers.json';
 import { browserVersion } from './e2e/lib/browser-version';
 
 const artifacts = path.resolve( 'artifacts' );
-const chromium = [
-	process.env.CHROMIUM,
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find( ( file ) => file && existsSync( file ) );
+const { withoutWindows, withWindows } = browsers;
+const chromium = [ process.env.CHROMIUM, ...withoutWindows, ...withWindows ].find(
+	( file ) => file && existsSync( file )
+);
 
 process.env.HVAC_BROWSER_VERSION ??= browserVersion( chromium );
 process.env.WP_BASE_URL ??= 'http://localhost:8888';
