@@ -1,6 +1,7 @@
 /** What a proof depends on: one changed byte, and the proof is made again. */
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { ofPages } from './lib/page-proofs';
 import { type Dependencies, hashOf, imports, ofEditing, ofGallery, tools } from './lib/proofs';
 
 const GALLERY = ofGallery( 'faq', 'e2e/blocks.spec.ts' );
@@ -64,4 +65,17 @@ test( 'a source depends on what it imports, by the names of tsconfig.json too', 
 
 	expect( found ).toEqual( expect.arrayContaining( [ 'plugin/src/client/editor/server-view.tsx' ] ) );
 	expect( found.filter( ( file ) => file.includes( 'node_modules' ) ) ).toEqual( [] );
+} );
+
+test( 'a page of the demo site depends on what the server sends', async ( { page } ) => {
+	const address = '/residential/es/';
+	const dependencies = await ofPages( page, [ address ], 'e2e/site-kinds.spec.ts' );
+	const { files, versions } = dependencies;
+
+	expect( files ).toEqual( expect.arrayContaining( [ 'e2e/site-kinds.spec.ts', 'e2e/lib/axe.ts' ] ) );
+	expect( versions[ address ] ).toMatch( /base\.css\?ver=\w+.*<\/html>/s );
+	expect( hashOf( await ofPages( page, [ address ], 'e2e/site-kinds.spec.ts' ) ) ).toBe( hashOf( dependencies ) );
+	expect( hashOf( { files, versions: { ...versions, [ address ]: `${ versions[ address ] } ` } } ) ).not.toBe(
+		hashOf( dependencies )
+	);
 } );

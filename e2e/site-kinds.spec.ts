@@ -6,6 +6,8 @@
 import type { Page } from '@playwright/test';
 import { AxeOnce } from './lib/axe';
 import { DEMO_PAGES, ONE_OF_EACH_KIND } from './lib/demo-site';
+import { ofPages } from './lib/page-proofs';
+import { BEFORE, proof } from './lib/proofs';
 import { expect, movements, overflow, test } from './lib/test';
 
 const NARROW = { width: 390, height: 900 };
@@ -24,8 +26,21 @@ async function look( page: Page, where: string ): Promise< void > {
 }
 
 for ( const name of ONE_OF_EACH_KIND ) {
-	test( `everybody can use a page such as ${ name }`, async ( { page } ) => {
-		for ( const { lang, address } of DEMO_PAGES.filter( ( one ) => one.name === name ) ) {
+	const title = `everybody can use a page such as ${ name }`;
+	const pages = DEMO_PAGES.filter( ( one ) => one.name === name );
+
+	test( title, async ( { page } ) => {
+		const dependencies = await ofPages(
+			page,
+			pages.map( ( { address } ) => address ),
+			'e2e/site-kinds.spec.ts'
+		);
+		const { isKnown, details } = proof( title, dependencies, pages.length * 2 );
+
+		test.info().annotations.push( ...details.annotation );
+		test.skip( isKnown, BEFORE );
+
+		for ( const { lang, address } of pages ) {
 			// What moves does so while a page loads: at each width in one language, and in each language where there is least room.
 			await page.setViewportSize( NARROW );
 			await page.goto( address );
