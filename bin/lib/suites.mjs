@@ -145,17 +145,36 @@ export const phpunit = ( engine, env, onLine, args = [] ) =>
 		onLine
 	);
 
-// What a block prints of given props is the same on any database: it is tried on the quicker one.
-const onSqlite = ( onLine ) => phpunit( 'sqlite', {}, onLine, [ '--exclude-group', 'rendering' ] );
+/** Where the run on MariaDB writes which test classes sent a statement of the plugin's own: Testing/DatabaseTests.php. */
+const DATABASE_TESTS = artifact( 'database-tests.txt' );
+
+let databaseTests = [];
 
 const onMariaDb = async ( onLine ) => {
 	const socket = await startMariaDb();
 
+	rmSync( DATABASE_TESTS, { force: true } );
 	try {
-		return await phpunit( 'mariadb', { HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket }, onLine );
+		return await phpunit(
+			'mariadb',
+			{ HVAC_TEST_DB: 'mariadb', HVAC_TEST_DB_SOCKET: socket, HVAC_DATABASE_TESTS: DATABASE_TESTS },
+			onLine
+		);
 	} finally {
 		await stopMariaDb();
+		databaseTests = read( DATABASE_TESTS, ( text ) => text.split( '\n' ).filter( Boolean ) ) ?? [];
 	}
+};
+
+/**
+ * On another database, what reached it: the other tests are of PHP alone. What a block prints of given props is the same, too. Where MariaDB has not
+ * run, nobody knows yet, and all are tried.
+ */
+const onSqlite = async ( onLine ) => {
+	const classes = databaseTests.map( ( name ) => name.replaceAll( '\\', '\\\\' ) ).join( '|' );
+	const those = classes ? [ '--filter', `~^(?:${ classes })::~` ] : [];
+
+	return await phpunit( 'sqlite', {}, onLine, [ '--exclude-group', 'rendering', ...those ] );
 };
 
 /** The site of the browser tests takes one core to make, beside other suites. */
@@ -272,9 +291,10 @@ const early = ( suite ) => ( { ...suite, early: true } );
 export const sideBySide = () => [
 	// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
 	{ name: 'Site of npm start', run: startedSite },
-	{ name: 'PHPUnit on SQLite', run: onSqlite },
-	{ name: jest.name, run: ( onLine ) => jest.run( onLine ) },
 	{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
+	{ name: jest.name, run: ( onLine ) => jest.run( onLine ) },
+	// After the run on MariaDB, which tells what a database decides.
+	{ name: 'PHPUnit on SQLite', run: onSqlite, uses: 'MariaDB' },
 	early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
 	early(
 		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) )

@@ -35,6 +35,8 @@ final readonly class NetworkSite {
 
 	/** All that the process of a step printed, errors included; without what WordPress itself has deprecated. */
 	public function said( string $step ): string {
+		DatabaseTests::reach();
+
 		$output = array();
 		exec( implode( ' ', array_map( escapeshellarg( ... ), array( PHP_BINARY, '-d', 'display_errors=stdout', '-d', 'log_errors=0', __DIR__ . '/network.php', $this->database, $step ) ) ) . ' 2>&1', $output, $code );
 

@@ -57,6 +57,7 @@ abstract class TestCase extends PhpUnitTestCase {
 
 		$this->transaction = new TestTransaction( self::wpdb(), $site );
 		$this->transaction->begin();
+		DatabaseTests::begin( static::class );
 	}
 
 	#[After( -100 )]

@@ -32,6 +32,8 @@ final class WebSite {
 	 * @return list<array{status: int, headers: array<string, string>, body: string}>
 	 */
 	public function send( array $requests ): array {
+		DatabaseTests::reach();
+
 		$multi   = curl_multi_init();
 		$handles = array();
 
