@@ -254,6 +254,31 @@ final class DealerImportsTest extends TestCase {
 
 		self::assertSame( 'checking', $this->latest()['stage'] );
 		self::assertSame( 200, $this->rest( 'DELETE', self::IMPORTS . "/$id" )->get_status() );
+		self::assertSame( 404, $this->rest( 'POST', self::IMPORTS . "/$id/step" )->get_status() );
+	}
+
+	public function test_it_says_who_began_it_and_when(): void {
+		$job = $this->begin( self::HEADING );
+
+		self::assertSame( wp_get_current_user()->display_name, $job['user'] );
+		self::assertSame( array( false, 0 ), array( $job['busy'], $job['received'] ) );
+		self::assertLessThan( 60, abs( time() - (int) strtotime( is_string( $job['created'] ) ? $job['created'] : '' ) ) );
+
+		$this->as_role( 'anonymous' );
+		$this->import->imports->create( 'dealers.csv', 10, 'x', null, 'import', false, ImportStage::Checking );
+		$this->as_role( 'administrator' );
+		self::assertSame( '', $this->latest()['user'] );
+	}
+
+	public function test_a_file_with_another_size_or_another_choice_is_not_the_one_that_was_cut_off(): void {
+		$file  = self::HEADING . "D1,One,Plano,75024,33.1,-96.8,\n";
+		$first = $this->begin( $file )['id'];
+
+		self::assertSame( $first, $this->begin( $file )['id'] );
+		self::assertNotSame( $first, $this->begin( $file, remove: true )['id'] );
+
+		$first = $this->begin( $file )['id'];
+		self::assertNotSame( $first, $this->begin( $file, size: 20 )['id'] );
 	}
 
 	public function test_the_rows_of_a_kind_come_in_pages(): void {
