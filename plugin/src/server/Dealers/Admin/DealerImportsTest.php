@@ -267,7 +267,7 @@ final class DealerImportsTest extends TestCase {
 		$this->as_role( 'anonymous' );
 		$this->import->imports->create( 'dealers.csv', 10, 'x', null, 'import', false, ImportStage::Checking );
 		$this->as_role( 'administrator' );
-		self::assertSame( '', $this->latest()['user'] );
+		self::assertSame( array( '', 0, 10 ), array( $this->latest()['user'], $this->latest()['read'], $this->latest()['size'] ) );
 	}
 
 	public function test_a_file_with_another_size_or_another_choice_is_not_the_one_that_was_cut_off(): void {
