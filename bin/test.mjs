@@ -60,26 +60,23 @@ async function runSuite( { name, run } ) {
 	total.failed += result.failed;
 }
 
-/** What needs the network waits for it together: the npm packages beside everything else. */
-async function prepare() {
-	const inQuiet = ( name, action ) => step( name, action, false );
-	const npm = async () => packagesAreInstalled() || inQuiet( 'Installing npm packages', installPackages );
-	const machine = async () => {
-		await inQuiet( 'Looking for PHP, MariaDB and Chromium', provideMachine );
-		if ( ! composerIsDone() ) {
-			await inQuiet( 'Installing the PHP tools', installComposerPackages );
-		}
-		await inQuiet( 'Obtaining WordPress', async ( progress ) => {
-			const { version, source } = await obtainWordPress( progress );
+const inQuiet = ( name, action ) => step( name, action, false );
 
-			progress( `${ version } from ${ source }` );
-		} );
-	};
+async function provideAll() {
+	await inQuiet( 'Looking for PHP, MariaDB and Chromium', provideMachine );
+	if ( ! composerIsDone() ) {
+		await inQuiet( 'Installing the PHP tools', installComposerPackages );
+	}
+	await inQuiet( 'Obtaining WordPress', async ( progress ) => {
+		const { version, source } = await obtainWordPress( progress );
 
-	for ( const { reason } of await Promise.allSettled( [ npm(), machine() ] ) ) {
-		if ( reason ) {
-			throw reason;
-		}
+		progress( `${ version } from ${ source }` );
+	} );
+}
+
+async function installedPackages() {
+	if ( ! packagesAreInstalled() ) {
+		await inQuiet( 'Installing npm packages', installPackages );
 	}
 	sqliteDropIn();
 }
@@ -133,12 +130,19 @@ async function chosen() {
 }
 
 async function main() {
-	await prepare();
+	const packages = installedPackages();
+	const onlyFailure = packages.then( () => new Promise( () => {} ) );
+
+	// The checks of PHP do not wait for the npm packages; that there are none ends all.
+	await Promise.race( [ provideAll(), onlyFailure ] );
 	await choosePort();
+	if ( changed ) {
+		await packages;
+	}
 
 	const { sideBySide, alone } = await chosen();
 
-	await workThrough( sideBySide.filter( isWanted ), buildPlugin(), runSuite );
+	await workThrough( sideBySide.filter( isWanted ), { packages, build: packages.then( buildPlugin ) }, runSuite );
 	for ( const suite of alone.filter( isWanted ) ) {
 		await runSuite( suite );
 	}

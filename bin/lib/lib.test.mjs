@@ -109,19 +109,21 @@ test( 'a detached process lives until it is ended', async () => {
 	assert.ok( ! alive( pid ) );
 } );
 
-test( 'two lanes work through a queue: the early ones while all is prepared, and never two that use the same', async () => {
+test( 'two lanes work through a queue: each item after its stage, and never two that use the same', async () => {
 	const log = [];
 	const pauses = [];
 	const pause = () => new Promise( ( go ) => pauses.push( go ) );
-	let prepare;
+	const stages = {};
+	const stage = ( name ) => new Promise( ( go ) => ( stages[ name ] = go ) );
 	const done = workThrough(
 		[
 			{ name: 'long' },
 			{ name: 'database', uses: 'database' },
-			{ name: 'early', early: true },
+			{ name: 'packages', after: 'packages' },
+			{ name: 'machine', after: 'machine' },
 			{ name: 'database again', uses: 'database' },
 		],
-		new Promise( ( go ) => ( prepare = go ) ),
+		{ packages: stage( 'packages' ), build: stage( 'build' ) },
 		async ( { name } ) => {
 			log.push( name );
 			await pause();
@@ -133,12 +135,18 @@ test( 'two lanes work through a queue: the early ones while all is prepared, and
 		await new Promise( setImmediate );
 	};
 
-	assert.deepEqual( log, [ 'early' ] );
-	prepare();
-	await new Promise( setImmediate );
-	assert.deepEqual( log, [ 'early', 'long' ] );
+	assert.deepEqual( log, [ 'machine' ] );
 	await next();
-	assert.deepEqual( log.slice( 2 ), [ 'early ended', 'database' ] );
+	assert.deepEqual( log.splice( 0 ), [ 'machine', 'machine ended' ] );
+	stages.packages();
+	await new Promise( setImmediate );
+	// The build has the other lane.
+	assert.deepEqual( log, [ 'packages' ] );
+	stages.build();
+	await new Promise( setImmediate );
+	assert.deepEqual( log, [ 'packages', 'long' ] );
+	await next();
+	assert.deepEqual( log.slice( 2 ), [ 'packages ended', 'database' ] );
 	await next();
 	// A lane is free, and the database is not.
 	assert.deepEqual( log.slice( 4 ), [ 'long ended' ] );
@@ -146,6 +154,15 @@ test( 'two lanes work through a queue: the early ones while all is prepared, and
 	assert.deepEqual( log.slice( 5 ), [ 'database ended', 'database again' ] );
 	await next();
 	await done;
+} );
+
+test( 'a stage that fails ends the queue', async () => {
+	const failed = Promise.reject( new Error( 'no packages' ) );
+
+	await assert.rejects(
+		workThrough( [ { name: 'one' } ], { packages: failed, build: failed }, async () => {} ),
+		/no packages/
+	);
 } );
 
 test( 'HVAC_PHP is the PHP that every script starts', () => {

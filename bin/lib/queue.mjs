@@ -1,23 +1,26 @@
 /**
  * Works through a queue in two lanes, one a core: each takes the first that may run.
  *
- * @template {{early?: boolean, uses?: string}} Item
- * @param {Item[]}                         items    `early` ones need not wait until all is prepared; no two run that use the same
- * @param {Promise<unknown>}               prepared takes one lane until it is settled; must not be rejected
- * @param {(item: Item) => Promise<void>}  run
+ * @template {{after?: string, uses?: string}} Item
+ * @param {Item[]}                            items  each waits for its stage, `build` where it names none; no two run that use the same
+ * @param {Record<string, Promise<unknown>>}  stages by name; `build` takes one lane until it is settled. One that is rejected ends all.
+ * @param {(item: Item) => Promise<void>}     run
  */
-export async function workThrough( items, prepared, run ) {
+export async function workThrough( items, stages, run ) {
 	const queue = [ ...items ];
 	const inUse = new Map();
-	let isPrepared = false;
-	const preparing = prepared.then( () => void ( isPrepared = true ) );
+	const waiting = new Map(
+		Object.entries( stages ).map( ( [ name, stage ] ) => [ name, stage.then( () => waiting.delete( name ) ) ] )
+	);
 
 	const lane = async () => {
 		while ( queue.length ) {
-			const next = queue.findIndex( ( { early, uses } ) => ( early || isPrepared ) && ! inUse.has( uses ) );
+			const next = queue.findIndex(
+				( { after = 'build', uses } ) => ! waiting.has( after ) && ! inUse.has( uses )
+			);
 
 			if ( next < 0 ) {
-				await ( isPrepared ? Promise.race( inUse.values() ) : preparing );
+				await Promise.race( [ ...waiting.values(), ...inUse.values() ] );
 				continue;
 			}
 
@@ -31,5 +34,5 @@ export async function workThrough( items, prepared, run ) {
 		}
 	};
 
-	await Promise.all( [ preparing.then( lane ), lane() ] );
+	await Promise.all( [ waiting.get( 'build' ).then( lane ), lane() ] );
 }

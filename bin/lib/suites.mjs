@@ -16,7 +16,7 @@ const php = ( ...args ) => [ PHP, args ];
 /**
  * @typedef {{name: string, seconds: number}} Timed a test
  * @typedef {{passed: number, failed: number, output: string, note?: string, timed?: Timed[]}} Result
- * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>, early?: boolean, uses?: string}} Suite
+ * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>, after?: 'machine' | 'packages' | 'build', uses?: string}} Suite
  */
 
 /** A file that did not change is not read again; its text decides, as a fresh clone has new times. */
@@ -281,12 +281,16 @@ const phpLog = async () => {
 	};
 };
 
-const early = ( suite ) => ( { ...suite, early: true } );
+/** What needs no build. */
+const early = ( suite ) => ( { ...suite, after: 'packages' } );
+
+/** What needs PHP alone: it runs while npm installs. */
+const ofPhp = ( suite ) => ( { ...suite, after: 'machine' } );
 
 /**
  * Two run at a time, the first that may: so the longest stand first, and those that need no build fill the time until there is one.
  *
- * @return {Suite[]} the suites that may run beside each other; `early` ones need no build, and no two run that `uses` the same
+ * @return {Suite[]} the suites that may run beside each other; each runs after a stage, the build where it names none; no two run that `uses` the same
  */
 export const sideBySide = () => [
 	// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
@@ -296,15 +300,15 @@ export const sideBySide = () => [
 	// After the run on MariaDB, which tells what a database decides.
 	{ name: 'PHPUnit on SQLite', run: onSqlite, uses: 'MariaDB' },
 	early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
-	early(
+	ofPhp(
 		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) )
 	),
 	{ name: 'Site of the browser tests', run: siteOfTheBrowser },
 	early( check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ) ),
-	early(
+	ofPhp(
 		check( 'PHP-CS-Fixer', php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' ) )
 	),
-	early( check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ) ),
+	ofPhp( check( 'PHP_CodeSniffer', php( inRoot( 'vendor/bin/phpcs' ), '-q' ) ) ),
 	early( check( 'Stylelint', node( bin( 'stylelint/bin/stylelint.mjs' ), 'plugin/**/*.scss' ) ) ),
 	early(
 		check(
