@@ -19,37 +19,30 @@ final readonly class CsvSource implements Source {
 	private const LONGEST    = 1_048_576;
 	private const MOST_LINES = 200;
 
+	/** The lines in which the names of the columns are looked for. */
+	private const MOST_TITLES = 10;
+
 	/**
 	 * @param resource                    $stream   seekable
-	 * @param array<string, list<string>> $columns  where each column belongs (`name`, or `data.name` in a group), by the names it may have: letters and digits, none of them capital
+	 * @param array<string, list<string>> $columns  where each column belongs (`name`, or `data.name` in a group), by the names it may have: `Headings`
 	 * @param list<string>                $required the columns that there must be, as in `$columns`
 	 * @param string                      $missing  that one of these is not there
 	 */
 	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing ) {}
 
+	public function unused(): array {
+		return $this->headings()[1]->unused;
+	}
+
 	public function rows( int $offset = 0, int $line = 1 ): iterable {
-		rewind( $this->stream );
-		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
-		$separator = $this->separator();
-		$heading   = $this->record( $separator );
+		[ $separator, $headings, $above ] = $this->headings();
 
-		if ( '' !== ( $heading['problem'] ?? '' ) ) {
-			/* translators: %s: what is wrong with a line, such as “is longer than a megabyte”. */
-			throw new UnreadableFile( esc_html( Text::sentence( __( 'The first line %s.', 'hvac-blocks' ), $heading['problem'] ) ) );
-		}
-
-		$paths = $this->paths( self::cells( $heading['text'] ?? '', $separator ) );
-
-		if ( array() !== array_diff( $this->required, $paths ) ) {
-			throw new UnreadableFile( esc_html( $this->missing ) );
-		}
-
-		$places = array_map( self::place( ... ), $paths );
+		$places = array_map( self::place( ... ), $headings->paths );
 
 		if ( $offset > 0 ) {
 			fseek( $this->stream, $offset );
 		} else {
-			$line += self::lines( $heading['text'] ?? '' );
+			$line += $above;
 		}
 
 		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
@@ -65,6 +58,43 @@ final readonly class CsvSource implements Source {
 
 			yield $this->row( $places, $cells, $record, $begin, $line );
 		}
+	}
+
+	/**
+	 * Reads to the names of the columns. Excel writes `sep=;` above them, people write titles.
+	 *
+	 * @return array{string, Headings, int} the separator, the columns, and how many lines end with their names
+	 * @throws UnreadableFile
+	 */
+	private function headings(): array {
+		rewind( $this->stream );
+		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
+
+		$named = CsvSeparator::named( $this->stream );
+		$lines = (int) ( '' !== $named );
+
+		for ( $row = 0; $row < self::MOST_TITLES; $row++ ) {
+			$separator = '' === $named ? CsvSeparator::most_used( $this->stream ) : $named;
+			$record    = $this->record( $separator );
+
+			if ( null === $record ) {
+				break;
+			}
+
+			if ( 0 === $row && '' !== $record['problem'] ) {
+				/* translators: %s: what is wrong with a line, such as “is longer than a megabyte”. */
+				throw new UnreadableFile( esc_html( Text::sentence( __( 'The first line %s.', 'hvac-blocks' ), $record['problem'] ) ) );
+			}
+
+			$lines   += self::lines( $record['text'] );
+			$headings = Headings::of( array_map( static fn ( ?string $cell ): string => self::utf8( (string) $cell ), self::cells( $record['text'], $separator ) ), $this->columns );
+
+			if ( array() === array_diff( $this->required, $headings->paths ) ) {
+				return array( $separator, $headings, $lines );
+			}
+		}
+
+		throw new UnreadableFile( esc_html( $this->missing ) );
 	}
 
 	/**
@@ -156,40 +186,8 @@ final readonly class CsvSource implements Source {
 		return str_getcsv( rtrim( $text, "\r\n" ), $separator, '"', '' );
 	}
 
-	/** The separator that the heading has most of. */
-	private function separator(): string {
-		$begin   = (int) ftell( $this->stream );
-		$heading = (string) fgets( $this->stream, self::LONGEST );
-
-		if ( str_contains( rtrim( $heading, "\r\n" ), "\r" ) ) {
-			throw new UnreadableFile( esc_html__( 'The file uses old Mac line endings. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
-		}
-
-		$counts  = array_map( static fn ( string $separator ): int => substr_count( $heading, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );
-		arsort( $counts );
-		fseek( $this->stream, $begin );
-
-		return (string) array_key_first( $counts );
-	}
-
 	private static function lines( string $text ): int {
 		return max( 1, substr_count( $text, "\n" ) );
-	}
-
-	/**
-	 * @param list<string|null> $heading
-	 * @return list<string|null> the path of each column, null for one that is none of ours
-	 */
-	private function paths( array $heading ): array {
-		$paths = array();
-
-		foreach ( $heading as $title ) {
-			$name    = strtolower( preg_replace( '/[^A-Za-z0-9]/', '', (string) $title ) ?? '' );
-			$path    = array_key_first( array_filter( $this->columns, static fn ( array $names ): bool => in_array( $name, $names, true ) ) );
-			$paths[] = in_array( $path, $paths, true ) ? null : $path;
-		}
-
-		return $paths;
 	}
 
 	/** @return array{?string, string}|null the group, null for none, and the key of a path */

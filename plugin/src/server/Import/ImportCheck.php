@@ -38,6 +38,10 @@ final readonly class ImportCheck {
 		$source = $this->target->source( $job->format ?? ImportFormat::of( $stream ), $stream );
 		$batch  = array();
 
+		if ( 0 === $job->position ) {
+			$job->counts->unused = $source->unused();
+		}
+
 		foreach ( $source->rows( $job->position, $job->line ) as $row ) {
 			$batch[] = $row;
 

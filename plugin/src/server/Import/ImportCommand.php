@@ -120,6 +120,11 @@ abstract readonly class ImportCommand {
 	private function tell( array $report ): void {
 		$this->console->line( '' );
 
+		if ( array() !== $report['unused'] ) {
+			/* translators: %s: names of columns of a file. */
+			$this->console->warning( sprintf( __( 'These columns are not imported: %s.', 'hvac-blocks' ), implode( ', ', $report['unused'] ) ) );
+		}
+
 		foreach ( array( ...$report['badRows'], ...$report['warnedRows'] ) as $row ) {
 			/* translators: 1: number of a line, 2: a company ID, 3: what is wrong. */
 			$this->console->warning( sprintf( __( 'Line %1$d (%2$s): %3$s', 'hvac-blocks' ), $row['line'], $row[ $this->import->target->key_field() ], $row['reason'] ) );

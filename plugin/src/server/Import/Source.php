@@ -15,6 +15,12 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Source {
 	/**
+	 * @return list<string> the headings of columns that are not imported
+	 * @throws UnreadableFile
+	 */
+	public function unused(): array;
+
+	/**
 	 * @param int $offset the `end` of the last row that is done, 0 for all
 	 * @param int $line   the line that byte is on
 	 * @return iterable<SourceRow>

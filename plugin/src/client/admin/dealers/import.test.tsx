@@ -128,6 +128,13 @@ it( 'counts the rows with warnings, narrows to them, and says why', async () => 
 	expect( screen.getByRole( 'row', { name: `3 New D2 Two ${ why }` } ) ).toBeVisible();
 } );
 
+it( 'tells the columns that it does not import', async () => {
+	serve( { ...quiet, 'GET /dealer-imports': () => imports( { latest: job( { unused: [ 'Fax', 'Notes' ] } ) } ) } );
+
+	show();
+	expect( await screen.findByText( 'These columns are not imported: Fax, Notes.' ) ).toBeVisible();
+} );
+
 it( 'goes on with an import that was cut off', async () => {
 	const calls = serve( {
 		...quiet,

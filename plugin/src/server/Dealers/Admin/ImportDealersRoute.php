@@ -79,6 +79,10 @@ final readonly class ImportDealersRoute implements Route {
 				'approximate' => $count,
 				'warned'      => $count,
 				'bad'         => $count,
+				'unused'      => array(
+					'type'  => 'array',
+					'items' => array( 'type' => 'string' ),
+				),
 				'warnedRows'  => $rows,
 				'badRows'     => $rows,
 			),

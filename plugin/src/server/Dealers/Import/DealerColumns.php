@@ -7,32 +7,32 @@ defined( 'ABSPATH' ) || exit;
 
 /** The columns of a file of dealers. */
 final class DealerColumns {
-	/** Where each column belongs, by the names it may have. */
+	/** Where each column belongs, by the names it may have: ours, then those of other lists and of the exports of other locators. */
 	public const PATHS = array(
-		'data.companyID'              => array( 'companyid', 'id', 'dealerid', 'company' ),
-		'data.name'                   => array( 'name', 'dealername', 'companyname', 'dealer' ),
-		'data.addressLine1'           => array( 'addressline1', 'address', 'address1', 'street' ),
-		'data.city'                   => array( 'city', 'town' ),
-		'data.state'                  => array( 'state', 'province', 'region', 'stateprovince' ),
-		'data.zip'                    => array( 'zip', 'zipcode', 'postalcode', 'postcode', 'postal', 'zippostal' ),
-		'data.phone1'                 => array( 'phone1', 'phone', 'telephone', 'phonenumber' ),
+		'data.companyID'              => array( 'companyid', 'dealerid', 'dealernumber', 'dealerno', 'accountnumber', 'customernumber', 'wpslid', 'slid', 'id', 'company' ),
+		'data.name'                   => array( 'name', 'dealername', 'companyname', 'businessname', 'dealer', 'storename', 'slstore', 'title', 'nom', 'nombre' ),
+		'data.addressLine1'           => array( 'addressline1', 'address1', 'address', 'streetaddress', 'street', 'sladdress', 'adresse', 'direccion' ),
+		'data.city'                   => array( 'city', 'town', 'slcity', 'ville', 'ciudad' ),
+		'data.state'                  => array( 'state', 'stateprovince', 'province', 'st', 'slstate', 'region', 'estado', 'provincia' ),
+		'data.zip'                    => array( 'zip', 'zipcode', 'postalcode', 'postcode', 'postal', 'zippostal', 'zippostalcode', 'slzip', 'codepostal', 'codigopostal' ),
+		'data.phone1'                 => array( 'phone1', 'phone', 'mainphone', 'telephone', 'phonenumber', 'businessphone', 'officephone', 'tel', 'slphone', 'telefono' ),
 		'data.showAddress'            => array( 'showaddress' ),
-		'data.emergencyService'       => array( 'emergencyservice', 'emergency' ),
+		'data.emergencyService'       => array( 'emergencyservice', 'emergency', '247emergency', 'emergency247', '24houremergency' ),
 		'data.nateCertified'          => array( 'natecertified', 'nate' ),
 		'data.charterMemberDate'      => array( 'chartermemberdate', 'chartermember', 'charter' ),
 		'data.nexiaDealerDiagnostics' => array( 'nexiadealerdiagnostics', 'diagnostics' ),
 		'data.showFinancing'          => array( 'showfinancing', 'financing' ),
 		'data.leasingOption'          => array( 'leasingoption', 'leasing' ),
 		'data.isTcs'                  => array( 'istcs', 'tcs', 'comfortspecialist' ),
-		'location.lat'                => array( 'lat', 'latitude' ),
-		'location.lon'                => array( 'lon', 'lng', 'long', 'longitude' ),
+		'location.lat'                => array( 'lat', 'latitude', 'sllatitude' ),
+		'location.lon'                => array( 'lon', 'lng', 'long', 'longitude', 'sllongitude' ),
 		'metaData.average_rating'     => array( 'averagerating', 'rating' ),
-		'metaData.total_review_count' => array( 'totalreviewcount', 'reviewcount', 'reviews' ),
+		'metaData.total_review_count' => array( 'totalreviewcount', 'reviewcount', 'reviewscount', 'reviews', 'numberofreviews' ),
 		'data.photo'                  => array( 'photo', 'photourl', 'image', 'imageurl', 'picture' ),
 		'data.openingHours'           => array( 'openinghours', 'hours' ),
 		'whodis.routingGroupID'       => array( 'routinggroupid', 'routinggroup' ),
 		'whodis.assignedNumbers'      => array( 'assignednumbers', 'trackednumbers' ),
-		'zipcodeCoverage'             => array( 'zipcodecoverage', 'coverage', 'coveragezips', 'servicezips' ),
+		'zipcodeCoverage'             => array( 'zipcodecoverage', 'coverage', 'coveragezips', 'servicezips', 'serviceareazips', 'zipscovered' ),
 	);
 
 	public const REQUIRED = array( 'data.companyID', 'data.name' );

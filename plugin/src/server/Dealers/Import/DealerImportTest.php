@@ -289,6 +289,34 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array( 'Climatisation Érablière d’Été' ), $this->names() );
 	}
 
+	/** @return iterable<string, array{string, array<string, string>, list<string>}> a file, what is stored of its dealer, and the columns that are told to be unused */
+	public static function lists_of_others(): iterable {
+		yield 'a line of Excel that names the separator' => array( "sep=;\ncompanyID;name;zip\nD1;One;75024\n", array( 'company_id' => 'D1', 'name' => 'One' ), array() );
+		yield 'titles above the columns' => array( "Dealers, as of March,,\n,,\ncompanyID,name,zip\nD1,One,75024\n", array( 'company_id' => 'D1', 'name' => 'One' ), array() );
+		yield 'both, after a byte order mark' => array( "\xEF\xBB\xBF\"sep=\t\"\r\nDealers\r\ncompanyID\tname\tzip\r\nD1\tOne\t75024\r\n", array( 'company_id' => 'D1', 'name' => 'One' ), array() );
+		yield 'an ID of its own beside the number of a row' => array( "id,companyID,name,zip\n1,TX-0001,One,75024\n", array( 'company_id' => 'TX-0001' ), array( 'id' ) );
+		yield 'a region beside the state' => array( "dealer_id,dealer_name,region,state,zip\nD1,One,South,TX,75024\n", array( 'company_id' => 'D1', 'state' => 'TX' ), array( 'region' ) );
+		yield 'American headings' => array( "Dealer ID,Dealer,Street Address,City,ST,Zip Code,Main Phone,Lat.,Long.,Service ZIPs,24/7 Emergency,Fax\nD1,One,45 Main St,Plano,TX,75024,214-555-0123,33.07,-96.81,75025,Yes,x\n", array( 'address' => '45 Main St', 'state' => 'TX', 'phone' => '214-555-0123', 'emergency_service' => '1' ), array( 'Fax' ) );
+		yield 'French headings' => array( "Numéro;Nom;Adresse;Ville;Province;Code postal;Téléphone;ID\n1;One;1, rue X;Plano;TX;75024;214-555-0123;D1\n", array( 'company_id' => 'D1', 'name' => 'One', 'city' => 'Plano', 'phone' => '214-555-0123' ), array( 'Numéro' ) );
+		yield 'WP Store Locator' => array( "wpsl_id,name,description,address,city,state,zip,lat,lng,phone,fax\n12,One,\"<p>Family</p>\",45 Main St,Plano,TX,75024,33.0772,-96.81,214-555-0123,\n", array( 'company_id' => '12', 'address' => '45 Main St' ), array( 'description', 'fax' ) );
+		yield 'Store Locator Plus' => array( "sl_id,sl_store,sl_address,sl_address2,sl_city,sl_state,sl_zip,sl_latitude,sl_longitude,sl_phone\n7,One,45 Main St,,Plano,TX,75024,33.07,-96.81,214-555-0123\n", array( 'company_id' => '7', 'name' => 'One', 'phone' => '214-555-0123' ), array( 'sl_address2' ) );
+		yield 'headings in Windows-1252' => array( mb_convert_encoding( "ID,Nom,Téléphone,Remarqué\nD1,One,214-555-0123,x\n", 'Windows-1252', 'UTF-8' ), array(), array( 'Remarqué' ) );
+	}
+
+	/**
+	 * @param array<string, string> $stored
+	 * @param list<string>          $unused
+	 */
+	#[DataProvider( 'lists_of_others' )]
+	public function test_it_knows_columns_by_their_usual_names_and_tells_the_others( string $file, array $stored, array $unused ): void {
+		self::assertSame( $unused, $this->import( $file )['unused'] );
+		self::assertSame( $stored, array_intersect_key( $this->rows()[0] ?? array(), $stored ) );
+	}
+
+	public function test_a_line_below_titles_has_its_number_in_the_file(): void {
+		self::assertSame( array( array( 5, 'name is missing' ) ), self::told( $this->import( "sep=,\nTitle,,\ncompanyID,name,zip\nD1,One,75024\nD2,,75024\n" )['badRows'] ) );
+	}
+
 	public function test_formulas_and_markup_are_kept_as_data(): void {
 		$names = array( '=cmd|calc!A0', '+1', '-1', '@SUM(1)', '<b>x</b>', "'; DROP TABLE wp_posts; --", '%s %d' );
 		$file  = "companyID,name,zip\n";
@@ -302,8 +330,8 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( $names, $this->names() );
 	}
 
-	#[TestWith( array( '', 'missing the columns' ) )]
-	#[TestWith( array( "a,b\n1,2\n", 'missing the columns' ) )]
+	#[TestWith( array( '', 'names the columns' ) )]
+	#[TestWith( array( "a,b\n1,2\n", 'names the columns' ) )]
 	#[TestWith( array( "\xFF\xFEc\0", 'UTF-16' ) )]
 	#[TestWith( array( '{"a":1}', 'neither a list' ) )]
 	#[TestWith( array( '{"dealers":{}}', 'neither a list' ) )]

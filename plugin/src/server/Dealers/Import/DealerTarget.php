@@ -50,7 +50,7 @@ final readonly class DealerTarget implements ImportTarget {
 		ImportFormat::of( $stream );
 
 		return match ( $format ) {
-			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'The first line is missing the columns “companyID” and “name”.', 'hvac-blocks' ) ),
+			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ) ),
 			ImportFormat::Json => new JsonSource( $stream ),
 		};
 	}

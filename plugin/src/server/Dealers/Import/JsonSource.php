@@ -33,6 +33,10 @@ final class JsonSource implements Source {
 	/** @param resource $stream seekable */
 	public function __construct( private readonly mixed $stream ) {}
 
+	public function unused(): array {
+		return array();
+	}
+
 	public function rows( int $offset = 0, int $line = 1 ): iterable {
 		fseek( $this->stream, $offset );
 		$this->buffer   = '';

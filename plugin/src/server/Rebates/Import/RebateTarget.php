@@ -64,7 +64,7 @@ final readonly class RebateTarget implements ImportTarget {
 			throw new UnreadableFile( esc_html__( 'Rebates are imported from CSV files only.', 'hvac-blocks' ) );
 		}
 
-		return new CsvSource( $stream, self::COLUMNS, array( 'id', 'title' ), __( 'The first line is missing the columns “id” and “title”.', 'hvac-blocks' ) );
+		return new CsvSource( $stream, self::COLUMNS, array( 'id', 'title' ), __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ) );
 	}
 
 	public function read( array $rows, string $origin ): array {

@@ -76,6 +76,16 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 					) }
 				</p>
 			) }
+			{ job.unused.length > 0 && job.stage !== 'undone' && (
+				<p className="hvac-import__warned">
+					<Icon icon={ caution } size={ 20 } />
+					{ sprintf(
+						/* translators: %s: names of columns of a file. */
+						__( 'These columns are not imported: %s.', 'hvac-blocks' ),
+						job.unused.join( ', ' )
+					) }
+				</p>
+			) }
 			{ job.approximate > 0 && (
 				<p className="hvac-import__note">{ records.texts.approximate( job.approximate ) }</p>
 			) }

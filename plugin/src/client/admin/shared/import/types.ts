@@ -27,6 +27,8 @@ export interface ImportJob {
 	/** Rows that are imported with a warning. */
 	warned: number;
 	cutOff: boolean;
+	/** The headings of columns that are not imported. */
+	unused: string[];
 	/** Rows that are written, or taken back. */
 	done: number;
 	/** Records that were edited since and stayed when the import was undone. */

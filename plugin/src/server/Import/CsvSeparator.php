@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What separates the cells of a CSV file. */
+final class CsvSeparator {
+	private const LONGEST_LINE = 1_048_576;
+
+	/**
+	 * Of a line such as `sep=;`, which Excel writes above the others: it is passed over. Nothing where there is none.
+	 *
+	 * @param resource $stream at the beginning of a line
+	 */
+	public static function named( mixed $stream ): string {
+		$begin = (int) ftell( $stream );
+
+		if ( 1 === preg_match( '/^"?sep=([,;\t])"?\s*$/Di', (string) fgets( $stream, 16 ), $found ) ) {
+			return $found[1];
+		}
+
+		fseek( $stream, $begin );
+
+		return '';
+	}
+
+	/**
+	 * The one that the next line has most of.
+	 *
+	 * @param resource $stream stays where it is
+	 * @throws UnreadableFile
+	 */
+	public static function most_used( mixed $stream ): string {
+		$begin = (int) ftell( $stream );
+		$line  = (string) fgets( $stream, self::LONGEST_LINE );
+
+		if ( str_contains( rtrim( $line, "\r\n" ), "\r" ) ) {
+			throw new UnreadableFile( esc_html__( 'The file uses old Mac line endings. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
+		}
+
+		$counts = array_map( static fn ( string $separator ): int => substr_count( $line, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );
+		arsort( $counts );
+		fseek( $stream, $begin );
+
+		return (string) array_key_first( $counts );
+	}
+}
