@@ -174,7 +174,10 @@ const onSqlite = async ( onLine ) => {
 	const classes = databaseTests.map( ( name ) => name.replaceAll( '\\', '\\\\' ) ).join( '|' );
 	const those = classes ? [ '--filter', `~^(?:${ classes })::~` ] : [];
 
-	return await phpunit( 'sqlite', {}, onLine, [ '--exclude-group', 'rendering', ...those ] );
+	const result = await phpunit( 'sqlite', {}, onLine, [ '--exclude-group', 'rendering', ...those ] );
+	const which = classes && `the ${ databaseTests.length } classes that reached MariaDB`;
+
+	return { ...result, note: [ result.note, which ].filter( Boolean ).join( ', ' ) };
 };
 
 /** The site of the browser tests takes one core to make, beside other suites. */

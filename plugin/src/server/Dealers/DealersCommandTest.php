@@ -48,6 +48,12 @@ final class DealersCommandTest extends TestCase {
 		);
 	}
 
+	public function test_it_tells_the_columns_that_it_does_not_import(): void {
+		$this->import( array( $this->file( "companyID,name,zip,Fax,Notes etc.\nD1,One,75024,,\n" ) ) );
+
+		self::assertContains( 'warning: These columns are not imported: Fax, Notes etc.', $this->console->lines );
+	}
+
 	public function test_it_fails_for_what_is_no_file_of_dealers(): void {
 		$this->import( array( '/does/not/exist.csv' ) );
 		$this->import( array( $this->file( 'x' ) ) );

@@ -5,6 +5,7 @@ namespace HvacBlocks\Import;
 
 use Closure;
 use HvacBlocks\Cli\Console;
+use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -122,7 +123,7 @@ abstract readonly class ImportCommand {
 
 		if ( array() !== $report['unused'] ) {
 			/* translators: %s: names of columns of a file. */
-			$this->console->warning( sprintf( __( 'These columns are not imported: %s.', 'hvac-blocks' ), implode( ', ', $report['unused'] ) ) );
+			$this->console->warning( Text::sentence( __( 'These columns are not imported: %s.', 'hvac-blocks' ), implode( ', ', $report['unused'] ) ) );
 		}
 
 		foreach ( array( ...$report['badRows'], ...$report['warnedRows'] ) as $row ) {

@@ -1,3 +1,4 @@
+import { sentence } from '@client/domain/text';
 import { Icon } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
@@ -79,7 +80,7 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 			{ job.unused.length > 0 && job.stage !== 'undone' && (
 				<p className="hvac-import__warned">
 					<Icon icon={ caution } size={ 20 } />
-					{ sprintf(
+					{ sentence(
 						/* translators: %s: names of columns of a file. */
 						__( 'These columns are not imported: %s.', 'hvac-blocks' ),
 						job.unused.join( ', ' )
