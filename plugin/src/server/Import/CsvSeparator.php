@@ -7,8 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What separates the cells of a CSV file. */
 final class CsvSeparator {
-	private const LONGEST_LINE = 1_048_576;
-
 	/**
 	 * Of a line such as `sep=;`, which Excel writes above the others: it is passed over. Nothing where there is none.
 	 *
@@ -34,7 +32,7 @@ final class CsvSeparator {
 	 */
 	public static function most_used( mixed $stream ): string {
 		$begin = (int) ftell( $stream );
-		$line  = (string) fgets( $stream, self::LONGEST_LINE );
+		$line  = (string) fgets( $stream, CsvSource::LONGEST );
 
 		if ( str_contains( rtrim( $line, "\r\n" ), "\r" ) ) {
 			throw new UnreadableFile( esc_html__( 'The file uses old Mac line endings. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );

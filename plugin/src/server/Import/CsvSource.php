@@ -16,7 +16,7 @@ final readonly class CsvSource implements Source {
 	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 
 	/** The longest row, and the most lines that a cell in quotes may go over. */
-	private const LONGEST    = 1_048_576;
+	public const LONGEST     = 1_048_576;
 	private const MOST_LINES = 200;
 
 	/** The lines in which the names of the columns are looked for. */

@@ -4,37 +4,46 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use HvacBlocks\Database\Query;
+use PHPUnit\Framework\TestCase as PhpUnitTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The test classes whose tests sent a statement of the plugin's own: only they may end otherwise on another database.
+ * The test classes that end the same on any database: each of their tests ran, sent no statement of the plugin's own and started no other process on a database.
  *
- * `HVAC_DATABASE_TESTS` names the file that gets their names, one a line, when the process ends.
+ * `HVAC_ANY_DATABASE_TESTS` names the file that gets their names, one a line, when the process ends.
  */
 final class DatabaseTests {
 	/** Frames between wpdb's filter and the caller of Query. */
 	private const DEPTH = 12;
 
-	/** @var array<string, true> */
+	/** @var array<string, bool> by class, whether a database may decide how it ends */
 	private static array $classes = array();
 
 	private static string $current = '';
 
-	/** @param class-string $test */
-	public static function begin( string $test ): void {
-		$file = (string) getenv( 'HVAC_DATABASE_TESTS' );
+	public static function begin( PhpUnitTestCase $test ): void {
+		$file = (string) getenv( 'HVAC_ANY_DATABASE_TESTS' );
 
 		if ( '' === $file ) {
 			return;
 		}
 		if ( '' === self::$current ) {
-			register_shutdown_function( static fn () => file_put_contents( $file, implode( "\n", array_keys( self::$classes ) ) ) );
+			register_shutdown_function( static fn () => file_put_contents( $file, implode( "\n", array_keys( self::$classes, false, true ) ) ) );
 		}
 
-		self::$current = $test;
-		if ( ! isset( self::$classes[ $test ] ) ) {
+		self::$current                   = $test::class;
+		self::$classes[ self::$current ] ??= false;
+
+		if ( ! self::$classes[ self::$current ] ) {
 			add_filter( 'query', self::look( ... ), 998 );
+		}
+	}
+
+	/** A test that was skipped here may run on another database. */
+	public static function end( PhpUnitTestCase $test ): void {
+		if ( $test->status()->isSkipped() ) {
+			self::reach();
 		}
 	}
 
@@ -45,7 +54,7 @@ final class DatabaseTests {
 
 	private static function look( string $query ): string {
 		// Each is the caller of the one before it, and the plugin's statements have one caller: Query.
-		foreach ( isset( self::$classes[ self::$current ] ) ? array() : debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEPTH ) as $frame ) {
+		foreach ( self::$classes[ self::$current ] ? array() : debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEPTH ) as $frame ) {
 			if ( Query::class === ( $frame['class'] ?? '' ) ) {
 				self::reach();
 			}

@@ -16,8 +16,7 @@ final readonly class NetworkSite {
 		$site    = self::test_site();
 		$network = new self( 'hvac_network_' . getmypid() );
 
-		$site->database->create( $network->database );
-		$site->database->restore( $network->database );
+		$site->make_database( $network->database );
 		$network->run( 'prepare' );
 		$network->run( 'sites' );
 

@@ -14,14 +14,11 @@ final class Racers {
 	 * @return list<mixed> what each printed, as JSON
 	 */
 	public static function on_a_database_of_their_own( string $script, int $racers ): array {
-		DatabaseTests::reach();
-
 		$site = $GLOBALS['hvac_test_site'];
 		$site = $site instanceof TestSite ? $site : throw new RuntimeException( 'There is no test site.' );
 		$name = 'hvac_race_' . getmypid();
 
-		$site->database->create( $name );
-		$site->database->restore( $name );
+		$site->make_database( $name );
 
 		try {
 			$prepared = self::run( $script, $name, 'prepare', 1 );

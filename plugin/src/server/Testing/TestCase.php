@@ -57,11 +57,12 @@ abstract class TestCase extends PhpUnitTestCase {
 
 		$this->transaction = new TestTransaction( self::wpdb(), $site );
 		$this->transaction->begin();
-		DatabaseTests::begin( static::class );
+		DatabaseTests::begin( $this );
 	}
 
 	#[After( -100 )]
 	final public function end_test(): void {
+		DatabaseTests::end( $this );
 		$this->transaction?->roll_back();
 		$this->transaction = null;
 		ini_set( 'error_log', $this->log );

@@ -59,6 +59,13 @@ final readonly class TestSite {
 		return $site;
 	}
 
+	/** Makes a database with the saved content, for other processes. */
+	public function make_database( string $name ): void {
+		DatabaseTests::reach();
+		$this->database->create( $name );
+		$this->database->restore( $name );
+	}
+
 	/**
 	 * Defines what a wp-config.php defines.
 	 *

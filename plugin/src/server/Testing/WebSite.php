@@ -17,11 +17,15 @@ final class WebSite {
 	private function __construct( public readonly string $address, public readonly string $database ) {}
 
 	public static function instance(): self {
+		DatabaseTests::reach();
+
 		return self::$instances[0] ??= self::start( null );
 	}
 
 	/** A web server of a network of sites, which has a database of its own. */
 	public static function of_network( NetworkSite $network ): self {
+		DatabaseTests::reach();
+
 		return self::$instances[1] ??= self::start( $network );
 	}
 
@@ -32,8 +36,6 @@ final class WebSite {
 	 * @return list<array{status: int, headers: array<string, string>, body: string}>
 	 */
 	public function send( array $requests ): array {
-		DatabaseTests::reach();
-
 		$multi   = curl_multi_init();
 		$handles = array();
 
@@ -98,8 +100,7 @@ final class WebSite {
 		$database = $network->database ?? 'hvac_web_' . getmypid();
 
 		if ( null === $network ) {
-			$site->database->create( $database );
-			$site->database->restore( $database );
+			$site->make_database( $database );
 		}
 
 		$port    = self::free_port();

@@ -58,8 +58,7 @@ final class LeadDeliveryRaceTest extends TestCase {
 
 		$this->database = 'hvac_delivery_race_' . getmypid();
 		$this->file     = (string) tempnam( sys_get_temp_dir(), 'hvac' );
-		$site->database->create( $this->database );
-		$site->database->restore( $this->database );
+		$site->make_database( $this->database );
 
 		try {
 			self::assertSame( array( '' ), $this->workers( 'prepare', (string) self::LEADS, 1 ) );
