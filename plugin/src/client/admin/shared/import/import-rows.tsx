@@ -53,8 +53,7 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 				) ) }
 			</ul>
 			{ job.bad > 0 && job.stage !== 'undone' && (
-				<p className="hvac-import__bad">
-					<Icon icon={ caution } size={ 20 } />
+				<Caution kind="bad">
 					{ sprintf(
 						/* translators: %s: number of rows. */
 						_n(
@@ -65,27 +64,25 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 						),
 						count( job.bad )
 					) }
-				</p>
+				</Caution>
 			) }
 			{ job.warned > 0 && job.stage !== 'undone' && (
-				<p className="hvac-import__warned">
-					<Icon icon={ caution } size={ 20 } />
+				<Caution kind="warned">
 					{ sprintf(
 						/* translators: %s: number of rows. */
 						_n( '%s row has a warning.', '%s rows have warnings.', job.warned, 'hvac-blocks' ),
 						count( job.warned )
 					) }
-				</p>
+				</Caution>
 			) }
 			{ job.unused.length > 0 && job.stage !== 'undone' && (
-				<p className="hvac-import__warned">
-					<Icon icon={ caution } size={ 20 } />
+				<Caution kind="warned">
 					{ sentence(
 						/* translators: %s: names of columns of a file. */
 						__( 'These columns are not imported: %s.', 'hvac-blocks' ),
 						job.unused.join( ', ' )
 					) }
-				</p>
+				</Caution>
 			) }
 			{ job.approximate > 0 && (
 				<p className="hvac-import__note">{ records.texts.approximate( job.approximate ) }</p>
@@ -142,6 +139,15 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 				</>
 			) }
 		</section>
+	);
+}
+
+function Caution( { kind, children }: { kind: 'bad' | 'warned'; children: string } ) {
+	return (
+		<p className={ `hvac-import__${ kind }` }>
+			<Icon icon={ caution } size={ 20 } />
+			{ children }
+		</p>
 	);
 }
 
