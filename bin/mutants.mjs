@@ -2,7 +2,7 @@
 /**
  * `npm run mutants -- Forms`: changes one small thing at a time in a domain's classes, or in a file, and runs the tests that name it. A mutant that no test
  * notices survives and is printed. `--line=FILE:12,FILE:31` tries lines again, `--sample=40` at most 40 mutants of each file, `--with=Leads/Intake` runs the
- * tests of another domain too. A file of TypeScript is named by its path.
+ * tests of another domain too, `--tests=ClaimTest,ClaimsTest` only these. A file of TypeScript is named by its path.
  *
  * No file of the plugin changes: the tests load the mutant in its place.
  */
@@ -38,7 +38,18 @@ function sources() {
 		: glob.sync( `${ place }/**/*.php`, { cwd: ROOT, ignore: php.ignored } ).sort();
 }
 
-/** The tests of a file: its own first, since they are quick, then its folder's, then all others that name it. */
+/** The tests with these names, in this order. */
+const named = ( all, names ) =>
+	names.flatMap( ( wanted ) => {
+		const found = all.filter( ( test ) => path.basename( test ).split( '.' )[ 0 ] === wanted );
+
+		if ( ! found.length ) {
+			throw new Failure( `There is no test ${ wanted }.`, 'npm run mutants -- Claims --tests=ClaimTest' );
+		}
+		return found;
+	} );
+
+/** The tests of a file: its own first, since they are quick, then its folder's, then all others that name it; or those of `--tests`. */
 function testsOf( file ) {
 	const { tests, isTestOf } = languageOf( file );
 	const isIts = isTestOf( file );
@@ -48,10 +59,14 @@ function testsOf( file ) {
 		2 * [ `${ stem }Test.php`, `${ stem }.test.ts` ].includes( path.basename( test ) ) +
 		( path.dirname( test ) === path.dirname( file ) );
 
-	return glob
-		.sync( `plugin/**/${ tests }`, { cwd: ROOT, ignore: [ 'plugin/build/**' ] } )
-		.filter( ( test ) => isIts( test ) || others.some( ( place ) => `${ test }/`.startsWith( `${ place }/` ) ) )
-		.sort( ( a, b ) => near( b ) - near( a ) );
+	const all = glob.sync( `plugin/**/${ tests }`, { cwd: ROOT, ignore: [ 'plugin/build/**' ] } );
+	const chosen = option( 'tests' )
+		? named( all, options( 'tests' ) )
+		: all.filter(
+				( test ) => isIts( test ) || others.some( ( place ) => `${ test }/`.startsWith( `${ place }/` ) )
+			);
+
+	return chosen.sort( ( a, b ) => near( b ) - near( a ) );
 }
 
 /** At most so many of a list, evenly. */

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Import;
+
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+
+defined( 'ABSPATH' ) || exit;
+
+final class ImportCountsTest extends TestCase {
+	public function test_it_begins_with_nothing(): void {
+		$counts = new ImportCounts();
+
+		self::assertSame( array( 0, 0, array( 0, 0, 0, 0, 0 ) ), array( $counts->rows(), $counts->changes(), array_values( $counts->kinds ) ) );
+		self::assertSame( array( 0, 0, 0, 0, false, false, array() ), self::others( $counts ) );
+	}
+
+	public function test_what_writes_or_removes_a_record_is_a_change(): void {
+		$counts = new ImportCounts();
+
+		foreach ( array( 'new' => 1, 'changed' => 2, 'unchanged' => 4, 'removed' => 8, 'bad' => 16 ) as $kind => $times ) {
+			for ( $i = 0; $i < $times; $i++ ) {
+				$counts->count( ImportRowKind::from( $kind ) );
+			}
+		}
+
+		self::assertSame( array( 31, 11 ), array( $counts->rows(), $counts->changes() ) );
+	}
+
+	public function test_it_is_stored_and_read_back_as_it_was(): void {
+		$counts              = new ImportCounts();
+		$counts->approximate = 1;
+		$counts->warned      = 2;
+		$counts->done        = 3;
+		$counts->kept        = 4;
+		$counts->overwrites  = true;
+		$counts->unused      = array( 'Fax', 'Été' );
+		$counts->count( ImportRowKind::Bad );
+		self::assertEquals( $counts, ImportCounts::from_json( $counts->to_json() ) );
+
+		$counts->overwrites = false;
+		$counts->is_cut_off = true;
+		self::assertEquals( $counts, ImportCounts::from_json( $counts->to_json() ) );
+	}
+
+	#[TestWith( array( '' ) )]
+	#[TestWith( array( '5' ) )]
+	#[TestWith( array( '{"new":"x","done":null,"overwrites":2,"cutOff":true,"unused":[5]}' ) )]
+	public function test_what_is_not_stored_or_damaged_is_nothing( string $json ): void {
+		self::assertEquals( new ImportCounts(), ImportCounts::from_json( $json ) );
+	}
+
+	/** @return list<mixed> */
+	private static function others( ImportCounts $counts ): array {
+		return array( $counts->approximate, $counts->warned, $counts->done, $counts->kept, $counts->overwrites, $counts->is_cut_off, $counts->unused );
+	}
+}
