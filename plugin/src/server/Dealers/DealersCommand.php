@@ -45,6 +45,9 @@ final readonly class DealersCommand extends ImportCommand {
 	 * [--remove-missing]
 	 * : Remove dealers that are not in the file. Removes none if the file ends unexpectedly.
 	 *
+	 * [--columns=<json-file>]
+	 * : A file such as `{ "Acct #": "companyID", "Notes": "" }`, which names the field of each column whose heading does not; empty for one to ignore.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp hvac-blocks dealers import dealers.csv --dry-run

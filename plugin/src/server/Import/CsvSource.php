@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,8 +20,13 @@ final readonly class CsvSource implements Source {
 	public const LONGEST     = 1_048_576;
 	private const MOST_LINES = 200;
 
+	private const MOST_COLUMNS = 500;
+
 	/** The lines in which the names of the columns are looked for. */
 	private const MOST_TITLES = 10;
+
+	/** The rows in which the first values of each column are looked for. */
+	private const MOST_SAMPLES = 20;
 
 	/**
 	 * @param resource                    $stream   seekable
@@ -28,10 +34,12 @@ final readonly class CsvSource implements Source {
 	 * @param list<string>                $required the columns that there must be, as in `$columns`
 	 * @param string                      $missing  that one of these is not there
 	 */
-	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing ) {}
+	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing, private ColumnMapping $mapping = new ColumnMapping() ) {}
 
-	public function unused(): array {
-		return $this->headings()[1]->unused;
+	public function columns(): array {
+		[ $separator, $headings ] = $this->headings();
+
+		return $this->with_values( $headings, $separator );
 	}
 
 	public function rows( int $offset = 0, int $line = 1 ): iterable {
@@ -64,14 +72,17 @@ final readonly class CsvSource implements Source {
 	 * Reads to the names of the columns. Excel writes `sep=;` above them, people write titles.
 	 *
 	 * @return array{string, Headings, int} the separator, the columns, and how many lines end with their names
+	 * @throws UnknownColumns
 	 * @throws UnreadableFile
 	 */
 	private function headings(): array {
 		rewind( $this->stream );
 		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
 
-		$named = CsvSeparator::named( $this->stream );
-		$lines = (int) ( '' !== $named );
+		$named   = CsvSeparator::named( $this->stream );
+		$lines   = (int) ( '' !== $named );
+		$likely  = null;
+		$of_file = array( '', 0 );
 
 		for ( $row = 0; $row < self::MOST_TITLES; $row++ ) {
 			$separator = '' === $named ? CsvSeparator::most_used( $this->stream ) : $named;
@@ -87,14 +98,44 @@ final readonly class CsvSource implements Source {
 			}
 
 			$lines   += self::lines( $record['text'] );
-			$headings = Headings::of( array_map( static fn ( ?string $cell ): string => self::utf8( (string) $cell ), self::cells( $record['text'], $separator ) ), $this->columns );
+			$titles   = self::cells( $record['text'], $separator );
+
+			if ( count( $titles ) > self::MOST_COLUMNS ) {
+				/* translators: %d: a number. */
+				throw new UnreadableFile( esc_html( sprintf( __( 'The file has more than %d columns.', 'hvac-blocks' ), self::MOST_COLUMNS ) ) );
+			}
+
+			$headings = Headings::of( array_map( static fn ( ?string $cell ): string => self::utf8( (string) $cell ), $titles ), $this->columns, $this->mapping );
 
 			if ( array() === array_diff( $this->required, $headings->paths ) ) {
 				return array( $separator, $headings, $lines );
 			}
+
+			if ( null === $likely || $headings->likeness() > $likely->likeness() ) {
+				$likely  = $headings;
+				$of_file = array( $separator, (int) ftell( $this->stream ) );
+			}
 		}
 
-		throw new UnreadableFile( esc_html( $this->missing ) );
+		fseek( $this->stream, $of_file[1] );
+		throw new UnknownColumns( esc_html( $this->missing ), null === $likely ? array() : $this->with_values( $likely, $of_file[0] ) );
+	}
+
+	/** @return list<FileColumn> with the values of the rows that come next */
+	private function with_values( Headings $headings, string $separator ): array {
+		$values = array_fill( 0, count( $headings->keys ), array() );
+
+		for ( $row = 0; $row < self::MOST_SAMPLES && null !== ( $record = $this->record( $separator ) ); $row++ ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+			foreach ( self::cells( $record['text'], $separator ) as $index => $cell ) {
+				$value = CellText::clean( self::utf8( (string) $cell ) );
+
+				if ( '' !== $value && isset( $values[ $index ] ) && count( $values[ $index ] ) < FileColumn::MOST_VALUES && ! in_array( $value, $values[ $index ], true ) ) {
+					$values[ $index ][] = $value;
+				}
+			}
+		}
+
+		return array_map( static fn ( string $key, string $title, ?string $path, array $found ): FileColumn => new FileColumn( $key, $title, $path, $found ), $headings->keys, $headings->titles, $headings->paths, $values );
 	}
 
 	/**

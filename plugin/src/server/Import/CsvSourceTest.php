@@ -120,7 +120,7 @@ final class CsvSourceTest extends TestCase {
 		$source = new CsvSource( $stream, self::COLUMNS, array( 'id' ), 'No such column.' );
 
 		foreach ( array( 'first', 'again' ) as $time ) {
-			self::assertSame( array( 'Fax', 'Notes' ), $source->unused(), $time );
+			self::assertSame( array( 'Fax', 'Notes' ), FileColumn::unused( $source->columns() ), $time );
 		}
 	}
 

@@ -19,25 +19,41 @@ final class HeadingsTest extends TestCase {
 	/**
 	 * @param list<string>      $titles
 	 * @param list<string|null> $paths
-	 * @param list<string>      $unused
 	 */
-	#[TestWith( array( array( 'Company-ID', 'NAME ', 'Área' ), array( 'id', 'name', 'area' ), array() ) )]
-	#[TestWith( array( array( 'x', '', 'Name' ), array( null, null, 'name' ), array( 'x' ) ) )]
-	#[TestWith( array( array( 'id', 'companyID' ), array( null, 'id' ), array( 'id' ) ) )]
-	#[TestWith( array( array( 'id', 'ID' ), array( 'id', null ), array( 'ID' ) ) )]
-	#[TestWith( array( array( 'Dealer', 'id' ), array( 'name', 'id' ), array() ) )]
-	#[TestWith( array( array( '1e1', '10' ), array( null, 'ten' ), array( '1e1' ) ) )]
-	#[TestWith( array( array( '', ' ', 'Fax ' ), array( null, null, null ), array( 'Fax' ) ) )]
-	#[TestWith( array( array(), array(), array() ) )]
-	public function test_each_column_is_the_one_with_the_surest_of_its_names( array $titles, array $paths, array $unused ): void {
-		$headings = Headings::of( $titles, self::COLUMNS );
-
-		self::assertSame( array( $paths, $unused ), array( $headings->paths, $headings->unused ) );
+	#[TestWith( array( array( 'Company-ID', 'NAME ', 'Área' ), array( 'id', 'name', 'area' ) ) )]
+	#[TestWith( array( array( 'x', '', 'Name' ), array( null, null, 'name' ) ) )]
+	#[TestWith( array( array( 'id', 'companyID' ), array( null, 'id' ) ) )]
+	#[TestWith( array( array( 'id', 'ID' ), array( 'id', null ) ) )]
+	#[TestWith( array( array( 'Dealer', 'id' ), array( 'name', 'id' ) ) )]
+	#[TestWith( array( array( '1e1', '10' ), array( null, 'ten' ) ) )]
+	#[TestWith( array( array( '', ' ', 'Fax ' ), array( null, null, null ) ) )]
+	#[TestWith( array( array(), array() ) )]
+	public function test_each_column_is_the_one_with_the_surest_of_its_names( array $titles, array $paths ): void {
+		self::assertSame( $paths, Headings::of( $titles, self::COLUMNS )->paths );
 	}
 
-	public function test_what_is_kept_of_unknown_headings_is_limited(): void {
-		$titles = array_map( static fn ( int $i ): string => "$i" . str_repeat( 'é', 100 ), range( 1, 40 ) );
+	/**
+	 * @param array<string, ?string> $chosen
+	 * @param list<string|null>      $paths
+	 */
+	#[TestWith( array( array( 'acct' => 'id', 'id' => null ), array( 'id', null, 'name' ) ) )]
+	#[TestWith( array( array( 'id' => 'name' ), array( null, 'name', null ) ) )]
+	#[TestWith( array( array( 'name' => 'nothing', 'elsewhere' => 'id' ), array( null, 'id', null ) ) )]
+	public function test_what_people_chose_counts_before_any_name( array $chosen, array $paths ): void {
+		self::assertSame( $paths, Headings::of( array( 'Acct #', 'ID', 'Name' ), self::COLUMNS, new ColumnMapping( $chosen ) )->paths );
+	}
 
-		self::assertSame( array_map( static fn ( int $i ): string => mb_substr( "$i" . str_repeat( 'é', 60 ), 0, 60 ), range( 1, 30 ) ), Headings::of( $titles, self::COLUMNS )->unused );
+	public function test_what_was_chosen_for_a_file_of_the_same_shape_counts(): void {
+		$shape   = ColumnMapping::shape( array( 'acct', 'name' ) );
+		$mapping = new ColumnMapping( array(), array( $shape => array( 'acct' => 'id', 'name' => null ) ) );
+
+		self::assertSame( array( 'id', null ), Headings::of( array( 'Acct.', 'NAME' ), self::COLUMNS, $mapping )->paths );
+		self::assertSame( array( 'name', null ), Headings::of( array( 'Name', 'Acct.' ), self::COLUMNS, $mapping )->paths );
+	}
+
+	public function test_columns_with_the_same_heading_or_none_are_told_apart(): void {
+		$long = str_repeat( 'x', 80 );
+
+		self::assertSame( array( 'phone', 'phone~2', '~3', 'telefono', substr( $long, 0, 60 ), substr( $long, 0, 60 ) . '~6' ), Headings::of( array( 'Phone', 'PHONE', '#', 'Teléfono', $long, "$long 2" ), array() )->keys );
 	}
 }

@@ -35,11 +35,15 @@ final readonly class ImportCheck {
 	 * @throws UnreadableFile
 	 */
 	public function read( ImportJob $job, mixed $stream, callable $goes_on ): void {
-		$source = $this->target->source( $job->format ?? ImportFormat::of( $stream ), $stream );
-		$batch  = array();
+		$is_new = 0 === $job->position;
+		// What earlier files were may change meanwhile: a file that is begun is read on as it was begun.
+		$mapping = $is_new ? new ColumnMapping( $job->chosen, ( new RememberedColumns( $this->target->name() ) )->all() ) : new ColumnMapping( $job->paths() );
+		$source  = $this->target->source( $job->format ?? ImportFormat::of( $stream ), $stream, $mapping );
+		$batch   = array();
 
-		if ( 0 === $job->position ) {
-			$job->counts->unused = $source->unused();
+		if ( $is_new ) {
+			$job->columns = $source->columns();
+			$this->imports->save_columns( $job );
 		}
 
 		foreach ( $source->rows( $job->position, $job->line ) as $row ) {

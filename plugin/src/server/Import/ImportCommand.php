@@ -32,7 +32,7 @@ abstract readonly class ImportCommand {
 
 	/**
 	 * @param list<string> $arguments the file
-	 * @param array<string, string|bool> $options format, dry-run, resume, remove-missing
+	 * @param array<string, string|bool> $options format, dry-run, resume, remove-missing, columns
 	 */
 	final protected function run_import( array $arguments, array $options ): void {
 		$file   = $arguments[0] ?? '';
@@ -53,15 +53,34 @@ abstract readonly class ImportCommand {
 				! empty( $options['resume'] ),
 				after_batch: fn ( ImportReport $so_far ) => $this->console->progress( $this->progress_text( number_format_i18n( $so_far->rows() ), number_format_i18n( $so_far->done() ) ) ),
 				removes_missing: ! empty( $options['remove-missing'] ),
-				name: basename( $file )
+				name: basename( $file ),
+				columns: $this->columns( $options['columns'] ?? null )
 			);
-		} catch ( UnreadableFile | ImportHeld $error ) {
+		} catch ( UnknownColumns $error ) {
+			/* translators: 1: what is wrong, 2: names of columns, 3: an option of a command. */
+			$this->console->fail( sprintf( __( '%1$s The columns are: %2$s. Say what they are with %3$s.', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ), '--columns=FILE' ) );
+
+			return;
+		} catch ( UnreadableFile | ImportHeld | InvalidColumns $error ) {
 			$this->console->fail( $error->getMessage() );
 
 			return;
 		}
 
 		$this->tell( $report->to_array() );
+	}
+
+	/**
+	 * @return array<string, ?string>
+	 * @throws InvalidColumns
+	 */
+	private function columns( mixed $file ): array {
+		if ( ! is_string( $file ) ) {
+			return array();
+		}
+
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the command line.
+		return ColumnChoice::of_json( $this->import->target, is_file( $file ) ? (string) file_get_contents( $file ) : '' );
 	}
 
 	/**

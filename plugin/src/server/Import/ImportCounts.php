@@ -5,7 +5,7 @@ namespace HvacBlocks\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The numbers of an import, and what it leaves out. */
+/** The numbers of an import. */
 final class ImportCounts {
 	/** @var array<value-of<ImportRowKind>, int> */
 	public array $kinds = array(
@@ -34,9 +34,6 @@ final class ImportCounts {
 	/** Whether the file ends in the middle of a row. */
 	public bool $is_cut_off = false;
 
-	/** @var list<string> the headings of columns that are not imported */
-	public array $unused = array();
-
 	public function count( ImportRowKind $kind ): void {
 		++$this->kinds[ $kind->value ];
 	}
@@ -52,7 +49,7 @@ final class ImportCounts {
 	}
 
 	public function to_json(): string {
-		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off, 'unused' => $this->unused ) );
+		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off ) );
 	}
 
 	public static function from_json( string $json ): self {
@@ -70,7 +67,6 @@ final class ImportCounts {
 		$counts->kept        = $number( 'kept' );
 		$counts->overwrites  = 1 === $number( 'overwrites' );
 		$counts->is_cut_off  = 1 === $number( 'cutOff' );
-		$counts->unused      = is_array( $stored ) ? array_values( array_filter( (array) ( $stored['unused'] ?? array() ), is_string( ... ) ) ) : array();
 
 		return $counts;
 	}

@@ -13,7 +13,7 @@ final class ImportCountsTest extends TestCase {
 		$counts = new ImportCounts();
 
 		self::assertSame( array( 0, 0, array( 0, 0, 0, 0, 0 ) ), array( $counts->rows(), $counts->changes(), array_values( $counts->kinds ) ) );
-		self::assertSame( array( 0, 0, 0, 0, false, false, array() ), self::others( $counts ) );
+		self::assertSame( array( 0, 0, 0, 0, false, false ), self::others( $counts ) );
 	}
 
 	public function test_what_writes_or_removes_a_record_is_a_change(): void {
@@ -35,7 +35,6 @@ final class ImportCountsTest extends TestCase {
 		$counts->done        = 3;
 		$counts->kept        = 4;
 		$counts->overwrites  = true;
-		$counts->unused      = array( 'Fax', 'Été' );
 		$counts->count( ImportRowKind::Bad );
 		self::assertEquals( $counts, ImportCounts::from_json( $counts->to_json() ) );
 
@@ -46,13 +45,13 @@ final class ImportCountsTest extends TestCase {
 
 	#[TestWith( array( '' ) )]
 	#[TestWith( array( '5' ) )]
-	#[TestWith( array( '{"new":"x","done":null,"overwrites":2,"cutOff":true,"unused":[5]}' ) )]
+	#[TestWith( array( '{"new":"x","done":null,"overwrites":2,"cutOff":true}' ) )]
 	public function test_what_is_not_stored_or_damaged_is_nothing( string $json ): void {
 		self::assertEquals( new ImportCounts(), ImportCounts::from_json( $json ) );
 	}
 
 	/** @return list<mixed> */
 	private static function others( ImportCounts $counts ): array {
-		return array( $counts->approximate, $counts->warned, $counts->done, $counts->kept, $counts->overwrites, $counts->is_cut_off, $counts->unused );
+		return array( $counts->approximate, $counts->warned, $counts->done, $counts->kept, $counts->overwrites, $counts->is_cut_off );
 	}
 }

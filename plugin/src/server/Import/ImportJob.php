@@ -34,6 +34,10 @@ final class ImportJob {
 		public ImportCounts $counts,
 		/** Why it failed. */
 		public string $problem = '',
+		/** @var list<FileColumn> the columns of its file, once they are read */
+		public array $columns = array(),
+		/** @var array<string, ?string> the paths that people chose, by the keys of the columns */
+		public array $chosen = array(),
 	) {}
 
 	public static function from_row( Row $row ): self {
@@ -53,7 +57,14 @@ final class ImportJob {
 			$row->int( 'line' ),
 			ImportCounts::from_json( $row->string( 'counts' ) ),
 			$row->string( 'problem' ),
+			FileColumn::from_json( $row->string( 'file_columns' ) ),
+			RememberedColumns::paths( json_decode( $row->string( 'chosen_columns' ), true ) ),
 		);
+	}
+
+	/** @return array<string, ?string> the path of each column, by its key */
+	public function paths(): array {
+		return array_column( array_map( static fn ( FileColumn $column ): array => $column->to_array(), $this->columns ), 'path', 'key' );
 	}
 
 	/** Goes on to a stage from its beginning. */

@@ -21,6 +21,7 @@ final class ImportReport {
 
 	/**
 	 * @param string                          $key_field what the file calls the keys of its records
+	 * @param list<string>                    $unused      the headings of columns that are not imported
 	 * @param Closure( int ): list<ImportRow> $bad_rows    gives so many of them, at most
 	 * @param Closure( int ): list<ImportRow> $warned_rows gives so many of those that are imported with a warning, at most
 	 */
@@ -28,6 +29,7 @@ final class ImportReport {
 		private readonly bool $dry_run,
 		private readonly string $key_field,
 		private readonly ImportCounts $counts,
+		private readonly array $unused,
 		private readonly Closure $bad_rows,
 		private readonly Closure $warned_rows,
 	) {}
@@ -54,7 +56,7 @@ final class ImportReport {
 			'approximate' => $this->counts->approximate,
 			'warned'      => $this->counts->warned,
 			'bad'         => $this->counts->kinds['bad'],
-			'unused'      => $this->counts->unused,
+			'unused'      => $this->unused,
 			'warnedRows'  => array_map( $this->row( ... ), ( $this->warned_rows )( self::MOST_ROWS ) ),
 			'badRows'     => array_map( $this->row( ... ), ( $this->bad_rows )( self::MOST_ROWS ) ),
 		);

@@ -20,6 +20,10 @@ final readonly class ImportRows {
 		Query::insert( $this->wpdb, 'INSERT INTO %i (import_id, number, kind, line, company_id, name, reason, warned, old_data, new_data, hash) VALUES', ImportTables::rows( $this->wpdb ), array_map( $values, $rows ) );
 	}
 
+	public function forget( int $import ): void {
+		$this->run( 'DELETE FROM %i WHERE import_id = %d', array( $import ) );
+	}
+
 	/** What stood before turned out to be another, between the check and the import. */
 	public function correct( int $import, ImportRow $row ): void {
 		$this->run( 'UPDATE %i SET kind = %s, old_data = %s WHERE import_id = %d AND number = %d', array( $row->kind->value, ImportRow::pack( $row->before ), $import, $row->number ) );

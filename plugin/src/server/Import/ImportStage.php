@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 enum ImportStage: string {
 	/** Pieces of its file are still to come. */
 	case Uploading = 'uploading';
+	/** People are to choose what the columns of the file are. */
+	case Columns = 'columns';
 	/** The file is read; no record is written. */
 	case Checking = 'checking';
 	/** The records that the file does not name are looked for. */

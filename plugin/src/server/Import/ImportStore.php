@@ -37,7 +37,7 @@ final readonly class ImportStore {
 
 	/** An import of the same content that did not finish. */
 	public function unfinished( string $signature, string $origin ): ?ImportJob {
-		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','checking','comparing','importing') ORDER BY id DESC LIMIT %d", array( $signature, $origin, 1 ) );
+		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','columns','checking','comparing','importing') ORDER BY id DESC LIMIT %d", array( $signature, $origin, 1 ) );
 	}
 
 	/** The last import that can be undone: it wrote, and no other wrote since. */
@@ -51,6 +51,14 @@ final readonly class ImportStore {
 		$this->run(
 			'UPDATE %i SET stage = %s, position = %d, line = %d, counts = %s, problem = %s, updated = %d WHERE id = %d',
 			array( $job->stage->value, $job->position, $job->line, $job->counts->to_json(), mb_substr( $job->problem, 0, 500 ), time(), $job->id )
+		);
+	}
+
+	/** Keeps what the columns of the file are. */
+	public function save_columns( ImportJob $job ): void {
+		$this->run(
+			'UPDATE %i SET file_columns = %s, chosen_columns = %s WHERE id = %d',
+			array( (string) wp_json_encode( array_map( static fn ( FileColumn $column ): array => $column->to_array(), $job->columns ), JSON_UNESCAPED_UNICODE ), (string) wp_json_encode( $job->chosen ), $job->id )
 		);
 	}
 

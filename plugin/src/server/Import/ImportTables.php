@@ -39,6 +39,8 @@ final readonly class ImportTables implements Tables {
 				position bigint(20) unsigned NOT NULL default 0,
 				line int(10) unsigned NOT NULL default 1,
 				counts text NOT NULL,
+				file_columns mediumtext,
+				chosen_columns mediumtext,
 				problem varchar(500) NOT NULL default '',
 				user_id bigint(20) unsigned NOT NULL default 0,
 				created int(10) unsigned NOT NULL default 0,

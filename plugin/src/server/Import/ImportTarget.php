@@ -27,11 +27,17 @@ interface ImportTarget {
 	/** The table's column with what people call a record. */
 	public function name_column(): string;
 
+	/** @return array<string, list<string>> where each column of a file belongs, by the names it may have: `Headings` */
+	public function columns(): array;
+
+	/** @return list<string> the columns that a file must have, as in `columns()` */
+	public function required_columns(): array;
+
 	/**
 	 * @param resource $stream seekable
 	 * @throws UnreadableFile
 	 */
-	public function source( ImportFormat $format, mixed $stream ): Source;
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source;
 
 	/**
 	 * Reads rows of a file.

@@ -47,13 +47,16 @@ readonly class RecordImport {
 	 * @param bool $resume whether to go on with an import of the same file that did not finish
 	 * @param string $origin what becomes the records' source: `import`, which can be undone, or `demo`
 	 * @param (Closure( ImportReport ): void)|null $after_batch
+	 * @param array<string, ?string> $columns what columns of the file are where their headings do not say it: `ColumnMapping`
 	 * @throws UnreadableFile
 	 * @throws ImportHeld where another process works on it
 	 */
-	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '' ): ImportReport {
+	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '', array $columns = array() ): ImportReport {
 		$signature = self::signature( $stream );
 		$job       = ( $resume ? $this->imports->unfinished( $signature, $origin ) : null )
 			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, ImportStage::Checking );
+		$job->chosen = array() === $columns ? $job->chosen : $columns;
+		$this->imports->save_columns( $job );
 		$job       = $this->held( $job );
 		$goes_on   = function ( ImportJob $job ) use ( $after_batch, $dry_run ): bool {
 			$this->imports->renew( $job->id, self::LEASE );
@@ -134,9 +137,11 @@ readonly class RecordImport {
 			$stream = ImportStage::Checking === $job->stage ? $this->file( $job ) : null;
 			$this->advance( $job, $stream, $goes_on );
 
-			if ( null !== $stream && ImportStage::Checking !== $job->stage ) {
-				$this->chunks->forget( $job->id );
-			}
+		} catch ( UnknownColumns $error ) {
+			$job->columns = $error->columns;
+			$this->imports->save_columns( $job );
+			$job->enter( ImportStage::Columns );
+			$this->imports->save( $job );
 		} catch ( UnreadableFile $error ) {
 			$job->problem = $error->getMessage();
 			$job->enter( ImportStage::Failed );
@@ -160,6 +165,33 @@ readonly class RecordImport {
 		}
 
 		return $this->chunks->open( $job );
+	}
+
+	/**
+	 * Reads the file anew, with the columns that people chose.
+	 *
+	 * @param array<string, ?string> $columns the path of each, by its key
+	 * @throws FileElsewhere
+	 */
+	public function choose_columns( ImportJob $job, array $columns ): void {
+		$this->file( $job );
+		$this->rows->forget( $job->id );
+		$job->counts = new ImportCounts();
+		$job->chosen = $columns;
+		$job->enter( ImportStage::Checking );
+		$this->imports->save_columns( $job );
+		$this->imports->save( $job );
+	}
+
+	/** Writes what was checked in the steps to come. The columns that people chose are remembered, and the file is not needed any more. */
+	public function confirm( ImportJob $job ): void {
+		if ( array() !== $job->chosen ) {
+			( new RememberedColumns( $this->target->name() ) )->remember( $job->paths() );
+		}
+
+		$job->enter( ImportStage::Importing );
+		$this->imports->save( $job );
+		$this->chunks->forget( $job->id );
 	}
 
 	/** Undoes an import at once; `ImportRows::edited_since()` lists beforehand what others edited. */
@@ -200,7 +232,7 @@ readonly class RecordImport {
 	}
 
 	private function report( ImportJob $job, bool $dry_run ): ImportReport {
-		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, fn ( int $most ): array => $this->rows->page( $job->id, ImportRowKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
+		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, FileColumn::unused( $job->columns ), fn ( int $most ): array => $this->rows->page( $job->id, ImportRowKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
 	}
 
 	/**

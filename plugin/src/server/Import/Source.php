@@ -15,10 +15,11 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Source {
 	/**
-	 * @return list<string> the headings of columns that are not imported
+	 * @return list<FileColumn> none where the file's fields have fixed names
+	 * @throws UnknownColumns where the required ones are not among them
 	 * @throws UnreadableFile
 	 */
-	public function unused(): array;
+	public function columns(): array;
 
 	/**
 	 * @param int $offset the `end` of the last row that is done, 0 for all

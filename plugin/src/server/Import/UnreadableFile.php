@@ -8,4 +8,4 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /** A file that cannot be imported; the message says why, in the reader's language. */
-final class UnreadableFile extends RuntimeException {}
+class UnreadableFile extends RuntimeException {}

@@ -97,6 +97,10 @@ final class RouteAccessTest extends TestCase {
 		self::IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
 		self::IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
 		self::IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::IMPORT . '/columns' => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
 		'/admin/dealers/import'                 => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/dealers/(?P<companyID>[\w-]{1,64})' => array(
 			'GET'    => self::ADMINISTRATORS,
@@ -117,6 +121,10 @@ final class RouteAccessTest extends TestCase {
 		self::REBATE_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/columns' => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
 		'/admin/search-report'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/search-report/export'           => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/claims'                         => array( 'GET' => self::EDITORS ),

@@ -36,6 +36,8 @@ final class UnreadableTablesTest extends TestCase {
 		'PUT ' . self::DEALER          => array( 'data' => array( 'name' => 'Lantern', 'zip' => '75024', 'city' => 'Plano', 'state' => 'TX', 'phone1' => '2145550123' ), 'location' => array( 'lat' => 33.1, 'lon' => -96.8 ) ),
 		'GET /admin/place'             => array( 'q' => '75024' ),
 		'POST /admin/dealer-imports'   => array( 'name' => 'dealers.csv', 'size' => 100 ),
+		'POST /admin/dealer-imports/(?P<id>\d{1,18})/columns' => array( 'fields' => array( 'companyID' ) ),
+		'POST /admin/rebate-imports/(?P<id>\d{1,18})/columns' => array( 'fields' => array( 'id' ) ),
 		'DELETE /admin/rebates'        => array( 'ids' => array( 'r1' ) ),
 		'POST /admin/rebate-imports'   => array( 'name' => 'rebates.csv', 'size' => 100 ),
 		'DELETE /admin/leads'          => array( 'references' => array( 'HB-AAAA-2222' ) ),

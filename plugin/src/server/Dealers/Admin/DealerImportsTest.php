@@ -8,11 +8,13 @@ use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Import\Admin\ChooseImportColumnsRoute;
 use HvacBlocks\Import\Admin\ConfirmImportRoute;
 use HvacBlocks\Import\Admin\CreateImportRoute;
 use HvacBlocks\Import\Admin\ForgetImportRoute;
 use HvacBlocks\Import\Admin\ListImportRowsRoute;
 use HvacBlocks\Import\Admin\PutImportChunkRoute;
+use HvacBlocks\Import\Admin\ShowImportColumnsRoute;
 use HvacBlocks\Import\Admin\ShowImportsRoute;
 use HvacBlocks\Import\Admin\StepImportRoute;
 use HvacBlocks\Import\Admin\UndoImportRoute;
@@ -25,6 +27,7 @@ use HvacBlocks\Rest\Route;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,6 +62,8 @@ final class DealerImportsTest extends TestCase {
 			'undo'    => new UndoImportRoute( $this->import ),
 			'forget'  => new ForgetImportRoute( $this->import ),
 			'rows'    => new ListImportRowsRoute( $this->import ),
+			'columns' => new ShowImportColumnsRoute( $this->import ),
+			'choose'  => new ChooseImportColumnsRoute( $this->import ),
 			'export'  => new ExportDealersRoute( new DealerExport( $this->store ) ),
 			'bulk'    => new DeleteDealersRoute( $this->store, new DealerList( self::wpdb(), $this->store ) ),
 			'place'   => new FindPlaceRoute( new EmbeddedLocationDirectory( self::wpdb() ) ),
@@ -74,6 +79,7 @@ final class DealerImportsTest extends TestCase {
 		yield 'undo' => array( 'undo', 'POST', self::IMPORTS . '/1/undo', array(), 'done' );
 		yield 'forget' => array( 'forget', 'DELETE', self::IMPORTS . '/1', array(), 'checked' );
 		yield 'rows' => array( 'rows', 'GET', self::IMPORTS . '/1/rows', array(), 'checked' );
+		yield 'columns' => array( 'columns', 'GET', self::IMPORTS . '/1/columns', array(), 'checked' );
 		yield 'bulk' => array( 'bulk', 'DELETE', '/hvac-blocks/v1/admin/dealers', array( 'ids' => array( 'D1' ) ), '' );
 		yield 'place' => array( 'place', 'GET', '/hvac-blocks/v1/admin/place', array( 'q' => '75024' ), '' );
 	}
@@ -113,6 +119,10 @@ final class DealerImportsTest extends TestCase {
 		yield 'undone twice' => array( 'POST', self::IMPORTS . '/1/undo', array(), 409, 'hvac_blocks_import_stage', 'undone' );
 		yield 'forgotten half done' => array( 'DELETE', self::IMPORTS . '/1', array(), 409, 'hvac_blocks_import_stage', 'importing' );
 		yield 'rows of no kind' => array( 'GET', self::IMPORTS . '/1/rows?kind=x', array(), 400, 'rest_invalid_param', 'checked' );
+		yield 'columns of nothing' => array( 'GET', self::IMPORTS . '/999/columns', array(), 404, 'hvac_blocks_no_import', '' );
+		yield 'columns chosen for nothing' => array( 'POST', self::IMPORTS . '/999/columns', array( 'fields' => array() ), 404, 'hvac_blocks_no_import', '' );
+		yield 'columns chosen too late' => array( 'POST', self::IMPORTS . '/1/columns', array( 'fields' => array() ), 409, 'hvac_blocks_import_stage', 'done' );
+		yield 'columns that are no list' => array( 'POST', self::IMPORTS . '/1/columns', array( 'fields' => array( array() ) ), 400, 'rest_invalid_param', 'checked' );
 		yield 'no dealers named' => array( 'DELETE', '/hvac-blocks/v1/admin/dealers', array(), 400, 'hvac_blocks_no_dealers', '' );
 		yield 'no such place' => array( 'GET', '/hvac-blocks/v1/admin/place', array( 'q' => "' OR 1=1" ), 404, 'hvac_blocks_no_place', '' );
 		yield 'a format of export that is none' => array( 'GET', '/hvac-blocks/v1/admin/dealer-export?format=xls', array(), 400, 'rest_invalid_param', '' );
@@ -150,7 +160,7 @@ final class DealerImportsTest extends TestCase {
 		$job = $this->upload( $file, remove: true );
 		self::assertSame( array( 'checked', 300, 1, 1, 1, 1 ), array( $job['stage'], $job['new'], $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ) );
 		self::assertSame( 3, $this->store->count() );
-		self::assertSame( '0', self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) ) );
+		self::assertNotSame( '0', self::chunks(), 'its columns may be chosen anew' );
 
 		self::assertSame( array( array( 'field' => 'name', 'old' => 'One', 'new' => 'Éins' ), array( 'field' => 'zipcodeCoverage', 'old' => '75024', 'new' => '75025' ) ), $this->rows( $job, 'changed' )[0]['changes'] );
 		self::assertSame( array( 4, 'name is missing' ), array( $this->rows( $job, 'bad' )[0]['line'], $this->rows( $job, 'bad' )[0]['reason'] ) );
@@ -158,6 +168,7 @@ final class DealerImportsTest extends TestCase {
 
 		$job = $this->bring( $job );
 		self::assertSame( array( 'done', 302 ), array( $job['stage'], $job['done'] ) );
+		self::assertSame( '0', self::chunks() );
 		self::assertSame( 302, $this->store->count() );
 		self::assertNull( $this->store->get( 'D3' ) );
 		self::assertSame( 'Éins', $this->store->get( 'D1' )?->dealer->name );
@@ -315,7 +326,102 @@ final class DealerImportsTest extends TestCase {
 		yield 'a list of nothing' => array( '[ ]', 'no dealers' );
 		yield 'a heading without an end' => array( 'companyID,name,' . str_repeat( 'x', 1_100_000 ) . "\nD1,One\n", 'longer than a megabyte' );
 		yield 'a heading that is not closed' => array( "companyID,\"name\nD1,One\n", 'quotation mark' );
-		yield 'missing columns' => array( "a,b\n1,2\n", 'companyID' );
+	}
+
+	/** A list with headings of somebody's own. */
+	private const OWN = "Dealers 2026,,,,\nAcct #,Firm,Town,Notes,Notes\nA1,One,Plano,likes tea,a\nA2,Two,Plano,likes tea,b\nA3,,,,\n";
+
+	public function test_people_choose_the_columns_of_a_file_whose_headings_say_nothing(): void {
+		$job = $this->upload( self::OWN );
+		self::assertSame( array( 'columns', '', 0 ), array( $job['stage'], $job['problem'], $job['rows'] ) );
+
+		$columns = $this->columns( $job );
+		self::assertSame(
+			array(
+				array( 'heading' => 'Acct #', 'values' => array( 'A1', 'A2', 'A3' ), 'field' => '' ),
+				array( 'heading' => 'Firm', 'values' => array( 'One', 'Two' ), 'field' => '' ),
+				array( 'heading' => 'Town', 'values' => array( 'Plano' ), 'field' => 'city' ),
+				array( 'heading' => 'Notes', 'values' => array( 'likes tea' ), 'field' => '' ),
+				array( 'heading' => 'Notes', 'values' => array( 'a', 'b' ), 'field' => '' ),
+			),
+			$columns['columns']
+		);
+		self::assertContains( array( 'name' => 'companyID', 'required' => true ), (array) $columns['fields'] );
+		self::assertContains( array( 'name' => 'zipcodeCoverage', 'required' => false ), (array) $columns['fields'] );
+
+		$job = $this->choose( $job, array( 'companyID', 'name', '', '', 'zip' ) );
+		self::assertSame( array( 'checked', 0, 3, array( 'Town', 'Notes' ) ), array( $job['stage'], $job['new'], $job['bad'], $job['unused'] ), 'neither a nor b is a ZIP code' );
+
+		$job = $this->choose( $job, array( 'companyID', 'name', 'city', '', '' ) );
+		self::assertSame( array( 'checked', 3, array( 'Notes', 'Notes' ) ), array( $job['stage'], $job['rows'], $job['unused'] ) );
+		self::assertSame( array( 3, 4, 5 ), array_column( $this->rows( $job, '' ), 'line' ) );
+	}
+
+	public function test_what_people_chose_is_remembered_for_files_of_the_same_shape(): void {
+		$first = "Acct,Firm,Zip\nA1,One,75024\n";
+		$other = "Acct,Firm,Zip\nA2,Two,75025\n";
+		$job   = $this->choose( $this->upload( $first ), array( 'companyID', 'name', 'zip' ) );
+		self::assertSame( 'columns', $this->upload( $other )['stage'], 'nothing was imported yet' );
+
+		$this->bring( $job );
+		self::assertSame( 'One', $this->store->get( 'A1' )?->dealer->name );
+
+		$job = $this->upload( $other );
+		self::assertSame( array( 'checked', 1, true ), array( $job['stage'], $job['new'], $this->columns( $job )['remembered'] ) );
+		self::assertSame( 'columns', $this->upload( "Firm,Acct,Zip\nTwo,A2,75025\n" )['stage'], 'another shape' );
+	}
+
+	/** @param list<string> $fields */
+	#[TestWith( array( array( 'companyID', 'name' ), 'for each column' ) )]
+	#[TestWith( array( array( 'companyID', '', 'name2', '', '' ), '“name2” is not a field' ) )]
+	#[TestWith( array( array( 'companyID', 'name', 'name', '', '' ), '“name” is chosen for more than one' ) )]
+	#[TestWith( array( array( '', '', 'city', '', '' ), 'companyID, name' ) )]
+	public function test_columns_that_no_file_can_have_are_refused( array $fields, string $said ): void {
+		$job    = $this->upload( self::OWN );
+		$answer = $this->rest( 'POST', self::IMPORTS . '/' . self::id( $job ) . '/columns', array( 'fields' => $fields ) );
+
+		self::assertSame( 422, $answer->get_status() );
+		self::assertStringContainsString( $said, (string) wp_json_encode( self::data( $answer )['message'], JSON_UNESCAPED_UNICODE ) );
+		self::assertSame( 'columns', $this->latest()['stage'] );
+	}
+
+	public function test_the_columns_of_a_file_that_is_not_here_are_not_chosen(): void {
+		$job = $this->upload( self::OWN );
+		self::wpdb()->query( 'DELETE FROM ' . ImportTables::chunks( self::wpdb() ) );
+
+		self::assertSame( 409, $this->rest( 'POST', self::IMPORTS . '/' . self::id( $job ) . '/columns', array( 'fields' => array( 'companyID', 'name', '', '', '' ) ) )->get_status() );
+		self::assertSame( 'columns', $this->latest()['stage'] );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $job
+	 * @return array<array-key, mixed>
+	 */
+	private function columns( array $job ): array {
+		return self::data( $this->rest( 'GET', self::IMPORTS . '/' . self::id( $job ) . '/columns' ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $job
+	 * @param list<string>            $fields
+	 * @return array<array-key, mixed>
+	 */
+	private function choose( array $job, array $fields ): array {
+		$answer = $this->rest( 'POST', self::IMPORTS . '/' . self::id( $job ) . '/columns', array( 'fields' => $fields ) );
+		self::assertSame( array( 200, 'checking' ), array( $answer->get_status(), self::data( $answer )['stage'] ) );
+
+		return $this->to_the_end( self::id( $job ) );
+	}
+
+	/** @param array<array-key, mixed> $job */
+	private static function id( array $job ): int {
+		return is_int( $job['id'] ) ? $job['id'] : 0;
+	}
+
+	private static function chunks(): ?string {
+		$count = self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) );
+
+		return is_string( $count ) ? $count : null;
 	}
 
 	#[DataProvider( 'unreadable' )]
@@ -425,7 +531,7 @@ final class DealerImportsTest extends TestCase {
 		}
 
 		$job = $this->upload( self::HEADING . "D1,One,Plano,75024,33.1,-96.8,\n" );
-		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+		$id  = self::id( $job );
 
 		if ( 'checked' !== $stage ) {
 			$this->rest( 'POST', self::IMPORTS . "/$id/confirm" );
@@ -458,7 +564,7 @@ final class DealerImportsTest extends TestCase {
 
 	private function create( string $file, ?int $size = null ): int {
 		$job = $this->begin( $file, size: $size );
-		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+		$id  = self::id( $job );
 
 		if ( null === $size ) {
 			$this->chunk( $id, 0, $file );
@@ -478,7 +584,7 @@ final class DealerImportsTest extends TestCase {
 	/** @return array<array-key, mixed> the import once it is checked */
 	private function upload( string $file, bool $remove = false ): array {
 		$job = $this->begin( $file, $remove );
-		$id  = is_int( $job['id'] ) ? $job['id'] : 0;
+		$id  = self::id( $job );
 
 		foreach ( str_split( $file, ImportChunks::SIZE ) as $number => $piece ) {
 			self::assertSame( 200, $this->chunk( $id, $number, $piece )->get_status() );
@@ -506,7 +612,7 @@ final class DealerImportsTest extends TestCase {
 	 * @return array<array-key, mixed>
 	 */
 	private function bring( array $job ): array {
-		$id = is_int( $job['id'] ) ? $job['id'] : 0;
+		$id = self::id( $job );
 		self::assertSame( 200, $this->rest( 'POST', self::IMPORTS . "/$id/confirm" )->get_status() );
 
 		return $this->to_the_end( $id );
@@ -517,7 +623,7 @@ final class DealerImportsTest extends TestCase {
 	 * @return array<array-key, mixed>
 	 */
 	private function undo( array $job, bool $overwrite = false ): array {
-		$id = is_int( $job['id'] ) ? $job['id'] : 0;
+		$id = self::id( $job );
 		self::assertSame( 200, $this->rest( 'POST', self::IMPORTS . "/$id/undo", array( 'overwrite' => $overwrite ) )->get_status() );
 
 		return $this->to_the_end( $id );
@@ -536,7 +642,7 @@ final class DealerImportsTest extends TestCase {
 	 * @return list<array{line: int, companyID: string, name: string, reason: string, changes: list<array{field: string, old: string, new: string}>}>
 	 */
 	private function rows( array $job, string $kind ): array {
-		$id = is_int( $job['id'] ) ? $job['id'] : 0;
+		$id = self::id( $job );
 		/** @var list<array{line: int, companyID: string, name: string, reason: string, changes: list<array{field: string, old: string, new: string}>}> $rows */
 		$rows = self::data( $this->rest( 'GET', self::IMPORTS . "/$id/rows?kind=$kind" ) )['rows'];
 

@@ -11,6 +11,7 @@ use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Import\ColumnMapping;
 use HvacBlocks\Import\CsvSource;
 use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Import\ImportRecord;
@@ -46,11 +47,19 @@ final readonly class DealerTarget implements ImportTarget {
 		return 'name';
 	}
 
-	public function source( ImportFormat $format, mixed $stream ): Source {
+	public function columns(): array {
+		return DealerColumns::PATHS;
+	}
+
+	public function required_columns(): array {
+		return DealerColumns::REQUIRED;
+	}
+
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
 		ImportFormat::of( $stream );
 
 		return match ( $format ) {
-			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ) ),
+			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping ),
 			ImportFormat::Json => new JsonSource( $stream ),
 		};
 	}

@@ -33,7 +33,7 @@ final class JsonSource implements Source {
 	/** @param resource $stream seekable */
 	public function __construct( private readonly mixed $stream ) {}
 
-	public function unused(): array {
+	public function columns(): array {
 		return array();
 	}
 

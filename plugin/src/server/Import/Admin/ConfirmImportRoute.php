@@ -47,8 +47,7 @@ final readonly class ConfirmImportRoute implements Route {
 			return ImportAnswer::out_of_turn();
 		}
 
-		$job->enter( ImportStage::Importing );
-		$this->import->imports->save( $job );
+		$this->import->confirm( $job );
 
 		return ImportAnswer::respond( $job, $this->import );
 	}

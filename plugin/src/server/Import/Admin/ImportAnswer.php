@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import\Admin;
 
+use HvacBlocks\Import\FileColumn;
 use HvacBlocks\Import\ImportChunks;
 use HvacBlocks\Import\ImportJob;
 use HvacBlocks\Import\ImportStage;
@@ -67,7 +68,7 @@ final class ImportAnswer {
 			'approximate' => $job->counts->approximate,
 			'warned'      => $job->counts->warned,
 			'cutOff'      => $job->counts->is_cut_off,
-			'unused'      => $job->counts->unused,
+			'unused'      => FileColumn::unused( $job->columns ),
 			'done'        => $job->counts->done,
 			'kept'        => $job->counts->kept,
 			'problem'     => $job->problem,

@@ -17,6 +17,8 @@ final class ImportRoutes {
 			new CreateImportRoute( $import ),
 			new PutImportChunkRoute( $import ),
 			new StepImportRoute( $import ),
+			new ShowImportColumnsRoute( $import ),
+			new ChooseImportColumnsRoute( $import ),
 			new ConfirmImportRoute( $import ),
 			new UndoImportRoute( $import ),
 			new ForgetImportRoute( $import ),

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Import;
 
+use HvacBlocks\Import\ColumnMapping;
 use HvacBlocks\Import\CsvSource;
 use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Import\ImportRecord;
@@ -37,6 +38,8 @@ final readonly class RebateTarget implements ImportTarget {
 		'areas'    => array( 'areas', 'area', 'zips', 'zipcodes', 'postalcodes', 'states' ),
 	);
 
+	private const REQUIRED = array( 'id', 'title' );
+
 	public function __construct( private wpdb $wpdb, private RebateStore $store ) {}
 
 	public function name(): string {
@@ -59,12 +62,20 @@ final readonly class RebateTarget implements ImportTarget {
 		return 'title';
 	}
 
-	public function source( ImportFormat $format, mixed $stream ): Source {
+	public function columns(): array {
+		return self::COLUMNS;
+	}
+
+	public function required_columns(): array {
+		return self::REQUIRED;
+	}
+
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
 		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
 			throw new UnreadableFile( esc_html__( 'Rebates are imported from CSV files only.', 'hvac-blocks' ) );
 		}
 
-		return new CsvSource( $stream, self::COLUMNS, array( 'id', 'title' ), __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ) );
+		return new CsvSource( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );
 	}
 
 	public function read( array $rows, string $origin ): array {
