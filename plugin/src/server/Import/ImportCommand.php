@@ -102,7 +102,7 @@ abstract readonly class ImportCommand {
 		$is_whole = true;
 		$write(
 			static function ( string $piece ) use ( $stream, &$is_whole ): void {
-				$is_whole = $is_whole && fwrite( $stream, $piece ) === strlen( $piece );
+				$is_whole = $is_whole && @fwrite( $stream, $piece ) === strlen( $piece );
 			}
 		);
 		fclose( $stream );

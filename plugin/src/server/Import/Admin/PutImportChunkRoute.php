@@ -50,7 +50,7 @@ final readonly class PutImportChunkRoute implements Route {
 			return ImportAnswer::missing();
 		}
 
-		$number = is_numeric( $request['number'] ) ? (int) $request['number'] : -1;
+		$number = is_numeric( $request['number'] ) ? (int) $request['number'] : 0;
 		$last   = $job->chunks() - 1;
 		$length = $number === $last ? $job->size - $last * ImportChunks::SIZE : ImportChunks::SIZE;
 
@@ -58,7 +58,7 @@ final readonly class PutImportChunkRoute implements Route {
 			return ImportAnswer::out_of_turn();
 		}
 
-		if ( $number < 0 || $number > $last || strlen( (string) $request->get_body() ) !== $length ) {
+		if ( $number > $last || strlen( (string) $request->get_body() ) !== $length ) {
 			return new WP_Error( 'hvac_blocks_bad_chunk', __( 'Part of the file was damaged during upload. Choose the file again to continue where it stopped.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
