@@ -68,7 +68,7 @@ final class ImportCheckTest extends TestCase {
 			}
 		);
 
-		self::assertSame( array( 1, 500, ImportStage::Checked, array( 'Fax' ), 0, 1 ), array( $times, $job->counts->kinds['new'], $job->stage, $job->counts->unused, $job->position, $job->line ) );
+		self::assertSame( array( 1, 500, ImportStage::Checked, array( 'Fax' ), 0, 1 ), array( $times, $job->counts->kinds['new'], $job->stage, FileColumn::unused( $job->columns ), $job->position, $job->line ) );
 		$this->assert_stored( $job );
 	}
 
@@ -136,7 +136,7 @@ final class ImportCheckTest extends TestCase {
 	private function assert_stored( ImportJob $job ): void {
 		$stored = $this->import->imports->get( $job->id );
 
-		self::assertEquals( array( $job->stage, $job->position, $job->line, $job->counts ), array( $stored?->stage, $stored?->position, $stored?->line, $stored?->counts ) );
+		self::assertEquals( array( $job->stage, $job->position, $job->line, $job->counts, $job->columns ), array( $stored?->stage, $stored?->position, $stored?->line, $stored?->counts, $stored?->columns ) );
 	}
 
 	private function checks(): ImportCheck {

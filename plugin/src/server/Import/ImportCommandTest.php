@@ -84,7 +84,7 @@ final class ImportCommandTest extends TestCase {
 		$this->command()->import( array( $this->file( 'x' ) ), array() );
 		$this->command()->import( array( $this->file( self::HEADING . "r1,One,P\n" ) ), array( 'format' => 'json' ) );
 
-		self::assertSame( array( 'fail: No line at the top of the file names the columns “id” and “title”.', 'fail: Rebates are imported from CSV files only.' ), $this->console->lines );
+		self::assertSame( array( 'fail: No line at the top of the file names the columns “id” and “title”. The columns are: x. Say what they are with --columns=FILE.', 'fail: Rebates are imported from CSV files only.' ), $this->console->lines );
 	}
 
 	/** As many are named one by one; the rest are counted. */

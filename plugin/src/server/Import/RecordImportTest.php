@@ -99,9 +99,10 @@ final class RecordImportTest extends TestCase {
 	public function test_each_step_goes_on_where_the_one_before_paused(): void {
 		$file = self::file( 501 );
 		$id   = $this->upload( $file )->id;
-		self::assertSame( array( 'checking 500 0', 'chunks 1', 'checked 501 0', 'chunks 0' ), array( $this->step( $id ), self::chunks(), $this->step( $id ), self::chunks() ) );
+		self::assertSame( array( 'checking 500 0', 'checked 501 0', 1 ), array( $this->step( $id ), $this->step( $id ), self::chunks() ) );
 
-		$this->enter( $id, ImportStage::Importing );
+		$this->import->confirm( $this->job( $id ) );
+		self::assertSame( 0, self::chunks() );
 		self::assertSame( array( 'importing 501 500', 'done 501 501' ), array( $this->step( $id ), $this->step( $id ) ) );
 		self::assertSame( 501, $this->store->count() );
 
@@ -130,10 +131,37 @@ final class RecordImportTest extends TestCase {
 	}
 
 	public function test_a_file_that_cannot_be_read_fails_once_and_for_good(): void {
-		$job = $this->upload( 'no list' );
+		$job = $this->upload( "id,title,provider\n" );
 
 		self::assertTrue( $this->import->step( $job, 60 ) );
-		self::assertSame( array( ImportStage::Failed, 'No line at the top of the file names the columns “id” and “title”.', 'chunks 0', '0' ), array( $this->job( $job->id )->stage, $this->job( $job->id )->problem, self::chunks(), self::lease() ) );
+		self::assertSame( array( ImportStage::Failed, 'There are no rebates in this file.', 0, '0' ), array( $this->job( $job->id )->stage, $this->job( $job->id )->problem, self::chunks(), self::lease() ) );
+	}
+
+	public function test_columns_that_people_chose_are_read_anew_and_remembered_once_they_are_confirmed(): void {
+		$job = $this->upload( "Acct,Firm,provider\nr1,One,P\n" );
+		self::assertTrue( $this->import->step( $job, 60 ) );
+		self::assertSame( array( ImportStage::Columns, array( 'acct', 'firm', 'provider' ), '', 1, '0' ), array( $this->job( $job->id )->stage, array_column( $this->job( $job->id )->columns, 'key' ), $job->problem, self::chunks(), self::lease() ) );
+
+		foreach ( array( array( 'acct' => 'title', 'firm' => 'id' ), array( 'acct' => 'id', 'firm' => 'title' ) ) as $chosen ) {
+			$this->import->choose_columns( $job, $chosen );
+			self::assertSame( array( ImportStage::Checking, 0, $chosen ), array( $this->job( $job->id )->stage, $this->job( $job->id )->counts->rows(), $this->job( $job->id )->chosen ) );
+			self::assertTrue( $this->import->step( $this->job( $job->id ), 60 ) );
+			$job = $this->job( $job->id );
+		}
+
+		self::assertSame( array( 'r1' ), array_column( $this->import->rows->page( $job->id, null, 1, 9 ), 'key' ) );
+		self::assertSame( array(), ( new RememberedColumns( 'rebate' ) )->all() );
+		$this->import->confirm( $job );
+		self::assertSame( array( array( 'acct' => 'id', 'firm' => 'title', 'provider' => 'provider' ) ), array_values( ( new RememberedColumns( 'rebate' ) )->all() ) );
+		self::assertSame( array( ImportStage::Importing, 0 ), array( $this->job( $job->id )->stage, self::chunks() ) );
+	}
+
+	public function test_columns_are_chosen_for_one_run(): void {
+		$this->import->run( TestStream::of( "Acct,Firm,provider\nr1,One,P\n" ), columns: array( 'acct' => 'id', 'firm' => 'title' ) );
+		self::assertSame( array( 1, array() ), array( $this->store->count(), ( new RememberedColumns( 'rebate' ) )->all() ) );
+
+		$this->expectException( UnknownColumns::class );
+		$this->import->run( TestStream::of( "Acct,Firm,provider\nr2,One,P\n" ) );
 	}
 
 	public function test_what_another_process_works_on_is_left_alone(): void {
@@ -207,8 +235,8 @@ final class RecordImportTest extends TestCase {
 		return (int) self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::imports( self::wpdb() ) );
 	}
 
-	private static function chunks(): string {
-		return 'chunks ' . self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) );
+	private static function chunks(): int {
+		return (int) self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) );
 	}
 
 	/** @return string until when the newest import is held */

@@ -135,7 +135,7 @@ final class ImportRoutesTest extends TestCase {
 
 	#[TestWith( array( 'POST', '/confirm', array( ImportStage::Checked ) ) )]
 	#[TestWith( array( 'POST', '/undo', array( ImportStage::Importing, ImportStage::Done, ImportStage::Undoing ) ) )]
-	#[TestWith( array( 'DELETE', '', array( ImportStage::Uploading, ImportStage::Checking, ImportStage::Comparing, ImportStage::Checked, ImportStage::Undone, ImportStage::Failed ) ) )]
+	#[TestWith( array( 'DELETE', '', array( ImportStage::Uploading, ImportStage::Columns, ImportStage::Checking, ImportStage::Comparing, ImportStage::Checked, ImportStage::Undone, ImportStage::Failed ) ) )]
 	public function test_each_has_its_stages( string $method, string $path, mixed $stages ): void {
 		foreach ( ImportStage::cases() as $stage ) {
 			$job    = $this->job( $stage );
