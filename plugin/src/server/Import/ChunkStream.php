@@ -16,7 +16,7 @@ final class ChunkStream {
 
 	private Closure $read;
 
-	private int $size = 0;
+	private int $size;
 
 	private int $position = 0;
 
@@ -62,11 +62,8 @@ final class ChunkStream {
 	}
 
 	public function stream_seek( int $offset, int $whence ): bool {
-		$this->position = match ( $whence ) {
-			SEEK_CUR => $this->position + $offset,
-			SEEK_END => $this->size + $offset,
-			default => $offset,
-		};
+		// PHP itself turns SEEK_CUR into SEEK_SET.
+		$this->position = SEEK_END === $whence ? $this->size + $offset : $offset;
 
 		return $this->position >= 0;
 	}

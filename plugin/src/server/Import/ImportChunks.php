@@ -27,7 +27,7 @@ final readonly class ImportChunks {
 	public function get( int $import, int $number ): string {
 		$packed = Query::value( $this->wpdb, 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number );
 
-		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
+		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}
 
 	/** How many pieces have come, from the first on without a gap. */
@@ -64,7 +64,7 @@ final readonly class ImportChunks {
 				),
 			)
 		);
-		$stream  = fopen( ChunkStream::PROTOCOL . "://$job->id", 'rb', false, $context ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream of the database.
+		$stream  = fopen( ChunkStream::PROTOCOL . "://$job->id", 'rb', context: $context ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream of the database.
 
 		return false === $stream ? throw new RuntimeException( 'The file could not be opened.' ) : $stream;
 	}

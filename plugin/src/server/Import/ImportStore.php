@@ -32,17 +32,17 @@ final readonly class ImportStore {
 
 	/** The newest of the administrator's own imports. */
 	public function latest(): ?ImportJob {
-		return $this->one( "origin = 'import' ORDER BY id DESC LIMIT %d", array( 1 ) );
+		return $this->one( "origin = 'import' ORDER BY id DESC LIMIT 1" );
 	}
 
 	/** An import of the same content that did not finish. */
 	public function unfinished( string $signature, string $origin ): ?ImportJob {
-		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','columns','checking','comparing','importing') ORDER BY id DESC LIMIT %d", array( $signature, $origin, 1 ) );
+		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','columns','checking','comparing','importing') ORDER BY id DESC LIMIT 1", array( $signature, $origin ) );
 	}
 
 	/** The last import that can be undone: it wrote, and no other wrote since. */
 	public function undoable(): ?ImportJob {
-		$job = $this->one( "origin = 'import' AND stage IN ('importing','done','undoing','undone') ORDER BY id DESC LIMIT %d", array( 1 ) );
+		$job = $this->one( "origin = 'import' AND stage IN ('importing','done','undoing','undone') ORDER BY id DESC LIMIT 1" );
 
 		return null === $job || ImportStage::Undone === $job->stage ? null : $job;
 	}
@@ -102,7 +102,7 @@ final readonly class ImportStore {
 	 * @param literal-string $condition and what follows it
 	 * @param list<string|int> $values
 	 */
-	private function one( string $condition, array $values ): ?ImportJob {
+	private function one( string $condition, array $values = array() ): ?ImportJob {
 		$row = Query::row( $this->wpdb, "SELECT * FROM %i WHERE target = %s AND $condition", ImportTables::imports( $this->wpdb ), $this->target, ...$values );
 
 		return null === $row ? null : ImportJob::from_row( $row );

@@ -150,7 +150,7 @@ final class RecordImportTest extends TestCase {
 		}
 
 		self::assertSame( array( 'r1' ), array_column( $this->import->rows->page( $job->id, null, 1, 9 ), 'key' ) );
-		self::assertSame( array(), ( new RememberedColumns( 'rebate' ) )->all() );
+		self::assertFalse( get_option( RememberedColumns::OPTION ) );
 		$this->import->confirm( $job );
 		self::assertSame( array( array( 'acct' => 'id', 'firm' => 'title', 'provider' => 'provider' ) ), array_values( ( new RememberedColumns( 'rebate' ) )->all() ) );
 		self::assertSame( array( ImportStage::Importing, 0 ), array( $this->job( $job->id )->stage, self::chunks() ) );

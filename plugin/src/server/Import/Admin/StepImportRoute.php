@@ -56,6 +56,6 @@ final readonly class StepImportRoute implements Route {
 			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
 		}
 
-		return ImportAnswer::respond( $is_mine ? $job : $this->import->imports->get( $job->id ) ?? $job, $this->import, ! $is_mine );
+		return ImportAnswer::respond( $job, $this->import, ! $is_mine );
 	}
 }
