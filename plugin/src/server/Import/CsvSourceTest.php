@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -116,7 +117,7 @@ final class CsvSourceTest extends TestCase {
 	}
 
 	public function test_it_tells_the_columns_that_are_passed_over_wherever_the_stream_is(): void {
-		$stream = self::stream( "City,ID,Fax,,\" Notes \"\nA,Plano,,,\n" );
+		$stream = TestStream::of( "City,ID,Fax,,\" Notes \"\nA,Plano,,,\n" );
 		$source = new CsvSource( $stream, self::COLUMNS, array( 'id' ), 'No such column.' );
 
 		foreach ( array( 'first', 'again' ) as $time ) {
@@ -124,17 +125,44 @@ final class CsvSourceTest extends TestCase {
 		}
 	}
 
-	/** @return list<SourceRow> */
-	private static function rows( string $file, int $offset = 0, int $line = 1 ): array {
-		return array_values( iterator_to_array( ( new CsvSource( self::stream( $file ), self::COLUMNS, array( 'id' ), 'No such column.' ) )->rows( $offset, $line ), false ) );
+	public function test_it_shows_the_first_different_values_of_each_column(): void {
+		$rows = array( 'A,Plano,"=""1""",one too many', 'B,Plano', 'C,,x', 'D,,' . mb_convert_encoding( 'Été', 'Windows-1252', 'UTF-8' ), ...array_fill( 0, 15, 'E,,' ), 'F,Row 20,', 'G,Row 21,' );
+
+		self::assertEquals(
+			array( new FileColumn( 'id', 'id', 'id', array( 'A', 'B', 'C' ) ), new FileColumn( 'city', 'city', 'place.city', array( 'Plano', 'Row 20' ) ), new FileColumn( 'note', 'note', null, array( '1', 'x', 'Été' ) ) ),
+			( new CsvSource( TestStream::of( "Title\nid,city,note\n" . implode( "\n", $rows ) ), self::COLUMNS, array( 'id' ), '' ) )->columns()
+		);
 	}
 
-	/** @return resource at its end */
-	private static function stream( string $content ): mixed {
-		$stream = fopen( 'php://memory', 'w+b' );
-		self::assertIsResource( $stream );
-		fwrite( $stream, $content );
+	/** @return iterable<string, array{string, list<array{string, ?string, list<string>}>}> a file, and heading, path and values of its columns */
+	public static function unknown_columns(): iterable {
+		yield 'a line with one of ours is likelier than a longer one' => array( "Title,of,the,list\nAcct;City\nA;Plano\nB,\n", array( array( 'Acct', null, array( 'A', 'B,' ) ), array( 'City', 'place.city', array( 'Plano' ) ) ) );
+		yield 'a longer line is likelier' => array( "Title,,\nAcct,Firm,\nA,One,\n", array( array( 'Acct', null, array( 'A' ) ), array( 'Firm', null, array( 'One' ) ), array( '', null, array() ) ) );
+		yield 'of two such lines the first' => array( "Acct,Firm\nA,One\n", array( array( 'Acct', null, array( 'A' ) ), array( 'Firm', null, array( 'One' ) ) ) );
+		yield 'an empty file' => array( '', array() );
+	}
 
-		return $stream;
+	/** @param list<array{string, ?string, list<string>}> $columns */
+	#[DataProvider( 'unknown_columns' )]
+	public function test_of_a_file_without_its_columns_it_shows_those_that_people_may_mean( string $file, array $columns ): void {
+		try {
+			self::rows( $file );
+			self::fail( 'It was read.' );
+		} catch ( UnknownColumns $error ) {
+			self::assertSame( $columns, array_map( static fn ( FileColumn $column ): array => array( $column->heading, $column->path, $column->values ), $error->columns ) );
+		}
+	}
+
+	public function test_a_file_has_five_hundred_columns_at_most(): void {
+		self::assertCount( 1, self::rows( 'id' . str_repeat( ',', 499 ) . "\nA\n" ) );
+		$this->expectException( UnreadableFile::class );
+		$this->expectExceptionMessage( 'The file has more than 500 columns.' );
+
+		self::rows( 'id' . str_repeat( ',', 500 ) . "\nA\n" );
+	}
+
+	/** @return list<SourceRow> */
+	private static function rows( string $file, int $offset = 0, int $line = 1 ): array {
+		return array_values( iterator_to_array( ( new CsvSource( TestStream::of( $file ), self::COLUMNS, array( 'id' ), 'No such column.' ) )->rows( $offset, $line ), false ) );
 	}
 }

@@ -52,7 +52,7 @@ final readonly class FileColumn {
 	 * @return list<string> the headings of those that are not imported
 	 */
 	public static function unused( array $columns ): array {
-		$unused = array_filter( $columns, static fn ( self $column ): bool => null === $column->path && '' !== $column->heading );
+		$unused = array_filter( $columns, static fn ( self $column ): bool => null === $column->path && '' !== trim( $column->heading ) );
 
 		return array_values( array_map( static fn ( self $column ): string => self::cut( $column->heading ), $unused ) );
 	}

@@ -51,6 +51,14 @@ final class HeadingsTest extends TestCase {
 		self::assertSame( array( 'name', null ), Headings::of( array( 'Name', 'Acct.' ), self::COLUMNS, $mapping )->paths );
 	}
 
+	public function test_columns_of_ours_make_a_line_likelier_than_cells_that_are_not_empty(): void {
+		$likeness = array_map( static fn ( string $line ): int => Headings::of( explode( ',', $line ), self::COLUMNS )->likeness(), array( ',,', 'x,,', 'x,,y', ',name,', 'x,name,', 'id,name' ) );
+		$sorted   = $likeness;
+		sort( $sorted );
+
+		self::assertSame( $sorted, array_values( array_unique( $likeness ) ) );
+	}
+
 	public function test_columns_with_the_same_heading_or_none_are_told_apart(): void {
 		$long = str_repeat( 'x', 80 );
 

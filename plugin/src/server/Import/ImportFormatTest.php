@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +16,7 @@ final class ImportFormatTest extends TestCase {
 	#[TestWith( array( "\xEF\xBB\xBF \n[1]", ImportFormat::Json ) )]
 	#[TestWith( array( '{"a":1}', ImportFormat::Json ) )]
 	public function test_the_first_character_says_what_a_file_is( string $file, ImportFormat $format ): void {
-		self::assertSame( $format, ImportFormat::of( self::stream( $file ) ) );
+		self::assertSame( $format, ImportFormat::of( TestStream::of( $file ) ) );
 	}
 
 	#[TestWith( array( "PK\x03\x04rest", 'Excel' ) )]
@@ -28,15 +29,6 @@ final class ImportFormatTest extends TestCase {
 		$this->expectException( UnreadableFile::class );
 		$this->expectExceptionMessage( $word );
 
-		ImportFormat::of( self::stream( $file ) );
-	}
-
-	/** @return resource at its end */
-	private static function stream( string $content ): mixed {
-		$stream = fopen( 'php://memory', 'w+b' );
-		self::assertIsResource( $stream );
-		fwrite( $stream, $content );
-
-		return $stream;
+		ImportFormat::of( TestStream::of( $file ) );
 	}
 }

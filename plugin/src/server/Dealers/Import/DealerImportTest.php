@@ -10,6 +10,7 @@ use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
+use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
@@ -220,7 +221,7 @@ final class DealerImportTest extends TestCase {
 		};
 
 		try {
-			( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), after_batch: $cut );
+			( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), after_batch: $cut );
 			self::fail( 'It was not cut off.' );
 		} catch ( RuntimeException ) {
 			self::assertSame( 1000, $this->store->count() );
@@ -228,7 +229,7 @@ final class DealerImportTest extends TestCase {
 
 		$touched = 0;
 		$report  = ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run(
-			$this->stream( $file ),
+			TestStream::of( $file ),
 			resume: true,
 			after_batch: static function () use ( &$touched ): void {
 				++$touched;
@@ -392,16 +393,7 @@ final class DealerImportTest extends TestCase {
 
 	/** @return ImportFigures */
 	private function import( string $file, bool $dry_run = false, bool $resume = false ): array {
-		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $this->stream( $file ), dry_run: $dry_run, resume: $resume )->to_array();
-	}
-
-	/** @return resource */
-	private function stream( string $content ): mixed {
-		$stream = fopen( 'php://memory', 'w+b' );
-		self::assertIsResource( $stream );
-		fwrite( $stream, $content );
-
-		return $stream;
+		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), dry_run: $dry_run, resume: $resume )->to_array();
 	}
 
 	/** @return list<string> the stages of imports that are under way */

@@ -37,13 +37,13 @@ final class ImportRoutesTest extends TestCase {
 	public function test_each_route_needs_an_import_and_an_administrator(): void {
 		$id = $this->job( ImportStage::Checked )->id;
 
-		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'POST', '/ID/chunks/0' ), array( 'POST', '/ID/step' ), array( 'POST', '/ID/confirm' ), array( 'POST', '/ID/undo' ), array( 'DELETE', '/ID' ), array( 'GET', '/ID/rows' ) ) as [ $method, $path ] ) {
+		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'POST', '/ID/chunks/0' ), array( 'POST', '/ID/step' ), array( 'GET', '/ID/columns' ), array( 'POST', '/ID/columns' ), array( 'POST', '/ID/confirm' ), array( 'POST', '/ID/undo' ), array( 'DELETE', '/ID' ), array( 'GET', '/ID/rows' ) ) as [ $method, $path ] ) {
 			$this->as_role( 'editor' );
-			self::assertSame( 403, $this->rest( $method, self::PATH . str_replace( 'ID', "$id", $path ), array( 'name' => 'a.csv', 'size' => 5 ) )->get_status(), $path );
+			self::assertSame( 403, $this->rest( $method, self::PATH . str_replace( 'ID', "$id", $path ), array( 'name' => 'a.csv', 'size' => 5, 'fields' => array() ) )->get_status(), $path );
 			$this->as_role( 'administrator' );
 
 			if ( '' !== $path ) {
-				self::assertSame( array( 404, 'hvac_blocks_no_import' ), $this->refused( $method, str_replace( 'ID', '0', $path ) ), $path );
+				self::assertSame( array( 404, 'hvac_blocks_no_import' ), $this->refused( $method, str_replace( 'ID', '0', $path ), array( 'fields' => array() ) ), $path );
 			}
 		}
 	}
@@ -131,6 +131,33 @@ final class ImportRoutesTest extends TestCase {
 
 	public function test_a_step_without_its_file_says_where_that_is(): void {
 		self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), $this->refused( 'POST', '/' . $this->job( ImportStage::Checking )->id . '/step' ) );
+	}
+
+	public function test_columns_are_shown_chosen_and_remembered(): void {
+		$file = "Acct,Firm,provider\nr1,One,P\n";
+		$job  = $this->job( ImportStage::Checking, strlen( $file ) );
+		$this->import->chunks->put( $job->id, 0, $file );
+		self::assertSame( 'columns', $this->step( $job->id )['stage'] );
+
+		$columns = self::data( $this->rest( 'GET', self::PATH . "/$job->id/columns" ) );
+		self::assertSame( array( array( 'heading' => 'Acct', 'values' => array( 'r1' ), 'field' => '' ), array( 'heading' => 'Firm', 'values' => array( 'One' ), 'field' => '' ), array( 'heading' => 'provider', 'values' => array( 'P' ), 'field' => 'provider' ) ), $columns['columns'] );
+		self::assertSame( array( array( 'name' => 'id', 'required' => true ), array( 'name' => 'title', 'required' => true ), array( 'name' => 'titleEs', 'required' => false ) ), array_slice( (array) $columns['fields'], 0, 3 ) );
+		self::assertFalse( $columns['remembered'] );
+
+		self::assertSame( array( 422, 'hvac_blocks_columns' ), $this->refused( 'POST', "/$job->id/columns", array( 'fields' => array( 'id', '', '' ) ) ) );
+		self::assertSame( array( 400, 'rest_missing_callback_param' ), $this->refused( 'POST', "/$job->id/columns" ) );
+		self::assertSame( 'checking', self::data( $this->rest( 'POST', self::PATH . "/$job->id/columns", array( 'fields' => array( 'id', 'title', '' ) ) ) )['stage'] );
+		self::assertSame( 'checked', $this->step( $job->id )['stage'] );
+		$this->import->confirm( $this->import->imports->get( $job->id ) ?? $job );
+		self::assertFalse( self::data( $this->rest( 'GET', self::PATH . "/$job->id/columns" ) )['remembered'], 'They were chosen for this one.' );
+		$this->step( $job->id );
+
+		$next = $this->job( ImportStage::Checking, strlen( $file ) );
+		$this->import->chunks->put( $next->id, 0, $file );
+		self::assertSame( 'checked', $this->step( $next->id )['stage'] );
+		self::assertTrue( self::data( $this->rest( 'GET', self::PATH . "/$next->id/columns" ) )['remembered'] );
+		$this->import->chunks->forget( $next->id );
+		self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), $this->refused( 'POST', "/$next->id/columns", array( 'fields' => array( 'id', 'title', '' ) ) ) );
 	}
 
 	#[TestWith( array( 'POST', '/confirm', array( ImportStage::Checked ) ) )]

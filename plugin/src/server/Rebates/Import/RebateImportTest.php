@@ -21,6 +21,7 @@ use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\RecordingConsole;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 
@@ -111,7 +112,7 @@ final class RebateImportTest extends TestCase {
 
 	public function test_the_last_import_is_undone_and_those_of_dealers_stay_theirs(): void {
 		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) );
-		$dealers->run( self::stream( "companyID,name,lat,lon\nD1,Dealer,33,-96\n" ) );
+		$dealers->run( TestStream::of( "companyID,name,lat,lon\nD1,Dealer,33,-96\n" ) );
 		$this->run_file( self::HEADING . "r1,One,,1,,P,,,,\nr2,Two,,2,,P,,,,\n" );
 		$this->run_file( self::HEADING . "r2,Second,,2,,P,,,,\nr3,Three,,3,,P,,,,\n", removes: true );
 		self::assertSame( array( 'r2', 'r3' ), $this->ids() );
@@ -222,16 +223,7 @@ final class RebateImportTest extends TestCase {
 
 	/** @return ImportFigures */
 	private function run_file( string $file, bool $removes = false ): array {
-		return $this->import->run( self::stream( $file ), removes_missing: $removes )->to_array();
-	}
-
-	/** @return resource */
-	private static function stream( string $file ): mixed {
-		$stream = fopen( 'php://memory', 'w+b' );
-		self::assertNotFalse( $stream );
-		fwrite( $stream, $file );
-
-		return $stream;
+		return $this->import->run( TestStream::of( $file ), removes_missing: $removes )->to_array();
 	}
 
 	private function command( RecordingConsole $console ): RebatesCommand {
