@@ -53,6 +53,31 @@ final readonly class CsvSource implements Source {
 			$line += $above;
 		}
 
+		foreach ( $this->records( $separator, $line ) as $begin => [ $record, $cells, $next ] ) {
+			yield $this->row( $places, $cells, $record, $begin, $next );
+		}
+	}
+
+	/**
+	 * The headings and the rows as they are in the file.
+	 *
+	 * @return iterable<int, list<string>> cells by the line that a row begins on; the headings by 0
+	 * @throws UnreadableFile
+	 */
+	public function texts(): iterable {
+		[ $separator, $headings, $above ] = $this->headings();
+
+		yield 0 => $headings->titles;
+
+		foreach ( $this->records( $separator, 1 + $above ) as $line => [ , $cells ] ) {
+			yield $line => array_map( static fn ( ?string $cell ): string => FormulaGuard::release( self::utf8( (string) $cell ) ), $cells );
+		}
+	}
+
+	/**
+	 * @return iterable<int, array{array{text: string, problem: string, is_cut_off: bool}, list<string|null>, int}> the record, its cells and the line after it, by its own line
+	 */
+	private function records( string $separator, int $line ): iterable {
 		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
 		while ( null !== ( $record = $this->record( $separator ) ) ) {
 			$begin = $line;
@@ -60,11 +85,9 @@ final readonly class CsvSource implements Source {
 			$cells = self::cells( $record['text'], $separator );
 
 			// A line of separators only is what spreadsheets leave below a table.
-			if ( '' === trim( implode( '', $cells ) ) ) {
-				continue;
+			if ( '' !== trim( implode( '', $cells ) ) ) {
+				yield $begin => array( $record, $cells, $line );
 			}
-
-			yield $this->row( $places, $cells, $record, $begin, $line );
 		}
 	}
 

@@ -183,6 +183,22 @@ readonly class RecordImport {
 		$this->imports->save( $job );
 	}
 
+	/**
+	 * The rows of a checked file that are refused: `RefusedRows`.
+	 *
+	 * @return Closure( Closure( string ): void ): void hands over the pieces
+	 * @throws FileElsewhere
+	 */
+	public function refused( ImportJob $job ): Closure {
+		$source = $this->target->source( ImportFormat::Csv, $this->file( $job ), new ColumnMapping( $job->paths() ) );
+
+		return function ( Closure $write ) use ( $job, $source ): void {
+			if ( $source instanceof CsvSource ) {
+				( new RefusedRows( $this->rows ) )->write( $job, $source, $write );
+			}
+		};
+	}
+
 	/** Writes what was checked in the steps to come. The columns that people chose are remembered, and the file is not needed any more. */
 	public function confirm( ImportJob $job ): void {
 		if ( array() !== $job->chosen ) {

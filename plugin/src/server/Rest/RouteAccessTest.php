@@ -97,6 +97,7 @@ final class RouteAccessTest extends TestCase {
 		self::IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
 		self::IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
 		self::IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
 		self::IMPORT . '/columns' => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,
@@ -121,6 +122,7 @@ final class RouteAccessTest extends TestCase {
 		self::REBATE_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/columns' => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,

@@ -14,7 +14,7 @@ export const dealerImport = (): ImportKind => ( {
 		back: __( '← All dealers', 'hvac-blocks' ),
 		choose: __( 'Choose a CSV or JSON file', 'hvac-blocks' ),
 		columns: __(
-			'The file is checked first, and you can review the changes before anything is saved. The first line must name the columns. companyID and name are required; export your dealers to see the others. Fields without a column are not changed.',
+			'The file is checked first, and you can review the changes before anything is saved. One of the first lines must be headings; you can choose what each column contains. Company ID and name are required. Fields without a column are not changed.',
 			'hvac-blocks'
 		),
 		remove: __( 'Remove dealers not in the file', 'hvac-blocks' ),

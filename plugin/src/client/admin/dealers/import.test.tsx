@@ -135,6 +135,79 @@ it( 'tells the columns that it does not import', async () => {
 	expect( await screen.findByText( 'These columns are not imported: Fax, Notes.' ) ).toBeVisible();
 } );
 
+const columns = () => ( {
+	columns: [
+		{ heading: 'Acct #', values: [ 'A1', 'A2' ], field: '' },
+		{ heading: 'Firm', values: [ 'One' ], field: '' },
+		{ heading: '', values: [], field: 'city' },
+	],
+	fields: [
+		{ name: 'companyID', required: true },
+		{ name: 'name', required: true },
+		{ name: 'city', required: false },
+	],
+	remembered: false,
+} );
+
+it( 'asks what the columns are where the headings do not say it', async () => {
+	const calls = serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { stage: 'columns', columns: 3 } ) } ),
+		'GET /dealer-imports/7/columns': columns,
+		'POST /dealer-imports/7/columns': () => job( { stage: 'checking' } ),
+		'POST /dealer-imports/7/step': () => job( {} ),
+	} );
+
+	show();
+	await userEvent.selectOptions( await screen.findByLabelText( 'Acct #' ), 'Company ID (required)' );
+	expect( screen.getByLabelText( 'Acct #' ) ).toHaveAccessibleDescription( 'A1 · A2' );
+	expect( screen.getByText( 'Still to choose: Name' ) ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Check the file' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+
+	await userEvent.selectOptions( screen.getByLabelText( 'Column 3' ), 'Name (required)' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Firm' ), 'Name (required)' );
+	expect( screen.getByLabelText( 'Column 3' ) ).toHaveDisplayValue( 'Not imported' );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Check the file' } ) );
+	expect(
+		await screen.findByText( /Nothing has been saved yet/, { selector: '.components-notice__content' } )
+	).toBeVisible();
+	expect( calls.find( ( { method } ) => method === 'POST' )?.data ).toEqual( {
+		fields: [ 'companyID', 'name', '' ],
+	} );
+} );
+
+it( 'lets the columns of a checked file be changed', async () => {
+	const calls = serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { columns: 3 } ) } ),
+		'GET /dealer-imports/7/columns': () => ( {
+			...columns(),
+			columns: [
+				{ heading: 'ID', values: [ 'A1' ], field: 'companyID' },
+				{ heading: 'Name', values: [ 'One' ], field: 'name' },
+				{ heading: 'Area', values: [ 'Plano' ], field: '' },
+			],
+			remembered: true,
+		} ),
+		'POST /dealer-imports/7/columns': () => job( { stage: 'checking' } ),
+		'POST /dealer-imports/7/step': () => job( {} ),
+	} );
+
+	show();
+	await userEvent.click( await screen.findByText( 'Columns: 2 of 3 are imported' ) );
+	expect( screen.getByText( 'Chosen as in your last file with these headings.' ) ).toBeVisible();
+	expect( screen.queryByRole( 'button', { name: 'Check the file again' } ) ).not.toBeInTheDocument();
+
+	await userEvent.selectOptions( screen.getByLabelText( 'Area' ), 'City' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Check the file again' } ) );
+	await waitFor( () =>
+		expect( calls.find( ( { method } ) => method === 'POST' )?.data ).toEqual( {
+			fields: [ 'companyID', 'name', 'city' ],
+		} )
+	);
+} );
+
 it( 'goes on with an import that was cut off', async () => {
 	const calls = serve( {
 		...quiet,

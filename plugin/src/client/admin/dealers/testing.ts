@@ -62,6 +62,7 @@ export const job = ( rest: Partial< ImportJob > ): ImportJob => ( {
 	approximate: 0,
 	warned: 0,
 	cutOff: false,
+	columns: 0,
 	unused: [],
 	done: 0,
 	kept: 0,

@@ -5,6 +5,7 @@ import type { ImportKind } from '../shared/import/kind';
 /** What people call a column of a file. */
 function fieldText( field: string ): string {
 	const texts: Record< string, string > = {
+		id: __( 'ID', 'hvac-blocks' ),
 		title: __( 'Title', 'hvac-blocks' ),
 		titleEs: __( 'Title in Spanish', 'hvac-blocks' ),
 		titleFr: __( 'Title in French', 'hvac-blocks' ),
@@ -31,7 +32,7 @@ export const rebateImport = (): ImportKind => ( {
 		back: __( '← All rebates', 'hvac-blocks' ),
 		choose: __( 'Choose a CSV file', 'hvac-blocks' ),
 		columns: __(
-			'The file is checked first, and you can review the changes before anything is saved. The first line must name the columns: id, title and provider, and as needed titleEs, titleFr, amount, upTo, url, starts, expires and areas. Fields without a column are not changed.',
+			'The file is checked first, and you can review the changes before anything is saved. One of the first lines must be headings; you can choose what each column contains. ID, title and provider are required. Fields without a column are not changed.',
 			'hvac-blocks'
 		),
 		remove: __( 'Remove rebates not in the file', 'hvac-blocks' ),

@@ -11,6 +11,7 @@ use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Import\Admin\ChooseImportColumnsRoute;
 use HvacBlocks\Import\Admin\ConfirmImportRoute;
 use HvacBlocks\Import\Admin\CreateImportRoute;
+use HvacBlocks\Import\Admin\ExportRefusedRowsRoute;
 use HvacBlocks\Import\Admin\ForgetImportRoute;
 use HvacBlocks\Import\Admin\ListImportRowsRoute;
 use HvacBlocks\Import\Admin\PutImportChunkRoute;
@@ -63,6 +64,7 @@ final class DealerImportsTest extends TestCase {
 			'forget'  => new ForgetImportRoute( $this->import ),
 			'rows'    => new ListImportRowsRoute( $this->import ),
 			'columns' => new ShowImportColumnsRoute( $this->import ),
+			'refused' => new ExportRefusedRowsRoute( $this->import ),
 			'choose'  => new ChooseImportColumnsRoute( $this->import ),
 			'export'  => new ExportDealersRoute( new DealerExport( $this->store ) ),
 			'bulk'    => new DeleteDealersRoute( $this->store, new DealerList( self::wpdb(), $this->store ) ),
@@ -391,6 +393,42 @@ final class DealerImportsTest extends TestCase {
 
 		self::assertSame( 409, $this->rest( 'POST', self::IMPORTS . '/' . self::id( $job ) . '/columns', array( 'fields' => array( 'companyID', 'name', '', '', '' ) ) )->get_status() );
 		self::assertSame( 'columns', $this->latest()['stage'] );
+	}
+
+	public function test_refused_rows_are_a_file_to_correct_and_import_again(): void {
+		$file    = "Dealers 2026;;\nID;Name;Zip;Notes\nD1;One;75024;\nD2;;75024;\"a;\nb\"\n;Three;75024\nD4;Four;75024;=1+1\nD1;Vingt & cinq;75024;\xe9t\xe9\n";
+		$refused = $this->refused( $this->upload( $file ) );
+
+		self::assertSame(
+			array(
+				'"ID","Name","Zip","Notes","Why"',
+				"\"D2\",\"\",\"75024\",\"a;\nb\",\"name is missing\"",
+				'"","Three","75024","","companyID is missing"',
+				'"D1","Vingt & cinq","75024","été","repeats the companyID from line 3"',
+			),
+			explode( "\r\n", trim( substr( $refused, 3 ) ) )
+		);
+
+		$job = $this->upload( str_replace( array( '"D2",""', '"","Three"' ), array( '"D2","Two"', '"D3","Three"' ), $refused ) );
+		self::assertSame( array( 'checked', 3, 0, array( 'Notes', 'Why' ) ), array( $job['stage'], $job['new'], $job['bad'], $job['unused'] ) );
+	}
+
+	public function test_there_are_no_refused_rows_of_what_is_not_checked_or_has_no_columns(): void {
+		foreach ( array( '[{"companyID":"D1"}]', self::OWN ) as $file ) {
+			$job = $this->upload( $file );
+			self::assertSame( 409, $this->rest( 'GET', self::IMPORTS . '/' . self::id( $job ) . '/refused' )->get_status(), $file );
+		}
+	}
+
+	/** @param array<array-key, mixed> $job */
+	private function refused( array $job ): string {
+		$path     = self::IMPORTS . '/' . self::id( $job ) . '/refused';
+		$response = $this->rest( 'GET', $path );
+		self::assertSame( 'attachment; filename="refused-rows.csv"', $response->get_headers()['Content-Disposition'] ?? '' );
+		ob_start();
+		apply_filters( 'rest_pre_serve_request', false, $response, new WP_REST_Request( 'GET', $path ), rest_get_server() );
+
+		return (string) ob_get_clean();
 	}
 
 	/**

@@ -9,13 +9,13 @@ defined( 'ABSPATH' ) || exit;
 final class DealerColumns {
 	/** Where each column belongs, by the names it may have: ours, then those of other lists and of the exports of other locators. */
 	public const PATHS = array(
-		'data.companyID'              => array( 'companyid', 'dealerid', 'dealernumber', 'dealerno', 'accountnumber', 'customernumber', 'wpslid', 'slid', 'id', 'company' ),
-		'data.name'                   => array( 'name', 'dealername', 'companyname', 'businessname', 'dealer', 'storename', 'slstore', 'title', 'nom', 'nombre' ),
-		'data.addressLine1'           => array( 'addressline1', 'address1', 'address', 'streetaddress', 'street', 'sladdress', 'adresse', 'direccion' ),
+		'data.companyID'              => array( 'companyid', 'dealerid', 'dealernumber', 'dealerno', 'accountnumber', 'accountno', 'accountid', 'account', 'acctnumber', 'acctno', 'acct', 'customernumber', 'customerid', 'storeid', 'wpslid', 'slid', 'id' ),
+		'data.name'                   => array( 'name', 'dealername', 'companyname', 'company', 'businessname', 'dealer', 'firm', 'business', 'storename', 'slstore', 'title', 'nom', 'nombre' ),
+		'data.addressLine1'           => array( 'addressline1', 'address1', 'address', 'streetaddress', 'street', 'street1', 'sladdress', 'adresse', 'direccion' ),
 		'data.city'                   => array( 'city', 'town', 'slcity', 'ville', 'ciudad' ),
-		'data.state'                  => array( 'state', 'stateprovince', 'province', 'st', 'slstate', 'region', 'estado', 'provincia' ),
+		'data.state'                  => array( 'state', 'stateprovince', 'provincestate', 'stateprov', 'provstate', 'province', 'prov', 'st', 'slstate', 'region', 'estado', 'provincia' ),
 		'data.zip'                    => array( 'zip', 'zipcode', 'postalcode', 'postcode', 'postal', 'zippostal', 'zippostalcode', 'slzip', 'codepostal', 'codigopostal' ),
-		'data.phone1'                 => array( 'phone1', 'phone', 'mainphone', 'telephone', 'phonenumber', 'businessphone', 'officephone', 'tel', 'slphone', 'telefono' ),
+		'data.phone1'                 => array( 'phone1', 'phone', 'mainphone', 'telephone', 'phonenumber', 'businessphone', 'officephone', 'contactphone', 'contacttel', 'tel', 'slphone', 'telefono' ),
 		'data.showAddress'            => array( 'showaddress' ),
 		'data.emergencyService'       => array( 'emergencyservice', 'emergency', '247emergency', 'emergency247', '24houremergency' ),
 		'data.nateCertified'          => array( 'natecertified', 'nate' ),

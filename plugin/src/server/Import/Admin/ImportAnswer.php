@@ -68,6 +68,7 @@ final class ImportAnswer {
 			'approximate' => $job->counts->approximate,
 			'warned'      => $job->counts->warned,
 			'cutOff'      => $job->counts->is_cut_off,
+			'columns'     => count( $job->columns ),
 			'unused'      => FileColumn::unused( $job->columns ),
 			'done'        => $job->counts->done,
 			'kept'        => $job->counts->kept,
@@ -86,7 +87,7 @@ final class ImportAnswer {
 		$number     = array( 'type' => 'integer' );
 		$properties = array();
 
-		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'cutOff', 'unused', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
+		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'cutOff', 'columns', 'unused', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
 			$properties[ $name ] = match ( $name ) {
 				'name', 'problem', 'user', 'created', 'updated' => $text,
 				'stage' => array( ...$text, 'enum' => array_column( ImportStage::cases(), 'value' ) ),

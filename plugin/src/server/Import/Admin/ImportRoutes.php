@@ -23,6 +23,7 @@ final class ImportRoutes {
 			new UndoImportRoute( $import ),
 			new ForgetImportRoute( $import ),
 			new ListImportRowsRoute( $import ),
+			new ExportRefusedRowsRoute( $import ),
 		);
 	}
 }

@@ -7,6 +7,7 @@ import { plainClick } from '../plain-click';
 import { Failed, Skeleton } from '../states';
 import { addressWith } from '../use-query';
 import { ChooseFile } from './choose-file';
+import { Columns } from './columns';
 import { LastImport, Moving, Standing } from './import-parts';
 import { ImportRows } from './import-rows';
 import type { ImportKind } from './kind';
@@ -98,6 +99,14 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 								onConfirm={ () => void all.confirm() }
 								onDrop={ () => void drop() }
 							/>
+							{ job.columns > 0 && ( job.stage === 'columns' || job.stage === 'checked' ) && (
+								<Columns
+									job={ job }
+									kind={ kind }
+									onChoose={ ( fields ) => void all.choose( fields ) }
+									onDrop={ () => void drop() }
+								/>
+							) }
 						</div>
 					</CardBody>
 				</Card>

@@ -84,7 +84,7 @@ interface StandingProps {
 export function Standing( { job, kind, onConfirm, onDrop }: StandingProps ) {
 	const { stage } = job;
 
-	if ( isMoving( job ) || stage === 'uploading' ) {
+	if ( isMoving( job ) || stage === 'uploading' || stage === 'columns' ) {
 		return null;
 	}
 

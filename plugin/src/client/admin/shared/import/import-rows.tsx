@@ -1,12 +1,13 @@
 import { sentence } from '@client/domain/text';
-import { Icon } from '@wordpress/components';
+import { Button, Icon, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { caution } from '@wordpress/icons';
+import { caution, download } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { count } from '../format';
 import { plainClick } from '../plain-click';
 import { Failed, Skeleton } from '../states';
 import { addressWith } from '../use-query';
+import { useDownload } from '../use-download';
 import { useResource } from '../use-resource';
 import { Pages } from '../pages';
 import { filterText } from './import-words';
@@ -65,6 +66,9 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 						count( job.bad )
 					) }
 				</Caution>
+			) }
+			{ job.bad > 0 && job.stage === 'checked' && job.columns > 0 && (
+				<RefusedRows job={ job } kind={ records } />
 			) }
 			{ job.warned > 0 && job.stage !== 'undone' && (
 				<Caution kind="warned">
@@ -139,6 +143,37 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 				</>
 			) }
 		</section>
+	);
+}
+
+/** Saves the rows that are refused as a file, with what is wrong with each. */
+function RefusedRows( { job, kind }: { job: ImportJob; kind: ImportKind } ) {
+	const { isBusy, problem, forget, save } = useDownload();
+
+	return (
+		<>
+			<p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					icon={ download }
+					isBusy={ isBusy }
+					onClick={ () =>
+						void save(
+							`${ kind.path }/${ job.id }/refused`,
+							`${ job.name.replace( /\.\w+$/, '' ) }-invalid.csv`
+						)
+					}
+				>
+					{ __( 'Download the invalid rows to correct them', 'hvac-blocks' ) }
+				</Button>
+			</p>
+			{ problem && (
+				<Notice status="error" onRemove={ forget }>
+					{ problem.message }
+				</Notice>
+			) }
+		</>
 	);
 }
 

@@ -1,5 +1,14 @@
 export type ImportStage =
-	'uploading' | 'checking' | 'comparing' | 'checked' | 'importing' | 'done' | 'undoing' | 'undone' | 'failed';
+	| 'uploading'
+	| 'columns'
+	| 'checking'
+	| 'comparing'
+	| 'checked'
+	| 'importing'
+	| 'done'
+	| 'undoing'
+	| 'undone'
+	| 'failed';
 
 /** One import, as far as it is. */
 export interface ImportJob {
@@ -27,6 +36,8 @@ export interface ImportJob {
 	/** Rows that are imported with a warning. */
 	warned: number;
 	cutOff: boolean;
+	/** How many columns the file has; 0 where its fields have fixed names. */
+	columns: number;
 	/** The headings of columns that are not imported. */
 	unused: string[];
 	/** Rows that are written, or taken back. */
@@ -47,6 +58,14 @@ export interface ImportsAnswer {
 	undoable: ImportJob | null;
 	/** The records that were edited since the import that can be undone. */
 	edited: { total: number; some: string[] };
+}
+
+/** The columns of a file, in its order, and what they may be imported as. */
+export interface ImportColumns {
+	columns: Array< { heading: string; values: string[]; field: string } >;
+	fields: Array< { name: string; required: boolean } >;
+	/** Whether they were chosen for an earlier file. */
+	remembered: boolean;
 }
 
 export type ImportRowKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';

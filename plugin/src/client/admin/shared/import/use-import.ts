@@ -101,6 +101,8 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		reload,
 		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
 		goOn: () => run( () => askPatiently( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
+		/** Says what each column of the file is, and checks the file anew. */
+		choose: ( fields: string[] ) => tell( 'columns', { fields } ),
 		confirm: () => tell( 'confirm' ),
 		undo: ( id: number, overwrites: boolean ) =>
 			run( () =>
