@@ -29,8 +29,11 @@ final class ImportRowsTest extends TestCase {
 		);
 		$this->rows->add( 7, $rows );
 
+		$this->rows->add( 8, $rows );
 		self::assertEquals( $rows, $this->rows->page( 7, null, 1, 10 ) );
-		self::assertSame( array(), $this->rows->page( 8, null, 1, 10 ) );
+
+		$this->rows->forget( 8 );
+		self::assertSame( array( 2, 0 ), array( count( $this->rows->page( 7, null, 1, 10 ) ), count( $this->rows->page( 8, null, 1, 10 ) ) ) );
 	}
 
 	public function test_what_does_not_fit_is_cut(): void {

@@ -17,10 +17,10 @@ final class ImportStoreTest extends TestCase {
 
 	public function test_an_import_begins_with_all_that_is_known_of_it(): void {
 		$user = $this->as_role( 'administrator' );
-		$job  = $this->imports->create( str_repeat( 'é', 191 ), 5, 'sign', ImportFormat::Json, 'demo', true, ImportStage::Uploading );
+		$job  = $this->imports->create( 'a' . str_repeat( 'é', 190 ), 5, 'sign', ImportFormat::Json, 'demo', true, ImportStage::Uploading );
 
 		self::assertSame(
-			array( str_repeat( 'é', 190 ), 5, 'sign', ImportFormat::Json, 'demo', true, $user, ImportStage::Uploading, 0, 1, '' ),
+			array( 'a' . str_repeat( 'é', 189 ), 5, 'sign', ImportFormat::Json, 'demo', true, $user, ImportStage::Uploading, 0, 1, '' ),
 			array( $job->name, $job->size, $job->signature, $job->format, $job->origin, $job->removes_missing, $job->user, $job->stage, $job->position, $job->line, $job->problem )
 		);
 		self::assertEquals( new ImportCounts(), $job->counts );
@@ -29,12 +29,18 @@ final class ImportStoreTest extends TestCase {
 
 	public function test_what_changes_of_it_is_saved(): void {
 		$job           = $this->create( ImportStage::Checking );
-		$job->problem  = str_repeat( 'é', 501 );
+		$job->problem  = 'a' . str_repeat( 'é', 500 );
 		$job->position = 7;
 		$job->line     = 8;
 		$this->imports->save( $job );
 		$saved = $this->imports->get( $job->id );
-		self::assertSame( array( str_repeat( 'é', 500 ), 7, 8 ), array( $saved?->problem, $saved?->position, $saved?->line ) );
+		self::assertSame( array( 'a' . str_repeat( 'é', 499 ), 7, 8 ), array( $saved?->problem, $saved?->position, $saved?->line ) );
+
+		$job->columns = array( new FileColumn( 'été', 'Été', 'data.name', array( 'x' ) ), new FileColumn( 'b', 'B', null ) );
+		$job->chosen  = array( 'été' => 'data.name', 'b' => null );
+		$this->imports->save_columns( $job );
+		$saved = $this->imports->get( $job->id );
+		self::assertEquals( array( $job->columns, $job->chosen, $job->chosen ), array( $saved?->columns, $saved?->chosen, $saved?->paths() ) );
 
 		$job->enter( ImportStage::Failed );
 		self::assertSame( array( ImportStage::Failed, 0, 1 ), array( $job->stage, $job->position, $job->line ) );

@@ -12,6 +12,7 @@ use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestStream;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 
@@ -52,6 +53,38 @@ final class ImportRoutesTest extends TestCase {
 	#[TestWith( array( 268_435_457, 413, 'hvac_blocks_large_file' ) )]
 	public function test_a_file_of_a_size_that_is_none_is_refused( int $size, int $status, string $code ): void {
 		self::assertSame( array( $status, $code ), $this->refused( 'POST', '', array( 'name' => 'a.csv', 'size' => $size ) ) );
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>, int}> method, path, what is sent, the status */
+	public static function arguments(): iterable {
+		$file = array( 'name' => 'a', 'size' => 5 );
+
+		yield 'the shortest name' => array( 'POST', '', $file, 200 );
+		yield 'the longest name and signature' => array( 'POST', '', array( ...$file, 'name' => str_repeat( 'a', 255 ), 'signature' => str_repeat( 'a', 64 ) ), 200 );
+		yield 'no name' => array( 'POST', '', array( 'size' => 5 ), 400 );
+		yield 'an empty name' => array( 'POST', '', array( ...$file, 'name' => '' ), 400 );
+		yield 'a longer name' => array( 'POST', '', array( ...$file, 'name' => str_repeat( 'a', 256 ) ), 400 );
+		yield 'no size' => array( 'POST', '', array( 'name' => 'a' ), 400 );
+		yield 'a size below nothing' => array( 'POST', '', array( ...$file, 'size' => -1 ), 400 );
+		yield 'a longer signature' => array( 'POST', '', array( ...$file, 'signature' => str_repeat( 'a', 65 ) ), 400 );
+		yield 'page nothing' => array( 'GET', '/1/rows', array( 'page' => 0 ), 400 );
+		yield 'a page beyond a million' => array( 'GET', '/1/rows', array( 'page' => 1_000_001 ), 400 );
+		yield 'no row a page' => array( 'GET', '/1/rows', array( 'per_page' => 0 ), 400 );
+		yield 'more than a hundred rows a page' => array( 'GET', '/1/rows', array( 'per_page' => 101 ), 400 );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'arguments' )]
+	public function test_arguments_have_limits( string $method, string $path, array $sent, int $status ): void {
+		self::assertSame( $status, $this->rest( $method, self::PATH . $path, $sent )->get_status() );
+	}
+
+	public function test_an_import_of_nobody_has_no_user(): void {
+		$this->as_role( 'anonymous' );
+		$this->job( ImportStage::Checked );
+		$this->as_role( 'administrator' );
+
+		self::assertSame( '', $this->shown()['latest']['user'] ?? null );
 	}
 
 	#[TestWith( array( 1, 1 ) )]
@@ -108,6 +141,13 @@ final class ImportRoutesTest extends TestCase {
 		self::assertSame( array( 409, 'hvac_blocks_import_stage' ), $this->put( $id, '1', $last ) );
 		$job = $this->step( $id );
 		self::assertSame( array( 'checked', strlen( $file ), 1 ), array( $job['stage'], $job['read'], $job['new'] ) );
+	}
+
+	public function test_a_file_is_not_whole_without_its_last_piece(): void {
+		$id = $this->job( ImportStage::Uploading, ImportChunks::SIZE + 1 )->id;
+
+		self::assertSame( array( 'uploading', 1 ), $this->put( $id, '0', str_pad( self::FILE, ImportChunks::SIZE ) ) );
+		self::assertSame( array( 'checking', 2 ), $this->put( $id, '1', 'x' ) );
 	}
 
 	public function test_a_file_of_exactly_one_piece_is_whole_with_it(): void {
@@ -223,7 +263,8 @@ final class ImportRoutesTest extends TestCase {
 		self::assertSame( array( 22, 2, 20, 'r1' ), $page( '' ) );
 		self::assertSame( array( 22, 2, 2, 'r21' ), $page( '?page=2' ) );
 		self::assertSame( array( 21, 7, 3, 'r4' ), $page( '?kind=new&per_page=3&page=2' ) );
-		self::assertSame( array( 1, 1, 1, 'r22' ), $page( '?kind=bad' ) );
+		self::assertSame( array( 1, 1, 1, 'r22' ), $page( '?kind=bad&per_page=1' ) );
+		self::assertSame( array( 22, 1, 0, '' ), $page( '?page=1000000&per_page=100' ) );
 		self::assertSame( array( 0, 0, 0, '' ), $page( '?kind=warned' ) );
 		self::assertSame( array( 'kind' => 'bad', 'line' => 23, 'id' => 'r22', 'name' => '', 'reason' => 'title is missing', 'changes' => array() ), ( (array) self::data( $this->rest( 'GET', self::PATH . "/$job->id/rows?kind=bad" ) )['rows'] )[0] ?? null );
 	}
