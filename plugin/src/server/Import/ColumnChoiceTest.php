@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
+use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rebates\Import\RebateTarget;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Testing\TestCase;
@@ -34,6 +37,9 @@ final class ColumnChoiceTest extends TestCase {
 
 	public function test_a_file_names_columns_by_their_headings(): void {
 		self::assertSame( array( 'acct' => 'id', 'notes' => null, 'more' => null ), ColumnChoice::of_json( self::target(), '{ "Acct #": "id", "Notes": "", "More": null }' ) );
+
+		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) );
+		self::assertSame( array( 'acct' => 'data.companyID' ), ColumnChoice::of_json( $dealers->target, '{ "Acct #": "companyID" }' ) );
 	}
 
 	#[TestWith( array( '' ) )]
