@@ -38,7 +38,7 @@ final class ImportRoutesTest extends TestCase {
 	public function test_each_route_needs_an_import_and_an_administrator(): void {
 		$id = $this->job( ImportStage::Checked )->id;
 
-		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'POST', '/ID/chunks/0' ), array( 'POST', '/ID/step' ), array( 'GET', '/ID/columns' ), array( 'POST', '/ID/columns' ), array( 'POST', '/ID/confirm' ), array( 'POST', '/ID/undo' ), array( 'DELETE', '/ID' ), array( 'GET', '/ID/rows' ) ) as [ $method, $path ] ) {
+		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'POST', '/ID/chunks/0' ), array( 'POST', '/ID/step' ), array( 'GET', '/ID/columns' ), array( 'GET', '/ID/refused' ), array( 'POST', '/ID/columns' ), array( 'POST', '/ID/confirm' ), array( 'POST', '/ID/undo' ), array( 'DELETE', '/ID' ), array( 'GET', '/ID/rows' ) ) as [ $method, $path ] ) {
 			$this->as_role( 'editor' );
 			self::assertSame( 403, $this->rest( $method, self::PATH . str_replace( 'ID', "$id", $path ), array( 'name' => 'a.csv', 'size' => 5, 'fields' => array() ) )->get_status(), $path );
 			$this->as_role( 'administrator' );
@@ -198,6 +198,22 @@ final class ImportRoutesTest extends TestCase {
 		self::assertTrue( self::data( $this->rest( 'GET', self::PATH . "/$next->id/columns" ) )['remembered'] );
 		$this->import->chunks->forget( $next->id );
 		self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), $this->refused( 'POST', "/$next->id/columns", array( 'fields' => array( 'id', 'title', '' ) ) ) );
+	}
+
+	public function test_refused_rows_are_exported_from_a_checked_file_that_is_here(): void {
+		$file = "id,title,provider\nr1,,P\n";
+		$job  = $this->job( ImportStage::Checking, strlen( $file ) );
+		$path = "/$job->id/refused";
+		$this->import->chunks->put( $job->id, 0, $file );
+		self::assertSame( array( 409, 'hvac_blocks_import_stage' ), $this->refused( 'GET', $path ) );
+
+		$this->step( $job->id );
+		$response = $this->rest( 'GET', self::PATH . $path );
+		self::assertSame( array( 200, 'attachment; filename="refused-rows.csv"' ), array( $response->get_status(), $response->get_headers()['Content-Disposition'] ) );
+
+		$this->import->chunks->forget( $job->id );
+		self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), $this->refused( 'GET', $path ) );
+		self::assertSame( array( 409, 'hvac_blocks_import_stage' ), $this->refused( 'GET', '/' . $this->job( ImportStage::Checked )->id . '/refused' ), 'It has no columns.' );
 	}
 
 	#[TestWith( array( 'POST', '/confirm', array( ImportStage::Checked ) ) )]
