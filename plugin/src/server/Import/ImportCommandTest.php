@@ -87,6 +87,18 @@ final class ImportCommandTest extends TestCase {
 		self::assertSame( array( 'fail: No line at the top of the file names the columns “id” and “title”. The columns are: x. Say what they are with --columns=FILE.', 'fail: Rebates are imported from CSV files only.' ), $this->console->lines );
 	}
 
+	public function test_a_file_says_what_the_columns_are(): void {
+		$file = $this->file( "Acct,Firm,provider\nr1,One,P\n" );
+		$this->command()->import( array( $file ), array( 'columns' => $this->file( '{"Acct":"id","Firm":"title"}' ) ) );
+		self::assertSame( array( 1, 'success: 1 rows: 1 new, 0 changed, 0 unchanged, 0 invalid.' ), array( $this->store->count(), end( $this->console->lines ) ) );
+
+		$this->console->lines = array();
+		$this->command()->import( array( $file ), array( 'columns' => $this->file( '{"Acct":"nothing"}' ) ) );
+		$this->command()->import( array( $file ), array( 'columns' => '/does/not/exist.json' ) );
+		self::assertStringContainsString( '“nothing” is not a field.', $this->console->lines[0] );
+		self::assertStringContainsString( 'Name the columns in a JSON object', $this->console->lines[1] );
+	}
+
 	/** As many are named one by one; the rest are counted. */
 	public function test_of_more_than_five_hundred_bad_rows_the_rest_are_counted(): void {
 		$bad = static fn ( int $rows ): string => self::HEADING . implode( '', array_map( static fn ( int $i ): string => "r$i,,P\n", range( 1, $rows ) ) );
