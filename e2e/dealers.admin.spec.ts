@@ -1,4 +1,5 @@
 /** The administrator's dealers: found, placed by keyboard, imported and undone. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-dealers';
@@ -96,6 +97,40 @@ test( 'a dealer is made, placed by keyboard, and deleted', async ( { page } ) =>
 	await page.getByRole( 'button', { name: 'Delete dealer' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Keyboard Heating deleted.' ) ).toBeVisible();
+} );
+
+test( 'a file with headings of one’s own says which column is which, and its invalid rows come back', async ( {
+	page,
+} ) => {
+	const rows = [ 'Our dealers,,,', 'Ref.,Outfit,Post code,Rep', 'E2E1,Test Heating,75024,Kim', 'E2E2,,75024,Ana' ];
+
+	await page.goto( `${ SCREEN }&view=import` );
+	await page.locator( 'input[type="file"]' ).setInputFiles( {
+		name: 'own.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from( rows.join( '\n' ) ),
+	} );
+
+	await expect( page.getByText( 'Still to choose: Company ID, Name' ) ).toBeVisible();
+	await expect( page.getByLabel( 'Post code' ) ).toHaveValue( 'zip' );
+	await page.getByLabel( 'Ref.' ).selectOption( { label: 'Company ID (required)' } );
+	await page.getByLabel( 'Outfit' ).selectOption( { label: 'Name (required)' } );
+	await page.getByRole( 'button', { name: 'Check the file' } ).click();
+
+	await expect( page.getByRole( 'row', { name: /^3 New E2E1 Test Heating/ } ) ).toBeVisible();
+	await expect( page.getByText( 'These columns are not imported: Rep.' ) ).toBeVisible();
+
+	const saved = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Download the invalid rows' } ).click();
+	const path = await ( await saved ).path();
+	expect( readFileSync( path, 'utf8' ) ).toContain( '"E2E2","","75024","Ana","name is missing"' );
+
+	await page.getByText( 'Columns: 3 of 4 are imported' ).click();
+	await page.getByLabel( 'Rep' ).selectOption( { label: 'City' } );
+	await page.getByRole( 'button', { name: 'Check the file again' } ).click();
+	await expect( page.getByText( 'Columns: 4 of 4 are imported' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Choose another file' } ).click();
+	await expect( page.getByRole( 'button', { name: /Choose a/ } ) ).toBeVisible();
 } );
 
 test( 'a file is checked before anything is written, imported, and undone', async ( { page } ) => {

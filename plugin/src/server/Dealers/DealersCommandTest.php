@@ -14,6 +14,7 @@ use HvacBlocks\Locations\LocationsCommand;
 use HvacBlocks\Testing\RecordingConsole;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
+use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,6 +53,28 @@ final class DealersCommandTest extends TestCase {
 		$this->import( array( $this->file( "companyID,name,zip,Fax,Notes etc.\nD1,One,75024,,\n" ) ) );
 
 		self::assertContains( 'warning: These columns are not imported: Fax, Notes etc.', $this->console->lines );
+	}
+
+	public function test_a_file_says_what_the_columns_are(): void {
+		$file = $this->file( "Ref.,Outfit,Zip,Name\nD1,One,75024,Ann\n" );
+		$this->import( array( $file ) );
+		self::assertSame( array( 'fail: No line at the top of the file names the columns “companyID” and “name”. Its columns include: Ref., Outfit. Use --columns to say what they are.' ), $this->console->lines );
+
+		$this->import( array( $file ), array( 'columns' => $this->file( '{ "REF": "companyID", "Outfit": "name", "Name": "" }' ) ) );
+		self::assertContains( 'warning: These columns are not imported: Name.', $this->console->lines );
+		self::assertSame( array( 'One', '75024' ), array( $this->store->get( 'D1' )?->dealer->name, $this->store->get( 'D1' )->dealer->zip ?? '' ) );
+	}
+
+	#[TestWith( array( '', 'Name the columns in a JSON object' ) )]
+	#[TestWith( array( '["companyID"]', 'Name the columns in a JSON object' ) )]
+	#[TestWith( array( '{ "Ref.": 1 }', 'Name the columns in a JSON object' ) )]
+	#[TestWith( array( '{ "Ref.": "dealer" }', '“dealer” is not a field. The fields are: companyID, name, addressLine1' ) )]
+	#[TestWith( array( '{ "Ref.": "name", "Outfit": "name" }', '“name” is chosen for more than one column.' ) )]
+	public function test_columns_that_are_none_are_refused( string $columns, string $said ): void {
+		$this->import( array( $this->file( "Ref.,Outfit\nD1,One\n" ) ), array( 'columns' => $this->file( $columns ) ) );
+
+		self::assertStringStartsWith( "fail: $said", implode( "\n", $this->console->lines ) );
+		self::assertSame( 0, $this->store->count() );
 	}
 
 	public function test_it_fails_for_what_is_no_file_of_dealers(): void {

@@ -15,7 +15,7 @@ final class ColumnChoice {
 	 */
 	public static function of_columns( ImportTarget $target, array $columns, array $fields ): array {
 		if ( count( $columns ) !== count( $fields ) ) {
-			throw new InvalidColumns( esc_html__( 'Choose a field for each column of the file, or leave it empty.', 'hvac-blocks' ) );
+			throw new InvalidColumns( __( 'Choose a field for each column of the file, or leave it empty.', 'hvac-blocks' ) );
 		}
 
 		$chosen  = array_combine( array_map( static fn ( FileColumn $column ): string => $column->key, $columns ), self::paths( $target, $fields ) );
@@ -23,7 +23,7 @@ final class ColumnChoice {
 
 		if ( array() !== $missing ) {
 			/* translators: %s: names of fields, such as “companyID, name”. */
-			throw new InvalidColumns( esc_html( sprintf( __( 'No column is chosen for: %s', 'hvac-blocks' ), implode( ', ', array_map( FileColumn::field( ... ), $missing ) ) ) ) );
+			throw new InvalidColumns( sprintf( __( 'No column is chosen for: %s', 'hvac-blocks' ), implode( ', ', array_map( FileColumn::field( ... ), $missing ) ) ) );
 		}
 
 		return $chosen;
@@ -39,7 +39,7 @@ final class ColumnChoice {
 		$fields = json_decode( $json, true );
 
 		if ( ! is_array( $fields ) || array_is_list( $fields ) || array_filter( $fields, static fn ( mixed $field ): bool => null !== $field && ! is_string( $field ) ) !== array() ) {
-			throw new InvalidColumns( esc_html__( 'Name the columns in a JSON object such as { "Acct #": "companyID", "Notes": "" }.', 'hvac-blocks' ) );
+			throw new InvalidColumns( __( 'Name the columns in a JSON object such as { "Acct #": "companyID", "Notes": "" }.', 'hvac-blocks' ) );
 		}
 
 		$keys = array_map( static fn ( int|string $heading ): string => Headings::plain( (string) $heading ), array_keys( $fields ) );
@@ -60,12 +60,12 @@ final class ColumnChoice {
 
 		if ( array() !== $wrong ) {
 			/* translators: 1: what was named, 2: names of fields. */
-			throw new InvalidColumns( esc_html( sprintf( __( '“%1$s” is not a field. The fields are: %2$s', 'hvac-blocks' ), reset( $wrong ), implode( ', ', array_keys( $paths ) ) ) ) );
+			throw new InvalidColumns( sprintf( __( '“%1$s” is not a field. The fields are: %2$s', 'hvac-blocks' ), reset( $wrong ), implode( ', ', array_keys( $paths ) ) ) );
 		}
 
 		if ( array() !== $twice ) {
 			/* translators: %s: name of a field. */
-			throw new InvalidColumns( esc_html( sprintf( __( '“%s” is chosen for more than one column.', 'hvac-blocks' ), reset( $twice ) ) ) );
+			throw new InvalidColumns( sprintf( __( '“%s” is chosen for more than one column.', 'hvac-blocks' ), reset( $twice ) ) );
 		}
 
 		return array_map( static fn ( string $field ): ?string => $paths[ $field ] ?? null, $fields );

@@ -57,8 +57,8 @@ abstract readonly class ImportCommand {
 				columns: $this->columns( $options['columns'] ?? null )
 			);
 		} catch ( UnknownColumns $error ) {
-			/* translators: 1: what is wrong, 2: names of columns, 3: an option of a command. */
-			$this->console->fail( sprintf( __( '%1$s The columns are: %2$s. Say what they are with %3$s.', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ), '--columns=FILE' ) );
+			/* translators: 1: what is wrong, 2: names of columns. */
+			$this->console->fail( sprintf( __( '%1$s Its columns include: %2$s. Use --columns to say what they are.', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ) ) );
 
 			return;
 		} catch ( UnreadableFile | ImportHeld | InvalidColumns $error ) {

@@ -331,7 +331,7 @@ final class DealerImportsTest extends TestCase {
 	}
 
 	/** A list with headings of somebody's own. */
-	private const OWN = "Dealers 2026,,,,\nAcct #,Firm,Town,Notes,Notes\nA1,One,Plano,likes tea,a\nA2,Two,Plano,likes tea,b\nA3,,,,\n";
+	private const OWN = "Dealers 2026,,,,\nRef.,Outfit,Town,Notes,Notes\nA1,One,Plano,likes tea,a\nA2,Two,Plano,likes tea,b\nA3,,,,\n";
 
 	public function test_people_choose_the_columns_of_a_file_whose_headings_say_nothing(): void {
 		$job = $this->upload( self::OWN );
@@ -340,8 +340,8 @@ final class DealerImportsTest extends TestCase {
 		$columns = $this->columns( $job );
 		self::assertSame(
 			array(
-				array( 'heading' => 'Acct #', 'values' => array( 'A1', 'A2', 'A3' ), 'field' => '' ),
-				array( 'heading' => 'Firm', 'values' => array( 'One', 'Two' ), 'field' => '' ),
+				array( 'heading' => 'Ref.', 'values' => array( 'A1', 'A2', 'A3' ), 'field' => '' ),
+				array( 'heading' => 'Outfit', 'values' => array( 'One', 'Two' ), 'field' => '' ),
 				array( 'heading' => 'Town', 'values' => array( 'Plano' ), 'field' => 'city' ),
 				array( 'heading' => 'Notes', 'values' => array( 'likes tea' ), 'field' => '' ),
 				array( 'heading' => 'Notes', 'values' => array( 'a', 'b' ), 'field' => '' ),
@@ -360,8 +360,8 @@ final class DealerImportsTest extends TestCase {
 	}
 
 	public function test_what_people_chose_is_remembered_for_files_of_the_same_shape(): void {
-		$first = "Acct,Firm,Zip\nA1,One,75024\n";
-		$other = "Acct,Firm,Zip\nA2,Two,75025\n";
+		$first = "Ref.,Outfit,Zip\nA1,One,75024\n";
+		$other = "Ref.,Outfit,Zip\nA2,Two,75025\n";
 		$job   = $this->choose( $this->upload( $first ), array( 'companyID', 'name', 'zip' ) );
 		self::assertSame( 'columns', $this->upload( $other )['stage'], 'nothing was imported yet' );
 
@@ -370,7 +370,7 @@ final class DealerImportsTest extends TestCase {
 
 		$job = $this->upload( $other );
 		self::assertSame( array( 'checked', 1, true ), array( $job['stage'], $job['new'], $this->columns( $job )['remembered'] ) );
-		self::assertSame( 'columns', $this->upload( "Firm,Acct,Zip\nTwo,A2,75025\n" )['stage'], 'another shape' );
+		self::assertSame( 'columns', $this->upload( "Outfit,Ref.,Zip\nTwo,A2,75025\n" )['stage'], 'another shape' );
 	}
 
 	/** @param list<string> $fields */
