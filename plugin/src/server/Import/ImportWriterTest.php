@@ -119,6 +119,9 @@ final class ImportWriterTest extends TestCase {
 		self::assertSame( array( ImportStage::Done, 0, 500 ), array( $job->stage, $job->position, $job->counts->done ) );
 		$this->import->undo( $job, false );
 		self::assertSame( array( 0, 2, 500, ImportStage::Undone, array( 'rebate' ) ), array( $this->store->count(), $announced, $job->counts->done, $this->import->imports->get( $job->id )?->stage, $done ) );
+
+		$this->import->run( TestStream::of( self::FILE ) );
+		self::assertSame( 3, $announced );
 	}
 
 	public function test_only_the_last_import_can_be_undone(): void {
