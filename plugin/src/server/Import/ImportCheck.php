@@ -101,7 +101,8 @@ final readonly class ImportCheck {
 		foreach ( $this->compared( $this->read_batch( $job, $rows ) ) as $row ) {
 			$noted[] = new ImportRow( ++$number, $row->kind, $row->line, $row->key, $row->name, $row->reason, $row->before, $row->after, $row->hash );
 			$job->counts->count( $row->kind );
-			$job->counts->warned += (int) $row->is_warned();
+			$job->counts->warned  += (int) $row->is_warned();
+			$job->counts->emptied += (int) $row->empties();
 		}
 
 		$job->counts->is_cut_off = $job->counts->is_cut_off || self::cuts( $rows );

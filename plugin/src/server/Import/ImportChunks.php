@@ -27,7 +27,7 @@ final readonly class ImportChunks {
 	public function get( int $import, int $number ): string {
 		$packed = Query::value( $this->wpdb, 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number );
 
-		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
+		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}
 
 	/** How many pieces have come, from the first on without a gap. */

@@ -22,6 +22,9 @@ final class ImportCounts {
 	/** Rows that are imported with a warning. */
 	public int $warned = 0;
 
+	/** Rows that leave a field empty which has a value. */
+	public int $emptied = 0;
+
 	/** Rows that were brought in, or taken back, so far. */
 	public int $done = 0;
 
@@ -48,8 +51,13 @@ final class ImportCounts {
 		return $this->kinds['new'] + $this->kinds['changed'] + $this->kinds['removed'];
 	}
 
+	/** Whether it removes or empties more than a tenth of the records that are there: a mistake more often than a wish. */
+	public function loses_much(): bool {
+		return 10 * max( $this->emptied, $this->kinds['removed'] ) > $this->kinds['changed'] + $this->kinds['unchanged'] + $this->kinds['removed'];
+	}
+
 	public function to_json(): string {
-		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off ) );
+		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'emptied' => $this->emptied, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off ) );
 	}
 
 	public static function from_json( string $json ): self {
@@ -63,6 +71,7 @@ final class ImportCounts {
 
 		$counts->approximate = $number( 'approximate' );
 		$counts->warned      = $number( 'warned' );
+		$counts->emptied     = $number( 'emptied' );
 		$counts->done        = $number( 'done' );
 		$counts->kept        = $number( 'kept' );
 		$counts->overwrites  = 1 === $number( 'overwrites' );

@@ -57,6 +57,19 @@ final readonly class ImportRow {
 		return is_array( $stored ) ? $target->record( $stored ) : null;
 	}
 
+	/** Whether it leaves a field empty which has a value. */
+	public function empties(): bool {
+		$after = null === $this->after ? array() : $this->after->fields();
+
+		foreach ( null === $this->before ? array() : $this->before->fields() as $field => $value ) {
+			if ( ! is_bool( $value ) && '' !== self::text( $value ) && '' === self::text( $after[ $field ] ?? $value ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
 	/**
 	 * What differs, as text: of a list only what is taken away and what is added.
 	 *

@@ -149,6 +149,26 @@ const columns = () => ( {
 	remembered: false,
 } );
 
+it( 'asks once more before it takes much away', async () => {
+	const calls = serve( {
+		...quiet,
+		'GET /dealer-imports': () =>
+			imports( { latest: job( { removed: 1, emptied: 2, losesMuch: true, unchanged: 5 } ) } ),
+		'POST /dealer-imports/7/confirm': () => job( { stage: 'done', done: 5 } ),
+	} );
+
+	show();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import 4, remove 1' } ) );
+
+	const dialog = within( await screen.findByRole( 'dialog', { name: 'Import this file?' } ) );
+	expect( dialog.getByText( /^It removes 1 of 7 / ) ).toBeVisible();
+	expect( dialog.getByText( /^In 2 rows, empty cells replace values/ ) ).toBeVisible();
+	expect( calls.some( ( { path } ) => path.endsWith( '/confirm' ) ) ).toBe( false );
+
+	await userEvent.click( dialog.getByRole( 'button', { name: 'Import 4, remove 1' } ) );
+	expect( await screen.findByText( /^Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
+} );
+
 it( 'asks what the columns are where the headings do not say it', async () => {
 	const calls = serve( {
 		...quiet,

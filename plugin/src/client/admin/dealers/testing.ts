@@ -61,6 +61,8 @@ export const job = ( rest: Partial< ImportJob > ): ImportJob => ( {
 	bad: 2,
 	approximate: 0,
 	warned: 0,
+	emptied: 0,
+	losesMuch: false,
 	cutOff: false,
 	columns: 0,
 	unused: [],

@@ -330,6 +330,25 @@ final class DealerImportsTest extends TestCase {
 		yield 'a heading that is not closed' => array( "companyID,\"name\nD1,One\n", 'quotation mark' );
 	}
 
+	public function test_it_says_that_much_would_be_lost(): void {
+		for ( $i = 1; $i <= 10; $i++ ) {
+			$this->write( "D$i", "Name $i" );
+		}
+
+		$row  = static fn ( int $i, string $city = 'Plano' ): string => "D$i,Name $i,$city,75024,33.1,-96.8,\n";
+		$file = static fn ( int $most, int $empty ): string => self::HEADING . implode( '', array_map( static fn ( int $i ): string => $row( $i, $i > $empty ? 'Plano' : '' ), range( 1, $most ) ) );
+		$says = function ( string $file ): array {
+			$job = $this->upload( $file, remove: true );
+
+			return array( $job['removed'], $job['emptied'], $job['losesMuch'] );
+		};
+
+		self::assertSame( array( 0, 0, false ), $says( $file( 10, 0 ) ) );
+		self::assertSame( array( 1, 1, false ), $says( $file( 9, 1 ) ), 'a tenth' );
+		self::assertSame( array( 2, 0, true ), $says( $file( 8, 0 ) ) );
+		self::assertSame( array( 0, 2, true ), $says( $file( 10, 2 ) ) );
+	}
+
 	/** A list with headings of somebody's own. */
 	private const OWN = "Dealers 2026,,,,\nRef.,Outfit,Town,Notes,Notes\nA1,One,Plano,likes tea,a\nA2,Two,Plano,likes tea,b\nA3,,,,\n";
 

@@ -67,6 +67,8 @@ final class ImportAnswer {
 			'bad'         => $job->counts->kinds['bad'],
 			'approximate' => $job->counts->approximate,
 			'warned'      => $job->counts->warned,
+			'emptied'     => $job->counts->emptied,
+			'losesMuch'   => $job->counts->loses_much(),
 			'cutOff'      => $job->counts->is_cut_off,
 			'columns'     => count( $job->columns ),
 			'unused'      => FileColumn::unused( $job->columns ),
@@ -87,11 +89,11 @@ final class ImportAnswer {
 		$number     = array( 'type' => 'integer' );
 		$properties = array();
 
-		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'cutOff', 'columns', 'unused', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
+		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'emptied', 'losesMuch', 'cutOff', 'columns', 'unused', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
 			$properties[ $name ] = match ( $name ) {
 				'name', 'problem', 'user', 'created', 'updated' => $text,
 				'stage' => array( ...$text, 'enum' => array_column( ImportStage::cases(), 'value' ) ),
-				'remove', 'cutOff', 'busy' => $flag,
+				'remove', 'losesMuch', 'cutOff', 'busy' => $flag,
 				'unused' => array( 'type' => 'array', 'items' => $text ),
 				default => $number,
 			};

@@ -1,8 +1,10 @@
 import { Button, Card, CardBody, CardHeader, Flex, Notice, ProgressBar } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { sentence } from '@client/domain/text';
+import { Confirm } from '../confirm';
 import { dateTime } from '../format';
-import { failedText, importButtonText, isNothingNew, outcomeText, progressOf } from './import-words';
+import { failedText, importButtonText, isNothingNew, lossTexts, outcomeText, progressOf } from './import-words';
 import { Undo } from './undo';
 import { isMoving } from './use-import';
 import type { ImportKind } from './kind';
@@ -83,6 +85,7 @@ interface StandingProps {
 /** What it came to, and what can be done next. */
 export function Standing( { job, kind, onConfirm, onDrop }: StandingProps ) {
 	const { stage } = job;
+	const [ isAsking, setIsAsking ] = useState( false );
 
 	if ( isMoving( job ) || stage === 'uploading' || stage === 'columns' ) {
 		return null;
@@ -107,9 +110,29 @@ export function Standing( { job, kind, onConfirm, onDrop }: StandingProps ) {
 						: __( 'The file ends unexpectedly. Some rows may be missing.', 'hvac-blocks' ) }
 				</Notice>
 			) }
+			{ isAsking && (
+				<Confirm
+					title={ __( 'Import this file?', 'hvac-blocks' ) }
+					action={ importButtonText( job, kind ) }
+					isDestructive
+					onConfirm={ () => {
+						setIsAsking( false );
+						onConfirm();
+					} }
+					onCancel={ () => setIsAsking( false ) }
+				>
+					{ lossTexts( job ).map( ( text ) => (
+						<p key={ text }>{ text }</p>
+					) ) }
+				</Confirm>
+			) }
 			<Flex justify="flex-start" gap={ 3 } wrap>
 				{ stage === 'checked' && ! isNothingNew( job ) && (
-					<Button __next40pxDefaultSize variant="primary" onClick={ onConfirm }>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						onClick={ job.losesMuch ? () => setIsAsking( true ) : onConfirm }
+					>
 						{ importButtonText( job, kind ) }
 					</Button>
 				) }

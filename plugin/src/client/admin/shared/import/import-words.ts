@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../format';
 import type { ImportKind } from './kind';
 import type { ImportJob, ImportRowFilter } from './types';
@@ -102,6 +102,37 @@ export function outcomeText( job: ImportJob, kind: ImportKind ): string {
 		__( 'Imported: %1$s new, %2$s changed, %3$s removed.', 'hvac-blocks' ),
 		...numbers
 	);
+}
+
+/**
+ * What an import takes away of what is there.
+ *
+ * @param job
+ */
+export function lossTexts( job: ImportJob ): string[] {
+	const stored = count( job.changed + job.unchanged + job.removed );
+
+	return [
+		job.removed > 0 &&
+			sprintf(
+				/* translators: 1: number of records that are removed, 2: number of records that are stored. */
+				__( 'It removes %1$s of %2$s that are there, because they are not in the file.', 'hvac-blocks' ),
+				count( job.removed ),
+				stored
+			),
+		job.emptied > 0 &&
+			sprintf(
+				/* translators: %s: number of rows. */
+				_n(
+					'In %s row, an empty cell replaces a value. To keep the values, delete the column from the file or choose “Not imported” for it.',
+					'In %s rows, empty cells replace values. To keep the values, delete the column from the file or choose “Not imported” for it.',
+					job.emptied,
+					'hvac-blocks'
+				),
+				count( job.emptied )
+			),
+		__( 'You can undo the import.', 'hvac-blocks' ),
+	].filter( ( text ) => text !== false );
 }
 
 export function failedText( job: ImportJob ): string {

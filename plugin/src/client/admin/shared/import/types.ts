@@ -35,6 +35,10 @@ export interface ImportJob {
 	approximate: number;
 	/** Rows that are imported with a warning. */
 	warned: number;
+	/** Rows that leave a field empty which has a value. */
+	emptied: number;
+	/** Whether it removes or empties more than a tenth of what is there. */
+	losesMuch: boolean;
 	cutOff: boolean;
 	/** How many columns the file has; 0 where its fields have fixed names. */
 	columns: number;
