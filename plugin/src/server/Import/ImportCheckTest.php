@@ -72,12 +72,14 @@ final class ImportCheckTest extends TestCase {
 		$this->assert_stored( $job );
 	}
 
-	public function test_a_check_that_pauses_goes_on_where_it_was_and_knows_the_keys_before(): void {
-		$file = self::HEADING . self::some( 1, 501 ) . "R1,Again,P\n";
+	public function test_a_check_that_pauses_goes_on_where_it_was_and_knows_the_keys_and_columns_before(): void {
+		( new RememberedColumns( 'rebate' ) )->remember( array( 'acct' => 'id', 'firm' => 'title', 'provider' => 'provider' ) );
+		$file = "Acct,Firm,provider\n" . self::some( 1, 501 ) . "R1,Again,P\n";
 		$job  = $this->check( $file, goes_on: static fn (): bool => false );
 		self::assertSame( array( ImportStage::Checking, 500, 502, strlen( $file ) - strlen( "r501,One,P\nR1,Again,P\n" ) ), array( $job->stage, $job->counts->rows(), $job->line, $job->position ) );
 		$this->assert_stored( $job );
 
+		delete_option( RememberedColumns::OPTION );
 		$this->checks()->read( $job, TestStream::of( $file ), static fn (): bool => false );
 		self::assertSame( array( ImportStage::Checked, 501, 1 ), array( $job->stage, $job->counts->kinds['new'], $job->counts->kinds['bad'] ) );
 		self::assertSame( array( array( 501, 502, '' ), array( 502, 503, 'repeats the id from line 2' ) ), array_map( static fn ( ImportRow $row ): array => array( $row->number, $row->line, $row->reason ), $this->import->rows->page( $job->id, null, 251, 2 ) ) );
