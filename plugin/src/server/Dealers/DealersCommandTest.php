@@ -58,7 +58,7 @@ final class DealersCommandTest extends TestCase {
 	public function test_a_file_says_what_the_columns_are(): void {
 		$file = $this->file( "Ref.,Outfit,Zip,Name\nD1,One,75024,Ann\n" );
 		$this->import( array( $file ) );
-		self::assertSame( array( 'fail: No line at the top of the file names the columns “companyID” and “name”. Its columns include: Ref., Outfit. Use --columns to say what they are.' ), $this->console->lines );
+		self::assertSame( array( 'fail: No line at the top of the file names the columns “companyID” and “name”. Use --columns to say what its columns are: Ref., Outfit' ), $this->console->lines );
 
 		$this->import( array( $file ), array( 'columns' => $this->file( '{ "REF": "companyID", "Outfit": "name", "Name": "" }' ) ) );
 		self::assertContains( 'warning: These columns are not imported: Name.', $this->console->lines );

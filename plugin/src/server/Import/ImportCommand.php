@@ -58,7 +58,7 @@ abstract readonly class ImportCommand {
 			);
 		} catch ( UnknownColumns $error ) {
 			/* translators: 1: what is wrong, 2: names of columns. */
-			$this->console->fail( sprintf( __( '%1$s Its columns include: %2$s. Use --columns to say what they are.', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ) ) );
+			$this->console->fail( sprintf( __( '%1$s Use --columns to say what its columns are: %2$s', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ) ) );
 
 			return;
 		} catch ( UnreadableFile | ImportHeld | InvalidColumns $error ) {
