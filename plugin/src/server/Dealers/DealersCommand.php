@@ -19,7 +19,7 @@ final readonly class DealersCommand extends ImportCommand {
 	}
 
 	/**
-	 * Imports dealers from a CSV or JSON file.
+	 * Imports dealers from an Excel (.xlsx), CSV or JSON file.
 	 *
 	 * Valid rows are imported; invalid ones are reported by line and reason. Importing the same file twice changes nothing.
 	 *
@@ -35,6 +35,9 @@ final readonly class DealersCommand extends ImportCommand {
 	 *   - csv
 	 *   - json
 	 * ---
+	 *
+	 * [--sheet=<sheet>]
+	 * : The sheet of an Excel workbook, by name or number. Defaults to the first visible sheet that is not empty.
 	 *
 	 * [--dry-run]
 	 * : Report what would change without saving anything.

@@ -14,6 +14,7 @@ use HvacBlocks\Locations\LocationsCommand;
 use HvacBlocks\Testing\RecordingConsole;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
+use HvacBlocks\Testing\TestWorkbook;
 use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,6 +76,17 @@ final class DealersCommandTest extends TestCase {
 
 		self::assertStringStartsWith( "fail: $said", implode( "\n", $this->console->lines ) );
 		self::assertSame( 0, $this->store->count() );
+	}
+
+	public function test_a_workbook_is_imported_from_the_sheet_that_is_asked_for(): void {
+		$row  = TestWorkbook::row( array( 'companyID', 'name', 'zip' ) );
+		$file = $this->file( TestWorkbook::of( array( 'A' => $row . TestWorkbook::row( array( 'D1', 'One', '75024' ) ), 'B' => $row . '<row r="7"/>' . TestWorkbook::row( array( 'D2', '', '75024' ) ) ) ) );
+		$this->import( array( $file ) );
+		$this->import( array( $file ), array( 'sheet' => 'b' ) );
+		$this->import( array( $file ), array( 'sheet' => 'C' ) );
+
+		self::assertSame( 'One', $this->store->get( 'D1' )?->dealer->name );
+		self::assertSame( array( 'line: Read as Excel, sheet “A”. Other sheets: B.', 'line: Read as Excel, sheet “B”. Other sheets: A.', 'warning: Line 8 (D2): name is missing', 'fail: The workbook has no sheet “C”. Its sheets: A, B.' ), array_values( preg_grep( '/Excel|Line|fail/', $this->console->lines ) ?: array() ) );
 	}
 
 	public function test_it_fails_for_what_is_no_file_of_dealers(): void {

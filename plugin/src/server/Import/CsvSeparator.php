@@ -25,18 +25,13 @@ final class CsvSeparator {
 	}
 
 	/**
-	 * The one that the next line has most of.
+	 * The one that the next line has most of, outside of quotes.
 	 *
 	 * @param resource $stream stays where it is
-	 * @throws UnreadableFile
 	 */
 	public static function most_used( mixed $stream ): string {
 		$begin = (int) ftell( $stream );
-		$line  = (string) fgets( $stream, CsvSource::LONGEST );
-
-		if ( str_contains( rtrim( $line, "\r\n" ), "\r" ) ) {
-			throw new UnreadableFile( esc_html__( 'The file uses old Mac line endings. Save it as “CSV UTF-8”.', 'hvac-blocks' ) );
-		}
+		$line  = (string) preg_replace( '/"(?:[^"]++|"")*+"/', '', (string) fgets( $stream, CsvSource::LONGEST ) );
 
 		$counts = array_map( static fn ( string $separator ): int => substr_count( $line, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );
 		arsort( $counts );

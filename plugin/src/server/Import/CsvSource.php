@@ -23,7 +23,7 @@ final readonly class CsvSource implements Source {
 	private const MOST_COLUMNS = 500;
 
 	/** The lines in which the names of the columns are looked for. */
-	private const MOST_TITLES = 10;
+	public const MOST_TITLES = 10;
 
 	/** The rows in which the first values of each column are looked for. */
 	private const MOST_SAMPLES = 20;
@@ -40,6 +40,10 @@ final readonly class CsvSource implements Source {
 		[ $separator, $headings ] = $this->headings();
 
 		return $this->with_values( $headings, $separator );
+	}
+
+	public function separator(): string {
+		return $this->headings()[0];
 	}
 
 	public function rows( int $offset = 0, int $line = 1 ): iterable {

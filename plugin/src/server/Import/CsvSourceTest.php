@@ -108,7 +108,6 @@ final class CsvSourceTest extends TestCase {
 	#[TestWith( array( "name\nA\n", 'No such column.' ) )]
 	#[TestWith( array( "Title\nTitle\nTitle\nTitle\nTitle\nTitle\nTitle\nTitle\nTitle\nTitle\nid,city\n", 'No such column.' ) )]
 	#[TestWith( array( "\"id,city\n", 'The first line has an unclosed quotation mark.' ) )]
-	#[TestWith( array( "id,city\rA,Plano\r", 'The file uses old Mac line endings. Save it as “CSV UTF-8”.' ) )]
 	public function test_a_file_without_its_columns_is_refused( string $file, string $message ): void {
 		$this->expectException( UnreadableFile::class );
 		$this->expectExceptionMessage( $message );

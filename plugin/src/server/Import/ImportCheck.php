@@ -42,7 +42,8 @@ final readonly class ImportCheck {
 		$batch   = array();
 
 		if ( $is_new ) {
-			$job->columns = $source->columns();
+			$job->columns                  = $source->columns();
+			$job->counts->found->separator = $source->separator();
 			$this->imports->save_columns( $job );
 		}
 

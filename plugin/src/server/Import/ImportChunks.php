@@ -30,6 +30,12 @@ final readonly class ImportChunks {
 		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}
 
+	/** Puts the pieces from this number on in the place of the others. */
+	public function replace( int $import, int $first ): void {
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $import, $first );
+		Query::run( $this->wpdb, 'UPDATE %i SET number = number - %d WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $first, $import );
+	}
+
 	/** How many pieces have come, from the first on without a gap. */
 	public function received( int $import ): int {
 		$numbers  = Query::column( $this->wpdb, 'SELECT number FROM %i WHERE import_id = %d ORDER BY number', ImportTables::chunks( $this->wpdb ), $import );

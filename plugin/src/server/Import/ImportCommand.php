@@ -32,7 +32,7 @@ abstract readonly class ImportCommand {
 
 	/**
 	 * @param list<string> $arguments the file
-	 * @param array<string, string|bool> $options format, dry-run, resume, remove-missing, columns
+	 * @param array<string, string|bool> $options format, sheet, dry-run, resume, remove-missing, columns
 	 */
 	final protected function run_import( array $arguments, array $options ): void {
 		$file   = $arguments[0] ?? '';
@@ -54,7 +54,8 @@ abstract readonly class ImportCommand {
 				after_batch: fn ( ImportReport $so_far ) => $this->console->progress( $this->progress_text( number_format_i18n( $so_far->rows() ), number_format_i18n( $so_far->done() ) ) ),
 				removes_missing: ! empty( $options['remove-missing'] ),
 				name: basename( $file ),
-				columns: $this->columns( $options['columns'] ?? null )
+				columns: $this->columns( $options['columns'] ?? null ),
+				sheet: (string) ( $options['sheet'] ?? '' )
 			);
 		} catch ( UnknownColumns $error ) {
 			/* translators: 1: what is wrong, 2: names of columns. */
@@ -139,6 +140,10 @@ abstract readonly class ImportCommand {
 	/** @param ImportFigures $report */
 	private function tell( array $report ): void {
 		$this->console->line( '' );
+
+		if ( '' !== $report['found'] ) {
+			$this->console->line( $report['found'] );
+		}
 
 		if ( array() !== $report['unused'] ) {
 			/* translators: %s: names of columns of a file. */

@@ -86,7 +86,7 @@ final class ImportCommandTest extends TestCase {
 		$this->command()->import( array( $this->file( self::HEADING . "r1,One,P\n" ) ), array( 'format' => 'json' ) );
 
 		self::assertStringStartsWith( 'fail: No line at the top of the file names the columns “id” and “title”.', $this->console->lines[0] ?? '' );
-		self::assertSame( 'fail: Rebates are imported from CSV files only.', $this->console->lines[1] ?? '' );
+		self::assertSame( 'fail: Rebates are imported from Excel and CSV files only.', $this->console->lines[1] ?? '' );
 	}
 
 	public function test_a_file_says_what_the_columns_are(): void {

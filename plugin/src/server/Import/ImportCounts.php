@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
+use HvacBlocks\Import\Intake\Found;
+
 defined( 'ABSPATH' ) || exit;
 
-/** The numbers of an import. */
+/** The numbers of an import, and how its file is read. */
 final class ImportCounts {
 	/** @var array<value-of<ImportRowKind>, int> */
 	public array $kinds = array(
@@ -37,6 +39,8 @@ final class ImportCounts {
 	/** Whether the file ends in the middle of a row. */
 	public bool $is_cut_off = false;
 
+	public function __construct( public Found $found = new Found() ) {}
+
 	public function count( ImportRowKind $kind ): void {
 		++$this->kinds[ $kind->value ];
 	}
@@ -57,13 +61,13 @@ final class ImportCounts {
 	}
 
 	public function to_json(): string {
-		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'emptied' => $this->emptied, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off ) );
+		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'emptied' => $this->emptied, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off, 'found' => $this->found->to_array() ) );
 	}
 
 	public static function from_json( string $json ): self {
 		$stored = json_decode( $json, true );
 		$number = static fn ( string $key ): int => is_array( $stored ) && is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
-		$counts = new self();
+		$counts = new self( Found::from( is_array( $stored ) ? $stored['found'] ?? null : null ) );
 
 		foreach ( ImportRowKind::cases() as $kind ) {
 			$counts->kinds[ $kind->value ] = $number( $kind->value );

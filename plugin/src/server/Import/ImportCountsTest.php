@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import;
 
+use HvacBlocks\Import\Intake\Found;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -35,6 +36,7 @@ final class ImportCountsTest extends TestCase {
 		$counts->done        = 3;
 		$counts->kept        = 4;
 		$counts->overwrites  = true;
+		$counts->found       = new Found( is_workbook: true, sheet: 'Été' );
 		$counts->count( ImportRowKind::Bad );
 		self::assertEquals( $counts, ImportCounts::from_json( $counts->to_json() ) );
 

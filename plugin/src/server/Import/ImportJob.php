@@ -13,8 +13,8 @@ final class ImportJob {
 		public readonly int $id,
 		/** The file's own name. */
 		public readonly string $name,
-		/** Its bytes. */
-		public readonly int $size,
+		/** Its bytes, or once it is converted those of the text. */
+		public int $size,
 		/** The same for the same content. */
 		public readonly string $signature,
 		/** Null where the file's beginning says it. */
@@ -27,9 +27,9 @@ final class ImportJob {
 		public readonly int $created,
 		public readonly int $updated,
 		public ImportStage $stage,
-		/** Where the next step begins: a byte of the file, the ID of a record's row, or the number of a row of the import. */
+		/** Where the next step begins: a byte of the file or of its text, the ID of a record's row, or the number of a row of the import. */
 		public int $position,
-		/** The line that byte is on. */
+		/** The line that byte is on; while the file is converted, what of it is done. */
 		public int $line,
 		public ImportCounts $counts,
 		/** Why it failed. */

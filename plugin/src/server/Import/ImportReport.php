@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What an import did, or would do.
  *
- * @phpstan-type ImportFigures array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, unused: list<string>, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}
+ * @phpstan-type ImportFigures array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, unused: list<string>, found: string, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}
  */
 final class ImportReport {
 	/** As many rows are told one by one; beyond, the file is wrong as a whole and their number is enough. */
@@ -57,6 +57,7 @@ final class ImportReport {
 			'warned'      => $this->counts->warned,
 			'bad'         => $this->counts->kinds['bad'],
 			'unused'      => $this->unused,
+			'found'       => $this->counts->found->text(),
 			'warnedRows'  => array_map( $this->row( ... ), ( $this->warned_rows )( self::MOST_ROWS ) ),
 			'badRows'     => array_map( $this->row( ... ), ( $this->bad_rows )( self::MOST_ROWS ) ),
 		);

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 enum ImportStage: string {
 	/** Pieces of its file are still to come. */
 	case Uploading = 'uploading';
+	/** The file is turned into plain text, such as a workbook into CSV. */
+	case Converting = 'converting';
 	/** People are to choose what the columns of the file are. */
 	case Columns = 'columns';
 	/** The file is read; no record is written. */
@@ -26,7 +28,7 @@ enum ImportStage: string {
 
 	/** Whether a step brings it forward. */
 	public function goes_on(): bool {
-		return in_array( $this, array( self::Checking, self::Comparing, self::Importing, self::Undoing ), true );
+		return in_array( $this, array( self::Converting, self::Checking, self::Comparing, self::Importing, self::Undoing ), true );
 	}
 
 	/** Whether it wrote records. */

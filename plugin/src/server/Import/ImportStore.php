@@ -5,6 +5,7 @@ namespace HvacBlocks\Import;
 
 use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Database\Query;
+use HvacBlocks\Import\Intake\Found;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,11 +17,11 @@ final readonly class ImportStore {
 	/** @param string $target whose imports: the name of an `ImportTarget` */
 	public function __construct( private wpdb $wpdb, private string $target ) {}
 
-	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage ): ImportJob {
+	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage, Found $found = new Found() ): ImportJob {
 		$this->forget_old();
 		$this->run(
 			'INSERT INTO %i (target, name, size, signature, format, origin, remove_missing, stage, counts, user_id, created, updated) VALUES (%s, %s, %d, %s, %s, %s, %d, %s, %s, %d, %d, %d)',
-			array( $this->target, mb_substr( $name, 0, 190 ), $size, $signature, $format->value ?? '', $origin, (int) $removes_missing, $stage->value, ( new ImportCounts() )->to_json(), get_current_user_id(), time(), time() )
+			array( $this->target, mb_substr( $name, 0, 190 ), $size, $signature, $format->value ?? '', $origin, (int) $removes_missing, $stage->value, ( new ImportCounts( $found ) )->to_json(), get_current_user_id(), time(), time() )
 		);
 
 		return $this->get( $this->wpdb->insert_id ) ?? throw new DatabaseFailure( 'The import could not be begun.' );
@@ -37,7 +38,7 @@ final readonly class ImportStore {
 
 	/** An import of the same content that did not finish. */
 	public function unfinished( string $signature, string $origin ): ?ImportJob {
-		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','columns','checking','comparing','importing') ORDER BY id DESC LIMIT 1", array( $signature, $origin ) );
+		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','converting','columns','checking','comparing','importing') ORDER BY id DESC LIMIT 1", array( $signature, $origin ) );
 	}
 
 	/** The last import that can be undone: it wrote, and no other wrote since. */
@@ -49,8 +50,8 @@ final readonly class ImportStore {
 
 	public function save( ImportJob $job ): void {
 		$this->run(
-			'UPDATE %i SET stage = %s, position = %d, line = %d, counts = %s, problem = %s, updated = %d WHERE id = %d',
-			array( $job->stage->value, $job->position, $job->line, $job->counts->to_json(), mb_substr( $job->problem, 0, 500 ), time(), $job->id )
+			'UPDATE %i SET size = %d, stage = %s, position = %d, line = %d, counts = %s, problem = %s, updated = %d WHERE id = %d',
+			array( $job->size, $job->stage->value, $job->position, $job->line, $job->counts->to_json(), mb_substr( $job->problem, 0, 500 ), time(), $job->id )
 		);
 	}
 

@@ -5,6 +5,9 @@ namespace HvacBlocks\Import;
 
 use Closure;
 use HvacBlocks\Database\Transaction;
+use HvacBlocks\Import\Intake\FileKind;
+use HvacBlocks\Import\Intake\Intake;
+use HvacBlocks\Import\Intake\TemporaryFile;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,11 +24,16 @@ readonly class RecordImport {
 	/** How many seconds a killed process holds an import: longer than any batch takes. */
 	private const LEASE = 20;
 
+	/** The same while it unpacks a workbook to where the last process stopped. */
+	private const LEASE_OF_FILE = 60;
+
 	public ImportStore $imports;
 
 	public ImportRows $rows;
 
 	public ImportChunks $chunks;
+
+	private ImportIntake $intake;
 
 	private ImportCheck $check;
 
@@ -36,6 +44,7 @@ readonly class RecordImport {
 		$this->imports = new ImportStore( $wpdb, $target->name() );
 		$this->rows    = new ImportRows( $wpdb, $target );
 		$this->chunks  = new ImportChunks( $wpdb );
+		$this->intake  = new ImportIntake( $transaction, $this->imports, $this->chunks );
 		$this->check   = new ImportCheck( $transaction, $this->imports, $this->rows, $target );
 		$this->writer  = new ImportWriter( $transaction, $this->imports, $this->rows, $target );
 	}
@@ -51,10 +60,13 @@ readonly class RecordImport {
 	 * @throws UnreadableFile
 	 * @throws ImportHeld where another process works on it
 	 */
-	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '', array $columns = array() ): ImportReport {
-		$signature = self::signature( $stream );
+	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '', array $columns = array(), string $sheet = '' ): ImportReport {
+		$signature = self::signature( $stream, $sheet );
+		$intake    = FileKind::intake( $stream, $sheet );
+		$text      = $intake->is_plain() ? null : self::text( $intake );
+		$stream    = $text->stream ?? $stream;
 		$job       = ( $resume ? $this->imports->unfinished( $signature, $origin ) : null )
-			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, ImportStage::Checking );
+			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, ImportStage::Checking, $intake->found() );
 		$job->chosen = array() === $columns ? $job->chosen : $columns;
 		$this->imports->save_columns( $job );
 		$job       = $this->held( $job );
@@ -122,7 +134,7 @@ readonly class RecordImport {
 	 * @throws FileElsewhere where the file of it is not here
 	 */
 	public function step( ImportJob $job, float $seconds ): bool {
-		if ( ! $this->imports->lease( $job->id, self::LEASE ) ) {
+		if ( ! $this->imports->lease( $job->id, ImportStage::Converting === $job->stage ? self::LEASE_OF_FILE : self::LEASE ) ) {
 			return false;
 		}
 
@@ -134,7 +146,12 @@ readonly class RecordImport {
 		};
 
 		try {
-			$stream = ImportStage::Checking === $job->stage ? $this->file( $job ) : null;
+			$stream = ImportStage::Converting === $job->stage || ImportStage::Checking === $job->stage ? $this->file( $job ) : null;
+
+			if ( ImportStage::Converting === $job->stage && null !== $stream && ! $this->intake->advance( $job, $stream, $seconds ) ) {
+				return true;
+			}
+
 			$this->advance( $job, $stream, $goes_on );
 
 		} catch ( UnknownColumns $error ) {
@@ -176,7 +193,7 @@ readonly class RecordImport {
 	public function choose_columns( ImportJob $job, array $columns ): void {
 		$this->file( $job );
 		$this->rows->forget( $job->id );
-		$job->counts = new ImportCounts();
+		$job->counts = new ImportCounts( $job->counts->found );
 		$job->chosen = $columns;
 		$job->enter( ImportStage::Checking );
 		$this->imports->save_columns( $job );
@@ -251,15 +268,26 @@ readonly class RecordImport {
 		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, FileColumn::unused( $job->columns ), fn ( int $most ): array => $this->rows->page( $job->id, ImportRowKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
 	}
 
+	/** With the text of a file that is none yet. */
+	private static function text( Intake $intake ): TemporaryFile {
+		$text = new TemporaryFile();
+
+		foreach ( $intake->pieces() as $piece ) {
+			fwrite( $text->stream, $piece ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file, streamed.
+		}
+
+		return $text;
+	}
+
 	/**
 	 * The same for the same content wherever it lies.
 	 *
 	 * @param resource $stream
 	 */
-	private static function signature( mixed $stream ): string {
+	private static function signature( mixed $stream, string $sheet ): string {
 		$size = fstat( $stream )['size'] ?? 0;
 		rewind( $stream );
 
-		return $size . '-' . md5( (string) fread( $stream, 65_536 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a part of a stream.
+		return $size . '-' . md5( $sheet . fread( $stream, 65_536 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a part of a stream.
 	}
 }

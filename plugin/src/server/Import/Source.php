@@ -22,6 +22,12 @@ interface Source {
 	public function columns(): array;
 
 	/**
+	 * @return string what separates the cells; empty where there are none
+	 * @throws UnreadableFile
+	 */
+	public function separator(): string;
+
+	/**
 	 * @param int $offset the `end` of the last row that is done, 0 for all
 	 * @param int $line   the line that byte is on
 	 * @return iterable<SourceRow>

@@ -17,7 +17,7 @@ final readonly class RebatesCommand extends ImportCommand {
 	}
 
 	/**
-	 * Imports rebates from a CSV file.
+	 * Imports rebates from an Excel (.xlsx) or CSV file.
 	 *
 	 * Valid rows are imported; invalid ones are reported by line and reason. Importing the same file twice changes nothing.
 	 *
@@ -25,6 +25,9 @@ final readonly class RebatesCommand extends ImportCommand {
 	 *
 	 * <file>
 	 * : The file to import.
+	 *
+	 * [--sheet=<sheet>]
+	 * : The sheet of an Excel workbook, by name or number. Defaults to the first visible sheet that is not empty.
 	 *
 	 * [--dry-run]
 	 * : Report what would change without saving anything.

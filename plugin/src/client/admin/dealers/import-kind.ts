@@ -7,12 +7,12 @@ import { fieldText } from './words';
 export const dealerImport = (): ImportKind => ( {
 	path: '/dealer-imports',
 	keyField: 'companyID',
-	accept: '.csv,.tsv,.txt,.json,text/csv,application/json',
+	accept: '.xlsx,.xlsm,.csv,.tsv,.txt,.json,text/csv,application/json',
 	fieldText,
 	texts: {
 		title: __( 'Import dealers', 'hvac-blocks' ),
 		back: __( '← All dealers', 'hvac-blocks' ),
-		choose: __( 'Choose a CSV or JSON file', 'hvac-blocks' ),
+		choose: __( 'Choose an Excel, CSV or JSON file', 'hvac-blocks' ),
 		columns: __(
 			'The file is checked first, and you can review the changes before anything is saved. One of the first lines must be headings; you can choose what each column contains. Company ID and name are required. Fields without a column are not changed.',
 			'hvac-blocks'

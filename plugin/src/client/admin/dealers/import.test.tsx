@@ -47,7 +47,7 @@ const quiet = {
 const file = new File( [ 'companyID,name\n' ], 'dealers.csv', { type: 'text/csv' } );
 
 async function choose(): Promise< void > {
-	await screen.findByRole( 'button', { name: 'Choose a CSV or JSON file' } );
+	await screen.findByRole( 'button', { name: 'Choose an Excel, CSV or JSON file' } );
 	await userEvent.upload( screen.getByTestId( 'form-file-upload-input' ), file );
 }
 
@@ -242,6 +242,45 @@ it( 'goes on with an import that was cut off', async () => {
 	expect( await screen.findByText( /Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
 } );
 
+it( 'says how a workbook is read, and reads another sheet of it', async () => {
+	const book = { found: 'Read as Excel, sheet “Notes”. Other sheets: Dealers.', sheets: [ 'Notes', 'Dealers' ] };
+	const jobs = [
+		job( { ...book, stage: 'failed', sheet: 'Notes', problem: 'No line names the columns.' } ),
+		job( { ...book, sheet: 'Dealers' } ),
+	];
+	const calls = serve( {
+		...quiet,
+		'POST /dealer-imports': () => job( { stage: 'uploading', received: 1 } ),
+		'POST /dealer-imports/7/chunks/1': () => job( { stage: 'converting' } ),
+		'POST /dealer-imports/7/step': () => jobs.shift() ?? refusal( 500, 'Once more.' ),
+		'DELETE /dealer-imports/7': () => ( { deleted: true } ),
+	} );
+
+	show();
+	await choose();
+	expect( await screen.findByText( /sheet “Notes”/ ) ).toBeVisible();
+	expect( screen.getByText( /No line names/, { selector: '.components-notice__content' } ) ).toBeVisible();
+	await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Sheet' } ), 'Dealers' );
+	expect( await screen.findByRole( 'button', { name: 'Import 4 dealers' } ) ).toBeVisible();
+	expect(
+		calls
+			.filter( ( { path, method } ) => method === 'POST' && path === '/dealer-imports' )
+			.map( ( { data } ) => data as { sheet: string } )
+			.map( ( { sheet } ) => sheet )
+	).toEqual( [ '', 'Dealers' ] );
+} );
+
+it( 'offers no sheet where this window does not have the file', async () => {
+	serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { found: 'Read as Excel.', sheets: [ 'A', 'B' ] } ) } ),
+	} );
+
+	show();
+	expect( await screen.findByText( 'Read as Excel.' ) ).toBeVisible();
+	expect( screen.queryByRole( 'combobox', { name: 'Sheet' } ) ).not.toBeInTheDocument();
+} );
+
 it( 'stops where the connection breaks, and goes on from there', async () => {
 	let isDown = true;
 
@@ -351,5 +390,5 @@ it( 'says why a file cannot be read or is too large, and takes another', async (
 	await choose();
 	expect( await screen.findByText( /It is in UTF-16/, { selector: '.components-notice__content' } ) ).toBeVisible();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Choose another file' } ) );
-	expect( await screen.findByRole( 'button', { name: 'Choose a CSV or JSON file' } ) ).toBeVisible();
+	expect( await screen.findByRole( 'button', { name: 'Choose an Excel, CSV or JSON file' } ) ).toBeVisible();
 } );

@@ -25,12 +25,12 @@ function fieldText( field: string ): string {
 export const rebateImport = (): ImportKind => ( {
 	path: '/rebate-imports',
 	keyField: 'id',
-	accept: '.csv,.tsv,.txt,text/csv',
+	accept: '.xlsx,.xlsm,.csv,.tsv,.txt,text/csv',
 	fieldText,
 	texts: {
 		title: __( 'Import rebates', 'hvac-blocks' ),
 		back: __( '← All rebates', 'hvac-blocks' ),
-		choose: __( 'Choose a CSV file', 'hvac-blocks' ),
+		choose: __( 'Choose an Excel or CSV file', 'hvac-blocks' ),
 		columns: __(
 			'The file is checked first, and you can review the changes before anything is saved. One of the first lines must be headings; you can choose what each column contains. ID, title and provider are required. Fields without a column are not changed.',
 			'hvac-blocks'

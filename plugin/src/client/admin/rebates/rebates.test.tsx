@@ -83,7 +83,7 @@ it( 'imports by the same page as dealers, in words of its own', async () => {
 	} );
 	open( '&view=import' );
 
-	expect( await screen.findByRole( 'button', { name: 'Choose a CSV file' } ) ).toBeVisible();
+	expect( await screen.findByRole( 'button', { name: 'Choose an Excel or CSV file' } ) ).toBeVisible();
 	expect( screen.getByLabelText( 'Remove rebates not in the file' ) ).toBeVisible();
 	expect( screen.queryByText( /dealer/i ) ).toBeNull();
 } );

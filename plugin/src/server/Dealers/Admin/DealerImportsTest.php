@@ -23,10 +23,12 @@ use HvacBlocks\Import\ImportChunks;
 use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Import\ImportStage;
 use HvacBlocks\Import\ImportTables;
+use HvacBlocks\Import\Intake\FileKind;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rest\Route;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
+use HvacBlocks\Testing\TestWorkbook;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
@@ -249,7 +251,7 @@ final class DealerImportsTest extends TestCase {
 	public function test_an_import_that_another_process_holds_is_left_alone_until_its_lease_ends(): void {
 		$id = $this->create( self::HEADING . "D1,One,Plano,75024,33.1,-96.8,\n" );
 		$this->import->imports->lease( $id, 60 );
-		self::assertSame( array( true, 'checking' ), array( $this->step( $id )['busy'], $this->step( $id )['stage'] ) );
+		self::assertSame( array( true, 'converting' ), array( $this->step( $id )['busy'], $this->step( $id )['stage'] ) );
 
 		// As if the process had been killed a minute ago.
 		$this->import->imports->renew( $id, -1 );
@@ -319,11 +321,9 @@ final class DealerImportsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function unreadable(): iterable {
-		yield 'UTF-16' => array( (string) mb_convert_encoding( "\u{FEFF}companyID,name\n", 'UTF-16LE', 'UTF-8' ), 'UTF-16' );
-		yield 'UTF-16 without its mark' => array( (string) mb_convert_encoding( "companyID,name\n", 'UTF-16BE', 'UTF-8' ), 'UTF-16' );
-		yield 'a workbook' => array( "PK\x03\x04xxxxx", 'Excel' );
+		yield 'a heading in UTF-16 and nothing else' => array( (string) mb_convert_encoding( "\u{FEFF}companyID,name\n", 'UTF-16LE', 'UTF-8' ), 'no dealers' );
+		yield 'a workbook without its end' => array( "PK\x03\x04xxxxx", 'damaged' );
 		yield 'a compressed file' => array( (string) gzencode( 'companyID,name' ), 'compressed' );
-		yield 'lines of old Macs' => array( "companyID,name\rD1,One\r", 'old Mac' );
 		yield 'a heading and nothing else' => array( self::HEADING . ",,,,,,\n", 'no dealers' );
 		yield 'a list of nothing' => array( '[ ]', 'no dealers' );
 		yield 'a heading without an end' => array( 'companyID,name,' . str_repeat( 'x', 1_100_000 ) . "\nD1,One\n", 'longer than a megabyte' );
@@ -486,7 +486,73 @@ final class DealerImportsTest extends TestCase {
 		$job = $this->upload( $file );
 
 		self::assertSame( 'failed', $job['stage'] );
-		self::assertStringContainsString( $word, is_string( $job['problem'] ) ? $job['problem'] : '' );
+		self::assertStringContainsString( $word, self::text( $job['problem'] ) );
+	}
+
+	public function test_a_workbook_is_read_by_the_numbers_of_its_rows_and_says_so(): void {
+		$rows = TestWorkbook::row( array( 'Our dealers, as of May' ) ) . '<row/>' . TestWorkbook::row( array( 'companyID', 'name', 'zip' ) ) . TestWorkbook::row( array( 'D1', "One\n, \"two\"", '75024', 'a note' ) ) . '<row r="9"><c t="str"><v>D2</v></c></row>';
+		$job  = $this->upload( TestWorkbook::of( array( 'Dealers' => $rows, 'Old' => $rows ) ) );
+
+		self::assertSame( array( 'checked', 1, 1, 'Read as Excel, sheet “Dealers”. Other sheets: Old.', 'Dealers', array( 'Dealers', 'Old' ), false ), array( $job['stage'], $job['new'], $job['bad'], $job['found'], $job['sheet'], $job['sheets'], $job['cutOff'] ) );
+		self::assertSame( array( array( 9, 'D2', 'name is missing' ) ), array_map( static fn ( array $row ): array => array( $row['line'], $row['companyID'], $row['reason'] ), $this->rows( $job, 'bad' ) ) );
+		$this->bring( $job );
+		self::assertSame( 'One , "two"', $this->store->get( 'D1' )?->dealer->name );
+	}
+
+	public function test_another_sheet_is_read_where_it_is_asked_for(): void {
+		$row  = TestWorkbook::row( array( 'companyID', 'name', 'zip' ) );
+		$file = TestWorkbook::of( array( 'Notes' => TestWorkbook::row( array( 'Read this first' ) ), 'Dealers' => $row . TestWorkbook::row( array( 'D1', 'One', '75024' ) ) ) );
+		$job  = $this->upload( $file );
+
+		self::assertSame( array( 'columns', 'Notes', array( 'Notes', 'Dealers' ) ), array( $job['stage'], $job['sheet'], $job['sheets'] ) );
+		$job = $this->upload( $file, sheet: 'dealers' );
+		self::assertSame( array( 'checked', 1, 'Dealers' ), array( $job['stage'], $job['new'], $job['sheet'] ) );
+		self::assertStringContainsString( 'Its sheets: Notes, Dealers.', self::text( $this->upload( $file, sheet: 'x' )['problem'] ) );
+	}
+
+	public function test_a_workbook_is_unpacked_step_by_step_to_the_same_as_at_once(): void {
+		$rows = TestWorkbook::row( array( 'companyID', 'name', 'zip', 'Fax' ) );
+
+		for ( $i = 1; $i <= 3000; $i++ ) {
+			$rows .= TestWorkbook::row( array( "D$i", 'One', '75024', str_repeat( md5( "$i" ), 14 ) ) );
+		}
+
+		$file  = TestWorkbook::of( array( 'A' => $rows ) );
+		$id    = $this->create( $file );
+		$steps = 0;
+
+		do {
+			$job = $this->import->imports->get( $id );
+			self::assertNotNull( $job );
+			$before = $job->size;
+			$this->import->step( $job, 0.0 );
+			++$steps;
+		} while ( ImportStage::Converting === $job->stage );
+
+		$once   = FileKind::intake( $this->import->chunks->open( $this->import->imports->get( $this->create( $file ) ) ?? $job ) );
+		$stream = $this->import->chunks->open( $job );
+		self::assertSame( md5( implode( '', iterator_to_array( $once->pieces() ) ) ), md5( (string) stream_get_contents( $stream ) ) );
+		self::assertGreaterThan( 2, $steps );
+		self::assertSame( strlen( $file ), $before );
+		self::assertSame( array( 3000, 3 ), array( $this->to_the_end( $id )['new'], $job->chunks() ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function encodings(): iterable {
+		$text = "companyID;name;zip\nD1;Été;75024\n";
+
+		yield 'UTF-16' => array( (string) mb_convert_encoding( "\u{FEFF}$text", 'UTF-16LE', 'UTF-8' ), 'Read as UTF-16. Columns are separated by semicolons.' );
+		yield 'an old Mac' => array( strtr( $text, array( "\n" => "\r", 'É' => "\x83", 'é' => "\x8E" ) ), 'Read as Mac OS Roman. Columns are separated by semicolons.' );
+		yield 'Windows' => array( strtr( $text, array( 'É' => "\xC9", 'é' => "\xE9" ) ), 'Read as Windows-1252. Columns are separated by semicolons.' );
+		yield 'the usual' => array( strtr( $text, array( ';' => ',' ) ), '' );
+	}
+
+	#[DataProvider( 'encodings' )]
+	public function test_text_of_every_encoding_is_read_and_named_where_it_is_not_the_usual( string $file, string $found ): void {
+		$job = $this->upload( $file );
+
+		self::assertSame( array( 1, $found ), array( $job['new'], $job['found'] ) );
+		self::assertSame( 'Été', $this->rows( $job, 'new' )[0]['name'] );
 	}
 
 	/** @return iterable<string, array{string, int}> a file and how many of its rows are good */
@@ -604,7 +670,7 @@ final class DealerImportsTest extends TestCase {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function begin( string $file, bool $remove = false, ?int $size = null ): array {
+	private function begin( string $file, bool $remove = false, ?int $size = null, string $sheet = '' ): array {
 		return self::data(
 			$this->rest(
 				'POST',
@@ -614,6 +680,7 @@ final class DealerImportsTest extends TestCase {
 					'size'      => $size ?? strlen( $file ),
 					'signature' => md5( $file ),
 					'remove'    => $remove,
+					'sheet'     => $sheet,
 				)
 			)
 		);
@@ -639,8 +706,8 @@ final class DealerImportsTest extends TestCase {
 	}
 
 	/** @return array<array-key, mixed> the import once it is checked */
-	private function upload( string $file, bool $remove = false ): array {
-		$job = $this->begin( $file, $remove );
+	private function upload( string $file, bool $remove = false, string $sheet = '' ): array {
+		$job = $this->begin( $file, $remove, sheet: $sheet );
 		$id  = self::id( $job );
 
 		foreach ( str_split( $file, ImportChunks::SIZE ) as $number => $piece ) {
@@ -654,7 +721,7 @@ final class DealerImportsTest extends TestCase {
 	private function to_the_end( int $id ): array {
 		do {
 			$job = $this->step( $id );
-		} while ( in_array( $job['stage'], array( 'checking', 'comparing', 'importing', 'undoing' ), true ) );
+		} while ( in_array( $job['stage'], array( 'converting', 'checking', 'comparing', 'importing', 'undoing' ), true ) );
 
 		return $job;
 	}
@@ -704,6 +771,10 @@ final class DealerImportsTest extends TestCase {
 		$rows = self::data( $this->rest( 'GET', self::IMPORTS . "/$id/rows?kind=$kind" ) )['rows'];
 
 		return $rows;
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
 	}
 
 	/** @param list<string> $coverage */

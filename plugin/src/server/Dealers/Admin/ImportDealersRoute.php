@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Import\Admin\ImportAnswer;
 use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Import\ImportHeld;
 use HvacBlocks\Import\UnreadableFile;
@@ -14,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the dealers of a CSV or JSON file: an upload named `file`, or the body itself. */
+/** Imports the dealers of an Excel, CSV or JSON file: an upload named `file`, or the body itself. */
 final readonly class ImportDealersRoute implements Route {
 	public function __construct( private DealerImport $import ) {}
 
@@ -43,6 +44,7 @@ final readonly class ImportDealersRoute implements Route {
 				'type'        => 'boolean',
 				'default'     => false,
 			),
+			'sheet'   => ImportAnswer::sheet(),
 			'format'  => array(
 				'description' => __( 'Detected from the file if not given.', 'hvac-blocks' ),
 				'type'        => 'string',
@@ -83,6 +85,7 @@ final readonly class ImportDealersRoute implements Route {
 					'type'  => 'array',
 					'items' => array( 'type' => 'string' ),
 				),
+				'found'       => array( 'type' => 'string' ),
 				'warnedRows'  => $rows,
 				'badRows'     => $rows,
 			),
@@ -102,7 +105,7 @@ final readonly class ImportDealersRoute implements Route {
 		}
 
 		try {
-			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ) );
+			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ), sheet: is_string( $request['sheet'] ) ? $request['sheet'] : '' );
 		} catch ( UnreadableFile $error ) {
 			return new WP_Error( 'hvac_blocks_unreadable_file', $error->getMessage(), array( 'status' => 422 ) );
 		} catch ( ImportHeld $error ) {

@@ -333,7 +333,8 @@ final class DealerImportTest extends TestCase {
 
 	#[TestWith( array( '', 'names the columns' ) )]
 	#[TestWith( array( "a,b\n1,2\n", 'names the columns' ) )]
-	#[TestWith( array( "\xFF\xFEc\0", 'UTF-16' ) )]
+	#[TestWith( array( "\xFF\xFEc\0", 'names the columns' ) )]
+	#[TestWith( array( "c\0\0\0", 'not a spreadsheet' ) )]
 	#[TestWith( array( '{"a":1}', 'neither a list' ) )]
 	#[TestWith( array( '{"dealers":{}}', 'neither a list' ) )]
 	public function test_what_is_no_list_of_dealers_is_refused( string $file, string $reason ): void {

@@ -56,8 +56,6 @@ final readonly class DealerTarget implements ImportTarget {
 	}
 
 	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
-		ImportFormat::of( $stream );
-
 		return match ( $format ) {
 			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping ),
 			ImportFormat::Json => new JsonSource( $stream ),

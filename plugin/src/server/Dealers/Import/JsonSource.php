@@ -37,6 +37,10 @@ final class JsonSource implements Source {
 		return array();
 	}
 
+	public function separator(): string {
+		return '';
+	}
+
 	public function rows( int $offset = 0, int $line = 1 ): iterable {
 		fseek( $this->stream, $offset );
 		$this->buffer   = '';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import\Admin;
 
 use HvacBlocks\Import\ImportStage;
+use HvacBlocks\Import\Intake\Found;
 use HvacBlocks\Import\RecordImport;
 use HvacBlocks\Rest\Route;
 use WP_Error;
@@ -51,6 +52,7 @@ final readonly class CreateImportRoute implements Route {
 				'type'        => 'boolean',
 				'default'     => false,
 			),
+			'sheet'     => ImportAnswer::sheet(),
 		);
 	}
 
@@ -66,6 +68,7 @@ final readonly class CreateImportRoute implements Route {
 		$size      = is_int( $request['size'] ) ? $request['size'] : 0;
 		$name      = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : '';
 		$signature = is_string( $request['signature'] ) ? $request['signature'] : '';
+		$sheet     = is_string( $request['sheet'] ) ? $request['sheet'] : '';
 
 		if ( 0 === $size ) {
 			return new WP_Error( 'hvac_blocks_no_file', __( 'The file is empty.', 'hvac-blocks' ), array( 'status' => 422 ) );
@@ -84,8 +87,8 @@ final readonly class CreateImportRoute implements Route {
 
 		$job = '' === $signature ? null : $this->import->imports->unfinished( $signature, 'import' );
 
-		if ( null === $job || ImportStage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] ) {
-			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], ImportStage::Uploading );
+		if ( null === $job || ImportStage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] || $job->counts->found->sheet !== $sheet ) {
+			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], ImportStage::Uploading, new Found( sheet: $sheet ) );
 		}
 
 		return ImportAnswer::respond( $job, $this->import );

@@ -36,6 +36,16 @@ final class ImportAnswer {
 		);
 	}
 
+	/** @return array<string, mixed> the argument that chooses a sheet */
+	public static function sheet(): array {
+		return array(
+			'description' => __( 'The sheet of an Excel workbook, by name or number. Defaults to the first visible sheet that is not empty.', 'hvac-blocks' ),
+			'type'        => 'string',
+			'default'     => '',
+			'maxLength'   => 31,
+		);
+	}
+
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function job( WP_REST_Request $request, RecordImport $import ): ?ImportJob {
 		return $import->imports->get( is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
@@ -58,7 +68,11 @@ final class ImportAnswer {
 			'chunkSize'   => ImportChunks::SIZE,
 			'chunks'      => $job->chunks(),
 			'received'    => ImportStage::Uploading === $job->stage ? $import->chunks->received( $job->id ) : $job->chunks(),
-			'read'        => ImportStage::Checking === $job->stage ? $job->position : $job->size,
+			'read'        => match ( $job->stage ) {
+				ImportStage::Converting => 0,
+				ImportStage::Checking => $job->position,
+				default => $job->size,
+			},
 			'rows'        => $job->counts->rows(),
 			'new'         => $job->counts->kinds['new'],
 			'changed'     => $job->counts->kinds['changed'],
@@ -72,6 +86,9 @@ final class ImportAnswer {
 			'cutOff'      => $job->counts->is_cut_off,
 			'columns'     => count( $job->columns ),
 			'unused'      => FileColumn::unused( $job->columns ),
+			'found'       => $job->counts->found->text(),
+			'sheet'       => $job->counts->found->sheet,
+			'sheets'      => $job->counts->found->sheets,
 			'done'        => $job->counts->done,
 			'kept'        => $job->counts->kept,
 			'problem'     => $job->problem,
@@ -89,12 +106,12 @@ final class ImportAnswer {
 		$number     = array( 'type' => 'integer' );
 		$properties = array();
 
-		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'emptied', 'losesMuch', 'cutOff', 'columns', 'unused', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
+		foreach ( array( 'id', 'name', 'size', 'stage', 'remove', 'chunkSize', 'chunks', 'received', 'read', 'rows', 'new', 'changed', 'unchanged', 'removed', 'bad', 'approximate', 'warned', 'emptied', 'losesMuch', 'cutOff', 'columns', 'unused', 'found', 'sheet', 'sheets', 'done', 'kept', 'problem', 'busy', 'user', 'created', 'updated' ) as $name ) {
 			$properties[ $name ] = match ( $name ) {
-				'name', 'problem', 'user', 'created', 'updated' => $text,
+				'name', 'found', 'sheet', 'problem', 'user', 'created', 'updated' => $text,
 				'stage' => array( ...$text, 'enum' => array_column( ImportStage::cases(), 'value' ) ),
 				'remove', 'losesMuch', 'cutOff', 'busy' => $flag,
-				'unused' => array( 'type' => 'array', 'items' => $text ),
+				'unused', 'sheets' => array( 'type' => 'array', 'items' => $text ),
 				default => $number,
 			};
 		}

@@ -136,8 +136,8 @@ final class ImportRoutesTest extends TestCase {
 		}
 
 		self::assertSame( array( 'uploading', 0 ), $this->put( $id, '1', $last ) );
-		self::assertSame( array( 'checking', 2 ), $this->put( $id, '0', substr( $file, 0, ImportChunks::SIZE ) ) );
-		self::assertSame( array( ImportStage::Checking, 0 ), array( $this->import->imports->get( $id )?->stage, $this->shown()['latest']['read'] ?? null ) );
+		self::assertSame( array( 'converting', 2 ), $this->put( $id, '0', substr( $file, 0, ImportChunks::SIZE ) ) );
+		self::assertSame( array( ImportStage::Converting, 0 ), array( $this->import->imports->get( $id )?->stage, $this->shown()['latest']['read'] ?? null ) );
 		self::assertSame( array( 409, 'hvac_blocks_import_stage' ), $this->put( $id, '1', $last ) );
 		$job = $this->step( $id );
 		self::assertSame( array( 'checked', strlen( $file ), 1 ), array( $job['stage'], $job['read'], $job['new'] ) );
@@ -147,13 +147,13 @@ final class ImportRoutesTest extends TestCase {
 		$id = $this->job( ImportStage::Uploading, ImportChunks::SIZE + 1 )->id;
 
 		self::assertSame( array( 'uploading', 1 ), $this->put( $id, '0', str_pad( self::FILE, ImportChunks::SIZE ) ) );
-		self::assertSame( array( 'checking', 2 ), $this->put( $id, '1', 'x' ) );
+		self::assertSame( array( 'converting', 2 ), $this->put( $id, '1', 'x' ) );
 	}
 
 	public function test_a_file_of_exactly_one_piece_is_whole_with_it(): void {
 		$id = $this->job( ImportStage::Uploading, ImportChunks::SIZE )->id;
 
-		self::assertSame( array( 'checking', 1 ), $this->put( $id, '0', str_pad( self::FILE, ImportChunks::SIZE ) ) );
+		self::assertSame( array( 'converting', 1 ), $this->put( $id, '0', str_pad( self::FILE, ImportChunks::SIZE ) ) );
 	}
 
 	public function test_a_step_goes_on_unless_there_is_nothing_to_do_or_another_does_it(): void {
@@ -218,7 +218,7 @@ final class ImportRoutesTest extends TestCase {
 
 	#[TestWith( array( 'POST', '/confirm', array( ImportStage::Checked ) ) )]
 	#[TestWith( array( 'POST', '/undo', array( ImportStage::Importing, ImportStage::Done, ImportStage::Undoing ) ) )]
-	#[TestWith( array( 'DELETE', '', array( ImportStage::Uploading, ImportStage::Columns, ImportStage::Checking, ImportStage::Comparing, ImportStage::Checked, ImportStage::Undone, ImportStage::Failed ) ) )]
+	#[TestWith( array( 'DELETE', '', array( ImportStage::Uploading, ImportStage::Converting, ImportStage::Columns, ImportStage::Checking, ImportStage::Comparing, ImportStage::Checked, ImportStage::Undone, ImportStage::Failed ) ) )]
 	public function test_each_has_its_stages( string $method, string $path, mixed $stages ): void {
 		foreach ( ImportStage::cases() as $stage ) {
 			$job    = $this->job( $stage );

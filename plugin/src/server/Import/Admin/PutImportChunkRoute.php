@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes one piece of an import’s file. With the last one the check begins. */
+/** Takes one piece of an import’s file. With the last one its reading begins. */
 final readonly class PutImportChunkRoute implements Route {
 	public function __construct( private RecordImport $import ) {}
 
@@ -65,7 +65,7 @@ final readonly class PutImportChunkRoute implements Route {
 		$this->import->chunks->put( $job->id, $number, (string) $request->get_body() );
 
 		if ( $this->import->chunks->received( $job->id ) > $last ) {
-			$job->enter( ImportStage::Checking );
+			$job->enter( ImportStage::Converting );
 		}
 
 		$this->import->imports->save( $job );

@@ -72,7 +72,7 @@ final readonly class RebateTarget implements ImportTarget {
 
 	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
 		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
-			throw new UnreadableFile( esc_html__( 'Rebates are imported from CSV files only.', 'hvac-blocks' ) );
+			throw new UnreadableFile( esc_html__( 'Rebates are imported from Excel and CSV files only.', 'hvac-blocks' ) );
 		}
 
 		return new CsvSource( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );

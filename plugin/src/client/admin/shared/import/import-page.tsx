@@ -8,6 +8,7 @@ import { Failed, Skeleton } from '../states';
 import { addressWith } from '../use-query';
 import { ChooseFile } from './choose-file';
 import { Columns } from './columns';
+import { Found } from './found';
 import { LastImport, Moving, Standing } from './import-parts';
 import { ImportRows } from './import-rows';
 import type { ImportKind } from './kind';
@@ -85,6 +86,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 					</CardHeader>
 					<CardBody>
 						<div className="hvac-import__import">
+							<Found job={ job } onChooseSheet={ all.chooseSheet } />
 							<Moving
 								job={ job }
 								kind={ kind }

@@ -15,7 +15,14 @@ const share = ( part: number, all: number ): number => Math.round( ( 100 * part 
  * @param job
  * @param kind
  */
-export function progressOf( job: ImportJob, kind: ImportKind ): { text: string; percent: number } {
+export function progressOf(
+	job: ImportJob,
+	kind: ImportKind
+): {
+	text: string;
+	/** Not known while the file is turned into text. */
+	percent?: number;
+} {
 	const { stage, received, chunks, read, size, done } = job;
 
 	if ( stage === 'uploading' ) {
@@ -24,6 +31,10 @@ export function progressOf( job: ImportJob, kind: ImportKind ): { text: string; 
 			text: sprintf( __( 'Uploading: %s%%', 'hvac-blocks' ), count( share( received, chunks ) ) ),
 			percent: share( received, chunks ),
 		};
+	}
+
+	if ( stage === 'converting' ) {
+		return { text: __( 'Reading the file. Nothing has been saved yet.', 'hvac-blocks' ) };
 	}
 
 	if ( stage === 'checking' ) {

@@ -1,5 +1,6 @@
 export type ImportStage =
 	| 'uploading'
+	| 'converting'
 	| 'columns'
 	| 'checking'
 	| 'comparing'
@@ -44,6 +45,11 @@ export interface ImportJob {
 	columns: number;
 	/** The headings of columns that are not imported. */
 	unused: string[];
+	/** How the file is read, where that is not the usual. */
+	found: string;
+	/** Of a workbook: the sheet that is read, and those that hold something. */
+	sheet: string;
+	sheets: string[];
 	/** Rows that are written, or taken back. */
 	done: number;
 	/** Records that were edited since and stayed when the import was undone. */

@@ -11,8 +11,13 @@ const PAUSE = 2000;
 /** How often what got no answer, or that of a server in trouble, is sent again. */
 const MORE_TRIES = 3;
 
+interface ChosenFile {
+	file: File;
+	isRemoving: boolean;
+}
+
 /** What a step brings forward. */
-const MOVING: ImportStage[] = [ 'checking', 'comparing', 'importing', 'undoing' ];
+const MOVING: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'undoing' ];
 
 export const isMoving = ( { stage }: ImportJob ): boolean => MOVING.includes( stage );
 
@@ -26,6 +31,8 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const isGone = useRef( false );
+	// For another sheet of the same file.
+	const [ chosen, setChosen ] = useState< ChosenFile | null >( null );
 
 	useEffect( () => {
 		isGone.current = false;
@@ -67,10 +74,12 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		[ path ]
 	);
 
-	async function upload( file: File, isRemoving: boolean ): Promise< ImportJob > {
+	async function upload( file: File, isRemoving: boolean, sheet = '' ): Promise< ImportJob > {
+		setChosen( { file, isRemoving } );
+
 		let now = await ask< ImportJob >( path, {
 			method: 'POST',
-			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving },
+			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving, sheet },
 		} );
 
 		setJob( now );
@@ -88,6 +97,21 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		return now;
 	}
 
+	/**
+	 * Reads another sheet of the file in place of the one that was read.
+	 *
+	 * @param id
+	 * @param of
+	 * @param of.file
+	 * @param of.isRemoving
+	 * @param sheet
+	 */
+	async function anew( id: number, { file, isRemoving }: ChosenFile, sheet: string ): Promise< ImportJob > {
+		await ask( `${ path }/${ id }`, { method: 'DELETE' } );
+
+		return upload( file, isRemoving, sheet );
+	}
+
 	const tell = ( what: string, body: unknown = {} ) =>
 		run( () => ask< ImportJob >( `${ path }/${ job?.id ?? 0 }/${ what }`, { method: 'POST', data: body } ) );
 
@@ -100,6 +124,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		problem,
 		reload,
 		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
+		chooseSheet: job && chosen ? ( sheet: string ) => void run( () => anew( job.id, chosen, sheet ) ) : null,
 		goOn: () => run( () => askPatiently( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
 		/** Says what each column of the file is, and checks the file anew. */
 		choose: ( fields: string[] ) => tell( 'columns', { fields } ),
