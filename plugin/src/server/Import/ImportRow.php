@@ -59,10 +59,10 @@ final readonly class ImportRow {
 
 	/** Whether it leaves a field empty which has a value. */
 	public function empties(): bool {
-		$after = null === $this->after ? array() : $this->after->fields();
+		$after = $this->after?->fields();
 
-		foreach ( null === $this->before ? array() : $this->before->fields() as $field => $value ) {
-			if ( ! is_bool( $value ) && '' !== self::text( $value ) && '' === self::text( $after[ $field ] ?? $value ) ) {
+		foreach ( null === $after || null === $this->before ? array() : $this->before->fields() as $field => $value ) {
+			if ( ! is_bool( $value ) && '' !== self::text( $value ) && '' === self::text( $after[ $field ] ?? null ) ) {
 				return true;
 			}
 		}

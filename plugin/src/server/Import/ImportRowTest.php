@@ -36,6 +36,24 @@ final class ImportRowTest extends TestCase {
 		self::assertSame( $changes, array_map( array_values( ... ), $row->changes() ) );
 	}
 
+	/** @return iterable<string, array{Rebate|null, Rebate|null, bool}> a record before and after, and whether the row empties a field */
+	public static function emptied(): iterable {
+		$before = new Rebate( 'R1', 'One', amount: 100.0, up_to: true, provider: 'P', areas: array( 'TX' ) );
+
+		yield 'a new one' => array( null, $before, false );
+		yield 'one that is removed' => array( $before, null, false );
+		yield 'other values' => array( $before, new Rebate( 'R1', 'Two', amount: 5.0, provider: 'Q', starts: '2026-01-01', areas: array( 'CA' ) ), false );
+		yield 'no amount' => array( $before, new Rebate( 'R1', 'One', up_to: true, provider: 'P', areas: array( 'TX' ) ), true );
+		yield 'no area' => array( $before, new Rebate( 'R1', 'One', amount: 100.0, up_to: true, provider: 'P' ), true );
+	}
+
+	#[DataProvider( 'emptied' )]
+	public function test_a_field_that_had_a_value_is_emptied( ?Rebate $before, ?Rebate $after, bool $empties ): void {
+		$stored = static fn ( ?Rebate $rebate ): ?StoredRebate => null === $rebate ? null : new StoredRebate( $rebate, 'import' );
+
+		self::assertSame( $empties, ( new ImportRow( 1, ImportRowKind::Changed, 2, 'R1', before: $stored( $before ), after: $stored( $after ) ) )->empties() );
+	}
+
 	public function test_numbers_and_texts_that_look_the_same_do_not_differ_and_a_list_differs_from_a_text(): void {
 		$row = new ImportRow( 1, ImportRowKind::Changed, 2, 'R1', before: self::record( array( 'a' => 1, 'b' => 'x', 'c' => array( 'x', 5 ), 'e' => null ) ), after: self::record( array( 'a' => '1', 'b' => array( 'x', 'y' ), 'c' => 'x', 'd' => 'new', 'e' => '' ) ) );
 
