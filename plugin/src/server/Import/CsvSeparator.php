@@ -31,7 +31,7 @@ final class CsvSeparator {
 	 */
 	public static function most_used( mixed $stream ): string {
 		$begin = (int) ftell( $stream );
-		$line  = (string) preg_replace( '/"(?:[^"]++|"")*+"/', '', (string) fgets( $stream, CsvSource::LONGEST ) );
+		$line  = (string) preg_replace( '/"(?:[^"]++|"")*+"/', '', (string) fgets( $stream, CsvRecord::LONGEST ) );
 
 		$counts = array_map( static fn ( string $separator ): int => substr_count( $line, $separator ), array( ',' => ',', ';' => ';', "\t" => "\t" ) );
 		arsort( $counts );

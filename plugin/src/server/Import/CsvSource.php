@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class CsvSource implements Source {
 	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 
-	/** The longest row, and the most lines that a cell in quotes may go over. */
-	public const LONGEST     = 1_048_576;
-	private const MOST_LINES = 200;
-
 	private const MOST_COLUMNS = 500;
 
 	/** The lines in which the names of the columns are looked for. */
@@ -79,14 +75,14 @@ final readonly class CsvSource implements Source {
 	}
 
 	/**
-	 * @return iterable<int, array{array{text: string, problem: string, is_cut_off: bool}, list<string|null>, int}> the record, its cells and the line after it, by its own line
+	 * @return iterable<int, array{CsvRecord, list<string|null>, int}> the record, its cells and the line after it, by its own line
 	 */
 	private function records( string $separator, int $line ): iterable {
 		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
-		while ( null !== ( $record = $this->record( $separator ) ) ) {
+		while ( null !== ( $record = CsvRecord::next( $this->stream, $separator ) ) ) {
 			$begin = $line;
-			$line += self::lines( $record['text'] );
-			$cells = self::cells( $record['text'], $separator );
+			$line += $record->lines();
+			$cells = $record->cells( $separator );
 
 			// A line of separators only is what spreadsheets leave below a table.
 			if ( '' !== trim( implode( '', $cells ) ) ) {
@@ -113,19 +109,19 @@ final readonly class CsvSource implements Source {
 
 		for ( $row = 0; $row < self::MOST_TITLES; $row++ ) {
 			$separator = '' === $named ? CsvSeparator::most_used( $this->stream ) : $named;
-			$record    = $this->record( $separator );
+			$record    = CsvRecord::next( $this->stream, $separator );
 
 			if ( null === $record ) {
 				break;
 			}
 
-			if ( 0 === $row && '' !== $record['problem'] ) {
+			if ( 0 === $row && '' !== $record->problem ) {
 				/* translators: %s: what is wrong with a line, such as “is longer than a megabyte”. */
-				throw new UnreadableFile( esc_html( Text::sentence( __( 'The first line %s.', 'hvac-blocks' ), $record['problem'] ) ) );
+				throw new UnreadableFile( esc_html( Text::sentence( __( 'The first line %s.', 'hvac-blocks' ), $record->problem ) ) );
 			}
 
-			$lines   += self::lines( $record['text'] );
-			$titles   = self::cells( $record['text'], $separator );
+			$lines   += $record->lines();
+			$titles   = $record->cells( $separator );
 
 			if ( count( $titles ) > self::MOST_COLUMNS ) {
 				/* translators: %d: a number. */
@@ -152,8 +148,8 @@ final readonly class CsvSource implements Source {
 	private function with_values( Headings $headings, string $separator ): array {
 		$values = array_fill( 0, count( $headings->keys ), array() );
 
-		for ( $row = 0; $row < self::MOST_SAMPLES && null !== ( $record = $this->record( $separator ) ); $row++ ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
-			foreach ( self::cells( $record['text'], $separator ) as $index => $cell ) {
+		for ( $row = 0; $row < self::MOST_SAMPLES && null !== ( $record = CsvRecord::next( $this->stream, $separator ) ); $row++ ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+			foreach ( $record->cells( $separator ) as $index => $cell ) {
 				$value = CellText::clean( self::utf8( (string) $cell ) );
 
 				if ( '' !== $value && isset( $values[ $index ] ) && count( $values[ $index ] ) < FileColumn::MOST_VALUES && ! in_array( $value, $values[ $index ], true ) ) {
@@ -168,94 +164,19 @@ final readonly class CsvSource implements Source {
 	/**
 	 * @param list<array{?string, string}|null> $places
 	 * @param list<string|null> $cells
-	 * @param array{text: string, problem: string, is_cut_off: bool} $record
 	 */
-	private function row( array $places, array $cells, array $record, int $line, int $next_line ): SourceRow {
-		$problem    = $record['problem'];
-		$is_cut_off = $record['is_cut_off'];
+	private function row( array $places, array $cells, CsvRecord $record, int $line, int $next_line ): SourceRow {
+		$problem    = $record->problem;
+		$is_cut_off = $record->is_cut_off;
 
 		if ( '' === $problem && count( $cells ) > count( $places ) ) {
 			$problem = __( 'has more cells than the first line', 'hvac-blocks' );
-		} elseif ( '' === $problem && count( $cells ) < count( $places ) && ! str_ends_with( $record['text'], "\n" ) ) {
+		} elseif ( '' === $problem && count( $cells ) < count( $places ) && ! str_ends_with( $record->text, "\n" ) ) {
 			$problem    = __( 'is incomplete because the file ends in the middle of it', 'hvac-blocks' );
 			$is_cut_off = true;
 		}
 
 		return new SourceRow( $line, (int) ftell( $this->stream ), $next_line, '' === $problem ? self::values( $places, $cells ) : null, $problem, $is_cut_off );
-	}
-
-	/**
-	 * The next row as it stands there. A quotation mark that nothing closes spoils its own line, not the rest of the file.
-	 *
-	 * @return array{text: string, problem: string, is_cut_off: bool}|null null at the end
-	 */
-	private function record( string $separator ): ?array {
-		$text = fgets( $this->stream, self::LONGEST );
-
-		if ( false === $text ) {
-			return null;
-		}
-
-		if ( strlen( $text ) >= self::LONGEST - 1 && ! str_ends_with( $text, "\n" ) ) {
-			return self::bad( substr( $text, 0, 200 ), __( 'is longer than a megabyte', 'hvac-blocks' ), ! $this->skip_line() );
-		}
-
-		$next  = (int) ftell( $this->stream );
-		$first = $text;
-		$lines = 1;
-
-		while ( str_contains( $text, '"' ) && self::is_open( $text, $separator ) ) {
-			$more = ++$lines > self::MOST_LINES || strlen( $text ) > self::LONGEST ? null : fgets( $this->stream, self::LONGEST );
-
-			if ( null === $more || false === $more ) {
-				fseek( $this->stream, $next );
-
-				return self::bad( $first, __( 'has an unclosed quotation mark', 'hvac-blocks' ), false === $more );
-			}
-
-			$text .= $more;
-		}
-
-		return array(
-			'text'       => $text,
-			'problem'    => '',
-			'is_cut_off' => false,
-		);
-	}
-
-	/** Passes over the rest of a line; false where the file ends before it does. */
-	private function skip_line(): bool {
-		do {
-			$rest = fgets( $this->stream, self::LONGEST );
-		} while ( false !== $rest && ! str_ends_with( $rest, "\n" ) );
-
-		return false !== $rest;
-	}
-
-	/** @return array{text: string, problem: string, is_cut_off: bool} */
-	private static function bad( string $text, string $problem, bool $is_cut_off = false ): array {
-		return array(
-			'text'       => $text,
-			'problem'    => $problem,
-			'is_cut_off' => $is_cut_off,
-		);
-	}
-
-	/** Whether the text ends within a cell in quotes. */
-	private static function is_open( string $text, string $separator ): bool {
-		$closed = preg_replace( "/(?:^|$separator)[ \t]*+\"(?:[^\"]++|\"\")*+\"/", $separator, $text ) ?? $text;
-
-		return 1 === preg_match( "/(?:^|$separator)[ \t]*+\"/", $closed );
-	}
-
-	/** @return list<string|null> */
-	private static function cells( string $text, string $separator ): array {
-		// No escape character: RFC 4180 knows none, and a path such as C:\ would swallow the rest of the row.
-		return str_getcsv( rtrim( $text, "\r\n" ), $separator, '"', '' );
-	}
-
-	private static function lines( string $text ): int {
-		return max( 1, substr_count( $text, "\n" ) );
 	}
 
 	/** @return array{?string, string}|null the group, null for none, and the key of a path */

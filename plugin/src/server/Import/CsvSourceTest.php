@@ -82,20 +82,20 @@ final class CsvSourceTest extends TestCase {
 		yield 'a quotation that nothing closes' => array( self::HEADING . "A,\"Plano\n" . str_repeat( $next, 200 ), array( array( 2, 'has an unclosed quotation mark', false ), ...array_map( $good, range( 3, 202 ) ) ) );
 		yield 'a cell of the most lines' => array( $many( 200 ) . $next, array( $good( 2 ), $good( 202 ) ) );
 		yield 'a cell of one more' => array( $many( 201 ), array( array( 2, 'has an unclosed quotation mark', false ), ...array_map( $good, range( 3, 201 ) ), array( 202, 'has an unclosed quotation mark', true ) ) );
-		yield 'the longest line' => array( $long( CsvSource::LONGEST - 1, "\n" ) . $next, array( $good( 2 ), $good( 3 ) ) );
-		yield 'the longest line that ends the file' => array( $long( CsvSource::LONGEST - 2, ',,' ), array( $good( 2 ) ) );
-		yield 'a longer line' => array( $long( CsvSource::LONGEST, "\n" ) . $next, array( array( 2, 'is longer than a megabyte', false ), $good( 3 ) ) );
-		yield 'a line several times as long' => array( $long( 3 * CsvSource::LONGEST, "\n" ) . $next, array( array( 2, 'is longer than a megabyte', false ), $good( 3 ) ) );
-		yield 'a longer line that ends the file' => array( $long( 2 * CsvSource::LONGEST, '' ), array( array( 2, 'is longer than a megabyte', true ) ) );
-		yield 'the longest row' => array( self::row_of( CsvSource::LONGEST ) . $next, array( $good( 2 ), $good( 5 ) ) );
-		yield 'a longer row' => array( self::row_of( CsvSource::LONGEST + 1 ) . $next, array( array( 2, 'has an unclosed quotation mark', false ), $good( 4 ), $good( 5 ) ) );
+		yield 'the longest line' => array( $long( CsvRecord::LONGEST - 1, "\n" ) . $next, array( $good( 2 ), $good( 3 ) ) );
+		yield 'the longest line that ends the file' => array( $long( CsvRecord::LONGEST - 2, ',,' ), array( $good( 2 ) ) );
+		yield 'a longer line' => array( $long( CsvRecord::LONGEST, "\n" ) . $next, array( array( 2, 'is longer than a megabyte', false ), $good( 3 ) ) );
+		yield 'a line several times as long' => array( $long( 3 * CsvRecord::LONGEST, "\n" ) . $next, array( array( 2, 'is longer than a megabyte', false ), $good( 3 ) ) );
+		yield 'a longer line that ends the file' => array( $long( 2 * CsvRecord::LONGEST, '' ), array( array( 2, 'is longer than a megabyte', true ) ) );
+		yield 'the longest row' => array( self::row_of( CsvRecord::LONGEST ) . $next, array( $good( 2 ), $good( 5 ) ) );
+		yield 'a longer row' => array( self::row_of( CsvRecord::LONGEST + 1 ) . $next, array( array( 2, 'has an unclosed quotation mark', false ), $good( 4 ), $good( 5 ) ) );
 	}
 
 	/** A row of three lines, the first two of which have so many bytes. */
 	private static function row_of( int $bytes ): string {
-		$rest = $bytes - ( CsvSource::LONGEST - 1 );
+		$rest = $bytes - ( CsvRecord::LONGEST - 1 );
 
-		return self::HEADING . 'A,"' . str_repeat( 'x', CsvSource::LONGEST - 5 ) . "\n" . str_repeat( ' ', $rest - 1 ) . "\ny\",x,75024\n";
+		return self::HEADING . 'A,"' . str_repeat( 'x', CsvRecord::LONGEST - 5 ) . "\n" . str_repeat( ' ', $rest - 1 ) . "\ny\",x,75024\n";
 	}
 
 	/** @param list<array{int, string, bool}> $rows */

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Import\Intake;
 
-use HvacBlocks\Import\CsvSource;
+use HvacBlocks\Import\CsvRecord;
 use HvacBlocks\Import\UnreadableFile;
 use XMLReader;
 
@@ -87,7 +87,7 @@ final class SheetRows {
 				}
 			}
 
-			if ( $size > CsvSource::LONGEST ) {
+			if ( $size > CsvRecord::LONGEST ) {
 				/* translators: %d: number of a row. */
 				throw new UnreadableFile( esc_html( sprintf( __( 'Row %d of the sheet is longer than a megabyte.', 'hvac-blocks' ), $row ) ) );
 			}
