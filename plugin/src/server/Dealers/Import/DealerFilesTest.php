@@ -126,7 +126,7 @@ final class DealerFilesTest extends TestCase {
 
 	private function file( int $seed ): string {
 		$separator = self::one( array( ',', ',', ';', "\t" ) );
-		$end       = self::one( array( "\n", "\r\n" ) );
+		$end       = self::one( array( "\n", "\r\n", "\r" ) );
 		$headings  = self::HEADINGS[ $seed % count( self::HEADINGS ) ];
 		$order     = range( 0, count( $headings ) - 1 );
 		$styles    = array_map( static fn (): int => mt_rand( 0, 11 ), $headings );
@@ -156,10 +156,13 @@ final class DealerFilesTest extends TestCase {
 
 		$text = ( ';' === $separator && 0 === mt_rand( 0, 1 ) ? "sep=;$end" : '' ) . implode( $end, $lines ) . self::one( array( '', $end ) );
 
-		return match ( mt_rand( 0, 2 ) ) {
+		return match ( mt_rand( 0, 4 ) ) {
 			0 => $text,
 			1 => "\xEF\xBB\xBF$text",
-			default => (string) mb_convert_encoding( $text, 'Windows-1252', 'UTF-8' ),
+			2 => "\xFF\xFE" . (string) mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ),
+			3 => (string) mb_convert_encoding( $text, 'UTF-16BE', 'UTF-8' ),
+			// Lines of old Macs come with their letters or with UTF-8.
+			default => "\r" === $end ? $text : (string) mb_convert_encoding( $text, 'Windows-1252', 'UTF-8' ),
 		};
 	}
 
