@@ -1,8 +1,12 @@
 /** The administrator's dealers: found, placed by keyboard, imported and undone. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-dealers';
+
+/** Three sheets: notes, and twice the dealers, below a title and an empty row. */
+const WORKBOOK = join( __dirname, 'lib/dealers.xlsx' );
 
 const file = ( ...rows: string[] ) => ( {
 	name: 'dealers.csv',
@@ -131,6 +135,18 @@ test( 'a file with headings of one’s own says which column is which, and its i
 	await expect( page.getByText( 'Columns: 4 of 4 are imported' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Choose another file' } ).click();
 	await expect( page.getByRole( 'button', { name: /Choose a/ } ) ).toBeVisible();
+} );
+
+test( 'a workbook is read from the sheet with the dealers, whose rows keep their numbers', async ( { page } ) => {
+	await page.goto( `${ SCREEN }&view=import` );
+	await page.locator( 'input[type="file"]' ).setInputFiles( WORKBOOK );
+	await expect( page.getByText( 'Read as Excel, sheet “Read me”. Other sheets: Dealers, Old.' ) ).toBeVisible();
+	await page.getByRole( 'combobox', { name: 'Sheet' } ).selectOption( 'Dealers' );
+	await expect( page.getByText( 'Read as Excel, sheet “Dealers”.' ) ).toBeVisible();
+	await expect( page.getByRole( 'row', { name: /^5 Invalid E2E2.*name is missing/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Import 1 dealer' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Choose another file' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Choose an Excel, CSV or JSON file' } ) ).toBeVisible();
 } );
 
 test( 'a file is checked before anything is written, imported, and undone', async ( { page } ) => {
