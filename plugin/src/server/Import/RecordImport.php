@@ -273,7 +273,7 @@ readonly class RecordImport {
 		$text = new TemporaryFile();
 
 		foreach ( $intake->pieces() as $piece ) {
-			fwrite( $text->stream, $piece ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file, streamed.
+			$text->write( $piece );
 		}
 
 		return $text;

@@ -85,6 +85,6 @@ final class SharedStrings {
 	private function keep( TemporaryFile $file, array $texts ): void {
 		$block          = implode( self::BETWEEN, $texts );
 		$this->begins[] = $this->begins[ count( $this->begins ) - 1 ] + strlen( $block );
-		fwrite( $file->stream, $block ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file, streamed.
+		$file->write( $block );
 	}
 }

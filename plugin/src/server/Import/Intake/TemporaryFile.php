@@ -21,7 +21,19 @@ final readonly class TemporaryFile {
 		$stream     = '' === $this->path ? false : @fopen( $this->path, 'w+b' );
 		// phpcs:enable
 
-		$this->stream = false === $stream ? throw new UnreadableFile( esc_html__( 'The server’s folder for temporary files is not writable. Save the file as “CSV UTF-8”.', 'hvac-blocks' ) ) : $stream;
+		$this->stream = false === $stream ? throw self::failure() : $stream;
+	}
+
+	/** @throws UnreadableFile where the disk is full: half a file would look like a whole one */
+	public function write( string $text ): void {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed; that it fails is told.
+		if ( strlen( $text ) !== @fwrite( $this->stream, $text ) ) {
+			throw self::failure();
+		}
+	}
+
+	private static function failure(): UnreadableFile {
+		return new UnreadableFile( esc_html__( 'The server’s folder for temporary files is full or not writable. Save the file as “CSV UTF-8”.', 'hvac-blocks' ) );
 	}
 
 	public function __destruct() {

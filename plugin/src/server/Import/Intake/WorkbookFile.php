@@ -13,6 +13,8 @@ final class WorkbookFile {
 	/** The most bytes that a part unpacks to: five times the sheet of 100,000 dealers with all columns. */
 	public const LARGEST = 536_870_912;
 
+	private const PIECE = 524_288;
+
 	private ZipArchive $zip;
 
 	/** The copy, as PHP reads ZIP files from disk only. */
@@ -38,7 +40,11 @@ final class WorkbookFile {
 		$this->is_quiet = libxml_use_internal_errors( true );
 
 		rewind( $stream );
-		stream_copy_to_stream( $stream, $this->copy->stream );
+
+		while ( ! feof( $stream ) ) {
+			$this->copy->write( (string) stream_get_contents( $stream, self::PIECE ) );
+		}
+
 		fflush( $this->copy->stream );
 
 		if ( true !== $this->zip->open( $this->copy->path, ZipArchive::RDONLY ) ) {
