@@ -115,6 +115,10 @@ final class CsvSourceTest extends TestCase {
 		self::rows( $file );
 	}
 
+	public function test_a_separator_within_quotes_separates_nothing(): void {
+		self::assertSame( ',', ( new CsvSource( TestStream::of( "id,\"city; town; \"\"place\"\"; borough\"\nA,Plano\n" ), self::COLUMNS, array( 'id' ), '' ) )->separator() );
+	}
+
 	public function test_it_tells_the_columns_that_are_passed_over_wherever_the_stream_is(): void {
 		$stream = TestStream::of( "City,ID,Fax,,\" Notes \"\nA,Plano,,,\n" );
 		$source = new CsvSource( $stream, self::COLUMNS, array( 'id' ), 'No such column.' );

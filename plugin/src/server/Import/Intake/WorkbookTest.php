@@ -44,6 +44,12 @@ final class WorkbookTest extends TestCase {
 		self::assertSame( array( 'a', '', 'c', 'd', '', 'AB' ), array_values( array_intersect_key( self::cells( TestWorkbook::of( array( 'A' => '<row><c t="str"><v>a</v></c><c r="C1" t="str"><v>c</v></c><c t="str"><v>d</v></c><c r="AB1" t="str"><v>AB</v></c></row>' ) ) )[0], array_flip( array( 0, 1, 2, 3, 4, 27 ) ) ) ) );
 	}
 
+	public function test_what_stands_beside_the_table_makes_no_row_too_long(): void {
+		$rows = str_repeat( TestWorkbook::row( array( 'a', 'b' ) ), 10 ) . TestWorkbook::row( array( 'c', 'd', 'a note' ) ) . TestWorkbook::row( array( 'e' ) );
+
+		self::assertSame( array( array( 'c', 'd' ), array( 'e', '' ) ), array_slice( self::cells( TestWorkbook::of( array( 'A' => $rows ) ) ), 10, 2 ) );
+	}
+
 	/** As other programs than Excel write: prefixes, addresses from the root, other capitals and folders, the namespaces of the strict form. */
 	public function test_namespaces_and_places_of_parts_do_not_matter(): void {
 		$strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
