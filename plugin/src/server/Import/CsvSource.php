@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class CsvSource implements Source {
 	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 
-	private const MOST_COLUMNS = 500;
+	public const MOST_COLUMNS = 500;
 
 	/** The lines in which the names of the columns are looked for. */
 	public const MOST_TITLES = 10;

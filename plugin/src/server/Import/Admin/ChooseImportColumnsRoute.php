@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import\Admin;
 
 use HvacBlocks\Import\ColumnChoice;
+use HvacBlocks\Import\CsvSource;
 use HvacBlocks\Import\FileElsewhere;
 use HvacBlocks\Import\ImportStage;
 use HvacBlocks\Import\InvalidColumns;
@@ -34,6 +35,7 @@ final readonly class ChooseImportColumnsRoute implements Route {
 				'description' => __( 'The field of each column, in the order of the file; empty for a column to ignore.', 'hvac-blocks' ),
 				'type'        => 'array',
 				'required'    => true,
+				'maxItems'    => CsvSource::MOST_COLUMNS,
 				'items'       => array(
 					'type'      => 'string',
 					'maxLength' => 64,

@@ -45,7 +45,7 @@ final class Found {
 
 		if ( '' !== $this->encoding ) {
 			/* translators: %s: name of an encoding, such as UTF-16. */
-			$sentences[] = sprintf( __( 'Read as %s.', 'hvac-blocks' ), $this->encoding );
+			$sentences[] = Text::sentence( __( 'Read as %s.', 'hvac-blocks' ), $this->encoding );
 		} elseif ( $this->is_old_mac ) {
 			$sentences[] = __( 'Read with old Mac line endings.', 'hvac-blocks' );
 		}

@@ -84,7 +84,7 @@ final class WorkbookFile {
 
 		if ( $stat['size'] > self::LARGEST ) {
 			/* translators: %s: a size such as 512 MB. */
-			throw new UnreadableFile( esc_html( sprintf( __( 'This workbook unpacks to more than %s. Save the sheet as .csv.', 'hvac-blocks' ), (string) size_format( self::LARGEST ) ) ) );
+			throw new UnreadableFile( esc_html( sprintf( __( 'This workbook unpacks to more than %s, which is too much. Save the sheet as .csv.', 'hvac-blocks' ), (string) size_format( self::LARGEST ) ) ) );
 		}
 
 		$stream = $this->zip->getStreamIndex( $index );
