@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * - Everything an import needs to resume is in the database, so a later request or another machine can continue it.
  * - One process at a time works on an import.
  * - Records that are not in the file stay, unless the import is set to remove them.
+ *
+ * Longer than other files: what people and commands do with an import, in one place above the classes that do the work.
  */
 readonly class RecordImport {
 	/** How many seconds a killed process holds an import: longer than any batch takes. */
@@ -153,7 +155,6 @@ readonly class RecordImport {
 			}
 
 			$this->advance( $job, $stream, $goes_on );
-
 		} catch ( UnknownColumns $error ) {
 			$job->columns = $error->columns;
 			$this->imports->save_columns( $job );
