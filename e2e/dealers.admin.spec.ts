@@ -127,7 +127,7 @@ test( 'a file with headings of one’s own says which column is which, and its i
 	const saved = page.waitForEvent( 'download' );
 	await page.getByRole( 'button', { name: 'Download the invalid rows' } ).click();
 	const path = await ( await saved ).path();
-	expect( readFileSync( path, 'utf8' ) ).toContain( '"E2E2","","75024","Ana","name is missing"' );
+	expect( readFileSync( path, 'utf8' ) ).toContain( '"E2E2","","75024","Ana","Outfit is missing"' );
 
 	await page.getByText( 'Columns: 3 of 4 are imported' ).click();
 	await page.getByLabel( 'Rep' ).selectOption( { label: 'City' } );

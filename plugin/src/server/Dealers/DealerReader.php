@@ -41,11 +41,12 @@ final class DealerReader extends FieldReader {
 	 * The same, but a field that cannot be read costs itself and not the dealer, unless it is the ID or the name. Latitude and longitude may be swapped.
 	 *
 	 * @param array<array-key, mixed> $values
+	 * @param array<string, string>   $names  what a file calls its columns
 	 * @return array{Dealer, array<string, list<string>>, list<string>} with what is wrong, by field, and what was left out of fields that were read
 	 * @throws InvalidDealer
 	 */
-	public static function lenient( array $values ): array {
-		$reader                = new self( $values );
+	public static function lenient( array $values, array $names = array() ): array {
+		$reader                = new self( $values, $names );
 		$reader->takes_swapped = true;
 		$dealer                = $reader->dealer();
 
@@ -111,7 +112,7 @@ final class DealerReader extends FieldReader {
 
 		if ( $phone->is_first_of_several ) {
 			/* translators: 1: name of a column, 2: a phone number. */
-			$this->notes[] = sprintf( __( '%1$s holds several numbers; %2$s was taken', 'hvac-blocks' ), $key, $phone->text );
+			$this->notes[] = sprintf( __( '%1$s holds several numbers; %2$s was taken', 'hvac-blocks' ), $this->name( $key ), $phone->text );
 		}
 
 		return $phone->text;

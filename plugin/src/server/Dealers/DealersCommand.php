@@ -48,6 +48,9 @@ final readonly class DealersCommand extends ImportCommand {
 	 * [--remove-missing]
 	 * : Remove dealers that are not in the file. Removes none if the file ends unexpectedly.
 	 *
+	 * [--yes]
+	 * : Import even if it removes or empties more than a tenth of the dealers.
+	 *
 	 * [--columns=<json-file>]
 	 * : A file such as `{ "Acct #": "companyID", "Notes": "" }`, which names the field of each column whose heading does not; empty for one to ignore.
 	 *

@@ -131,6 +131,8 @@ final class DealersCommandTest extends TestCase {
 		self::assertSame( 'line: 1 dealers not in the file would be removed.', end( $this->console->lines ) );
 		self::assertSame( 2, $this->store->count() );
 		$this->import( array( $file ), array( 'remove-missing' => true ) );
+		self::assertStringContainsString( 'removes 1 of ', (string) end( $this->console->lines ) );
+		$this->import( array( $file ), array( 'remove-missing' => true, 'yes' => true ) );
 		self::assertNull( $this->store->get( 'D2' ) );
 	}
 

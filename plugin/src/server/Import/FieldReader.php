@@ -27,8 +27,11 @@ abstract class FieldReader {
 	/** @var array<string, string> the problems for people at a form, by field */
 	protected array $fields = array();
 
-	/** @param array<array-key, mixed> $values flat, or in groups */
-	final protected function __construct( private readonly array $values ) {}
+	/**
+	 * @param array<array-key, mixed> $values flat, or in groups
+	 * @param array<string, string>   $names  what a file calls its columns, by field; others are called by their fields
+	 */
+	final protected function __construct( private readonly array $values, private readonly array $names = array() ) {}
 
 	/** What a column should hold, for who wrote something else. */
 	abstract protected function hint( string $key ): string;
@@ -40,13 +43,18 @@ abstract class FieldReader {
 		return is_array( $values ) ? ( $values[ $key ] ?? null ) : null;
 	}
 
+	/** What the reader of a report knows a field by. */
+	final protected function name( string $key ): string {
+		return $this->names[ $key ] ?? $key;
+	}
+
 	/** The trimmed text; empty where there is none. */
 	final protected function text( ?string $group, string $key, int $longest ): string {
 		$value = $this->value( $group, $key );
 
 		if ( null !== $value && ! is_scalar( $value ) ) {
 			/* translators: %s: name of a column. */
-			$this->complain( $key, sprintf( __( '%s must be text', 'hvac-blocks' ), $key ), $this->hint( $key ) );
+			$this->complain( $key, sprintf( __( '%s must be text', 'hvac-blocks' ), $this->name( $key ) ), $this->hint( $key ) );
 
 			return '';
 		}
@@ -55,7 +63,7 @@ abstract class FieldReader {
 
 		if ( mb_strlen( $text ) > $longest ) {
 			/* translators: 1: name of a column, 2: a number. */
-			$problem = sprintf( __( '%1$s is longer than %2$d characters', 'hvac-blocks' ), $key, $longest );
+			$problem = sprintf( __( '%1$s is longer than %2$d characters', 'hvac-blocks' ), $this->name( $key ), $longest );
 			/* translators: %d: a number. */
 			$this->complain( $key, $problem, sprintf( __( 'At most %d characters.', 'hvac-blocks' ), $longest ) );
 
@@ -70,7 +78,7 @@ abstract class FieldReader {
 
 		if ( '' === $text ) {
 			/* translators: %s: name of a column. */
-			$this->complain( $key, sprintf( __( '%s is missing', 'hvac-blocks' ), $key ), __( 'This field is required.', 'hvac-blocks' ) );
+			$this->complain( $key, sprintf( __( '%s is missing', 'hvac-blocks' ), $this->name( $key ) ), __( 'This field is required.', 'hvac-blocks' ) );
 		}
 
 		return $text;
@@ -82,7 +90,7 @@ abstract class FieldReader {
 
 		if ( 1 === preg_match( '/^\d(?:[.,]\d+)?E\+\d+$/iD', $id ) ) {
 			/* translators: 1: name of a column, 2: a number such as 1.00137E+05. */
-			$this->complain( $key, sprintf( __( '%1$s “%2$s” was rounded by a spreadsheet: format the column as text', 'hvac-blocks' ), $key, $id ), $this->hint( $key ) );
+			$this->complain( $key, sprintf( __( '%1$s “%2$s” was rounded by a spreadsheet: format the column as text', 'hvac-blocks' ), $this->name( $key ), $id ), $this->hint( $key ) );
 
 			return '';
 		}
@@ -163,7 +171,7 @@ abstract class FieldReader {
 
 	final protected function refuse( string $key, string $value ): string {
 		/* translators: 1: name of a column, 2: what stands in it. */
-		$problem = sprintf( __( '%1$s cannot be “%2$s”', 'hvac-blocks' ), $key, mb_substr( $value, 0, 60 ) );
+		$problem = sprintf( __( '%1$s cannot be “%2$s”', 'hvac-blocks' ), $this->name( $key ), mb_substr( $value, 0, 60 ) );
 		/* translators: 1: what was typed, 2: what it should look like. */
 		$this->complain( $key, $problem, sprintf( __( '“%1$s” is not valid. %2$s', 'hvac-blocks' ), mb_substr( $value, 0, 60 ), $this->hint( $key ) ) );
 

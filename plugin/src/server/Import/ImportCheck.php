@@ -129,7 +129,7 @@ final readonly class ImportCheck {
 		$whole = array_values( array_filter( $rows, static fn ( SourceRow $row ): bool => null !== $row->values ) );
 		$read  = array_values( array_filter( $rows, static fn ( SourceRow $row ): bool => null === $row->values ) );
 		$read  = array_map( static fn ( SourceRow $row ): ReadRow => ReadRow::bad( $row->line, '', '', $row->problem ), $read );
-		array_push( $read, ...$this->first_of_each( $job, $this->target->read( $whole, $job->origin ) ) );
+		array_push( $read, ...$this->first_of_each( $job, $this->target->read( $whole, $job->origin, $job->names() ) ) );
 
 		$good = array_values( array_filter( $read, static fn ( ReadRow $row ): bool => null !== $row->record ) );
 		$bad  = array_values( array_filter( $read, static fn ( ReadRow $row ): bool => null === $row->record ) );
@@ -152,10 +152,11 @@ final readonly class ImportCheck {
 		$good  = array_filter( $rows, static fn ( ReadRow $row ): bool => null !== $row->record );
 		$seen  = $this->rows->lines( $job->id, array_values( array_map( static fn ( ReadRow $row ): string => $row->key, $good ) ) );
 		$first = array();
+		$name  = $job->names()[ $this->target->key_field() ] ?? $this->target->key_field();
 
 		foreach ( $rows as $row ) {
 			$key     = strtolower( $row->key );
-			$first[] = null !== $row->record && isset( $seen[ $key ] ) ? $row->because( $this->target->repeats_text( $seen[ $key ] ) ) : $row;
+			$first[] = null !== $row->record && isset( $seen[ $key ] ) ? $row->because( self::repeats_text( $name, $seen[ $key ] ) ) : $row;
 
 			if ( null !== $row->record ) {
 				$seen[ $key ] ??= $row->line;
@@ -163,6 +164,12 @@ final readonly class ImportCheck {
 		}
 
 		return $first;
+	}
+
+	/** @param int $line where the same key is first */
+	private static function repeats_text( string $name, int $line ): string {
+		/* translators: 1: name of a column, 2: number of a line. */
+		return sprintf( __( 'repeats the %1$s from line %2$d', 'hvac-blocks' ), $name, $line );
 	}
 
 	/**

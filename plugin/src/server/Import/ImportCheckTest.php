@@ -82,7 +82,7 @@ final class ImportCheckTest extends TestCase {
 		delete_option( RememberedColumns::OPTION );
 		$this->checks()->read( $job, TestStream::of( $file ), static fn (): bool => false );
 		self::assertSame( array( ImportStage::Checked, 501, 1 ), array( $job->stage, $job->counts->kinds['new'], $job->counts->kinds['bad'] ) );
-		self::assertSame( array( array( 501, 502, '' ), array( 502, 503, 'repeats the id from line 2' ) ), array_map( static fn ( ImportRow $row ): array => array( $row->number, $row->line, $row->reason ), $this->import->rows->page( $job->id, null, 251, 2 ) ) );
+		self::assertSame( array( array( 501, 502, '' ), array( 502, 503, 'repeats the Acct from line 2' ) ), array_map( static fn ( ImportRow $row ): array => array( $row->number, $row->line, $row->reason ), $this->import->rows->page( $job->id, null, 251, 2 ) ) );
 	}
 
 	public function test_what_the_file_does_not_name_is_noted_by_batches(): void {

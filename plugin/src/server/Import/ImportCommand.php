@@ -55,11 +55,17 @@ abstract readonly class ImportCommand {
 				removes_missing: ! empty( $options['remove-missing'] ),
 				name: basename( $file ),
 				columns: $this->columns( $options['columns'] ?? null ),
-				sheet: (string) ( $options['sheet'] ?? '' )
+				sheet: (string) ( $options['sheet'] ?? '' ),
+				may_lose_much: ! empty( $options['yes'] )
 			);
 		} catch ( UnknownColumns $error ) {
 			/* translators: 1: what is wrong, 2: names of columns. */
 			$this->console->fail( sprintf( __( '%1$s Use --columns to say what its columns are: %2$s', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ) ) );
+
+			return;
+		} catch ( LosesMuch $error ) {
+			/* translators: 1: number of records that are removed, 2: number of rows with empty cells, 3: number of records. */
+			$this->console->fail( sprintf( __( 'Nothing was saved. This file removes %1$d of %3$d records, and empties fields in %2$d. Use --yes to import it, or --dry-run to see what it changes.', 'hvac-blocks' ), $error->counts->kinds['removed'], $error->counts->emptied, $error->counts->stored() ) );
 
 			return;
 		} catch ( UnreadableFile | ImportHeld | InvalidColumns $error ) {

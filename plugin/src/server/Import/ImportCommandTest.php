@@ -54,7 +54,7 @@ final class ImportCommandTest extends TestCase {
 
 		$this->console->lines = array();
 		$this->command()->import( array( $file ), array( 'remove-missing' => true, 'dry-run' => true ) );
-		$this->command()->import( array( $file ), array( 'remove-missing' => true ) );
+		$this->command()->import( array( $file ), array( 'remove-missing' => true, 'yes' => true ) );
 		self::assertSame( array( 'line: 1 rebates not in the file would be removed.', 'line: 1 rebates not in the file were removed.' ), array_values( (array) preg_grep( '/^line: ./', $this->console->lines ) ) );
 		self::assertContains( 'success: 1 rows: 0 new, 0 changed, 1 unchanged, 0 invalid.', $this->console->lines );
 		self::assertSame( 1, $this->store->count() );

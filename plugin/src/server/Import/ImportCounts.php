@@ -57,7 +57,12 @@ final class ImportCounts {
 
 	/** Whether it removes or empties more than a tenth of the records that are there: a mistake more often than a wish. */
 	public function loses_much(): bool {
-		return 10 * max( $this->emptied, $this->kinds['removed'] ) > $this->kinds['changed'] + $this->kinds['unchanged'] + $this->kinds['removed'];
+		return 10 * max( $this->emptied, $this->kinds['removed'] ) > $this->stored();
+	}
+
+	/** How many of the records that are there it knows. */
+	public function stored(): int {
+		return $this->kinds['changed'] + $this->kinds['unchanged'] + $this->kinds['removed'];
 	}
 
 	public function to_json(): string {

@@ -67,6 +67,19 @@ final class ImportJob {
 		return array_column( array_map( static fn ( FileColumn $column ): array => $column->to_array(), $this->columns ), 'path', 'key' );
 	}
 
+	/** @return array<string, string> what the file calls its columns, by field */
+	public function names(): array {
+		$names = array();
+
+		foreach ( $this->columns as $column ) {
+			if ( null !== $column->path && '' !== $column->heading ) {
+				$names[ FileColumn::field( $column->path ) ] = $column->to_array()['heading'];
+			}
+		}
+
+		return $names;
+	}
+
 	/** Goes on to a stage from its beginning. */
 	public function enter( ImportStage $stage ): void {
 		$this->stage    = $stage;

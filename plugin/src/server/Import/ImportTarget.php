@@ -42,10 +42,11 @@ interface ImportTarget {
 	/**
 	 * Reads rows of a file.
 	 *
-	 * @param list<SourceRow> $rows none of which was cut off
+	 * @param list<SourceRow>       $rows  none of which was cut off
+	 * @param array<string, string> $names what the file calls its columns, by field
 	 * @return list<ReadRow>
 	 */
-	public function read( array $rows, string $origin ): array;
+	public function read( array $rows, string $origin, array $names ): array;
 
 	/**
 	 * Adds what only a lookup knows, to records that are each the first of their kind in the file.
@@ -88,7 +89,4 @@ interface ImportTarget {
 
 	/** That a file names none. */
 	public function nothing_text(): string;
-
-	/** @param int $line where the same key stands first */
-	public function repeats_text( int $line ): string;
 }

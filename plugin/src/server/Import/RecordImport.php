@@ -61,8 +61,9 @@ readonly class RecordImport {
 	 * @param array<string, ?string> $columns what columns of the file are where their headings do not say it: `ColumnMapping`
 	 * @throws UnreadableFile
 	 * @throws ImportHeld where another process works on it
+	 * @throws LosesMuch where it may not
 	 */
-	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '', array $columns = array(), string $sheet = '' ): ImportReport {
+	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '', array $columns = array(), string $sheet = '', bool $may_lose_much = true ): ImportReport {
 		$signature = self::signature( $stream, $sheet );
 		$intake    = FileKind::intake( $stream, $sheet );
 		$text      = $intake->is_plain() ? null : self::text( $intake );
@@ -85,12 +86,16 @@ readonly class RecordImport {
 		try {
 			$this->advance( $job, $stream, $goes_on );
 
+			if ( ! $dry_run && ! $may_lose_much && ImportStage::Checked === $job->stage && $job->counts->loses_much() ) {
+				throw new LosesMuch( $job->counts );
+			}
+
 			if ( ! $dry_run && ImportStage::Checked === $job->stage && $job->counts->changes() > 0 ) {
 				$job->enter( ImportStage::Importing );
 				$this->imports->save( $job );
 				$this->advance( $job, $stream, $goes_on );
 			}
-		} catch ( UnreadableFile $error ) {
+		} catch ( UnreadableFile | LosesMuch $error ) {
 			$this->imports->forget( $job->id );
 			throw $error;
 		} finally {

@@ -22,10 +22,11 @@ final class RebateReader extends FieldReader {
 
 	/**
 	 * @param array<array-key, mixed> $values
+	 * @param array<string, string>   $names  what a file calls its columns
 	 * @throws InvalidRebate naming everything that is wrong
 	 */
-	public static function read( array $values ): Rebate {
-		$reader = new self( $values );
+	public static function read( array $values, array $names = array() ): Rebate {
+		$reader = new self( $values, $names );
 		$rebate = $reader->rebate();
 
 		if ( array() !== $reader->problems ) {
@@ -35,13 +36,18 @@ final class RebateReader extends FieldReader {
 		return $rebate;
 	}
 
+	private function before_text(): string {
+		/* translators: 1 and 2: names of columns. */
+		return sprintf( __( '%1$s is before %2$s', 'hvac-blocks' ), $this->name( 'expires' ), $this->name( 'starts' ) );
+	}
+
 	private function rebate(): Rebate {
 		$amount  = $this->amount();
 		$starts  = (string) $this->date( null, 'starts' );
 		$expires = (string) $this->date( null, 'expires' );
 
 		if ( '' !== $starts && '' !== $expires && $expires < $starts ) {
-			$this->complain( 'expires', __( 'expires is before starts', 'hvac-blocks' ), $this->hint( 'expires' ) );
+			$this->complain( 'expires', $this->before_text(), $this->hint( 'expires' ) );
 		}
 
 		return new Rebate(

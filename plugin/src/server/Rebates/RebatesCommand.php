@@ -38,6 +38,9 @@ final readonly class RebatesCommand extends ImportCommand {
 	 * [--remove-missing]
 	 * : Remove rebates that are not in the file. Removes none if the file ends unexpectedly.
 	 *
+	 * [--yes]
+	 * : Import even if it removes or empties more than a tenth of the rebates.
+	 *
 	 * [--columns=<json-file>]
 	 * : A file such as `{ "Program no.": "id", "Notes": "" }`, which names the field of each column whose heading does not; empty for one to ignore.
 	 *

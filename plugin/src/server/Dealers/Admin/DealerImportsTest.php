@@ -421,9 +421,9 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame(
 			array(
 				'"ID","Name","Zip","Notes","Why"',
-				"\"D2\",\"\",\"75024\",\"a;\nb\",\"name is missing\"",
-				'"","Three","75024","","companyID is missing"',
-				'"D1","Vingt & cinq","75024","été","repeats the companyID from line 3"',
+				"\"D2\",\"\",\"75024\",\"a;\nb\",\"Name is missing\"",
+				'"","Three","75024","","ID is missing"',
+				'"D1","Vingt & cinq","75024","été","repeats the ID from line 3"',
 			),
 			explode( "\r\n", trim( substr( $refused, 3 ) ) )
 		);

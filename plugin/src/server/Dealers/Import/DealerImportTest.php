@@ -157,8 +157,8 @@ final class DealerImportTest extends TestCase {
 			array(
 				array( 2, 'The coordinates were in the wrong order or had a wrong sign: -96.8, 33.1 was corrected to 33.1, -96.8.' ),
 				array( 3, 'ZIP or postal code 75024 is in Texas, not in California.' ),
-				array( 5, 'zipcodeCoverage cannot be “750”; skipped.' ),
-				array( 6, 'zipcodeCoverage cannot be “601”; skipped. The coverage includes areas far from the dealer: 00601 (Puerto Rico).' ),
+				array( 5, 'coverage cannot be “750”; skipped.' ),
+				array( 6, 'coverage cannot be “601”; skipped. The coverage includes areas far from the dealer: 00601 (Puerto Rico).' ),
 				array( 8, 'The coverage includes areas far from the dealer: 00601 (Puerto Rico).' ),
 			),
 			self::told( $report['warnedRows'] )
@@ -184,7 +184,7 @@ final class DealerImportTest extends TestCase {
 		$report = $this->import( $file . "D1,One,call us,Texxas,75024,33.1,-96.8,75024 7\n" );
 		$dealer = $this->store->get( 'D1' )?->dealer;
 
-		self::assertSame( array( array( 2, 'state cannot be “Texxas”; skipped. phone1 cannot be “call us”; skipped. zipcodeCoverage cannot be “7”; skipped.' ) ), self::told( $report['warnedRows'] ) );
+		self::assertSame( array( array( 2, 'state cannot be “Texxas”; skipped. phone cannot be “call us”; skipped. coverage cannot be “7”; skipped.' ) ), self::told( $report['warnedRows'] ) );
 		self::assertSame( array( '214-555-0101', 'TX', array( '75024' ) ), array( $dealer?->phone, $dealer?->state, $dealer?->coverage ) );
 
 		// Half a position that can be read is none, and a ZIP code is the same in quotes.

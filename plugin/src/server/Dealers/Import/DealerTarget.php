@@ -62,7 +62,7 @@ final readonly class DealerTarget implements ImportTarget {
 		};
 	}
 
-	public function read( array $rows, string $origin ): array {
+	public function read( array $rows, string $origin, array $names ): array {
 		$stored = $this->stored( $rows );
 		$read   = array();
 
@@ -71,7 +71,7 @@ final readonly class DealerTarget implements ImportTarget {
 			$id     = self::company_id( $row );
 
 			try {
-				[ $dealer, $warnings ] = $this->dealer_of( $values, $id, $stored[ strtolower( $id ) ] ?? null );
+				[ $dealer, $warnings ] = $this->dealer_of( $values, $id, $stored[ strtolower( $id ) ] ?? null, $names );
 				$read[]                = ReadRow::good( $row->line, new StoredDealer( $dealer, false, $origin ), warning: implode( ' ', $warnings ) );
 			} catch ( InvalidDealer $error ) {
 				$data   = $values['data'] ?? null;
@@ -124,20 +124,16 @@ final readonly class DealerTarget implements ImportTarget {
 		return __( 'There are no dealers in this file.', 'hvac-blocks' );
 	}
 
-	public function repeats_text( int $line ): string {
-		/* translators: %d: number of a line. */
-		return sprintf( __( 'repeats the companyID from line %d', 'hvac-blocks' ), $line );
-	}
-
 	/**
 	 * A field that cannot be read is left as it is stored, or empty.
 	 *
 	 * @param array<array-key, mixed> $values
+	 * @param array<string, string>   $names
 	 * @return array{Dealer, list<string>} with warnings
 	 * @throws InvalidDealer
 	 */
-	private function dealer_of( array $values, string $id, ?StoredDealer $known ): array {
-		[ $dealer, $unread, $notes ] = DealerReader::lenient( null === $known ? $values : StoredFields::fill( $values, $known ) );
+	private function dealer_of( array $values, string $id, ?StoredDealer $known, array $names ): array {
+		[ $dealer, $unread, $notes ] = DealerReader::lenient( null === $known ? $values : StoredFields::fill( $values, $known ), $names );
 
 		if ( array() !== $unread ) {
 			$known ??= $this->store->get( $id );

@@ -36,6 +36,6 @@ final class RichText {
 
 	/** Excel writes characters that XML does not allow, and `_` before what looks like one, as `_x000D_`. */
 	public static function unescaped( string $text ): string {
-		return ! str_contains( $text, '_x' ) ? $text : preg_replace_callback( '/_x([0-9A-Fa-f]{4})_/', static fn ( array $code ): string => '0000' === $code[1] ? '' : (string) mb_chr( (int) hexdec( $code[1] ) ), $text ) ?? $text;
+		return ! str_contains( $text, '_x' ) ? $text : preg_replace_callback( '/_x([0-9A-Fa-f]{4})_/', static fn ( array $code ): string => '0000' === $code[1] ? '' : mb_convert_encoding( pack( 'n', hexdec( $code[1] ) ), 'UTF-8', 'UTF-16BE' ), $text ) ?? $text;
 	}
 }

@@ -17,7 +17,7 @@ final readonly class TemporaryFile {
 	/** @throws UnreadableFile */
 	public function __construct() {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed: it may hold 100,000 records. That it cannot be made is told.
-		$this->path = (string) @tempnam( get_temp_dir(), 'hvac-blocks-' );
+		$this->path = function_exists( 'tempnam' ) ? (string) @tempnam( get_temp_dir(), 'hvac-blocks-' ) : '';
 		$stream     = '' === $this->path ? false : @fopen( $this->path, 'w+b' );
 		// phpcs:enable
 

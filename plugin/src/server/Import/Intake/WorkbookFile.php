@@ -37,7 +37,7 @@ final class WorkbookFile {
 
 		$this->copy     = new TemporaryFile();
 		$this->zip      = new ZipArchive();
-		$this->is_quiet = libxml_use_internal_errors( true );
+		$this->is_quiet = function_exists( 'libxml_use_internal_errors' ) && libxml_use_internal_errors( true );
 
 		rewind( $stream );
 
@@ -53,8 +53,10 @@ final class WorkbookFile {
 	}
 
 	public function __destruct() {
-		libxml_clear_errors();
-		libxml_use_internal_errors( $this->is_quiet );
+		if ( function_exists( 'libxml_clear_errors' ) ) {
+			libxml_clear_errors();
+			libxml_use_internal_errors( $this->is_quiet );
+		}
 	}
 
 	public function has( string $name ): bool {

@@ -65,17 +65,17 @@ final class RebateImportTest extends TestCase {
 		);
 	}
 
-	#[TestWith( array( 'r 1,T,,1,,P,,,,', 'id' ) )]
-	#[TestWith( array( 'r1,,,1,,P,,,,', 'title' ) )]
-	#[TestWith( array( 'r1,T,,1,,,,,,', 'provider' ) )]
-	#[TestWith( array( 'r1,T,,-5,,P,,,,', 'amount' ) )]
-	#[TestWith( array( 'r1,T,,ten,,P,,,,', 'amount' ) )]
-	#[TestWith( array( 'r1,T,,1,perhaps,P,,,,', 'upTo' ) )]
-	#[TestWith( array( 'r1,T,,1,,P,javascript:alert(1),,,', 'url' ) )]
-	#[TestWith( array( 'r1,T,,1,,P,,2026-02-30,,', 'starts' ) )]
-	#[TestWith( array( 'r1,T,,1,,P,,2026-12-31,2026-01-01,', 'expires' ) )]
-	#[TestWith( array( 'r1,T,,1,,P,,,,Nowhere', 'areas' ) )]
-	#[TestWith( array( 'r1,T,,1,,P,,,,750', 'areas cannot be “750”' ) )]
+	#[TestWith( array( 'r 1,T,,1,,P,,,,', 'ID cannot be “r 1”' ) )]
+	#[TestWith( array( 'r1,,,1,,P,,,,', 'Title is missing' ) )]
+	#[TestWith( array( 'r1,T,,1,,,,,,', 'Provider is missing' ) )]
+	#[TestWith( array( 'r1,T,,-5,,P,,,,', 'Amount cannot be “-5”' ) )]
+	#[TestWith( array( 'r1,T,,ten,,P,,,,', 'Amount cannot be “ten”' ) )]
+	#[TestWith( array( 'r1,T,,1,perhaps,P,,,,', 'Up to cannot be “perhaps”' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,javascript:alert(1),,,', 'URL cannot be' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,2026-02-30,,', 'Starts cannot be “2026-02-30”' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,2026-12-31,2026-01-01,', 'Expires is before Starts' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,,,Nowhere', 'Areas cannot be “Nowhere”' ) )]
+	#[TestWith( array( 'r1,T,,1,,P,,,,750', 'Areas cannot be “750”' ) )]
 	public function test_a_bad_row_is_named_and_the_others_are_kept( string $row, string $column ): void {
 		$report = $this->run_file( self::HEADING . "$row\nok,Good,,5,,P,,,,\n" );
 
@@ -98,7 +98,7 @@ final class RebateImportTest extends TestCase {
 
 	public function test_repeated_ids_and_other_files_are_refused(): void {
 		$report = $this->run_file( self::HEADING . "r1,One,,1,,P,,,,\nR1,Two,,2,,P,,,,\n" );
-		self::assertSame( 'repeats the id from line 2', $report['badRows'][0]['reason'] );
+		self::assertSame( 'repeats the ID from line 2', $report['badRows'][0]['reason'] );
 
 		foreach ( array( '[{"id":"r1"}]', "name,zip\na,75024\n", self::HEADING ) as $file ) {
 			try {

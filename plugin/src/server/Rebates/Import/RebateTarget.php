@@ -13,7 +13,7 @@ use HvacBlocks\Import\Source;
 use HvacBlocks\Import\SourceRow;
 use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Rebates\InvalidRebate;
-use HvacBlocks\Rebates\Rebate;
+use HvacBlocks\Rebates\RebateReader;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Rebates\Store\RebateTables;
 use HvacBlocks\Rebates\Store\StoredRebate;
@@ -78,7 +78,7 @@ final readonly class RebateTarget implements ImportTarget {
 		return new CsvSource( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );
 	}
 
-	public function read( array $rows, string $origin ): array {
+	public function read( array $rows, string $origin, array $names ): array {
 		$stored = $this->store->get_many( array_values( array_filter( array_map( self::id( ... ), $rows ), static fn ( string $id ): bool => '' !== $id ) ) );
 		$read   = array();
 
@@ -87,7 +87,7 @@ final readonly class RebateTarget implements ImportTarget {
 			$known  = $stored[ strtolower( self::id( $row ) ) ] ?? null;
 
 			try {
-				$read[] = ReadRow::good( $row->line, new StoredRebate( Rebate::from_array( $values + ( $known?->rebate->to_array() ?? array() ) ), $origin ) );
+				$read[] = ReadRow::good( $row->line, new StoredRebate( RebateReader::read( $values + ( $known?->rebate->to_array() ?? array() ), $names ), $origin ) );
 			} catch ( InvalidRebate $error ) {
 				$read[] = ReadRow::bad( $row->line, self::id( $row ), ReadRow::word( $values['title'] ?? '', 190 ), $error->getMessage() );
 			}
@@ -126,11 +126,6 @@ final readonly class RebateTarget implements ImportTarget {
 
 	public function nothing_text(): string {
 		return __( 'There are no rebates in this file.', 'hvac-blocks' );
-	}
-
-	public function repeats_text( int $line ): string {
-		/* translators: %d: number of a line. */
-		return sprintf( __( 'repeats the id from line %d', 'hvac-blocks' ), $line );
 	}
 
 	private static function id( SourceRow $row ): string {
