@@ -38,6 +38,8 @@ test( 'the screen options say how many rows a page has, by keyboard', async ( { 
 	const enter = async ( rows: string ) => {
 		await page.goto( SCREEN );
 		await page.getByRole( 'button', { name: 'Screen Options' } ).press( 'Enter' );
+		// WordPress moves the focus to the panel once it is open: a key that came before would go there.
+		await expect( page.locator( '#screen-options-wrap' ) ).toBeFocused();
 		await page.getByLabel( 'Rows per page' ).fill( rows );
 		await page.getByLabel( 'Rows per page' ).press( 'Enter' );
 		await page.waitForURL( /hvac-blocks-dealers/ );
