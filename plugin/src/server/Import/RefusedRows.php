@@ -28,9 +28,9 @@ final readonly class RefusedRows {
 			}
 
 			if ( 0 === $line ) {
-				$write( Csv::MARK . Csv::line( array( ...$cells, __( 'Why', 'hvac-blocks' ) ) ) );
+				$write( Csv::MARK . CsvFile::row( array( ...$cells, __( 'Why', 'hvac-blocks' ) ) ) );
 			} elseif ( $reasons->valid() && $reasons->key() === $line ) {
-				$write( Csv::line( array( ...array_pad( $cells, count( $job->columns ), '' ), $reasons->current() ) ) );
+				$write( CsvFile::row( array( ...array_pad( $cells, count( $job->columns ), '' ), $reasons->current() ) ) );
 			}
 		}
 	}

@@ -20,6 +20,15 @@ final class RefusedRowsTest extends TestCase {
 		);
 	}
 
+	public function test_every_cell_comes_back_as_it_was(): void {
+		foreach ( array( "'=1", "it; '-2", 'a, +1 214', "'''@x" ) as $note ) {
+			$file    = "id,title,provider,Note\nr1,,P,\"" . FormulaGuard::protect( $note ) . "\"\n";
+			$refused = self::refused( $file );
+
+			self::assertStringContainsString( '"' . FormulaGuard::protect( $note ) . '"', $refused );
+		}
+	}
+
 	public function test_a_file_without_refused_rows_has_its_columns_only(): void {
 		self::assertSame( "\xEF\xBB\xBF\"id\",\"title\",\"provider\",\"Why\"\r\n", self::refused( "id,title,provider\nr1,One,P\n" ) );
 	}
