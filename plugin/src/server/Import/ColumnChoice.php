@@ -53,7 +53,8 @@ final class ColumnChoice {
 	 * @throws InvalidColumns
 	 */
 	private static function paths( ImportTarget $target, array $fields ): array {
-		$paths = array_column( array_map( static fn ( string $path ): array => array( FileColumn::field( $path ), $path ), array_keys( $target->columns() ) ), 1, 0 );
+		$known = array_keys( $target->columns() );
+		$paths = array_combine( array_map( FileColumn::field( ... ), $known ), $known );
 		$named = array_filter( $fields, static fn ( string $field ): bool => '' !== $field );
 		$wrong = array_diff( $named, array_keys( $paths ) );
 		$twice = array_diff_key( $named, array_unique( $named ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use HvacBlocks\Languages\Text;
+use HvacBlocks\Rest\Csv;
 use HvacBlocks\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * The heading's order does not matter, nor do capitals, spaces and hyphens; several usual names are known for each column, others are passed over.
  */
 final readonly class CsvSource implements Source {
-	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
-
 	public const MOST_COLUMNS = 500;
 
 	/** The lines in which the names of the columns are looked for. */
@@ -100,7 +99,7 @@ final readonly class CsvSource implements Source {
 	 */
 	private function headings(): array {
 		rewind( $this->stream );
-		fseek( $this->stream, self::BYTE_ORDER_MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
+		fseek( $this->stream, Csv::MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
 
 		$named   = CsvSeparator::named( $this->stream );
 		$lines   = (int) ( '' !== $named );

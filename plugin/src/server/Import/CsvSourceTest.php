@@ -30,7 +30,7 @@ final class CsvSourceTest extends TestCase {
 		yield 'without a last line end' => array( rtrim( $file ), $rows );
 		yield 'Windows-1252' => array( (string) mb_convert_encoding( $file, 'Windows-1252', 'UTF-8' ), $rows );
 		yield 'Windows-1252 in a heading' => array( (string) mb_convert_encoding( str_replace( 'note', 'Remarqué', $file ), 'Windows-1252', 'UTF-8' ), $rows );
-		yield 'semicolons, of which the heading has most' => array( str_replace( ',', ';', str_replace( 'note', '"note, or so"', $file ) ), $rows );
+		yield 'more semicolons in the heading than commas' => array( str_replace( ',', ';', str_replace( 'note', '"note, or so"', $file ) ), $rows );
 		yield 'tabs' => array( str_replace( ',', "\t", $file ), $rows );
 		yield 'lines of Windows' => array( str_replace( "\n", "\r\n", $file ), $rows );
 		yield 'a byte order mark before a heading in quotes' => array( "\xEF\xBB\xBF\"a, b\",id,city,zip\n,A,Plano,75024\n,B,Érié,16501\n", $rows );
@@ -91,7 +91,7 @@ final class CsvSourceTest extends TestCase {
 		yield 'a longer row' => array( self::row_of( CsvRecord::LONGEST + 1 ) . $next, array( array( 2, 'has an unclosed quotation mark', false ), $good( 4 ), $good( 5 ) ) );
 	}
 
-	/** A row of three lines, the first two of which have so many bytes. */
+	/** A row of three lines; the first two have this many bytes together. */
 	private static function row_of( int $bytes ): string {
 		$rest = $bytes - ( CsvRecord::LONGEST - 1 );
 

@@ -11,12 +11,20 @@ final readonly class FileColumn {
 	public const MOST_VALUES = 3;
 	private const LONGEST    = 60;
 
+	public string $heading;
+
+	/** @var list<string> */
+	public array $values;
+
 	/**
 	 * @param string       $key    tells it from the file's other columns
 	 * @param ?string      $path   where its values belong; null for a column that is not imported
 	 * @param list<string> $values its first ones, each once
 	 */
-	public function __construct( public string $key, public string $heading, public ?string $path, public array $values = array() ) {}
+	public function __construct( public string $key, string $heading, public ?string $path, array $values = array() ) {
+		$this->heading = self::cut( $heading );
+		$this->values  = array_map( self::cut( ... ), $values );
+	}
 
 	/** What people call the column that a path belongs to: the part after the group. */
 	public static function field( ?string $path ): string {
@@ -27,9 +35,9 @@ final readonly class FileColumn {
 	public function to_array(): array {
 		return array(
 			'key'     => $this->key,
-			'heading' => self::cut( $this->heading ),
+			'heading' => $this->heading,
 			'path'    => $this->path,
-			'values'  => array_map( self::cut( ... ), $this->values ),
+			'values'  => $this->values,
 		);
 	}
 
@@ -52,9 +60,9 @@ final readonly class FileColumn {
 	 * @return list<string> the headings of those that are not imported
 	 */
 	public static function unused( array $columns ): array {
-		$unused = array_filter( $columns, static fn ( self $column ): bool => null === $column->path && '' !== trim( $column->heading ) );
+		$unused = array_filter( $columns, static fn ( self $column ): bool => null === $column->path && '' !== $column->heading );
 
-		return array_values( array_map( static fn ( self $column ): string => self::cut( $column->heading ), $unused ) );
+		return array_values( array_map( static fn ( self $column ): string => $column->heading, $unused ) );
 	}
 
 	private static function cut( string $text ): string {

@@ -64,7 +64,7 @@ final class ImportJob {
 
 	/** @return array<string, ?string> the path of each column, by its key */
 	public function paths(): array {
-		return array_column( array_map( static fn ( FileColumn $column ): array => $column->to_array(), $this->columns ), 'path', 'key' );
+		return array_column( $this->columns, 'path', 'key' );
 	}
 
 	/** @return array<string, string> what the file calls its columns, by field */
@@ -73,7 +73,7 @@ final class ImportJob {
 
 		foreach ( $this->columns as $column ) {
 			if ( null !== $column->path && '' !== $column->heading ) {
-				$names[ FileColumn::field( $column->path ) ] = $column->to_array()['heading'];
+				$names[ FileColumn::field( $column->path ) ] = $column->heading;
 			}
 		}
 

@@ -42,7 +42,7 @@ interface ImportTarget {
 	/**
 	 * Reads rows of a file.
 	 *
-	 * @param list<SourceRow>       $rows  none of which was cut off
+	 * @param list<SourceRow>       $rows  whole ones
 	 * @param array<string, string> $names what the file calls its columns, by field
 	 * @return list<ReadRow>
 	 */

@@ -70,8 +70,12 @@ readonly class RecordImport {
 		$stream    = $text->stream ?? $stream;
 		$job       = ( $resume ? $this->imports->unfinished( $signature, $origin ) : null )
 			?? $this->imports->create( $name, (int) ( fstat( $stream )['size'] ?? 0 ), $signature, $format, $origin, $removes_missing, ImportStage::Checking, $intake->found() );
-		$job->chosen = array() === $columns ? $job->chosen : $columns;
-		$this->imports->save_columns( $job );
+
+		if ( array() !== $columns ) {
+			$job->chosen = $columns;
+			$this->imports->save_columns( $job );
+		}
+
 		$job       = $this->held( $job );
 		$goes_on   = function ( ImportJob $job ) use ( $after_batch, $dry_run ): bool {
 			$this->imports->renew( $job->id, self::LEASE );

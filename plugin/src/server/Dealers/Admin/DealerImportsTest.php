@@ -349,7 +349,7 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 0, 2, true ), $says( $file( 10, 2 ) ) );
 	}
 
-	/** A list with headings of somebody's own. */
+	/** A list whose headings no one else uses. */
 	private const OWN = "Dealers 2026,,,,\nRef.,Outfit,Town,Notes,Notes\nA1,One,Plano,likes tea,a\nA2,Two,Plano,likes tea,b\nA3,,,,\n";
 
 	public function test_people_choose_the_columns_of_a_file_whose_headings_say_nothing(): void {

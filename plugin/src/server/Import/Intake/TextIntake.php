@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import\Intake;
 
 use Generator;
+use HvacBlocks\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class TextIntake implements Intake {
 	/** The bytes by which the encoding and the line ends are told. */
 	private const BEGINNING = 524_288;
-
-	private const BYTE_ORDER_MARK = "\u{FEFF}";
 
 	private bool $is_old_mac;
 
@@ -64,7 +63,7 @@ final readonly class TextIntake implements Intake {
 			}
 
 			$text  = $this->utf8( $piece );
-			$text  = 0 === $from && str_starts_with( $text, self::BYTE_ORDER_MARK ) ? substr( $text, strlen( self::BYTE_ORDER_MARK ) ) : $text;
+			$text  = 0 === $from && str_starts_with( $text, Csv::MARK ) ? substr( $text, strlen( Csv::MARK ) ) : $text;
 			$from += strlen( $piece );
 
 			yield $from => $this->is_old_mac ? str_replace( "\r", "\n", $text ) : $text;

@@ -61,7 +61,7 @@ final class Workbook implements Intake {
 		}
 	}
 
-	/** How many columns the rows have among which the names of the columns are: what stands beside a table further down belongs to none. */
+	/** The number of columns of the first rows, one of which names them. Notes to the right of a table belong to no column. */
 	private function width(): int {
 		$width = 0;
 

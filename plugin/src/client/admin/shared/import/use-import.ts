@@ -11,7 +11,7 @@ const PAUSE = 2000;
 /** How often what got no answer, or that of a server in trouble, is sent again. */
 const MORE_TRIES = 3;
 
-interface ChosenFile {
+interface SelectedFile {
 	file: File;
 	isRemoving: boolean;
 }
@@ -32,7 +32,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const isGone = useRef( false );
 	// For another sheet of the same file.
-	const [ chosen, setChosen ] = useState< ChosenFile | null >( null );
+	const [ selected, setSelected ] = useState< SelectedFile | null >( null );
 
 	useEffect( () => {
 		isGone.current = false;
@@ -75,7 +75,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	);
 
 	async function upload( file: File, isRemoving: boolean, sheet = '' ): Promise< ImportJob > {
-		setChosen( { file, isRemoving } );
+		setSelected( { file, isRemoving } );
 
 		let now = await ask< ImportJob >( path, {
 			method: 'POST',
@@ -106,7 +106,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	 * @param of.isRemoving
 	 * @param sheet
 	 */
-	async function anew( id: number, { file, isRemoving }: ChosenFile, sheet: string ): Promise< ImportJob > {
+	async function anew( id: number, { file, isRemoving }: SelectedFile, sheet: string ): Promise< ImportJob > {
 		await ask( `${ path }/${ id }`, { method: 'DELETE' } );
 
 		return upload( file, isRemoving, sheet );
@@ -124,7 +124,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		problem,
 		reload,
 		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
-		chooseSheet: job && chosen ? ( sheet: string ) => void run( () => anew( job.id, chosen, sheet ) ) : null,
+		chooseSheet: job && selected ? ( sheet: string ) => void run( () => anew( job.id, selected, sheet ) ) : null,
 		goOn: () => run( () => askPatiently( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
 		/** Says what each column of the file is, and checks the file anew. */
 		choose: ( fields: string[] ) => tell( 'columns', { fields } ),
