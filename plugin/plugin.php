@@ -46,6 +46,6 @@ if ( $hvac_blocks_lacks || ! is_php_version_compatible( '8.2' ) || ! is_wp_versi
 
 require __DIR__ . '/src/server/autoload.php';
 
-/** @var callable( string ): HvacBlocks\Feature $hvac_blocks */
+/** @var callable( string ): HvacBlocks\Kernel\Feature $hvac_blocks */
 $hvac_blocks = require __DIR__ . '/src/server/main.php';
 $hvac_blocks( __FILE__ )->boot();

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Database\Tables;
 use HvacBlocks\Database\Uninstaller;
-use HvacBlocks\OwnCallbacks;
+use HvacBlocks\Kernel\OwnCallbacks;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

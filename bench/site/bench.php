@@ -6,9 +6,9 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\LocationFile;
 use HvacBlocks\Settings\Settings;

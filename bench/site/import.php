@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 use HvacBlocks\Dealers\Admin\DealerFilter;
 use HvacBlocks\Dealers\Admin\DealerList;
-use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Import\ImportReport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;

@@ -4,8 +4,8 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;

@@ -11,6 +11,7 @@ use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorTexts;
@@ -23,7 +24,6 @@ use HvacBlocks\Recommend\Systems\RecommendationProvider;
 use HvacBlocks\Recommend\Systems\SystemCards;
 use HvacBlocks\Recommend\Systems\SystemFit;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,10 +6,10 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,6 +4,88 @@ declare(strict_types=1);
 namespace HvacBlocks;
 
 use Closure;
+use HvacBlocks\Abilities\AbilitiesModule;
+use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Admin\AdminNotices;
+use HvacBlocks\Admin\AdminScreens;
+use HvacBlocks\Articles\ArticlesModule;
+use HvacBlocks\Blocks\BlockContributions;
+use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Blocks\BlocksModule;
+use HvacBlocks\CallTracking\CallTrackingModule;
+use HvacBlocks\Claims\ClaimContributor;
+use HvacBlocks\Claims\ClaimsModule;
+use HvacBlocks\Consent\ConsentModule;
+use HvacBlocks\ConsentRecords\ConsentRecordsModule;
+use HvacBlocks\Content\ThemeTitle;
+use HvacBlocks\ContentTree\ContentTreeModule;
+use HvacBlocks\Database\Installer;
+use HvacBlocks\Database\NewerData;
+use HvacBlocks\Database\SiteTables;
+use HvacBlocks\Database\Tables;
+use HvacBlocks\Database\UpgradeLease;
+use HvacBlocks\DealerPages\DealerPagesModule;
+use HvacBlocks\Dealers\DealersModule;
+use HvacBlocks\Forms\FormsModule;
+use HvacBlocks\Gallery\Gallery;
+use HvacBlocks\Http\AddressGuard;
+use HvacBlocks\Http\AnswerCache;
+use HvacBlocks\Http\CircuitBreaker;
+use HvacBlocks\Http\ConcurrencyCap;
+use HvacBlocks\Http\ConnectionContributor;
+use HvacBlocks\Http\LateClient;
+use HvacBlocks\Http\SingleFlight;
+use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Kernel\Commands;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Group;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\Modules;
+use HvacBlocks\LanguageReport\LanguageReportModule;
+use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Languages\ChosenPages;
+use HvacBlocks\Languages\CoreWords;
+use HvacBlocks\Languages\FormerBasePaths;
+use HvacBlocks\Languages\Language;
+use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Languages\TemplateParts;
+use HvacBlocks\Languages\TranslatePress;
+use HvacBlocks\Languages\TranslationFiles;
+use HvacBlocks\Leads\LeadsModule;
+use HvacBlocks\Leads\Mail\MailRoute;
+use HvacBlocks\Locations\LocationsModule;
+use HvacBlocks\Maps\MapConfig;
+use HvacBlocks\Media\VideoPosters;
+use HvacBlocks\Navigation\NavigationModule;
+use HvacBlocks\NotFound\NotFoundModule;
+use HvacBlocks\PageCaches\PageCachesModule;
+use HvacBlocks\Privacy\PrivacyModule;
+use HvacBlocks\Rebates\RebatesModule;
+use HvacBlocks\Recommend\RecommendModule;
+use HvacBlocks\Rest\Api;
+use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Rest\Early\EarlyAnswers;
+use HvacBlocks\Rest\Early\EarlyReport;
+use HvacBlocks\Rest\JsonText;
+use HvacBlocks\Rest\OwnAddress;
+use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Rest\RequestLimit;
+use HvacBlocks\Rest\RestContributions;
+use HvacBlocks\Rest\RestContributor;
+use HvacBlocks\Rest\WordPressArguments;
+use HvacBlocks\SearchReport\SearchReportModule;
+use HvacBlocks\Seo\SeoModule;
+use HvacBlocks\Settings\Settings;
+use HvacBlocks\SettingsAdmin\SettingsAdminModule;
+use HvacBlocks\Setup\SetupModule;
+use HvacBlocks\SiteSearch\SiteSearchModule;
+use HvacBlocks\StarterSite\StarterSiteModule;
+use HvacBlocks\State\ChosenState;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +101,8 @@ return static function ( string $plugin_file ): Feature {
 
 	$version   = get_file_data( $plugin_file, array( 'version' => 'Version' ) )['version'];
 
-	if ( Database\NewerData::is_stored( $version ) ) {
-		return new Database\NewerData( $plugin_file, $version );
+	if ( NewerData::is_stored( $version ) ) {
+		return new NewerData( $plugin_file, $version );
 	}
 
 	$directory = dirname( $plugin_file );
@@ -28,27 +110,27 @@ return static function ( string $plugin_file ): Feature {
 	$build_url = plugins_url( 'build', $plugin_file );
 
 	$tables = static function () use ( $wpdb ): array {
-		/** @var callable( wpdb ): list<Database\Tables> $all */
+		/** @var callable( wpdb ): list<Tables> $all */
 		$all = require __DIR__ . '/tables.php';
 
 		return $all( $wpdb );
 	};
 
-	$settings = new Settings\Settings( row_rules: array( 'routes' => static fn ( mixed $row ): ?string => Leads\Mail\MailRoute::problem( $row ) ) );
-	$base     = new Languages\BasePath( $settings );
-	$chosen   = new Languages\ChosenPages( $settings );
-	$pages    = new Languages\SitePages( $base, $chosen );
-	$state    = new State\ChosenState( $wpdb );
-	$machine  = new State\ChosenState( $wpdb, on_one_machine: true );
-	$limiter  = new Rest\RateLimiter( $machine );
-	$client   = new Rest\ClientAddress( $settings );
+	$settings = new Settings( row_rules: array( 'routes' => static fn ( mixed $row ): ?string => MailRoute::problem( $row ) ) );
+	$base     = new BasePath( $settings );
+	$chosen   = new ChosenPages( $settings );
+	$pages    = new SitePages( $base, $chosen );
+	$state    = new ChosenState( $wpdb );
+	$machine  = new ChosenState( $wpdb, on_one_machine: true );
+	$limiter  = new RateLimiter( $machine );
+	$client   = new ClientAddress( $settings );
 
-	$wire     = new Http\LateClient( static fn (): Http\UpstreamClient => new Http\WordPressClient( $settings, new Http\AddressGuard( $settings ) ) );
-	$upstream = new Http\LateClient(
-		static fn (): Http\UpstreamClient => new Http\AnswerCache(
+	$wire     = new LateClient( static fn (): UpstreamClient => new WordPressClient( $settings, new AddressGuard( $settings ) ) );
+	$upstream = new LateClient(
+		static fn (): UpstreamClient => new AnswerCache(
 			// The cap is outside of the single flight: who waits for another's answer holds a PHP worker too.
-			new Http\ConcurrencyCap(
-				new Http\SingleFlight( new Http\CircuitBreaker( $wire, $state ), $state, $settings ),
+			new ConcurrencyCap(
+				new SingleFlight( new CircuitBreaker( $wire, $state ), $state, $settings ),
 				$state,
 				$settings
 			),
@@ -56,113 +138,113 @@ return static function ( string $plugin_file ): Feature {
 		)
 	);
 
-	$locations    = new Locations\LocationsModule( $wpdb, $settings, $upstream, "$directory/data/locations.tsv" );
-	$forms        = new Forms\FormsModule();
-	$consent      = new Consent\ConsentModule( $wpdb, $forms->library );
-	$dealers      = new Dealers\DealersModule( $wpdb, $settings, $upstream, $state, $locations );
-	$recommend    = new Recommend\RecommendModule( $settings, $upstream, "$directory/data/systems.json" );
-	$tracking     = new CallTracking\CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory );
-	$report       = new SearchReport\SearchReportModule( $wpdb, $settings, $dealers->directory, $forms->library, $limiter, $client, $plugin_file );
-	$leads        = new Leads\LeadsModule( $wpdb, $settings, $forms->library, $consent->registry, $upstream, $dealers->directory, $report->counts, $limiter, $client );
-	$seo          = new Seo\SeoModule( $wpdb );
-	$articles     = new Articles\ArticlesModule();
-	$content      = new ContentTree\ContentTreeModule( $state, $settings, $version );
-	$dealer_pages = new DealerPages\DealerPagesModule( $wpdb, $settings, $dealers->directory );
-	$search       = new SiteSearch\SiteSearchModule( $wpdb, $base );
+	$locations    = new LocationsModule( $wpdb, $settings, $upstream, "$directory/data/locations.tsv" );
+	$forms        = new FormsModule();
+	$consent      = new ConsentModule( $wpdb, $forms->library );
+	$dealers      = new DealersModule( $wpdb, $settings, $upstream, $state, $locations );
+	$recommend    = new RecommendModule( $settings, $upstream, "$directory/data/systems.json" );
+	$tracking     = new CallTrackingModule( $wpdb, $settings, $upstream, $dealers->directory );
+	$report       = new SearchReportModule( $wpdb, $settings, $dealers->directory, $forms->library, $limiter, $client, $plugin_file );
+	$leads        = new LeadsModule( $wpdb, $settings, $forms->library, $consent->registry, $upstream, $dealers->directory, $report->counts, $limiter, $client );
+	$seo          = new SeoModule( $wpdb );
+	$articles     = new ArticlesModule();
+	$content      = new ContentTreeModule( $state, $settings, $version );
+	$dealer_pages = new DealerPagesModule( $wpdb, $settings, $dealers->directory );
+	$search       = new SiteSearchModule( $wpdb, $base );
 
-	$rebates      = new Rebates\RebatesModule( $wpdb, $settings, $upstream, $locations );
-	$starter      = new StarterSite\StarterSiteModule( $wpdb, $plugin_file, $locations, $dealers, $rebates );
+	$rebates      = new RebatesModule( $wpdb, $settings, $upstream, $locations );
+	$starter      = new StarterSiteModule( $wpdb, $plugin_file, $locations, $dealers, $rebates );
 
 	$contributors = new Modules( array( $locations, $forms, $consent, $dealers, $rebates, $recommend, $tracking, $report, $leads, $seo, $articles, $content, $dealer_pages, $search ) );
 
-	$for_blocks = ( new Blocks\BlockContributions(
+	$for_blocks = ( new BlockContributions(
 		services: array(
-			Settings\Settings::class   => static fn (): Settings\Settings => $settings,
-			Languages\SitePages::class => static fn (): Languages\SitePages => $pages,
+			Settings::class   => static fn (): Settings => $settings,
+			SitePages::class => static fn (): SitePages => $pages,
 		)
-	) )->with( ...$contributors->contributed( Blocks\BlockContributor::class, static fn ( Blocks\BlockContributor $module ): Blocks\BlockContributions => $module->for_blocks() ) );
+	) )->with( ...$contributors->contributed( BlockContributor::class, static fn ( BlockContributor $module ): BlockContributions => $module->for_blocks() ) );
 
-	$blocks = new Blocks\BlocksModule( $directory, $build, $build_url, $version, $for_blocks, $settings, $state );
+	$blocks = new BlocksModule( $directory, $build, $build_url, $version, $for_blocks, $settings, $state );
 
 	$modules = new Modules(
 		array(
 			...$contributors->all,
-			new ConsentRecords\ConsentRecordsModule( $wpdb, $settings, $forms->library, $consent->registry, $leads ),
-			new Privacy\PrivacyModule( $wpdb, $settings, $leads ),
+			new ConsentRecordsModule( $wpdb, $settings, $forms->library, $consent->registry, $leads ),
+			new PrivacyModule( $wpdb, $settings, $leads ),
 			$blocks,
-			new Claims\ClaimsModule(
+			new ClaimsModule(
 				$wpdb,
-				static fn (): array => array_merge( ...$contributors->contributed( Claims\ClaimContributor::class, static fn ( Claims\ClaimContributor $module ): array => $module->claim_sources() ) )
+				static fn (): array => array_merge( ...$contributors->contributed( ClaimContributor::class, static fn ( ClaimContributor $module ): array => $module->claim_sources() ) )
 			),
-			new PageCaches\PageCachesModule( $wpdb, $settings ),
-			new LanguageReport\LanguageReportModule( $wpdb, $base, $chosen ),
-			new SettingsAdmin\SettingsAdminModule(
+			new PageCachesModule( $wpdb, $settings ),
+			new LanguageReportModule( $wpdb, $base, $chosen ),
+			new SettingsAdminModule(
 				$settings,
 				$pages,
 				$wire,
-				static fn (): array => array_merge( ...$contributors->contributed( Http\ConnectionContributor::class, static fn ( Http\ConnectionContributor $module ): array => $module->connection_checks() ) ),
+				static fn (): array => array_merge( ...$contributors->contributed( ConnectionContributor::class, static fn ( ConnectionContributor $module ): array => $module->connection_checks() ) ),
 				$version
 			),
-			new Navigation\NavigationModule( $build, $build_url, $version, $base, $pages ),
-			new NotFound\NotFoundModule( $base, $pages, $chosen, $dealer_pages ),
+			new NavigationModule( $build, $build_url, $version, $base, $pages ),
+			new NotFoundModule( $base, $pages, $chosen, $dealer_pages ),
 			$starter,
-			new Setup\SetupModule( $wpdb, $settings, $base, $chosen, $dealers, $leads, $starter ),
+			new SetupModule( $wpdb, $settings, $base, $chosen, $dealers, $leads, $starter ),
 		)
 	);
 
 	$modules = new Modules(
 		array(
 			...$modules->all,
-			new Abilities\AbilitiesModule( $modules->all_routes( ... ), $starter->content( ... ), $base ),
+			new AbilitiesModule( $modules->all_routes( ... ), $starter->content( ... ), $base ),
 		)
 	);
 
 	$administration = static function () use ( $modules, $build, $build_url, $version, $settings ): array {
-		$screens = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->screens() ) );
-		$notices = array_merge( ...$modules->contributed( Admin\AdminContributor::class, static fn ( Admin\AdminContributor $module ): array => $module->notices() ) );
+		$screens = array_merge( ...$modules->contributed( AdminContributor::class, static fn ( AdminContributor $module ): array => $module->screens() ) );
+		$notices = array_merge( ...$modules->contributed( AdminContributor::class, static fn ( AdminContributor $module ): array => $module->notices() ) );
 
-		return array( new Admin\AdminScreens( $screens, $build, $build_url, $version, static fn ( Languages\Language $language ): array => Maps\MapConfig::of( $settings, $language ) ), new Admin\AdminNotices( $screens, ...$notices ) );
+		return array( new AdminScreens( $screens, $build, $build_url, $version, static fn ( Language $language ): array => MapConfig::of( $settings, $language ) ), new AdminNotices( $screens, ...$notices ) );
 	};
 
-	$for_rest = static fn (): Rest\RestContributions => ( new Rest\RestContributions() )->with( ...$contributors->contributed( Rest\RestContributor::class, static fn ( Rest\RestContributor $module ): Rest\RestContributions => $module->for_rest() ) );
+	$for_rest = static fn (): RestContributions => ( new RestContributions() )->with( ...$contributors->contributed( RestContributor::class, static fn ( RestContributor $module ): RestContributions => $module->for_rest() ) );
 
-	$early = new Rest\Early\EarlyAnswers( $modules->routes( ... ), static fn (): Rest\RequestLimit => new Rest\RequestLimit( $settings, $limiter, $client, $for_rest() ), $settings, $machine, $version );
+	$early = new EarlyAnswers( $modules->routes( ... ), static fn (): RequestLimit => new RequestLimit( $settings, $limiter, $client, $for_rest() ), $settings, $machine, $version );
 
 	return new Group(
-		new Database\Installer( $plugin_file, $version, $tables, new Database\UpgradeLease( $wpdb ) ),
-		new Database\SiteTables( $wpdb ),
-		new Languages\RequestLanguage(),
-		new Languages\SiteAddress( $base ),
-		new Languages\FormerBasePaths( $settings ),
+		new Installer( $plugin_file, $version, $tables, new UpgradeLease( $wpdb ) ),
+		new SiteTables( $wpdb ),
+		new RequestLanguage(),
+		new SiteAddress( $base ),
+		new FormerBasePaths( $settings ),
 		$chosen,
-		new Languages\TranslationFiles(),
-		new Languages\TranslatePress(),
-		new Languages\CoreWords(),
-		new Languages\TemplateParts(),
-		new Content\ThemeTitle(),
-		new Lazy( array( 'wp_after_insert_post' ), static fn (): Feature => new Media\VideoPosters( $upstream ) ),
+		new TranslationFiles(),
+		new TranslatePress(),
+		new CoreWords(),
+		new TemplateParts(),
+		new ThemeTitle(),
+		new Lazy( array( 'wp_after_insert_post' ), static fn (): Feature => new VideoPosters( $upstream ) ),
 		// The zip that sites install has no gallery: its examples stay in the repository.
-		is_dir( __DIR__ . '/Gallery' ) ? new Gallery\Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
+		is_dir( __DIR__ . '/Gallery' ) ? new Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
 		$early,
-		new Rest\Api(
+		new Api(
 			static function () use ( $for_rest, $settings, $limiter, $client, $early ): Feature {
 				$domains = $for_rest();
 
 				return new Group(
-					new Rest\WordPressArguments(),
-					new Rest\CacheHeaders(),
-					new Rest\JsonText(),
+					new WordPressArguments(),
+					new CacheHeaders(),
+					new JsonText(),
 					...array_map( static fn ( Closure $make ): Feature => $make(), $domains->features ),
-					...array( new Rest\RequestLimit( $settings, $limiter, $client, $domains, $early->has_counted( ... ) ) ),
+					...array( new RequestLimit( $settings, $limiter, $client, $domains, $early->has_counted( ... ) ) ),
 				);
 			},
 			$early->routes( ... ),
 			$modules->admin_routes( ... ),
 		),
-		new Rest\OwnAddress( $early->routes( ... ) ),
-		new Cli\Commands( $modules->all ),
+		new OwnAddress( $early->routes( ... ) ),
+		new Commands( $modules->all ),
 		...array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $modules->all ) ),
 		...( is_admin() ? $administration() : array() ),
-		...( is_admin() ? array( new Rest\Early\EarlyReport( $early->paths( ... ), $settings, $machine ) ) : array() ),
+		...( is_admin() ? array( new EarlyReport( $early->paths( ... ), $settings, $machine ) ) : array() ),
 	);
 };

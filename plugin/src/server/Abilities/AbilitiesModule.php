@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Abilities;
 
 use Closure;
-use HvacBlocks\Cli\Console;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Module;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\StarterSite\StarterContent;
 use LogicException;
 

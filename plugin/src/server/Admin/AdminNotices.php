@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Admin;
 
-use HvacBlocks\Attempt;
 use HvacBlocks\Blocks\EmojiScript;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,8 +5,8 @@ namespace HvacBlocks\Admin;
 
 use Closure;
 use HvacBlocks\Blocks\EmojiScript;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;

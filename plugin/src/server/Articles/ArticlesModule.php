@@ -7,8 +7,8 @@ use Closure;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
-use HvacBlocks\Cli\Console;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 
 defined( 'ABSPATH' ) || exit;
 

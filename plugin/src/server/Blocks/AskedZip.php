@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

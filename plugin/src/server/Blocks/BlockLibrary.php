@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
-use HvacBlocks\RequestPath;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
 
 defined( 'ABSPATH' ) || exit;
 

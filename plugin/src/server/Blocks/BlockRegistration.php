@@ -5,8 +5,8 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Feature;
-use HvacBlocks\RequestPath;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
 use WP_Block_Supports;
 use WP_Post;
 use WP_REST_Request;

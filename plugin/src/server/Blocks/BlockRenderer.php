@@ -6,10 +6,10 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 use LogicException;
 use WP_Block;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

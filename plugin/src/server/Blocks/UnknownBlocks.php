@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\DailyLog;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,14 +6,14 @@ namespace HvacBlocks\CallTracking;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Feature;
 use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\ConnectionProbe;
 use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Lazy;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 

@@ -7,8 +7,8 @@ use HvacBlocks\Database\Query;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Unavailable;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

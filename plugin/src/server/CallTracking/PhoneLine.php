@@ -7,9 +7,9 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Phone\PhoneNumber;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

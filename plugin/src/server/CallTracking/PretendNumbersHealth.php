@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Blocks\Printing\Address;
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Languages\Dates;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;

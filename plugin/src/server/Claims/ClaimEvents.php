@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use Closure;
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use Closure;
-use HvacBlocks\Feature;
-use HvacBlocks\SiteHealth;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 

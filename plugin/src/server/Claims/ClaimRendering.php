@@ -9,7 +9,7 @@ use HvacBlocks\Blocks\Printing\Brackets;
 use function HvacBlocks\Blocks\text;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;

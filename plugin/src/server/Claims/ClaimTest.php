@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Blocks\View;
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;

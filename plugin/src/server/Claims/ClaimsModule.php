@@ -5,11 +5,11 @@ namespace HvacBlocks\Claims;
 
 use Closure;
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Content\PublishedPosts;
-use HvacBlocks\Feature;
-use HvacBlocks\Lazy;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

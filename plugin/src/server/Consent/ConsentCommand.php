@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Kernel\Console;
 use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,9 +5,9 @@ namespace HvacBlocks\Consent;
 
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,15 +4,15 @@ declare(strict_types=1);
 namespace HvacBlocks\ConsentRecords;
 
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentsView;
 use HvacBlocks\Database\Transaction;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
 use HvacBlocks\Leads\LeadsModule;
-use HvacBlocks\Module;
-use HvacBlocks\OnPages;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\ConsentRecords;
 
 use HvacBlocks\Consent\ConsentsView;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Admin\LeadAccess;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

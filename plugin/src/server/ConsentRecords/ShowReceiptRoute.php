@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

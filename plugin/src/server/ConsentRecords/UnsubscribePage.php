@@ -5,7 +5,7 @@ namespace HvacBlocks\ConsentRecords;
 
 use Closure;
 use HvacBlocks\Consent\Unsubscribe;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\Text;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Content;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

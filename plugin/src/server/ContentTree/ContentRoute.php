@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\CacheHeaders;
 use HvacBlocks\Rest\JsonResponse;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Cli\Console;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\ChosenCache;
 use HvacBlocks\State\DailyLog;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

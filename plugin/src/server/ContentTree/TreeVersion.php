@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\ContentTree;
 
 use HvacBlocks\Database\Tables;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,7 +5,7 @@ namespace HvacBlocks\ContentTree;
 
 use Closure;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\OwnCallbacks;
+use HvacBlocks\Kernel\OwnCallbacks;
 use WP_Post;
 use WP_Query;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use Closure;
-use HvacBlocks\ErrorLog;
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\ErrorLog;
+use HvacBlocks\Kernel\Unavailable;
 use mysqli;
 use RuntimeException;
 use wpdb;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Database;
 
 use Closure;
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -60,8 +60,8 @@ final class NewerDataTest extends TestCase {
 		self::assertNotInstanceOf( NewerData::class, self::plugin() );
 	}
 
-	private static function plugin(): \HvacBlocks\Feature {
-		/** @var callable( string ): \HvacBlocks\Feature $main */
+	private static function plugin(): \HvacBlocks\Kernel\Feature {
+		/** @var callable( string ): \HvacBlocks\Kernel\Feature $main */
 		$main = require dirname( __DIR__ ) . '/main.php';
 
 		return $main( self::file() );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Database;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

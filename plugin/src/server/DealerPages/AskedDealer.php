@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\DealerPages;
 
 use Closure;
 use HvacBlocks\Content\PluginTemplate;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Seo\StructuredData;
 use WP;

@@ -7,13 +7,13 @@ use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Seo\BreadcrumbList;
 use HvacBlocks\Seo\HvacBusiness;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

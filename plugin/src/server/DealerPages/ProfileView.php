@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Languages\Text;
@@ -18,7 +19,6 @@ use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

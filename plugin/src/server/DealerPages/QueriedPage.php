@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Seo\SocialImages;
 use WP_Post;
 use WP_Query;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use Closure;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\SiteAddress;
-use HvacBlocks\RequestPath;
 use HvacBlocks\Seo\SitemapRenderer;
-use HvacBlocks\Unavailable;
 use WP;
 use WP_Sitemaps;
 use WP_Sitemaps_Provider;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use Closure;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Import\ImportCommand;
 use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Kernel\Console;
 
 defined( 'ABSPATH' ) || exit;
 

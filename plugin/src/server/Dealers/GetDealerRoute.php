@@ -5,9 +5,9 @@ namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersUnavailable;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Route;
-use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

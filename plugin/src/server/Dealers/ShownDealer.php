@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,8 +8,8 @@ use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

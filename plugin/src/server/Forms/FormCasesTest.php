@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms;
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms;
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use OutOfBoundsException;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,12 +5,12 @@ namespace HvacBlocks\Forms;
 
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Forms\Returned\ExampleForms;
 use HvacBlocks\Forms\Returned\FormReturn;
 use HvacBlocks\Forms\Returned\FormStates;
 use HvacBlocks\Forms\Returned\ReturnedForms;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace HvacBlocks\Gallery;
 use Closure;
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Http;
 
-use HvacBlocks\Network\Cidr;
+use HvacBlocks\Kernel\Cidr;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

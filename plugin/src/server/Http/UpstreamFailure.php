@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Http;
 
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\Unavailable;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Http;
 
 use Closure;
-use HvacBlocks\ErrorLog;
+use HvacBlocks\Kernel\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 

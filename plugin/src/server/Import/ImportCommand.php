@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import;
 
 use Closure;
-use HvacBlocks\Cli\Console;
+use HvacBlocks\Kernel\Console;
 use HvacBlocks\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;

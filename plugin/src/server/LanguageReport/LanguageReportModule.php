@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\LanguageReport;
 
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Cli\Console;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Module;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

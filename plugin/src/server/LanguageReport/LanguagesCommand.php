@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\LanguageReport;
 
-use HvacBlocks\Cli\Console;
+use HvacBlocks\Kernel\Console;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\LanguageReport;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

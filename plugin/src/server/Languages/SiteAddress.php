@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Languages;
 
-use HvacBlocks\Feature;
-use HvacBlocks\RequestPath;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
 use WP;
 use WP_Post;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\UtcTime;
+use HvacBlocks\Kernel\Console;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Delivery\DeliveryReport;

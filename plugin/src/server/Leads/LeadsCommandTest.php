@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Kernel\Console;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\DeliveryResult;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

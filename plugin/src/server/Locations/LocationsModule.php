@@ -7,13 +7,13 @@ use Closure;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Http\ConnectionContributor;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Locations\Admin\LoadLocationsRoute;
 use HvacBlocks\Locations\Admin\LocationsLoadingNotice;
 use HvacBlocks\Locations\Admin\LocationsProgressRoute;
-use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 

@@ -5,8 +5,8 @@ namespace HvacBlocks\Locations;
 
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 use wpdb;

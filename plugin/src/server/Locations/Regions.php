@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Locator;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Contracts;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\TestCase;

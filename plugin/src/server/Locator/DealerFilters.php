@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Contracts;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 

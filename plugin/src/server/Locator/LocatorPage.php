@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
 

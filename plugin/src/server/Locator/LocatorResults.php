@@ -6,8 +6,8 @@ namespace HvacBlocks\Locator;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Locations\Location;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Navigation;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Languages\SiteAddress;
-use HvacBlocks\RequestPath;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Navigation;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\RequestPath;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Navigation;
 
-use HvacBlocks\Cli\Console;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Module;
 
 defined( 'ABSPATH' ) || exit;
 

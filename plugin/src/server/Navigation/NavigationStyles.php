@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Navigation;
 
 use HvacBlocks\Blocks\BlockLibrary;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\Cli\Console;
 use HvacBlocks\DealerPages\DealerPagesModule;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Module;
-use HvacBlocks\OnPages;
 
 defined( 'ABSPATH' ) || exit;
 

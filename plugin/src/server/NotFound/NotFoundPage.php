@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\NotFound;
 
 use HvacBlocks\Content\PluginTemplate;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\RequestLanguage;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\PageCaches;
 
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Import\RunningImports;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 

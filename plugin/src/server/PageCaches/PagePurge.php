@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\PageCaches;
 
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
 use HvacBlocks\Import\RunningImports;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Settings\Settings;
 use Throwable;
 

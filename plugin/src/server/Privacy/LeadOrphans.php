@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Store\LeadTables;
 use wpdb;
 

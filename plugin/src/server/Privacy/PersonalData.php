@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use Closure;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

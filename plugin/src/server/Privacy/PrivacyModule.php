@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Database\Transaction;
-use HvacBlocks\Feature;
-use HvacBlocks\Lazy;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Leads\LeadsModule;
-use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use wpdb;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
 

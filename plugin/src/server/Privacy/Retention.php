@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use Closure;
-use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;

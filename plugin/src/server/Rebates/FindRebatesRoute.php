@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates;
 
 use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Rest\Router;
-use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

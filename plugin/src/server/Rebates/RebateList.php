@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\Dates;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Numbers;
@@ -10,7 +11,6 @@ use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locator\LocatorAddress;
 use HvacBlocks\Locator\Pages;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

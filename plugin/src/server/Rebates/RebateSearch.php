@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

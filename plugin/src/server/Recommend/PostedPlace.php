@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\RequestPath;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Recommend;
 
 use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

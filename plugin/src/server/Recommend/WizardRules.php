@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 

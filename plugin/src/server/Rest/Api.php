@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Route;
 use LogicException;
 use WP;
 use WP_REST_Request;

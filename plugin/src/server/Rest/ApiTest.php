@@ -4,8 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
-use HvacBlocks\Feature;
-use HvacBlocks\Group;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Group;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Testing\TestCase;
 use LogicException;
 use PHPUnit\Framework\Attributes\TestWith;

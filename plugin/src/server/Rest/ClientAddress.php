@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\Network\Cidr;
-use HvacBlocks\Network\IpAddress;
+use HvacBlocks\Kernel\Cidr;
+use HvacBlocks\Kernel\IpAddress;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\Unavailable;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_HTTP_Response;
 use WP_REST_Request;
 

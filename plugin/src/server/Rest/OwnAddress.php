@@ -4,8 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
-use HvacBlocks\Feature;
-use HvacBlocks\RequestPath;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\Early\RestCallbacks;
 use WP;
 use WP_Error;

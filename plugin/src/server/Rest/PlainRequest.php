@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\RequestPath;
+use HvacBlocks\Kernel\RequestPath;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;

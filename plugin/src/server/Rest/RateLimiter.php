@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
-use HvacBlocks\Network\IpAddress;
+use HvacBlocks\Kernel\IpAddress;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest;
 
 use Closure;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Intake\LeadReference;
 use HvacBlocks\Testing\Reference\RegisteredRoutes;
 use HvacBlocks\Testing\TestCase;

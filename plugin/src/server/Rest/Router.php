@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest;
 
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Unavailable;
 use LogicException;
 use WP_Error;
 use WP_REST_Request;

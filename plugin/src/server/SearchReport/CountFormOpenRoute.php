@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;

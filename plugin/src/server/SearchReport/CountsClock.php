@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

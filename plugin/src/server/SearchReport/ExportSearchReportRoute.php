@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use Closure;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\Csv;
 use HvacBlocks\Rest\FileResponse;
-use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

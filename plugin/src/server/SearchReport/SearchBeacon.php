@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Locator\LocatorAddress;
 use HvacBlocks\Rest\OwnAddress;
 use HvacBlocks\Settings\Settings;

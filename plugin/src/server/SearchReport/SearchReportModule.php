@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Module;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\RateLimiter;
 use HvacBlocks\Settings\Settings;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\LanguageAlternates;
 use WP_Post;
 use WP_Sitemaps;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
-use HvacBlocks\Feature;
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Settings;
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\SettingsAdmin\SettingsFile;
 use HvacBlocks\SettingsAdmin\SettingsImport;
 use HvacBlocks\Testing\TestCase;

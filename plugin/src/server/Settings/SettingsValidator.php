@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Settings;
 
 use Closure;
-use HvacBlocks\Network\Cidr;
+use HvacBlocks\Kernel\Cidr;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Languages\SiteAddress;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Rest\Early\RestCallbacks;
 use HvacBlocks\Rest\OwnAddress;
 use HvacBlocks\Rest\Router;
-use HvacBlocks\SiteHealth;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Languages\ChosenPages;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Settings\SettingsSchema;
 use WP_Post;
 use WP_Query;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\SettingsAdmin;
 
 use Closure;
-use HvacBlocks\Rest\Route;
-use HvacBlocks\SiteHealth;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\SiteHealth;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Settings\SettingsWriter;
 use WP_Error;
 use WP_REST_Request;

@@ -5,13 +5,13 @@ namespace HvacBlocks\SettingsAdmin;
 
 use Closure;
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Cli\Console;
-use HvacBlocks\Feature;
 use HvacBlocks\Http\ConnectionCheck;
 use HvacBlocks\Http\UpstreamClient;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Lazy;
-use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Settings\SettingsWriter;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Cli\Console;
+use HvacBlocks\Kernel\Console;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\StarterSite\StarterContent;
 use RuntimeException;
 use WP_Error;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use Closure;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Health\RecipientTrial;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\DealersModule;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Lazy;
 use HvacBlocks\Leads\LeadsModule;
-use HvacBlocks\Module;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\Setup\Steps\BrandStep;
 use HvacBlocks\Setup\Steps\DealersStep;

@@ -5,7 +5,7 @@ namespace HvacBlocks\SiteSearch;
 
 use Closure;
 use HvacBlocks\Content\PluginTemplate;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
 use WP;

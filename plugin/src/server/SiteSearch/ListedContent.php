@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_Post;
 use WP_Query;
 

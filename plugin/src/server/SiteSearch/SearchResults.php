@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
+use HvacBlocks\Kernel\OwnCallbacks;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\Text;
-use HvacBlocks\OwnCallbacks;
 use WP_Post;
 use WP_Query;
 

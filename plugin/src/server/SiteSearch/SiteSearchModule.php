@@ -6,11 +6,11 @@ namespace HvacBlocks\SiteSearch;
 use Closure;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Cli\Console;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
 use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Module;
-use HvacBlocks\OnPages;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use RuntimeException;
 use WP_Error;
 use WP_REST_Request;

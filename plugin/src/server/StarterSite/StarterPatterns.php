@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use Closure;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\PageLanguage;
 use WP_REST_Request;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Cli\Console;
 use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Dealers\DemoDealers;
-use HvacBlocks\Feature;
-use HvacBlocks\Lazy;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
+use HvacBlocks\Kernel\Module;
 use HvacBlocks\Locations\LocationsModule;
-use HvacBlocks\Module;
 use HvacBlocks\Rebates\DemoRebates;
 use HvacBlocks\Rebates\RebatesModule;
 use HvacBlocks\StarterSite\Removal\DealersPart;

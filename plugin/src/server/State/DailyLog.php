@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\State;
 
 use Closure;
-use HvacBlocks\ErrorLog;
+use HvacBlocks\Kernel\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
 

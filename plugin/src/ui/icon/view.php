@@ -2,7 +2,7 @@
 /** A decorative icon of `contracts/icons.json`: it always stands beside words, so assistive technology skips it. */
 declare(strict_types=1);
 
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 

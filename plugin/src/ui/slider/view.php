@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Blocks\Slider\SliderView`.
+ * A row of slides: it scrolls without a script and slides with one. Settings and texts are made by `Slider\SliderView`.
  *
  * A slide is a part with its props, or a slot: server HTML, such as an inner block, that React keeps as it is.
  */

@@ -8,7 +8,7 @@ use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Examples\ExampleServices;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\ErrorLog;
+use HvacBlocks\Kernel\ErrorLog;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use Throwable;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks\Preview;
 
 use HvacBlocks\Blocks\BlockLibrary;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

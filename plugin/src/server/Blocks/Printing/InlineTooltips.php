@@ -5,7 +5,7 @@ namespace HvacBlocks\Blocks\Printing;
 
 use HvacBlocks\Blocks\View;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

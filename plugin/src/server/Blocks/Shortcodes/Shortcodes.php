@@ -8,7 +8,7 @@ use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks\Slider;
 
 use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Blocks\Slider;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\InnerBlocks;
-use HvacBlocks\Contracts;
+use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 

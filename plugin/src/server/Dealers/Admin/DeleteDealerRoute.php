@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

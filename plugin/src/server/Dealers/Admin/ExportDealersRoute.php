@@ -6,8 +6,8 @@ namespace HvacBlocks\Dealers\Admin;
 use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\FileResponse;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -8,7 +8,7 @@ use HvacBlocks\Import\Admin\ImportAnswer;
 use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Import\ImportHeld;
 use HvacBlocks\Import\UnreadableFile;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -8,7 +8,7 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\AfterAnswer;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealersVersion;
+use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\Cache;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\AfterAnswer;
 use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\Cache;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Directory;
 
 use Closure;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

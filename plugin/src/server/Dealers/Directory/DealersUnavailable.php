@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Rest\Router;
-use HvacBlocks\Unavailable;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

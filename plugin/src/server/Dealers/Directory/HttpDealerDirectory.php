@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\AfterAnswer;
 use HvacBlocks\Dealers\CheckedDealer;
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Http\UpstreamLog;
 use HvacBlocks\Http\UpstreamRequest;
+use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locations\Sphere;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\ShownDealer;
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
 

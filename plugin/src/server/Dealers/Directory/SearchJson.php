@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Unavailable;
+use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,11 +5,11 @@ namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\SiteHealth;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Database\Tables;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Locations\LocationLoader;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms\Returned;
 
 use HvacBlocks\Database\NotCached;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\KeyedHash;
+use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 

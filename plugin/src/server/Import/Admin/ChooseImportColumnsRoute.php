@@ -9,7 +9,7 @@ use HvacBlocks\Import\FileElsewhere;
 use HvacBlocks\Import\ImportStage;
 use HvacBlocks\Import\InvalidColumns;
 use HvacBlocks\Import\RecordImport;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

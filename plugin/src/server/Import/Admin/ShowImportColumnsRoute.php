@@ -8,7 +8,7 @@ use HvacBlocks\Import\FileColumn;
 use HvacBlocks\Import\ImportJob;
 use HvacBlocks\Import\RecordImport;
 use HvacBlocks\Import\RememberedColumns;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Import\Admin;
 
 use HvacBlocks\Import\RecordImport;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

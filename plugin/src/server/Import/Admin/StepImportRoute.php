@@ -5,7 +5,7 @@ namespace HvacBlocks\Import\Admin;
 
 use HvacBlocks\Import\FileElsewhere;
 use HvacBlocks\Import\RecordImport;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

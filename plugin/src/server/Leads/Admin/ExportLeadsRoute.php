@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use Closure;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Rest\FileResponse;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Store\LeadSearch;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Mail\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
@@ -10,7 +11,6 @@ use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LedgerDetail;
 use HvacBlocks\Leads\Store\LedgerEvent;
-use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\SearchReport\ReportPeriod;
 use HvacBlocks\Settings\Settings;
 use WP_Error;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
 

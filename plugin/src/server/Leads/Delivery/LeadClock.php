@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use Closure;
-use HvacBlocks\AfterAnswer;
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\AfterAnswer;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Settings\Settings;

@@ -4,9 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
@@ -15,7 +16,6 @@ use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\SiteHealth;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

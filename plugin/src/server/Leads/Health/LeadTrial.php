@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Attempt;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;

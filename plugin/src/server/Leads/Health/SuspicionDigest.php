@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Database\Query;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Admin\LeadLinks;

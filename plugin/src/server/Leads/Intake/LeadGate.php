@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Contracts;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\Phrase;
+use HvacBlocks\Kernel\Contracts;
+use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Languages\LanguageSwitch;
 use HvacBlocks\Leads\Health\TrialPass;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\FilterMistake;
 use HvacBlocks\Forms\FormValidator;
+use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Leads\Mail\MailContent;
 use WP_Error;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\Route;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Mail;
 
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Attempt;
 use HvacBlocks\Database\Query;
 use HvacBlocks\Database\Row;
-use HvacBlocks\Feature;
 use HvacBlocks\Forms\Regions;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Admin;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rebates\Import\RebateExport;
 use HvacBlocks\Rest\FileResponse;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

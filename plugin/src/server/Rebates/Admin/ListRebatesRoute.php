@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Admin;
 
 use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Rebates\Store\StoredRebate;
-use HvacBlocks\Rest\Route;
 use WP_REST_Request;
 use WP_REST_Response;
 

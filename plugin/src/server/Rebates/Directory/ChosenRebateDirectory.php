@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Directory;
 
-use HvacBlocks\FilterMistake;
+use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Rebates\RebatePage;

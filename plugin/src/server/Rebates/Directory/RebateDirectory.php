@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Directory;
 
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Rebates\RebatePage;
-use HvacBlocks\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Recommend\WizardAnswers;
 use HvacBlocks\Recommend\WizardRules;
 use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Rest\Router;
-use HvacBlocks\Unavailable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest\Early;
 
 use Closure;
-use HvacBlocks\Feature;
-use HvacBlocks\RequestPath;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\ClientAddress;
 use HvacBlocks\Rest\JsonResponse;
 use HvacBlocks\Rest\PlainRequest;
 use HvacBlocks\Rest\RequestLimit;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Rest\Router;
 use HvacBlocks\Settings\Settings;
 use HvacBlocks\State\SharedState;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest\Early;
 
+use HvacBlocks\Kernel\IpAddress;
 use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Network\IpAddress;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Rest\Early;
 
 use Closure;
-use HvacBlocks\Feature;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Languages\Text;
 use HvacBlocks\Settings\Settings;
-use HvacBlocks\SiteHealth;
 use HvacBlocks\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;

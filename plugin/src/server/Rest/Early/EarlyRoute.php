@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest\Early;
 
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rest\Early;
 
-use HvacBlocks\OwnCallbacks;
+use HvacBlocks\Kernel\OwnCallbacks;
 use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;

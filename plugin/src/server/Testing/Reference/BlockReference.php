@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Reference;
 
 use HvacBlocks\Blocks\Examples\Example;
-use HvacBlocks\Contracts;
 use HvacBlocks\Gallery\BlockFacts;
+use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Languages\Language;
-use HvacBlocks\Rest\Route;
 use HvacBlocks\Rest\Router;
 use ReflectionClass;
 use WP_REST_Request;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Reference;
 
 use Closure;
-use HvacBlocks\Rest\Route;
+use HvacBlocks\Kernel\Route;
 use HvacBlocks\Rest\Router;
 use LogicException;
 use ReflectionFunction;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,10 +59,10 @@ final class Contracts {
 	}
 
 	private static function built( string $name ): string {
-		return dirname( __DIR__, 2 ) . "/build/contracts/$name.php";
+		return dirname( __DIR__, 3 ) . "/build/contracts/$name.php";
 	}
 
 	private static function source( string $name ): string {
-		return dirname( __DIR__ ) . "/contracts/$name.json";
+		return dirname( __DIR__, 2 ) . "/contracts/$name.json";
 	}
 }

@@ -1,11 +1,8 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Cli;
+namespace HvacBlocks\Kernel;
 
-use HvacBlocks\Feature;
-use HvacBlocks\Module;
-use HvacBlocks\Unavailable;
 use Throwable;
 use WP_CLI;
 

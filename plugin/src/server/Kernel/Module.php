@@ -1,11 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use Closure;
-use HvacBlocks\Cli\Console;
-use HvacBlocks\Rest\Route;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use HvacBlocks\Testing\TestCase;
 use RecursiveDirectoryIterator;
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 final class ContractsTest extends TestCase {
 	public function test_the_build_says_what_the_contracts_say(): void {
-		$folder = dirname( __DIR__ ) . '/contracts/';
+		$folder = dirname( __DIR__, 2 ) . '/contracts/';
 
 		foreach ( self::names( $folder ) as $name ) {
 			$contract = json_decode( (string) file_get_contents( "$folder$name.json" ), true, 512, JSON_THROW_ON_ERROR );
@@ -23,7 +23,7 @@ final class ContractsTest extends TestCase {
 	}
 
 	public function test_contracts_of_a_folder_are_known_by_name_and_each_once(): void {
-		$forms = self::names( dirname( __DIR__ ) . '/contracts/forms/' );
+		$forms = self::names( dirname( __DIR__, 2 ) . '/contracts/forms/' );
 		sort( $forms );
 
 		self::assertSame( $forms, Contracts::names( 'forms' ) );

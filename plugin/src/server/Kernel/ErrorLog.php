@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 

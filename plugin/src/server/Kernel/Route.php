@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Rest;
+namespace HvacBlocks\Kernel;
 
 use HvacBlocks\Database\DatabaseFailure;
 use WP_Error;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A host may lack extensions of PHP and disable functions: the plugin does without, or plugin.php says what is missing. */
 final class HostFunctionsTest extends TestCase {
-	private const PLUGIN = __DIR__ . '/../..';
+	private const PLUGIN = __DIR__ . '/../../..';
 
 	/** Extensions without which PHP 8.2 cannot be built. */
 	private const ALWAYS = array( 'Core', 'date', 'hash', 'json', 'pcre', 'random', 'SPL', 'standard' );

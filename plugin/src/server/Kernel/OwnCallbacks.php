@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use Closure;
 use ReflectionFunction;
@@ -17,7 +17,7 @@ final class OwnCallbacks {
 	}
 
 	public static function is_own( mixed $callback ): bool {
-		return str_starts_with( self::file( $callback ), dirname( __DIR__, 2 ) . '/' );
+		return str_starts_with( self::file( $callback ), dirname( __DIR__, 3 ) . '/' );
 	}
 
 	private static function is_of_wordpress( mixed $callback ): bool {

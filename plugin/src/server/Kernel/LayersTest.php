@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use FilesystemIterator;
 use HvacBlocks\Testing\TestCase;
@@ -36,7 +36,7 @@ final class LayersTest extends TestCase {
 
 	/** @return list<string> */
 	private static function order(): array {
-		$text = (string) file_get_contents( __DIR__ . '/../../../docs/architecture.md' );
+		$text = (string) file_get_contents( __DIR__ . '/../../../../docs/architecture.md' );
 		preg_match_all( '/^\d+\. \*\*(\w+)\*\*/m', (string) strstr( $text, '### The order of the domains' ), $named );
 
 		return $named[1];

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use FilesystemIterator;
 use HvacBlocks\Testing\TestCase;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * site. WordPress.org's Plugin Check reports each as `PrefixAllGlobals`.
  */
 final class GlobalVariablesTest extends TestCase {
-	private const PLUGIN = __DIR__ . '/../..';
+	private const PLUGIN = __DIR__ . '/../../..';
 
 	public function test_no_file_has_a_variable_of_its_own(): void {
 		$found = array();

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks;
+namespace HvacBlocks\Kernel;
 
 use HvacBlocks\Database\Installer;
 use HvacBlocks\Testing\TestCase;
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The header of plugin.php holds the version; every other file that names it follows. */
 final class VersionTest extends TestCase {
-	private const ROOT = __DIR__ . '/../../..';
+	private const ROOT = __DIR__ . '/../../../..';
 
 	/** @return iterable<string, array{string, string}> a file and the pattern that finds its version first */
 	public static function files(): iterable {

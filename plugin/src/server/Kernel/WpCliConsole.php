@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Cli;
+namespace HvacBlocks\Kernel;
 
 use WP_CLI;
 
