@@ -4,9 +4,9 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Database\Tables;
-use HvacBlocks\Database\Uninstaller;
 use HvacBlocks\Kernel\OwnCallbacks;
+use HvacBlocks\Platform\Database\Tables;
+use HvacBlocks\Platform\Database\Uninstaller;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

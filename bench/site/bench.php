@@ -11,7 +11,7 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\LocationFile;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,9 +13,9 @@ use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Import\ImportFormat;
-use HvacBlocks\Import\ImportReport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Platform\Import\ImportFormat;
+use HvacBlocks\Platform\Import\ImportReport;
 
 if ( PHP_SAPI !== 'cli' ) {
 	exit;

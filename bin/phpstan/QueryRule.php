@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Development;
 
-use HvacBlocks\Database\Query;
+use HvacBlocks\Platform\Database\Query;
 use PhpParser\Node;
 use PhpParser\Node\Expr;
 use PHPStan\Analyser\Scope;

@@ -10,7 +10,7 @@ use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\LocationFile;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 require __DIR__ . '/wp-load.php';
 

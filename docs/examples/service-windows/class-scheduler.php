@@ -6,7 +6,7 @@ namespace ServiceWindows;
 use HvacBlocks\Leads\Delivery\AddedDestination;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,11 +6,11 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\Video;
 use HvacBlocks\Media\VideoPlayer;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

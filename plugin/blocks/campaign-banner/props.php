@@ -8,9 +8,9 @@ use HvacBlocks\Blocks\LanguageFlags;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
-use HvacBlocks\Languages\Numbers;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 

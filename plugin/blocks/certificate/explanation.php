@@ -2,10 +2,10 @@
 /** What the ratings of a certificate mean, each with a link to its page of the glossary. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

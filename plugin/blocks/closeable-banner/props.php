@@ -6,7 +6,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

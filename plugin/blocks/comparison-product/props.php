@@ -7,10 +7,10 @@ use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Products\Product;
 use HvacBlocks\Products\ProductFields;
 

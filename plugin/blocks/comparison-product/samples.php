@@ -5,8 +5,8 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,7 +8,7 @@ use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormPanel;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

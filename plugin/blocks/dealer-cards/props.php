@@ -9,7 +9,7 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\NearbyDealers;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

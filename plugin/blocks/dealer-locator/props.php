@@ -8,7 +8,6 @@ use HvacBlocks\Blocks\Slider\SliderView;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Locator\LocatorAddress;
@@ -17,7 +16,8 @@ use HvacBlocks\Locator\LocatorPage;
 use HvacBlocks\Locator\LocatorResults;
 use HvacBlocks\Locator\LocatorTexts;
 use HvacBlocks\Maps\MapConfig;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorPage;
 use HvacBlocks\Locator\NearbyDealers;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,10 @@ use HvacBlocks\Blocks\EarlyScript;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
 use HvacBlocks\Media\VideoFile;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageAddresses;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageAddresses;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,9 @@ use HvacBlocks\Blocks\LanguageFlags;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
-use HvacBlocks\Phone\HelpLine;
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\HelpLine;
+use HvacBlocks\Platform\Values\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\SiteSearch\AddressWords;
 use HvacBlocks\SiteSearch\SearchForm;
 

@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\CallTracking\PhoneLine;
 use HvacBlocks\CallTracking\TrackingConfig;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,10 +6,10 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,14 +5,14 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\LocatorHydration;
-use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
 use HvacBlocks\Rebates\RebateList;
 use HvacBlocks\Rebates\RebatePage;
 use HvacBlocks\Rebates\RebateSearch;
 use HvacBlocks\Rebates\RebateTexts;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -12,18 +12,18 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorTexts;
 use HvacBlocks\Locator\NearbyDealers;
-use HvacBlocks\Phone\EmergencyLane;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\EmergencyLane;
 use HvacBlocks\Recommend\AnswersOfPage;
 use HvacBlocks\Recommend\AnswerTexts;
 use HvacBlocks\Recommend\Systems\Reasons;
 use HvacBlocks\Recommend\Systems\RecommendationProvider;
 use HvacBlocks\Recommend\Systems\SystemCards;
 use HvacBlocks\Recommend\Systems\SystemFit;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

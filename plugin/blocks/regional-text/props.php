@@ -9,7 +9,7 @@ use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locator\LocatorHydration;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@ use HvacBlocks\Articles\ArticleLibrary;
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\Dates;
 use HvacBlocks\Media\Picture;
+use HvacBlocks\Platform\Languages\Dates;
 
 defined( 'ABSPATH' ) || exit;
 

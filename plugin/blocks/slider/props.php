@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\Slider\FlatSettings;
 use HvacBlocks\Blocks\Slider\SliderHydration;
 use HvacBlocks\Blocks\Slider\SliderView;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

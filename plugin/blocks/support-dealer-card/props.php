@@ -10,12 +10,12 @@ use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\ZipCoverage;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorTexts;
 use HvacBlocks\Locator\NearbyDealers;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

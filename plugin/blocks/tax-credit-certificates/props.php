@@ -5,8 +5,8 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
-use HvacBlocks\Languages\Dates;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Dates;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\Video;
 use HvacBlocks\Media\VideoPlayer;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,8 +2,8 @@
 /** What a card says of each warranty: its icon, years, title, text, the path of the page that it leads to, and the words of that link. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,9 +5,9 @@ use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\FormBlocks\FormPanel;
-use HvacBlocks\Phone\EmergencyLane;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\EmergencyLane;
 use HvacBlocks\Recommend\AnswersOfPage;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

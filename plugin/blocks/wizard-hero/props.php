@@ -4,9 +4,9 @@ declare(strict_types=1);
 use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Recommend\WizardView;
 
 defined( 'ABSPATH' ) || exit;

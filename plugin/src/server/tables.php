@@ -4,17 +4,17 @@ declare(strict_types=1);
 use HvacBlocks\Claims\ClaimTables;
 use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\ContentTree\TreeVersion;
-use HvacBlocks\Database\Tables;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Import\ImportTables;
 use HvacBlocks\Leads\Admin\LeadCapabilities;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Locations\LocationTables;
+use HvacBlocks\Platform\Database\Tables;
+use HvacBlocks\Platform\Import\ImportTables;
+use HvacBlocks\Platform\State\StateTables;
 use HvacBlocks\Rebates\Store\RebateTables;
 use HvacBlocks\SearchReport\CountTables;
-use HvacBlocks\State\StateTables;
 
 defined( 'ABSPATH' ) || exit;
 

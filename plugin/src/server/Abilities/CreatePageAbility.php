@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Abilities;
 
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\StarterSite\StarterContent;
 use WP_Error;
 

@@ -7,7 +7,7 @@ use Closure;
 use HvacBlocks\Blocks\EmojiScript;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Admin;
 
 use Closure;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Articles;
 
-use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Platform\Languages\BasePath;
 use WP_Http;
 
 defined( 'ABSPATH' ) || exit;

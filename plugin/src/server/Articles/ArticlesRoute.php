@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Articles;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\CacheHeaders;
 use WP_REST_Request;
 use WP_REST_Response;
 

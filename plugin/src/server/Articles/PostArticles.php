@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Articles;
 
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
 use WP_Term;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockSupports;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use LogicException;
 use WP_Block_Type;
 

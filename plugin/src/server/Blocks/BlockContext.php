@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,9 @@ use HvacBlocks\Blocks\Printing\Brackets;
 use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
 use LogicException;
 use WP_Block;
 

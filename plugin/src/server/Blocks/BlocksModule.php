@@ -15,9 +15,9 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\DailyLog;
-use HvacBlocks\State\SharedState;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\DailyLog;
+use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 

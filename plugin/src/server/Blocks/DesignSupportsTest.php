@@ -6,7 +6,7 @@ namespace HvacBlocks\Blocks;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;

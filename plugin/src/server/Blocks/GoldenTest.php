@@ -5,8 +5,8 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 use PHPUnit\Framework\Attributes\DataProvider;

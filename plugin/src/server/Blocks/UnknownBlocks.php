@@ -5,8 +5,8 @@ namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\DailyLog;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\DailyLog;
 
 defined( 'ABSPATH' ) || exit;
 

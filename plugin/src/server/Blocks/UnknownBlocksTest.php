@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Blocks;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\DailyLog;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\DailyLog;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use WP_Scripts;

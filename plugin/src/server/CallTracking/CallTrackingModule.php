@@ -7,14 +7,14 @@ use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Http\ConnectionContributor;
-use HvacBlocks\Http\ConnectionProbe;
-use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\ConnectionContributor;
+use HvacBlocks\Platform\Http\ConnectionProbe;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

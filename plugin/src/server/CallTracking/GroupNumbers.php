@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Database\Query;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Phone\PhoneNumber;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Values\PhoneNumber;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 

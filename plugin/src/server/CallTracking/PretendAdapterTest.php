@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 

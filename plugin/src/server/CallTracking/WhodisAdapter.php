@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamRequest;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

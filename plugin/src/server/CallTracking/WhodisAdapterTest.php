@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Http\AddressGuard;
-use HvacBlocks\Http\CircuitBreaker;
-use HvacBlocks\Http\ConcurrencyCap;
-use HvacBlocks\Http\UpstreamLog;
-use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Platform\Http\AddressGuard;
+use HvacBlocks\Platform\Http\CircuitBreaker;
+use HvacBlocks\Platform\Http\ConcurrencyCap;
+use HvacBlocks\Platform\Http\UpstreamLog;
+use HvacBlocks\Platform\Http\WordPressClient;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\MockUpstream;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Platform\Languages\BasePath;
 use WP;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,8 +5,8 @@ namespace HvacBlocks\CallTracking;
 
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -5,9 +5,9 @@ namespace HvacBlocks\Claims;
 
 use HvacBlocks\Blocks\Printing\Address;
 use HvacBlocks\Kernel\Contracts;
-use HvacBlocks\Languages\Dates;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Dates;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

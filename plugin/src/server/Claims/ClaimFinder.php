@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Database\Query;
+use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

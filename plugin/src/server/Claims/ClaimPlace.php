@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,8 +5,8 @@ namespace HvacBlocks\Claims;
 
 use HvacBlocks\Blocks\View;
 use HvacBlocks\Kernel\Contracts;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;

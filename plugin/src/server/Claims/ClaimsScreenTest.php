@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Rebates\Rebate;
 use HvacBlocks\Rebates\RebateClaims;
 use HvacBlocks\Rebates\Store\RebatesByEnd;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Rebates\Store\StoredRebate;
-use HvacBlocks\Settings\Settings;
 use HvacBlocks\Testing\ClaimsTestCase;
 use HvacBlocks\Testing\RecordingConsole;
 use PHPUnit\Framework\Attributes\TestWith;

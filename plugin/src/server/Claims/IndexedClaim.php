@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Database\Row;
+use HvacBlocks\Platform\Database\Row;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\Phrase;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

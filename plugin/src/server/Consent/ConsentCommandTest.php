@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Consent;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\LeadsTestCase;
 use HvacBlocks\Testing\RecordingConsole;
 use PHPUnit\Framework\Attributes\Before;

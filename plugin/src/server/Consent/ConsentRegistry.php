@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormConsent;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

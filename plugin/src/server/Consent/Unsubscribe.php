@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

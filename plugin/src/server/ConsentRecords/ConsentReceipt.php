@@ -6,11 +6,11 @@ namespace HvacBlocks\ConsentRecords;
 use HvacBlocks\Consent\Consent;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\Unsubscribe;
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\UtcTime;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,9 +9,9 @@ use HvacBlocks\Consent\ConsentText;
 use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\FormReader;
 use HvacBlocks\Forms\FormValidator;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Intake\LeadRequest;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

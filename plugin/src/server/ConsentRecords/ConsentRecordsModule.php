@@ -6,14 +6,14 @@ namespace HvacBlocks\ConsentRecords;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentsView;
-use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
 use HvacBlocks\Leads\LeadsModule;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

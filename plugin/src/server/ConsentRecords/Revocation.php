@@ -3,10 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Transaction;
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
@@ -15,6 +11,10 @@ use HvacBlocks\Leads\Store\LeadRow;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Leads\Store\LedgerDetail;
 use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Database\UtcTime;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

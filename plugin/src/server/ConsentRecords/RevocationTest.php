@@ -4,15 +4,15 @@ declare(strict_types=1);
 namespace HvacBlocks\ConsentRecords;
 
 use HvacBlocks\Consent\Unsubscribe;
-use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Intake\LeadRequest;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LedgerDetail;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -260,7 +260,7 @@ final class RevocationTest extends LeadsTestCase {
 		try {
 			$this->revocation->by_person( $lead, LedgerDetail::Unsubscribed );
 			self::fail( 'It is not done.' );
-		} catch ( \HvacBlocks\Database\DatabaseFailure ) {
+		} catch ( \HvacBlocks\Platform\Database\DatabaseFailure ) {
 			self::assertSame( '', $this->leads->by_id( $lead->id )?->revoked_at );
 			self::assertNotContains( 'consent_revoked', $this->events( $lead ) );
 		}

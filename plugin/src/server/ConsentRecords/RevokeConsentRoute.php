@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Rest\Router;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

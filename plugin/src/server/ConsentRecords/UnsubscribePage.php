@@ -6,13 +6,13 @@ namespace HvacBlocks\ConsentRecords;
 use Closure;
 use HvacBlocks\Consent\Unsubscribe;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LedgerDetail;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\ContentTree;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\JsonResponse;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\JsonResponse;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

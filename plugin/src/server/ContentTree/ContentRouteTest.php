@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Rest\JsonResponse;
-use HvacBlocks\Rest\Router;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\Cache;
-use HvacBlocks\State\DailyLog;
+use HvacBlocks\Platform\Rest\JsonResponse;
+use HvacBlocks\Platform\Rest\Router;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\Cache;
+use HvacBlocks\Platform\State\DailyLog;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;

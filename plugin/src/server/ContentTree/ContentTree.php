@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\Text;
-use HvacBlocks\State\Cache;
-use HvacBlocks\State\DailyLog;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\State\Cache;
+use HvacBlocks\Platform\State\DailyLog;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

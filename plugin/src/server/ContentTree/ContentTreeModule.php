@@ -5,10 +5,10 @@ namespace HvacBlocks\ContentTree;
 
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\ChosenCache;
-use HvacBlocks\State\DailyLog;
-use HvacBlocks\State\SharedState;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\ChosenCache;
+use HvacBlocks\Platform\State\DailyLog;
+use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 

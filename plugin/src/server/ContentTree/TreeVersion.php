@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Database\Tables;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Database\Tables;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,10 +7,10 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\Hydration;
 use HvacBlocks\Blocks\HydrationMoment;
 use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Maps\MapConfig;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

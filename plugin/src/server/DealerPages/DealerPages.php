@@ -6,7 +6,7 @@ namespace HvacBlocks\DealerPages;
 use Closure;
 use HvacBlocks\Content\PluginTemplate;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Seo\StructuredData;
 use WP;
 use WP_Query;

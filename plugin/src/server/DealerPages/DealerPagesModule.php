@@ -16,10 +16,10 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

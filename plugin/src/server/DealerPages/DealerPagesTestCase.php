@@ -7,7 +7,7 @@ use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Seo\LanguageLinks;
-use HvacBlocks\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

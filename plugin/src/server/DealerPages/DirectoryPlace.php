@@ -6,9 +6,9 @@ namespace HvacBlocks\DealerPages;
 use HvacBlocks\DealerPages\Places\City;
 use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

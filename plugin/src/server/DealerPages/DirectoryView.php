@@ -8,12 +8,12 @@ use HvacBlocks\DealerPages\Places\City;
 use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\Pages;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

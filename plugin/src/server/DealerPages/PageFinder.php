@@ -8,12 +8,12 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Seo\BreadcrumbList;
 use HvacBlocks\Seo\HvacBusiness;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

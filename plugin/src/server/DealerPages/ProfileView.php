@@ -11,14 +11,14 @@ use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
 use HvacBlocks\Media\Picture;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@ use Closure;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Seo\SitemapRenderer;
 use WP;
 use WP_Sitemaps;

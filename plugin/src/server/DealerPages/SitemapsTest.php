@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\WpDied;
 use PHPUnit\Framework\Attributes\TestWith;

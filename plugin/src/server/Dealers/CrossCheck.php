@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\PostalAreas;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locations\Sphere;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

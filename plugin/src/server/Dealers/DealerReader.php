@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
-use HvacBlocks\Import\FieldReader;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
-use HvacBlocks\Values\CellText;
-use HvacBlocks\Values\Telephone;
+use HvacBlocks\Platform\Import\FieldReader;
+use HvacBlocks\Platform\Values\CellText;
+use HvacBlocks\Platform\Values\Telephone;
 
 defined( 'ABSPATH' ) || exit;
 

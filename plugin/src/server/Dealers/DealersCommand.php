@@ -6,9 +6,9 @@ namespace HvacBlocks\Dealers;
 use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Import\ImportCommand;
-use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Kernel\Console;
+use HvacBlocks\Platform\Import\ImportCommand;
+use HvacBlocks\Platform\Import\ImportFormat;
 
 defined( 'ABSPATH' ) || exit;
 

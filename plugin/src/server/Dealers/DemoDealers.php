@@ -6,9 +6,9 @@ namespace HvacBlocks\Dealers;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Import\ImportFormat;
-use HvacBlocks\Import\ImportReport;
-use HvacBlocks\Import\UnreadableFile;
+use HvacBlocks\Platform\Import\ImportFormat;
+use HvacBlocks\Platform\Import\ImportReport;
+use HvacBlocks\Platform\Import\UnreadableFile;
 
 defined( 'ABSPATH' ) || exit;
 

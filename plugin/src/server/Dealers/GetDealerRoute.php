@@ -7,7 +7,7 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersUnavailable;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\CacheHeaders;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

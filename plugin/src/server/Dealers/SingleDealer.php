@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,7 +8,7 @@ use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Forms\DealerNeed;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Recommend\WizardAnswers;
 
 defined( 'ABSPATH' ) || exit;

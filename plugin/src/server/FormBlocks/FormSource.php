@@ -6,7 +6,7 @@ namespace HvacBlocks\FormBlocks;
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Forms\FormDefinition;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,14 +10,14 @@ use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Forms\Returned\FormState;
 use HvacBlocks\Forms\Returned\FormStates;
 use HvacBlocks\Forms\Returned\FormStatus;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SiteAddress;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Rest\OwnAddress;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Recommend\LeadAnswers;
 use HvacBlocks\Recommend\WizardAnswers;
-use HvacBlocks\Rest\OwnAddress;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,8 +9,8 @@ use HvacBlocks\Forms\FormProps;
 use HvacBlocks\Forms\FormReader;
 use HvacBlocks\Forms\FormValidator;
 use HvacBlocks\Forms\StepsDefinition;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Intake\LeadRequestReader;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use UnexpectedValueException;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms;
 
 use HvacBlocks\Kernel\Contracts;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Forms;
 
 use HvacBlocks\Kernel\Contracts;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

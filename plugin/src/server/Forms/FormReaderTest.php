@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms;
 
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

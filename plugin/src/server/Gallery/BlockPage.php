@@ -7,8 +7,8 @@ use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Blocks\Examples\Example;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

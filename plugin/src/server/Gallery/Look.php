@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Gallery;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\DatabaseFailure;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

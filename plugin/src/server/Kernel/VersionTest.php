@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use HvacBlocks\Database\Installer;
+use HvacBlocks\Platform\Database\Installer;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

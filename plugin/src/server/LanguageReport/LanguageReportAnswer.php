@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\LanguageReport;
 
 use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

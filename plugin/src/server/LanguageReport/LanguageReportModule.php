@@ -6,8 +6,8 @@ namespace HvacBlocks\LanguageReport;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\LanguageReport;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_REST_Request;
 use WP_REST_Response;
 

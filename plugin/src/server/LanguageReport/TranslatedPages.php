@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\LanguageReport;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Kernel\Console;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Delivery\DeliveryReport;
 use HvacBlocks\Leads\Delivery\LeadClock;
@@ -17,6 +15,8 @@ use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

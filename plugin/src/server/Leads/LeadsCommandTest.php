@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Leads\Admin\LeadCsv;
@@ -14,6 +13,7 @@ use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Health\LeadTrial;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Database\Transaction;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Health\SuspicionDigest;
@@ -11,6 +10,7 @@ use HvacBlocks\Leads\Intake\LeadRequestReader;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Privacy\LeadAnonymiser;
 use HvacBlocks\Testing\KeptMailer;
 use HvacBlocks\Testing\LeadsTestCase;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

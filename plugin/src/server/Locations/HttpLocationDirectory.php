@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\UpstreamRequest;
-use HvacBlocks\Languages\Text;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

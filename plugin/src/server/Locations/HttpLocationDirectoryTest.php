@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Http\AddressGuard;
-use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Platform\Http\AddressGuard;
+use HvacBlocks\Platform\Http\WordPressClient;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\MockUpstream;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Http\ConnectionCheck;
-use HvacBlocks\Http\UpstreamAnswer;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\UpstreamRequest;
-use HvacBlocks\Languages\Text;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\ConnectionCheck;
+use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\DatabaseFailure;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\Query;
+use HvacBlocks\Platform\Database\Query;
 use RuntimeException;
 use wpdb;
 

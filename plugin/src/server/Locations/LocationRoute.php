@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Early\EarlyRoute;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\Early\EarlyRoute;
 use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Rest\CacheHeaders;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;

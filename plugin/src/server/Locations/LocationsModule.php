@@ -7,14 +7,14 @@ use Closure;
 use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Http\ConnectionContributor;
-use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Locations\Admin\LoadLocationsRoute;
 use HvacBlocks\Locations\Admin\LocationsLoadingNotice;
 use HvacBlocks\Locations\Admin\LocationsProgressRoute;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\ConnectionContributor;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\CacheHeaders;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Rest\CacheHeaders;
 use WP_REST_Request;
 use WP_REST_Response;
 use wpdb;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations;
 
-use HvacBlocks\Values\CellText;
+use HvacBlocks\Platform\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
 

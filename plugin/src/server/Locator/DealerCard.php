@@ -9,13 +9,13 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\ShownDealer;
 use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\FormBlocks\FormSource;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Regions;
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Locator;
 
 use HvacBlocks\Kernel\Contracts;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

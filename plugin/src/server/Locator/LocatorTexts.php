@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Maps;
 
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\MapCodesRoute;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Maps;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 

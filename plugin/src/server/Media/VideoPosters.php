@@ -5,10 +5,10 @@ namespace HvacBlocks\Media;
 
 use HvacBlocks\Content\BlockSupports;
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

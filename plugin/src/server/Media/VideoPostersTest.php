@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Media;
 
-use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamAnswer;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\UpstreamRequest;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Navigation;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 

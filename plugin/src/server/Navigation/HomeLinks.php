@@ -5,10 +5,10 @@ namespace HvacBlocks\Navigation;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\SiteAddress;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

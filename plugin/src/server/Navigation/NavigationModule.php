@@ -5,8 +5,8 @@ namespace HvacBlocks\Navigation;
 
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Navigation;
 
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\RequestLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\NotFound;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use WP;
 
 defined( 'ABSPATH' ) || exit;

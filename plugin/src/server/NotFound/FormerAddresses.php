@@ -5,10 +5,10 @@ namespace HvacBlocks\NotFound;
 
 use Closure;
 use HvacBlocks\DealerPages\PageFinder;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,9 +8,9 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\NotFound;
 
 use HvacBlocks\Content\PluginTemplate;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\RequestLanguage;
+use HvacBlocks\Platform\Languages\RequestLanguage;
 
 defined( 'ABSPATH' ) || exit;
 

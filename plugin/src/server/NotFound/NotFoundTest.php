@@ -5,12 +5,12 @@ namespace HvacBlocks\NotFound;
 
 use HvacBlocks\DealerPages\DealerPagesModule;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\RequestLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\PageCaches;
 
-use HvacBlocks\Import\RunningImports;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Import\RunningImports;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\PageCaches;
 
-use HvacBlocks\Import\RunningImports;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Import\RunningImports;
+use HvacBlocks\Platform\Settings\Settings;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,10 +5,10 @@ namespace HvacBlocks\PageCaches;
 
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Import\RunningImports;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\Settings\SettingsWriter;
+use HvacBlocks\Platform\Import\RunningImports;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsWriter;
 use HvacBlocks\Testing\PageCacheCalls;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;

@@ -5,8 +5,6 @@ namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Forms\FormCheck;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Http\UpstreamAnswer;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\HttpLeadDestination;
@@ -17,7 +15,9 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LedgerDetail;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
 use PHPUnit\Framework\Attributes\Before;
 

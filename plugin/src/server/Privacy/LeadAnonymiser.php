@@ -3,10 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Transaction;
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
@@ -14,6 +10,10 @@ use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Leads\Store\LedgerDetail;
 use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Database\UtcTime;
 use Throwable;
 use wpdb;
 

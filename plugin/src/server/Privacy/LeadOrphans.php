@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\Query;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

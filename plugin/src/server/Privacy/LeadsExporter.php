@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\UtcTime;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Query;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

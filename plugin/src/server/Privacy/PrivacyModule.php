@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\Transaction;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Leads\LeadsModule;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

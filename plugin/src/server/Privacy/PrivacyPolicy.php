@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\Text;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Database\Transaction;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;

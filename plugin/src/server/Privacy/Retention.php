@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use Closure;
-use HvacBlocks\Database\Query;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
@@ -13,7 +12,8 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Leads\Store\LedgerDetail;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Settings\Settings;
 use Throwable;
 use wpdb;
 

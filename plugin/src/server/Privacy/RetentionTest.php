@@ -5,7 +5,7 @@ namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Delivery\LeadClock;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Http\UpstreamAnswer;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\HttpLeadDestination;
@@ -15,7 +14,8 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LedgerDetail;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;

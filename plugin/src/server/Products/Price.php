@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Products;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Products;
 
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Claims\ClaimState;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

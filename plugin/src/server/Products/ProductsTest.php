@@ -6,7 +6,7 @@ namespace HvacBlocks\Products;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Claims\ClaimFinder;
 use HvacBlocks\Claims\FoundClaim;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Http\AddressGuard;
-use HvacBlocks\Http\AnswerCache;
-use HvacBlocks\Http\WordPressClient;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Http\AddressGuard;
+use HvacBlocks\Platform\Http\AnswerCache;
+use HvacBlocks\Platform\Http\WordPressClient;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\Directory\EmbeddedRebateDirectory;
 use HvacBlocks\Rebates\Directory\HttpRebateDirectory;
 use HvacBlocks\Rebates\Directory\RebateDirectory;

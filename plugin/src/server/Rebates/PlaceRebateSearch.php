@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\Directory\RebateDirectory;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@ use HvacBlocks\Claims\Claim;
 use HvacBlocks\Claims\ClaimSource;
 use HvacBlocks\Claims\ClaimState;
 use HvacBlocks\Claims\ListedClaim;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\Admin\RebatesScreen;
 use HvacBlocks\Rebates\Store\RebatesByEnd;
 use HvacBlocks\Rebates\Store\StoredRebate;

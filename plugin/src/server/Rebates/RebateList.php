@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates;
 
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\Dates;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locator\LocatorAddress;
 use HvacBlocks\Locator\Pages;
+use HvacBlocks\Platform\Languages\Dates;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

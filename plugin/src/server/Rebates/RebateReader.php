@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Import\FieldReader;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Platform\Import\FieldReader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Import\ImportCommand;
 use HvacBlocks\Kernel\Console;
+use HvacBlocks\Platform\Import\ImportCommand;
 use HvacBlocks\Rebates\Import\RebateExport;
 use HvacBlocks\Rebates\Import\RebateImport;
 

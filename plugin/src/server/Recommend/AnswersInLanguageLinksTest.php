@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Languages\PageAddresses;
+use HvacBlocks\Platform\Languages\PageAddresses;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,8 +5,8 @@ namespace HvacBlocks\Recommend;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,10 +6,11 @@ namespace HvacBlocks\Recommend;
 use Closure;
 use HvacBlocks\Blocks\BlockContributions;
 use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Http\ConnectionContributor;
-use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Platform\Http\ConnectionContributor;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Recommend\Systems\ChosenRecommendations;
 use HvacBlocks\Recommend\Systems\EmbeddedRecommendations;
 use HvacBlocks\Recommend\Systems\ExampleRecommendations;
@@ -17,7 +18,6 @@ use HvacBlocks\Recommend\Systems\HttpRecommendations;
 use HvacBlocks\Recommend\Systems\RecommendationConnection;
 use HvacBlocks\Recommend\Systems\RecommendationProvider;
 use HvacBlocks\Recommend\Systems\RecommendationRoute;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,12 +5,12 @@ namespace HvacBlocks\Recommend;
 
 use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Blocks\EarlyScript;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
-use HvacBlocks\Phone\EmergencyLane;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\EmergencyLane;
 
 defined( 'ABSPATH' ) || exit;
 

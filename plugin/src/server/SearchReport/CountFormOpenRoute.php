@@ -5,7 +5,7 @@ namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Platform\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\RateLimiter;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

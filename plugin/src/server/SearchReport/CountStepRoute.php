@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

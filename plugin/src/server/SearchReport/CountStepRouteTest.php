@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\TableState;
+use HvacBlocks\Platform\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\RateLimiter;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\TableState;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

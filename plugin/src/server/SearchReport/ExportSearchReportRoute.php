@@ -5,8 +5,8 @@ namespace HvacBlocks\SearchReport;
 
 use Closure;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\Csv;
-use HvacBlocks\Rest\FileResponse;
+use HvacBlocks\Platform\Rest\Csv;
+use HvacBlocks\Platform\Rest\FileResponse;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Rest\OwnAddress;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Rest\OwnAddress;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,8 +5,8 @@ namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Locator\LocatorAddress;
-use HvacBlocks\Rest\OwnAddress;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Rest\OwnAddress;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;

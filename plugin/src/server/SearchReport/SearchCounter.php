@@ -5,9 +5,9 @@ namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Http\UpstreamFailure;
 use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\LocationTables;
 use HvacBlocks\Locations\Regions;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

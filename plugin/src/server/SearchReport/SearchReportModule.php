@@ -8,9 +8,9 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\RateLimiter;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
-use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\Regions;
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 

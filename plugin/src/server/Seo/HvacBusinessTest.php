@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

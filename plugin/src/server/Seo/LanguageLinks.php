@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Content\PublishedPosts;
-use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Query;

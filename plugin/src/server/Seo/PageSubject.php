@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

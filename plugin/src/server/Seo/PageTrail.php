@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Seo;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

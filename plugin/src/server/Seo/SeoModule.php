@@ -14,8 +14,8 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Group;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
-use HvacBlocks\Languages\LanguageAlternates;
-use HvacBlocks\Languages\PageAddresses;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\PageAddresses;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

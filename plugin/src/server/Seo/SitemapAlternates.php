@@ -5,7 +5,7 @@ namespace HvacBlocks\Seo;
 
 use HvacBlocks\Content\PagePaths;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
 use WP_Post;
 use WP_Sitemaps;
 use WP_Sitemaps_Renderer;

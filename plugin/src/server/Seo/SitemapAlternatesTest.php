@@ -27,7 +27,7 @@ final class SitemapAlternatesTest extends TestCase {
 		}
 
 		delete_option( UnindexedTemplates::OPTION );
-		( new HreflangLinks( new \HvacBlocks\Languages\LanguageAlternates() ) )->boot();
+		( new HreflangLinks( new \HvacBlocks\Platform\Languages\LanguageAlternates() ) )->boot();
 		( new SitemapAlternates( new PagePaths( self::wpdb() ), new UnindexedPosts( new PublishedPosts( self::wpdb() ), new UnindexedTemplates() ) ) )->boot();
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/es/resources', 'residential/en/alone' ) as $path ) {

@@ -5,9 +5,9 @@ namespace HvacBlocks\Seo;
 
 use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Languages\BasePath;
 use HvacBlocks\Media\BlockFiles;
 use HvacBlocks\Media\LibraryFile;
+use HvacBlocks\Platform\Languages\BasePath;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Seo;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageAlternates;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\RequestLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

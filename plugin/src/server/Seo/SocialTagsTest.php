@@ -154,7 +154,7 @@ final class SocialTagsTest extends TestCase {
 		get_option( 'blogname' );
 		$this->open( 'about' );
 		// The language links ask for it as well.
-		( new \HvacBlocks\Languages\LanguageAlternates() )->of_request();
+		( new \HvacBlocks\Platform\Languages\LanguageAlternates() )->of_request();
 		$before = self::wpdb()->num_queries;
 
 		self::assertStringEndsWith( '/social/warranty.png', self::tags( self::head() )['og:image'] ?? '' );

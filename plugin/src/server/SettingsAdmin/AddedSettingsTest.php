@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\Settings\SettingsSchema;
-use HvacBlocks\Settings\SettingsWriter;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsSchema;
+use HvacBlocks\Platform\Settings\SettingsWriter;
 use HvacBlocks\Testing\FilterMistakes;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

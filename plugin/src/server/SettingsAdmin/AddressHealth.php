@@ -5,11 +5,11 @@ namespace HvacBlocks\SettingsAdmin;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
-use HvacBlocks\Languages\SiteAddress;
-use HvacBlocks\Languages\Text;
-use HvacBlocks\Rest\Early\RestCallbacks;
-use HvacBlocks\Rest\OwnAddress;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Rest\Early\RestCallbacks;
+use HvacBlocks\Platform\Rest\OwnAddress;
+use HvacBlocks\Platform\Rest\Router;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

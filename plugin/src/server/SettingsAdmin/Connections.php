@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Http\ConnectionCheck;
-use HvacBlocks\Http\ConnectionResult;
-use HvacBlocks\Http\FailureText;
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\ConnectionCheck;
+use HvacBlocks\Platform\Http\ConnectionResult;
+use HvacBlocks\Platform\Http\FailureText;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 

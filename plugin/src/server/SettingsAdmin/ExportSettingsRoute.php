@@ -5,7 +5,7 @@ namespace HvacBlocks\SettingsAdmin;
 
 use Closure;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\FileResponse;
+use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
 use WP_REST_Response;
 

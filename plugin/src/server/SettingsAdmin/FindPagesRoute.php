@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\SettingsAdmin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\SettingsSchema;
 use WP_Post;
 use WP_Query;
 use WP_REST_Request;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Settings\SettingsSchema;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\Platform\Settings\SettingsSchema;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SettingsAdmin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Settings\SettingsWriter;
+use HvacBlocks\Platform\Settings\SettingsWriter;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\SettingsAdmin;
 
 use Closure;
-use HvacBlocks\Http\ConnectionCheck;
-use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
-use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\Platform\Http\ConnectionCheck;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Settings\SettingsSchema;
 
 defined( 'ABSPATH' ) || exit;
 

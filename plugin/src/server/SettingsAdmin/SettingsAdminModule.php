@@ -5,15 +5,15 @@ namespace HvacBlocks\SettingsAdmin;
 
 use Closure;
 use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Http\ConnectionCheck;
-use HvacBlocks\Http\UpstreamClient;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\Settings\SettingsWriter;
+use HvacBlocks\Platform\Http\ConnectionCheck;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsWriter;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsSchema;
 
 defined( 'ABSPATH' ) || exit;
 

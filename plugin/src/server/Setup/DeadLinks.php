@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\StarterSite\StarterContent;
 use wpdb;
 

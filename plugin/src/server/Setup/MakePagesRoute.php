@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\StarterSite\StarterContent;
 use RuntimeException;
 use WP_Error;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\StarterSite\PageRedirects;
 use HvacBlocks\StarterSite\ReadableAddresses;
 use HvacBlocks\StarterSite\StarterContent;

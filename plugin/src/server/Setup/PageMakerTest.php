@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup;
 
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\ChosenPages;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\StarterSite\PageRedirects;
 use HvacBlocks\StarterSite\StarterContent;
 use HvacBlocks\StarterSite\StarterPosts;

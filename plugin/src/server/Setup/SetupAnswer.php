@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Health\RecipientTrialResult;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\StarterSite\ReadableAddresses;
 use HvacBlocks\StarterSite\StarterContent;
 

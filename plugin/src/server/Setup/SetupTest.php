@@ -9,7 +9,7 @@ use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Leads\Health\RecipientTrial;
 use HvacBlocks\Leads\Health\RecipientTrialResult;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\StarterSite\SettingsStep;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\SitePages;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locator\Pages;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Kernel\OwnCallbacks;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
 use WP_Query;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Content\PagePaths;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_Post;
 use wpdb;
 

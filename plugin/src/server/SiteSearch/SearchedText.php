@@ -5,7 +5,7 @@ namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Content\BlockTypes;
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
-use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Platform\Languages\BasePath;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageAddresses;
-use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageAddresses;
+use HvacBlocks\Platform\Languages\RequestLanguage;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\StarterSite\PageRedirects;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;

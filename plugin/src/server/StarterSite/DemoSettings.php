@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\CallTracking\PretendAdapter;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\Settings\SettingsSchema;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsSchema;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
 use WP_REST_Request;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageAlternates;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Phone\HelpLine;
-use HvacBlocks\Phone\PhoneNumber;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\HelpLine;
+use HvacBlocks\Platform\Values\PhoneNumber;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

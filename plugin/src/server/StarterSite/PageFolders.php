@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Languages\BasePath;
+use HvacBlocks\Platform\Languages\BasePath;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

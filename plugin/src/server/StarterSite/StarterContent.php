@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use Closure;
-use HvacBlocks\Languages\BasePath;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

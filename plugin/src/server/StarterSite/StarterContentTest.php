@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
 use HvacBlocks\Media\Video;
 use HvacBlocks\Media\VideoFile;
 use HvacBlocks\Media\VideoHost;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Seo\SocialImage;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use Closure;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

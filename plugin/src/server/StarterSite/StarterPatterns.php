@@ -5,8 +5,8 @@ namespace HvacBlocks\StarterSite;
 
 use Closure;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Database\Transaction;
+use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Seo\SocialImages;
 use RuntimeException;
 use WP_Post;

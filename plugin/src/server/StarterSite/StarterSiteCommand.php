@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Kernel\Console;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\StarterSite\Removal\StarterSiteRemoval;
 use RuntimeException;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;

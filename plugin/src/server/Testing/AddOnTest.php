@@ -7,14 +7,14 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\ShownDealer;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Forms\FormProps;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Intake\IntakeOutcome;
 use HvacBlocks\Leads\Mail\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\State\Cache;
+use HvacBlocks\Platform\State\Cache;
 
 defined( 'ABSPATH' ) || exit;
 

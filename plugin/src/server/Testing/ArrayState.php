@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use Closure;
-use HvacBlocks\State\SharedState;
+use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 

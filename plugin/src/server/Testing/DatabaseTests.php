@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Database\Query;
+use HvacBlocks\Platform\Database\Query;
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Http\Resolver;
+use HvacBlocks\Platform\Http\Resolver;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Import\FieldReader;
+use HvacBlocks\Platform\Import\FieldReader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Rest\Router;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\TestCase as PhpUnitTestCase;

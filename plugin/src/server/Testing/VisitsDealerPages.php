@@ -10,16 +10,16 @@ use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Languages\LanguageAlternates;
-use HvacBlocks\Languages\RequestLanguage;
-use HvacBlocks\Languages\SitePages;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\RequestLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Seo\CanonicalAddress;
 use HvacBlocks\Seo\Head;
 use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Seo\MetaDescription;
 use HvacBlocks\Seo\SocialImages;
 use HvacBlocks\Seo\SocialTags;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

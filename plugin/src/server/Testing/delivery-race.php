@@ -8,10 +8,8 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Delivery\DealerCheck;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
@@ -22,7 +20,9 @@ use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestSite;
 

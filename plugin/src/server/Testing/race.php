@@ -7,8 +7,8 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\State\StateTables;
-use HvacBlocks\State\TableState;
+use HvacBlocks\Platform\State\StateTables;
+use HvacBlocks\Platform\State\TableState;
 use HvacBlocks\Testing\TestSite;
 
 if ( PHP_SAPI !== 'cli' ) {

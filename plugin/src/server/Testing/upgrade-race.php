@@ -7,9 +7,9 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Database\Installer;
-use HvacBlocks\Database\Tables;
-use HvacBlocks\Database\UpgradeLease;
+use HvacBlocks\Platform\Database\Installer;
+use HvacBlocks\Platform\Database\Tables;
+use HvacBlocks\Platform\Database\UpgradeLease;
 use HvacBlocks\Testing\TestSite;
 
 if ( PHP_SAPI !== 'cli' ) {

@@ -1,7 +1,7 @@
 <?php
 /**
  * The first line of whatever takes time: whoever has no heat, no cooling or smells gas is told whom to call. Its props are made by
- * `Phone\EmergencyLane`; with a slot, an editor writes what to do about gas.
+ * `Values\EmergencyLane`; with a slot, an editor writes what to do about gas.
  */
 declare(strict_types=1);
 

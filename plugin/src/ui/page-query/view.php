@@ -2,7 +2,7 @@
 /** Keeps what names the page in a query in a form of the method GET that leads to the page that it is on. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 

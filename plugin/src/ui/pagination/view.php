@@ -2,7 +2,7 @@
 /** Links to the pages of a list; the ends are disabled. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Blocks\Slider\SliderLayout;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 /** The steps of a form, and above them all that is wrong; they stand in a `<form>`. All steps are printed; the style shows one where scripts run. */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

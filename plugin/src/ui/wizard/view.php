@@ -5,7 +5,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Recommend\WizardRules;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,8 +9,8 @@ use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Examples\ExampleServices;
 use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Kernel\ErrorLog;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

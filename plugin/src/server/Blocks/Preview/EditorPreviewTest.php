@@ -7,7 +7,7 @@ use HvacBlocks\Blocks\BlockRenderer;
 use HvacBlocks\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Blocks\Islands;
 use HvacBlocks\Blocks\View;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Blocks\Preview;
 
 use HvacBlocks\Blocks\BlockLibrary;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Blocks\Shortcodes;
 
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use WP_Block_Type;
 use WP_Error;
 

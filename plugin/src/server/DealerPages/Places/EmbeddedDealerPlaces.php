@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages\Places;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Locations\LocationTables;
 use HvacBlocks\Locations\Regions;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ use HvacBlocks\DealerPages\DirectoryPlace;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\TestWith;
 

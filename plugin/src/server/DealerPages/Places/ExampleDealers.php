@@ -7,7 +7,7 @@ use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
-use HvacBlocks\Http\FailureReason;
+use HvacBlocks\Platform\Http\FailureReason;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

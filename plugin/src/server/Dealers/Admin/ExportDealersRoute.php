@@ -5,9 +5,9 @@ namespace HvacBlocks\Dealers\Admin;
 
 use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
-use HvacBlocks\Import\ImportFormat;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\FileResponse;
+use HvacBlocks\Platform\Import\ImportFormat;
+use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Import\Admin\ImportAnswer;
-use HvacBlocks\Import\ImportFormat;
-use HvacBlocks\Import\ImportHeld;
-use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\Admin\ImportAnswer;
+use HvacBlocks\Platform\Import\ImportFormat;
+use HvacBlocks\Platform\Import\ImportHeld;
+use HvacBlocks\Platform\Import\UnreadableFile;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -8,8 +8,8 @@ use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\Cache;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\Cache;
 
 defined( 'ABSPATH' ) || exit;
 

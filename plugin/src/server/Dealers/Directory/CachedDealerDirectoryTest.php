@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Locations\LocationLoader;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\Cache;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\Cache;
 use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\FixedLocations;

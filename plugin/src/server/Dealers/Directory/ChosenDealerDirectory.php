@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Directory;
 use Closure;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Kernel\FilterMistake;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

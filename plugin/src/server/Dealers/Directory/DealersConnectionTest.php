@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Http\UpstreamAnswer;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

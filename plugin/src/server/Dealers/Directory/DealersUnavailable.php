@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Rest\Router;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -12,7 +10,9 @@ use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locations\Sphere;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locations\Sphere;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;

@@ -6,15 +6,15 @@ namespace HvacBlocks\Dealers\Directory;
 use HvacBlocks\Dealers\CheckedDealer;
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamLog;
-use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Locations\Location;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locations\Sphere;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\SharedState;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamLog;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Directory;
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\TestCase;

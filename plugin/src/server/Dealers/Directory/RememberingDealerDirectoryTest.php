@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

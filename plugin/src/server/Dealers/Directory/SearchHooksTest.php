@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Directory;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\FilterMistakes;
 use HvacBlocks\Testing\FixedLocations;

@@ -7,10 +7,10 @@ use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Settings\Settings;
-use HvacBlocks\State\SharedState;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,8 +5,8 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Import\CsvFile;
-use HvacBlocks\Import\ImportFormat;
+use HvacBlocks\Platform\Import\Csv\CsvFile;
+use HvacBlocks\Platform\Import\ImportFormat;
 
 defined( 'ABSPATH' ) || exit;
 

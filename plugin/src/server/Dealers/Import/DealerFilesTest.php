@@ -5,9 +5,9 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Locations\Sphere;
+use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 

@@ -5,8 +5,8 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Import\RecordImport;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Platform\Import\RecordImport;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Import\ImportReport;
-use HvacBlocks\Import\ImportTables;
-use HvacBlocks\Import\UnreadableFile;
 use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Platform\Import\ImportReport;
+use HvacBlocks\Platform\Import\ImportTables;
+use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use HvacBlocks\Testing\TestStream;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Import\Source;
-use HvacBlocks\Import\SourceRow;
-use HvacBlocks\Import\UnreadableFile;
+use HvacBlocks\Platform\Import\Source;
+use HvacBlocks\Platform\Import\SourceRow;
+use HvacBlocks\Platform\Import\UnreadableFile;
 use JsonException;
 
 defined( 'ABSPATH' ) || exit;

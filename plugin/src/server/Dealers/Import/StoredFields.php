@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Import;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locations\Regions;
-use HvacBlocks\Values\CellText;
+use HvacBlocks\Platform\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Database\Row;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Locations\Sphere;
+use HvacBlocks\Platform\Database\Row;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Database\Tables;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Platform\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms\Returned;
 
-use HvacBlocks\Database\NotCached;
 use HvacBlocks\Forms\KeyedHash;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Database\NotCached;
 
 defined( 'ABSPATH' ) || exit;
 

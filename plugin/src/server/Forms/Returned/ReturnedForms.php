@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Forms\Returned;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Quiet;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Quiet;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

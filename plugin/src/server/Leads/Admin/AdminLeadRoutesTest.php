@@ -12,7 +12,7 @@ use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadNotes;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
-use HvacBlocks\Rest\Csv;
+use HvacBlocks\Platform\Rest\Csv;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\Admin;
 use Closure;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Store\LeadFilter;
-use HvacBlocks\Rest\FileResponse;
+use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Database\Tables;
+use HvacBlocks\Platform\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
-use HvacBlocks\Rest\Csv;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

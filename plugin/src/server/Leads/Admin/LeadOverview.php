@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\SearchReport\ReportPeriod;
 use wpdb;

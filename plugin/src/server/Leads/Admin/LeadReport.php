@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
-use HvacBlocks\Database\Query;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\SearchReport\CountTables;
 use HvacBlocks\SearchReport\DailyCounts;
 use HvacBlocks\SearchReport\ReportPeriod;

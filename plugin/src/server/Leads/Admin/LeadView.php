@@ -3,16 +3,16 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Recommend\LeadAnswers;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,6 @@ namespace HvacBlocks\Leads\Admin;
 use Closure;
 use HvacBlocks\Admin\Screen;
 use HvacBlocks\Blocks\EmojiScript;
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Store\Lead;
@@ -14,6 +13,7 @@ use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\SearchReport\SearchReportScreen;
 
 defined( 'ABSPATH' ) || exit;

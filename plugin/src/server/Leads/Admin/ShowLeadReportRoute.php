@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\SearchReport\ReportPeriod;
-use HvacBlocks\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use Error;
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

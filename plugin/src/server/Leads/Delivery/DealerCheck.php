@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\Delivery;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Leads\Health\DestinationHealth;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\FixedLocations;
 use HvacBlocks\Testing\LeadsTestCase;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
-use HvacBlocks\Database\UtcTime;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Database\UtcTime;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Http\FailureText;
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\UpstreamRequest;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Platform\Http\FailureText;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Recommend\LeadAnswers;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

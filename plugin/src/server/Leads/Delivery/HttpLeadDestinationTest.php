@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Http\AddressGuard;
-use HvacBlocks\Http\WordPressClient;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Http\AddressGuard;
+use HvacBlocks\Platform\Http\WordPressClient;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;

@@ -9,7 +9,7 @@ use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

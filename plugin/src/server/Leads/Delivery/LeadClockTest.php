@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Delivery;
 
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use HvacBlocks\Testing\ScheduledActions;
 use PHPUnit\Framework\Attributes\Before;

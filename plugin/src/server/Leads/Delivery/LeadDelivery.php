@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Health\DestinationHealth;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

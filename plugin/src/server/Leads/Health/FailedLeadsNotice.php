@@ -5,11 +5,11 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Notice;
 use HvacBlocks\Admin\NoticeMessage;
-use HvacBlocks\Database\Query;
 use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

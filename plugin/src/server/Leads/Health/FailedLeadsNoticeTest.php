@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\NoticeMessage;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Intake\LeadReference;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;

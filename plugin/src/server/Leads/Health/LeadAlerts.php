@@ -3,9 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Mail\MailContent;
@@ -15,6 +12,9 @@ use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

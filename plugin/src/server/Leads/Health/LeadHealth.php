@@ -4,18 +4,18 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Database\Query;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadsScreen;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\SearchReport\SearchReportScreen;
-use HvacBlocks\Settings\Settings;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

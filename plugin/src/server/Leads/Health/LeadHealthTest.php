@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadClock;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -5,15 +5,15 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Mail\MailContent;
 use HvacBlocks\Leads\Mail\MailSender;
 use HvacBlocks\Leads\Mail\MessageId;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ use HvacBlocks\Leads\Intake\SubmitLeadRoute;
 use HvacBlocks\Leads\Mail\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,10 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Database\Query;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Delivery\LeadClock;
@@ -15,6 +12,9 @@ use HvacBlocks\Leads\Mail\MailSender;
 use HvacBlocks\Leads\Mail\MessageId;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

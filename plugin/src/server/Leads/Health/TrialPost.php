@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Leads\Mail\MailContent;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use HvacBlocks\Rest\OwnAddress;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Rest\OwnAddress;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

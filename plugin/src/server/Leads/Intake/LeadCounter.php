@@ -11,8 +11,8 @@ use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\SearchReport\DailyCounts;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

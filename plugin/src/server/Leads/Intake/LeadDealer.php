@@ -7,7 +7,7 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\SingleDealer;
 use HvacBlocks\Forms\DealerNeed;
 use HvacBlocks\Forms\Returned\SameSiteUrl;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

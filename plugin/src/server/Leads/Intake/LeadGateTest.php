@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Rest\ClientAddress;
-use HvacBlocks\Rest\RateLimiter;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\RateLimiter;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;

@@ -5,11 +5,11 @@ namespace HvacBlocks\Leads\Intake;
 
 use Closure;
 use HvacBlocks\Forms\FormToken;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use wpdb;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Health\TrialPass;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Recommend\LeadAnswers;
 use WP_Error;
 use WP_REST_Request;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\Intake;
 use HvacBlocks\Forms\Returned\FormReturn;
 use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Forms\Returned\SameSiteUrl;
-use HvacBlocks\Rest\RateLimiter;
+use HvacBlocks\Platform\Rest\RateLimiter;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\ClientAddress;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Rest\OwnAddress;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Rest\OwnAddress;
 use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;

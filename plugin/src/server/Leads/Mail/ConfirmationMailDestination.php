@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Mail;
 
 use HvacBlocks\Consent\Unsubscribe;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDestination;
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,15 +5,15 @@ namespace HvacBlocks\Leads\Mail;
 
 use HvacBlocks\Forms\FieldRules;
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\LanguageSwitch;
-use HvacBlocks\Languages\PageLanguage;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDestination;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Recommend\LeadAnswers;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

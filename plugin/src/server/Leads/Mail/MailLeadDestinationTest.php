@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Mail;
 
 use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\KeptMailer;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -9,7 +9,7 @@ use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDestination;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\KeptMailer;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

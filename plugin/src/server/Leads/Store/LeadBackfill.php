@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Forms\Regions;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\DatabaseFailure;
-use HvacBlocks\Database\Transaction;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 

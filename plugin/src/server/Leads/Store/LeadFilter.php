@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,8 +5,8 @@ namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Consent\Consent;
 use HvacBlocks\Consent\ConsentState;
-use HvacBlocks\Database\Row;
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
 use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Database\OldIndex;
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Tables;
 use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Platform\Database\OldIndex;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Tables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations\Admin;
 
-use HvacBlocks\Database\DatabaseFailure;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
 use WP_REST_Request;

@@ -6,8 +6,8 @@ namespace HvacBlocks\Locations\Admin;
 use HvacBlocks\Admin\Notice;
 use HvacBlocks\Admin\NoticeMessage;
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

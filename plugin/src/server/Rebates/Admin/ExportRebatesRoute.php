@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Rest\FileResponse;
 use HvacBlocks\Rebates\Import\RebateExport;
-use HvacBlocks\Rest\FileResponse;
 use WP_REST_Request;
 use WP_REST_Response;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Directory;
 
 use HvacBlocks\Kernel\FilterMistake;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Rebates\RebatePage;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Directory;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\RebateOffer;
 use HvacBlocks\Rebates\RebatePage;
 use HvacBlocks\Rebates\RebateReader;

@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Directory;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamRequest;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Locations\Location;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Rebates\RebateOffer;
 use HvacBlocks\Rebates\RebatePage;
-use HvacBlocks\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

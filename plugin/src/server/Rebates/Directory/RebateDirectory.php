@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Directory;
 
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Languages\Language;
 use HvacBlocks\Locations\Location;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\RebatePage;
 
 defined( 'ABSPATH' ) || exit;

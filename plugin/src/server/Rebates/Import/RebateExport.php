@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Import;
 
-use HvacBlocks\Import\CsvFile;
+use HvacBlocks\Platform\Import\Csv\CsvFile;
 use HvacBlocks\Rebates\Store\RebateStore;
 
 defined( 'ABSPATH' ) || exit;

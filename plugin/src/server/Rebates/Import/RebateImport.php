@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Import;
 
-use HvacBlocks\Import\RecordImport;
+use HvacBlocks\Platform\Import\RecordImport;
 use HvacBlocks\Rebates\Store\RebateStore;
 use wpdb;
 

@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Import;
 
-use HvacBlocks\Import\ColumnMapping;
-use HvacBlocks\Import\CsvSource;
-use HvacBlocks\Import\ImportFormat;
-use HvacBlocks\Import\ImportRecord;
-use HvacBlocks\Import\ImportTarget;
-use HvacBlocks\Import\ReadRow;
-use HvacBlocks\Import\Source;
-use HvacBlocks\Import\SourceRow;
-use HvacBlocks\Import\UnreadableFile;
+use HvacBlocks\Platform\Import\Columns\ColumnMapping;
+use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\ImportFormat;
+use HvacBlocks\Platform\Import\ImportRecord;
+use HvacBlocks\Platform\Import\ImportTarget;
+use HvacBlocks\Platform\Import\ReadRow;
+use HvacBlocks\Platform\Import\Source;
+use HvacBlocks\Platform\Import\SourceRow;
+use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Rebates\InvalidRebate;
 use HvacBlocks\Rebates\RebateReader;
 use HvacBlocks\Rebates\Store\RebateStore;

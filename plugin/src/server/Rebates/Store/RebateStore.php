@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Store;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Row;
-use HvacBlocks\Database\Transaction;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Rebates\Rebate;
 use wpdb;
 

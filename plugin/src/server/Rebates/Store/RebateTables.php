@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Store;
 
-use HvacBlocks\Database\Query;
-use HvacBlocks\Database\Tables;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Tables;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

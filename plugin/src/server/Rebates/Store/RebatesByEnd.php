@@ -5,7 +5,7 @@ namespace HvacBlocks\Rebates\Store;
 
 use HvacBlocks\Claims\ClaimDays;
 use HvacBlocks\Claims\ClaimState;
-use HvacBlocks\Database\Query;
+use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

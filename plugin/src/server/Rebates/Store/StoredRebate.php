@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Store;
 
-use HvacBlocks\Database\Row;
-use HvacBlocks\Import\ImportRecord;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Import\ImportRecord;
 use HvacBlocks\Rebates\Rebate;
 
 defined( 'ABSPATH' ) || exit;

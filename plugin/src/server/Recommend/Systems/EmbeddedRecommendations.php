@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\PostalCode;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 

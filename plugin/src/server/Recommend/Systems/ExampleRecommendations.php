@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Http\FailureReason;
+use HvacBlocks\Platform\Http\FailureReason;
 
 defined( 'ABSPATH' ) || exit;
 

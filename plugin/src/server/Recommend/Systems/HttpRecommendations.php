@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamRequest;
-use HvacBlocks\Languages\PageLanguage;
 use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

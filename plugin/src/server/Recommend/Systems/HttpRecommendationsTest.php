@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Http\AddressGuard;
-use HvacBlocks\Http\AnswerCache;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\WordPressClient;
+use HvacBlocks\Platform\Http\AddressGuard;
+use HvacBlocks\Platform\Http\AnswerCache;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\WordPressClient;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\MockUpstream;

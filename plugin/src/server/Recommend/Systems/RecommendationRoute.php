@@ -5,10 +5,10 @@ namespace HvacBlocks\Recommend\Systems;
 
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\Router;
 use HvacBlocks\Recommend\WizardAnswers;
 use HvacBlocks\Recommend\WizardRules;
-use HvacBlocks\Rest\CacheHeaders;
-use HvacBlocks\Rest\Router;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

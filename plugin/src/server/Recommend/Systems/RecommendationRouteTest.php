@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Response;

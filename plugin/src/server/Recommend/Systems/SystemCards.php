@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Languages\Numbers;
-use HvacBlocks\Languages\Text;
 use HvacBlocks\Media\Picture;
 use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Languages\Language;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Recommend\AnswerTexts;
 use HvacBlocks\Recommend\WizardAnswers;
 use HvacBlocks\Recommend\WizardRules;

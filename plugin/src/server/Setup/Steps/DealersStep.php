@@ -6,7 +6,7 @@ namespace HvacBlocks\Setup\Steps;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\Dealers\DemoDealers;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Setup\SetupState;
 use HvacBlocks\Setup\SetupStep;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup\Steps;
 
-use HvacBlocks\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Setup\PageCounts;
 use HvacBlocks\Setup\PageMaker;
 use HvacBlocks\Setup\SetupState;

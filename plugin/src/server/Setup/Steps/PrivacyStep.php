@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup\Steps;
 
-use HvacBlocks\Languages\Text;
+use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Setup\SetupState;
 use HvacBlocks\Setup\SetupStep;
 use WP_Post;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup\Steps;
 
 use HvacBlocks\Admin\Screen;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Setup\SetupState;
 use HvacBlocks\Setup\SetupStep;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Setup\Steps;
 
 use HvacBlocks\Leads\Health\RecipientTrial;
 use HvacBlocks\Leads\Health\RecipientTrialResult;
-use HvacBlocks\Settings\Settings;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Setup\SetupState;
 use HvacBlocks\Setup\SetupStep;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite\Removal;
 
-use HvacBlocks\Database\Query;
+use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\StarterSite\PostDigest;
 use HvacBlocks\StarterSite\StarterPosts;
 use WP_Post;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Reference;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Languages\Language;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Rest\Router;
 use ReflectionClass;
 use WP_REST_Request;
 

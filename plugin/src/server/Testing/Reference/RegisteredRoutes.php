@@ -5,7 +5,7 @@ namespace HvacBlocks\Testing\Reference;
 
 use Closure;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Rest\Router;
 use LogicException;
 use ReflectionFunction;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use HvacBlocks\Rest\Router;
+use HvacBlocks\Platform\Rest\Router;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;

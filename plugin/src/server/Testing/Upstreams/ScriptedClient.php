@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing\Upstreams;
 
 use Closure;
-use HvacBlocks\Http\FailureReason;
-use HvacBlocks\Http\UpstreamAnswer;
-use HvacBlocks\Http\UpstreamClient;
-use HvacBlocks\Http\UpstreamFailure;
-use HvacBlocks\Http\UpstreamRequest;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,0 +1,184 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Database;
+
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The only way to the database: each statement is a literal with placeholders, `%i` for the names of tables and columns, and the values that
+ * wpdb puts into them. PHPStan refuses text of any other origin, and any other call of wpdb.
+ *
+ * A statement that the database does not carry out throws, so that a failed read never looks like "there is none" (docs/adr/0023). The server's log gets
+ * the literal, never a value.
+ *
+ * Nothing is cached here: our tables hold what changes under a reader's eyes, and who may show an older state keeps it himself.
+ */
+final readonly class Query {
+	/** About so many bytes of rows go into one statement: far below every usual `max_allowed_packet`, and little for the parser of SQLite's driver. */
+	private const BYTES_A_STATEMENT = 131_072;
+
+	/**
+	 * @param literal-string $sql
+	 * @return list<Row>
+	 * @throws DatabaseFailure
+	 */
+	public static function rows( wpdb $wpdb, string $sql, string|int|float ...$values ): array {
+		return array_map( static fn ( array $columns ): Row => new Row( $columns ), self::read( $wpdb, $sql, $values ) );
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @throws DatabaseFailure
+	 */
+	public static function row( wpdb $wpdb, string $sql, string|int|float ...$values ): ?Row {
+		$rows = self::read( $wpdb, $sql, $values );
+
+		return array() === $rows ? null : new Row( $rows[0] );
+	}
+
+	/**
+	 * The first column of the first row.
+	 *
+	 * @param literal-string $sql
+	 * @return string|null null where there is none, and where it is NULL or empty
+	 * @throws DatabaseFailure
+	 */
+	public static function value( wpdb $wpdb, string $sql, string|int|float ...$values ): ?string {
+		$value = self::column( $wpdb, $sql, ...$values )[0] ?? '';
+
+		return '' === $value ? null : $value;
+	}
+
+	/**
+	 * The first column of all rows, empty where it is NULL.
+	 *
+	 * @param literal-string $sql
+	 * @return list<string>
+	 * @throws DatabaseFailure
+	 */
+	public static function column( wpdb $wpdb, string $sql, string|int|float ...$values ): array {
+		return array_map(
+			static function ( array $columns ): string {
+				$value = reset( $columns );
+
+				return is_scalar( $value ) ? WideText::read( (string) $value ) : '';
+			},
+			self::read( $wpdb, $sql, $values )
+		);
+	}
+
+	/**
+	 * A statement that reads nothing.
+	 *
+	 * @param literal-string $sql
+	 * @return int how many rows it touched
+	 * @throws DatabaseFailure
+	 */
+	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
+		$done = Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( self::prepared( $wpdb, $sql, $values ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- prepared() does it; a cache is the reader's matter.
+
+		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
+	}
+
+	/** How many statements of this request have failed: wpdb notes each, also those that it is silent about. */
+	public static function failures(): int {
+		$failed = $GLOBALS['EZSQL_ERROR'] ?? null;
+
+		return is_array( $failed ) ? count( $failed ) : 0;
+	}
+
+	/**
+	 * What `wpdb::get_results()` gives, which hides whether the database answered: `wpdb::query()` alone tells.
+	 *
+	 * @param literal-string $sql
+	 * @param array<array-key, string|int|float> $values
+	 * @return list<array<string, mixed>>
+	 * @throws DatabaseFailure
+	 */
+	private static function read( wpdb $wpdb, string $sql, array $values ): array {
+		$query    = self::prepared( $wpdb, $sql, $values );
+		$failures = self::failures();
+
+		// wpdb does not reset it where it has no connection.
+		$wpdb->last_error = '';
+
+		if ( false !== Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( $query ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
+			/** @var list<array<string, mixed>> $rows */
+			$rows = array_map( get_object_vars( ... ), array_values( $wpdb->last_result ?? array() ) );
+
+			return $rows;
+		}
+
+		return self::is_unwritable( $wpdb, $failures ) ? array() : throw DatabaseFailure::of( $wpdb, $sql, $values );
+	}
+
+	/** Whether wpdb itself refused text that the table's character set cannot hold, before it asked the database: no row has it. */
+	private static function is_unwritable( wpdb $wpdb, int $failures ): bool {
+		return '' !== $wpdb->last_error && self::failures() === $failures;
+	}
+
+	/**
+	 * Inserts rows, many in each statement: all of them within a transaction only. wpdb's placeholders, of which this needs none, take longer than the
+	 * database where there are thirty thousand of them.
+	 *
+	 * @param literal-string $sql up to the rows, with one placeholder for the table
+	 * @param iterable<list<string|int|float>> $rows
+	 * @param literal-string $end what follows the rows
+	 * @throws DatabaseFailure
+	 */
+	public static function insert( wpdb $wpdb, string $sql, string $table, iterable $rows, string $end = '' ): void {
+		$begin     = self::prepared( $wpdb, $sql, array( $table ) );
+		$statement = '';
+
+		foreach ( $rows as $row ) {
+			$row        = WideText::stored( $wpdb, array( $table, ...$row ) );
+			$statement .= '' === $statement ? "$begin (" : ',(';
+			array_shift( $row );
+
+			foreach ( $row as $index => $value ) {
+				$statement .= ( 0 === $index ? '' : ',' ) . ( is_int( $value ) ? $value : self::literal( $wpdb, $value ) );
+			}
+
+			$statement .= ')';
+
+			if ( strlen( $statement ) >= self::BYTES_A_STATEMENT ) {
+				self::send_rows( $wpdb, $sql, $table, $statement . $end );
+				$statement = '';
+			}
+		}
+
+		if ( '' !== $statement ) {
+			self::send_rows( $wpdb, $sql, $table, $statement . $end );
+		}
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param string $statement literal() has prepared what is not plain in it
+	 */
+	private static function send_rows( wpdb $wpdb, string $sql, string $table, string $statement ): void {
+		if ( false === Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
+			throw DatabaseFailure::of( $wpdb, $sql, array( $table ) );
+		}
+	}
+
+	private static function literal( wpdb $wpdb, string|float $value ): string {
+		if ( is_float( $value ) ) {
+			return sprintf( '%.10F', $value );
+		}
+
+		// Printable ASCII without the quotation mark that would end it and the backslash has nothing to escape.
+		return 1 === preg_match( '/^[ -&(-\[\]-~]*$/D', $value ) ? "'$value'" : (string) $wpdb->prepare( '%s', $value );
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param array<array-key, string|int|float> $values
+	 */
+	private static function prepared( wpdb $wpdb, string $sql, array $values ): string {
+		return array() === $values ? $sql : (string) $wpdb->prepare( $sql, WideText::stored( $wpdb, $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a literal, as PHPStan proves at each call.
+	}
+}

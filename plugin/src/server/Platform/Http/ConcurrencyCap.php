@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets only so many PHP workers wait for upstreams at one time, those waiting for another's answer included, so that
+ * enough are left for everybody else. The others fail at once as busy.
+ */
+final readonly class ConcurrencyCap implements UpstreamClient {
+	private const RETRY_AFTER = 1;
+
+	public function __construct( private UpstreamClient $inner, private SharedState $state, private Settings $settings ) {}
+
+	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		// A worker that dies inside gives its place back when the place expires.
+		$seconds = 3 * $this->settings->int( 'upstream_timeout_seconds' ) + 2;
+		$place   = $this->enter( $seconds );
+		$since   = microtime( true );
+
+		if ( null === $place ) {
+			$busy = FailureReason::Busy->failure( retry_after: self::RETRY_AFTER );
+
+			throw $busy;
+		}
+
+		try {
+			return $this->inner->send( $request );
+		} finally {
+			// Past that time the place may be another's.
+			if ( microtime( true ) - $since < $seconds - 1 ) {
+				$this->state->delete( $place );
+			}
+		}
+	}
+
+	private function enter( int $seconds ): ?string {
+		$most = $this->settings->int( 'upstream_max_concurrent' );
+
+		for ( $number = 1; $number <= $most; ++$number ) {
+			if ( $this->state->add( "place:$number", uniqid( '', true ), $seconds ) ) {
+				return "place:$number";
+			}
+		}
+
+		return null;
+	}
+}

@@ -1,0 +1,12 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A module whose domain has an upstream that an administrator may try out. */
+interface ConnectionContributor {
+	/** @return list<ConnectionCheck> */
+	public function connection_checks(): array;
+}

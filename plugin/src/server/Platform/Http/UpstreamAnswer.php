@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an upstream answered with a 2xx status. */
+final readonly class UpstreamAnswer {
+	/**
+	 * @param array<array-key, mixed> $data  the JSON that passed the request's schema; empty where it named none
+	 * @param bool                    $kept  whether it was kept from an earlier call
+	 * @param bool                    $stale whether it is older than the request wanted, because the upstream is down
+	 * @param string                  $body  the bytes of a file; empty where none was asked for
+	 */
+	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false, public string $body = '' ) {}
+
+	/** @return array{status: int, data: array<array-key, mixed>} */
+	public function to_array(): array {
+		return array(
+			'status' => $this->status,
+			'data'   => $this->data,
+		);
+	}
+
+	/** @param array<array-key, mixed> $stored what `to_array()` gave */
+	public static function from_array( array $stored, bool $stale = false ): self {
+		$status = $stored['status'] ?? null;
+		$data   = $stored['data'] ?? null;
+
+		return new self( is_int( $status ) ? $status : 200, is_array( $data ) ? $data : array(), true, $stale );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+use HvacBlocks\Kernel\Unavailable;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An upstream gave no usable answer. The message holds no address, no key and nothing the upstream sent. */
+final class UpstreamFailure extends RuntimeException implements Unavailable {
+	/**
+	 * @param int|null $status      the HTTP status, where there was one
+	 * @param int|null $retry_after the seconds the upstream asks to wait, or after which trying again makes sense
+	 */
+	public function __construct( public readonly FailureReason $reason, public readonly ?int $status = null, public readonly ?int $retry_after = null ) {
+		parent::__construct( $reason->value . ( null === $status ? '' : " $status" ) );
+	}
+
+	public function retry_after(): ?int {
+		return $this->retry_after;
+	}
+
+	/** Whether it speaks against the upstream's health; an answer such as 404 to one question does not. */
+	public function is_outage(): bool {
+		return match ( $this->reason ) {
+			FailureReason::Busy, FailureReason::CircuitOpen => false,
+			FailureReason::BadStatus => null === $this->status || $this->status >= 500 || in_array( $this->status, array( 401, 403, 408, 425, 429 ), true ),
+			default => true,
+		};
+	}
+
+	/** The same, with trying again making sense not before so many seconds. */
+	public function not_before( int $seconds ): self {
+		return new self( $this->reason, $this->status, max( $seconds, $this->retry_after ?? 0 ) );
+	}
+
+	/** @return array{reason: string, status: int|null, retry_after: int|null} */
+	public function to_array(): array {
+		return array(
+			'reason'      => $this->reason->value,
+			'status'      => $this->status,
+			'retry_after' => $this->retry_after,
+		);
+	}
+
+	/** @param array<array-key, mixed> $stored what `to_array()` gave */
+	public static function from_array( array $stored ): self {
+		$reason = $stored['reason'] ?? null;
+		$status = $stored['status'] ?? null;
+		$after  = $stored['retry_after'] ?? null;
+
+		return new self(
+			FailureReason::tryFrom( is_string( $reason ) ? $reason : '' ) ?? FailureReason::Refused,
+			is_int( $status ) ? $status : null,
+			is_int( $after ) ? $after : null
+		);
+	}
+}

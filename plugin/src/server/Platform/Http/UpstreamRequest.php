@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One question to an upstream. */
+final readonly class UpstreamRequest {
+	/**
+	 * @param string                    $upstream      its short name: what is counted, cut off and logged together
+	 * @param string                    $url           comes from a setting, never from a visitor
+	 * @param array<string, string>     $headers
+	 * @param array<string, mixed>|null $schema        JSON schema of a good answer; null where its body does not matter
+	 * @param int                       $fresh_seconds how long an answer is used without asking again
+	 * @param int                       $stale_seconds how much longer it is used while the upstream is down
+	 * @param bool                      $is_file       whether its body is wanted as it is
+	 */
+	private function __construct(
+		public string $upstream,
+		public string $method,
+		public string $url,
+		public array $headers,
+		public ?string $body,
+		public ?array $schema,
+		public int $fresh_seconds = 0,
+		public int $stale_seconds = 0,
+		public bool $is_file = false,
+	) {}
+
+	/**
+	 * @param array<string, string> $query
+	 * @param array<string, mixed>  $schema
+	 */
+	public static function get( string $upstream, string $url, array $query, array $schema, int $fresh_seconds = 0, int $stale_seconds = 0 ): self {
+		$query = http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
+		$url   = '' === $query ? $url : $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . $query;
+
+		return new self( $upstream, 'GET', $url, array( 'Accept' => 'application/json' ), null, $schema, $fresh_seconds, $stale_seconds );
+	}
+
+	/**
+	 * @param array<string, mixed>      $data
+	 * @param array<string, string>     $headers
+	 * @param array<string, mixed>|null $schema
+	 */
+	public static function post( string $upstream, string $url, array $data, array $headers = array(), ?array $schema = null ): self {
+		$headers += array(
+			'Accept'       => 'application/json',
+			'Content-Type' => 'application/json; charset=utf-8',
+		);
+
+		return new self( $upstream, 'POST', $url, $headers, (string) wp_json_encode( (object) $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $schema );
+	}
+
+	/** @param array<string, string> $headers more of them, such as one that signs the body */
+	public function with_headers( array $headers ): self {
+		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds );
+	}
+
+	/** A file, such as a picture: the answer has its bytes, which nobody keeps. */
+	public static function file( string $upstream, string $url, string $accept ): self {
+		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true );
+	}
+
+	/** Only checks whether the service responds; changes nothing. */
+	public static function options( string $upstream, string $url ): self {
+		return new self( $upstream, 'OPTIONS', $url, array(), null, null );
+	}
+
+	/** Whether two that ask the same may share one answer. */
+	public function is_shareable(): bool {
+		return 'GET' === $this->method && ! $this->is_file;
+	}
+
+	/** The same for the same question. Keyed, because the address may hold a secret. */
+	public function key(): string {
+		return $this->upstream . ':' . substr( hash_hmac( 'sha256', (string) wp_json_encode( array( $this->method, $this->url, $this->headers, $this->body ) ), wp_salt( 'nonce' ) ), 0, 32 );
+	}
+
+	/** The upstream and where it is now: a new address in the settings starts with a clean record. */
+	public function origin(): string {
+		$parts = (array) wp_parse_url( $this->url );
+
+		return $this->upstream . ':' . substr( md5( ( $parts['scheme'] ?? '' ) . '//' . ( $parts['host'] ?? '' ) . ':' . ( $parts['port'] ?? '' ) ), 0, 12 );
+	}
+
+	public function host(): string {
+		$host = wp_parse_url( $this->url, PHP_URL_HOST );
+
+		return is_string( $host ) ? $host : '';
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+use Closure;
+use CurlHandle;
+use HvacBlocks\Platform\Settings\Settings;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One attempt over WordPress' own HTTP API: TLS verified, no redirect followed, a limit on time and on size. */
+final readonly class WordPressClient implements UpstreamClient {
+	private const MOST_BYTES  = 1_048_576;
+	private const MOST_DEPTH  = 32;
+	private const MOST_WAITED = 86_400;
+
+	public function __construct( private Settings $settings, private AddressGuard $guard ) {}
+
+	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		$pin = self::pin( $request->url, $this->guard->addresses_of( $request->url ) );
+
+		add_action( 'http_api_curl', $pin, 10, 3 );
+
+		try {
+			$response = wp_remote_request(
+				$request->url,
+				array(
+					'method'              => $request->method,
+					'headers'             => $request->headers,
+					'body'                => $request->body ?? '',
+					'timeout'             => (float) $this->settings->int( 'upstream_timeout_seconds' ),
+					'redirection'         => 0,
+					'sslverify'           => true,
+					'limit_response_size' => self::MOST_BYTES + 1,
+					'user-agent'          => 'HVAC Blocks',
+				)
+			);
+		} finally {
+			remove_action( 'http_api_curl', $pin, 10 );
+		}
+
+		$failure = self::failure( $response );
+
+		if ( null !== $failure ) {
+			throw $failure;
+		}
+
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		$body   = wp_remote_retrieve_body( $response );
+
+		if ( $request->is_file ) {
+			return new UpstreamAnswer( $status, array(), body: $body );
+		}
+
+		return new UpstreamAnswer( $status, null === $request->schema ? array() : self::data( $body, $request->schema, $status ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $schema
+	 * @return array<array-key, mixed>
+	 */
+	private static function data( string $body, array $schema, int $status ): array {
+		$data = json_decode( $body, true, self::MOST_DEPTH );
+
+		if ( ! is_array( $data ) || ! JsonShape::fits( $data, $schema ) || true !== rest_validate_value_from_schema( $data, $schema, 'answer' ) ) {
+			$garbage = FailureReason::Garbage->failure( $status );
+
+			throw $garbage;
+		}
+
+		return $data;
+	}
+
+	/**
+	 * Holds this one connection to the addresses that were judged.
+	 *
+	 * @param list<string> $addresses
+	 * @return Closure(mixed, mixed, mixed): void
+	 */
+	private static function pin( string $url, array $addresses ): Closure {
+		$parts = (array) wp_parse_url( $url );
+		$host  = is_string( $parts['host'] ?? null ) ? $parts['host'] : '';
+		$port  = is_int( $parts['port'] ?? null ) ? $parts['port'] : ( 'https' === strtolower( is_string( $parts['scheme'] ?? null ) ? $parts['scheme'] : '' ) ? 443 : 80 );
+
+		return static function ( mixed $handle, mixed $arguments, mixed $called ) use ( $url, $host, $port, $addresses ): void {
+			if ( $handle instanceof CurlHandle && $called === $url && array() !== $addresses ) {
+				curl_setopt( $handle, CURLOPT_RESOLVE, array( "$host:$port:" . implode( ',', $addresses ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the HTTP API has no option for it.
+			}
+		};
+	}
+
+	/**
+	 * Why the answer is of no use, before anybody looks at what it says; null where it is of use.
+	 *
+	 * @param array<string, mixed>|WP_Error $response of `wp_remote_request()`
+	 */
+	private static function failure( array|WP_Error $response ): ?UpstreamFailure {
+		if ( $response instanceof WP_Error ) {
+			return self::no_answer( $response );
+		}
+
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		$after  = wp_remote_retrieve_header( $response, 'retry-after' );
+
+		return match ( true ) {
+			$status >= 300 && $status < 400 => FailureReason::Redirected->failure( $status ),
+			$status < 200 || $status >= 300 => FailureReason::BadStatus->failure( $status, self::seconds( is_string( $after ) ? $after : '' ) ),
+			strlen( wp_remote_retrieve_body( $response ) ) > self::MOST_BYTES => FailureReason::TooLarge->failure( $status ),
+			default => null,
+		};
+	}
+
+	private static function no_answer( WP_Error $error ): UpstreamFailure {
+		$said = strtolower( implode( ' ', array_map( strval( ... ), $error->get_error_messages() ) ) );
+
+		return new UpstreamFailure( str_contains( $said, 'error 28' ) || str_contains( $said, 'timed out' ) ? FailureReason::Timeout : FailureReason::Refused );
+	}
+
+	/** Retry-After is a number of seconds or a date. */
+	private static function seconds( string $after ): ?int {
+		if ( ctype_digit( $after ) ) {
+			return min( self::MOST_WAITED, (int) $after );
+		}
+
+		$moment = strtotime( $after );
+
+		return false === $moment ? null : min( self::MOST_WAITED, max( 0, $moment - time() ) );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\Columns\ColumnChoice;
+use HvacBlocks\Platform\Import\Columns\InvalidColumns;
+use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\FileElsewhere;
+use HvacBlocks\Platform\Import\ImportStage;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Chooses what the columns of an import's file are. The file is checked anew. */
+final readonly class ChooseImportColumnsRoute implements Route {
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/columns';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			...ImportAnswer::args(),
+			'fields' => array(
+				'description' => __( 'The field of each column, in the order of the file; empty for a column to ignore.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'required'    => true,
+				'maxItems'    => CsvSource::MOST_COLUMNS,
+				'items'       => array(
+					'type'      => 'string',
+					'maxLength' => 64,
+				),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema( $this->import );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		if ( ! in_array( $job->stage, array( ImportStage::Columns, ImportStage::Checked ), true ) ) {
+			return ImportAnswer::out_of_turn();
+		}
+
+		$fields = array_values( array_filter( (array) $request['fields'], is_string( ... ) ) );
+
+		try {
+			$this->import->choose_columns( $job, ColumnChoice::of_columns( $this->import->target, $job->columns, $fields ) );
+		} catch ( InvalidColumns $error ) {
+			return new WP_Error( 'hvac_blocks_columns', $error->getMessage(), array( 'status' => 422 ) );
+		} catch ( FileElsewhere $error ) {
+			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
+		}
+
+		return ImportAnswer::respond( $job, $this->import );
+	}
+}

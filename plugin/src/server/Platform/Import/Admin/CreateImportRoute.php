@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\ImportStage;
+use HvacBlocks\Platform\Import\Intake\Found;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Begins an import: its file comes in pieces after this. An import of the same file that is still on its way is gone on with. */
+final readonly class CreateImportRoute implements Route {
+	private const MOST = 268_435_456;
+
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::path( $this->import );
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'name'      => array(
+				'type'      => 'string',
+				'required'  => true,
+				'minLength' => 1,
+				'maxLength' => 255,
+			),
+			'size'      => array(
+				'description' => __( 'File size in bytes.', 'hvac-blocks' ),
+				'type'        => 'integer',
+				'required'    => true,
+				'minimum'     => 0,
+			),
+			'signature' => array(
+				'description' => __( 'A fingerprint that is the same for the same file.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'default'     => '',
+				'maxLength'   => 64,
+			),
+			'remove'    => array(
+				'description' => __( 'Remove what is not in the file.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+			'sheet'     => ImportAnswer::sheet(),
+		);
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema( $this->import );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$size      = is_int( $request['size'] ) ? $request['size'] : 0;
+		$name      = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : '';
+		$signature = is_string( $request['signature'] ) ? $request['signature'] : '';
+		$sheet     = is_string( $request['sheet'] ) ? $request['sheet'] : '';
+
+		if ( 0 === $size ) {
+			return new WP_Error( 'hvac_blocks_no_file', __( 'The file is empty.', 'hvac-blocks' ), array( 'status' => 422 ) );
+		}
+
+		if ( $size > self::MOST ) {
+			/* translators: 1 and 2: sizes such as 300 MB, 3: a command. */
+			return new WP_Error( 'hvac_blocks_large_file', sprintf( __( 'The file is too large (%1$s). You can import up to %2$s at a time. Split it, or use “%3$s” on the server.', 'hvac-blocks' ), (string) size_format( $size ), (string) size_format( self::MOST ), "wp hvac-blocks {$this->import->target->name()}s import" ), array( 'status' => 413 ) );
+		}
+
+		$latest = $this->import->imports->latest();
+
+		if ( null !== $latest && ( ImportStage::Importing === $latest->stage || ImportStage::Undoing === $latest->stage ) ) {
+			return new WP_Error( 'hvac_blocks_import_under_way', __( 'Another import is in progress. Resume it or discard it first.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		}
+
+		$job = '' === $signature ? null : $this->import->imports->unfinished( $signature, 'import' );
+
+		if ( null === $job || ImportStage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] || $job->counts->found->sheet !== $sheet ) {
+			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], ImportStage::Uploading, new Found( sheet: $sheet ) );
+		}
+
+		return ImportAnswer::respond( $job, $this->import );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\FileElsewhere;
+use HvacBlocks\Platform\Import\ImportStage;
+use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Rest\FileResponse;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Exports the rows that a checked import refuses, with the reasons, as a file to correct and import again. */
+final readonly class ExportRefusedRowsRoute implements Route {
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/refused';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return ImportAnswer::args();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => "{$this->import->target->name()}-refused-rows",
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		if ( ImportStage::Checked !== $job->stage || array() === $job->columns ) {
+			return ImportAnswer::out_of_turn();
+		}
+
+		try {
+			return FileResponse::of( 'refused-rows.csv', 'text/csv; charset=UTF-8', $this->import->refused( $job ) );
+		} catch ( FileElsewhere $error ) {
+			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
+		}
+	}
+}

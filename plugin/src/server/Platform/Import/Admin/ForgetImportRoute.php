@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\ImportStage;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives an import up that has not written yet, or puts away one that was undone. */
+final readonly class ForgetImportRoute implements Route {
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import );
+	}
+
+	public function method(): string {
+		return 'DELETE';
+	}
+
+	public function args(): array {
+		return ImportAnswer::args();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'deleted-import',
+			'type'       => 'object',
+			'properties' => array( 'deleted' => array( 'type' => 'boolean' ) ),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		if ( $job->stage->has_written() && ImportStage::Undone !== $job->stage ) {
+			return ImportAnswer::out_of_turn();
+		}
+
+		$this->import->imports->forget( $job->id );
+
+		return new WP_REST_Response( array( 'deleted' => true ) );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\RecordImport;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The routes by which administrators import one kind of record. */
+final class ImportRoutes {
+	/** @return list<Route> */
+	public static function of( RecordImport $import ): array {
+		return array(
+			new ShowImportsRoute( $import ),
+			new CreateImportRoute( $import ),
+			new PutImportChunkRoute( $import ),
+			new StepImportRoute( $import ),
+			new ShowImportColumnsRoute( $import ),
+			new ChooseImportColumnsRoute( $import ),
+			new ConfirmImportRoute( $import ),
+			new UndoImportRoute( $import ),
+			new ForgetImportRoute( $import ),
+			new ListImportRowsRoute( $import ),
+			new ExportRefusedRowsRoute( $import ),
+		);
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\ImportRow;
+use HvacBlocks\Platform\Import\ImportRowKind;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an import changes, row by row, a page at a time. */
+final readonly class ListImportRowsRoute implements Route {
+	/** In the place of a kind: rows of any kind that are imported with a warning. */
+	private const WARNED = 'warned';
+
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/rows';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			...ImportAnswer::args(),
+			'kind'     => array(
+				'type'    => 'string',
+				'enum'    => array( '', self::WARNED, ...array_column( ImportRowKind::cases(), 'value' ) ),
+				'default' => '',
+			),
+			'page'     => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => 1_000_000,
+				'default' => 1,
+			),
+			'per_page' => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => 100,
+				'default' => 20,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => "{$this->import->target->name()}-import-rows",
+			'type'       => 'object',
+			'properties' => array(
+				'total' => array( 'type' => 'integer' ),
+				'pages' => array( 'type' => 'integer' ),
+				'rows'  => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'kind'      => array( 'type' => 'string' ),
+							'line'      => array( 'type' => 'integer' ),
+							$this->import->target->key_field() => array( 'type' => 'string' ),
+							'name'      => array( 'type' => 'string' ),
+							'reason'    => array( 'type' => 'string' ),
+							'changes'   => array(
+								'type'  => 'array',
+								'items' => array(
+									'type'       => 'object',
+									'properties' => array(
+										'field' => array( 'type' => 'string' ),
+										'old'   => array( 'type' => 'string' ),
+										'new'   => array( 'type' => 'string' ),
+									),
+								),
+							),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		$page     = is_int( $request['page'] ) ? $request['page'] : 1;
+		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
+
+		if ( self::WARNED === $request['kind'] ) {
+			$total = $job->counts->warned;
+			$rows  = $this->import->rows->warned( $job->id, $page, $per_page );
+		} else {
+			$kind  = ImportRowKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
+			$total = null === $kind ? $job->counts->rows() : $job->counts->kinds[ $kind->value ];
+			$rows  = $this->import->rows->page( $job->id, $kind, $page, $per_page );
+		}
+
+		return new WP_REST_Response(
+			array(
+				'total' => $total,
+				'pages' => (int) ceil( $total / $per_page ),
+				'rows'  => array_map( $this->row( ... ), $rows ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function row( ImportRow $row ): array {
+		return array(
+			'kind'      => $row->kind->value,
+			'line'      => $row->line,
+			$this->import->target->key_field() => $row->key,
+			'name'      => $row->name,
+			'reason'    => $row->reason,
+			'changes'   => $row->changes(),
+		);
+	}
+}

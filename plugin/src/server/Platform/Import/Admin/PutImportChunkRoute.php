@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\ImportChunks;
+use HvacBlocks\Platform\Import\ImportStage;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes one piece of an import’s file. With the last one its reading begins. */
+final readonly class PutImportChunkRoute implements Route {
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/chunks/(?P<number>\d{1,6})';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			...ImportAnswer::args(),
+			'number' => array(
+				'type'     => 'integer',
+				'required' => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema( $this->import );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		$number = is_numeric( $request['number'] ) ? (int) $request['number'] : 0;
+		$last   = $job->chunks() - 1;
+		$length = $number === $last ? $job->size - $last * ImportChunks::SIZE : ImportChunks::SIZE;
+
+		if ( ImportStage::Uploading !== $job->stage ) {
+			return ImportAnswer::out_of_turn();
+		}
+
+		if ( $number > $last || strlen( (string) $request->get_body() ) !== $length ) {
+			return new WP_Error( 'hvac_blocks_bad_chunk', __( 'Part of the file was damaged during upload. Choose the file again to continue where it stopped.', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		$this->import->chunks->put( $job->id, $number, (string) $request->get_body() );
+
+		if ( $this->import->chunks->received( $job->id ) > $last ) {
+			$job->enter( ImportStage::Converting );
+		}
+
+		$this->import->imports->save( $job );
+
+		return ImportAnswer::respond( $job, $this->import );
+	}
+}

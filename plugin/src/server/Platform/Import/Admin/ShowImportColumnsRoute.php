@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\Columns\ColumnMapping;
+use HvacBlocks\Platform\Import\Columns\FileColumn;
+use HvacBlocks\Platform\Import\Columns\RememberedColumns;
+use HvacBlocks\Platform\Import\ImportJob;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows the columns of an import's file, with their first values, and what they are imported as. */
+final readonly class ShowImportColumnsRoute implements Route {
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/columns';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return ImportAnswer::args();
+	}
+
+	public function schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => "{$this->import->target->name()}-import-columns",
+			'type'       => 'object',
+			'properties' => array(
+				'columns'    => array(
+					'description' => __( 'The columns of the file, in its order.', 'hvac-blocks' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'heading' => $text,
+							'values'  => array( 'type' => 'array', 'items' => $text ),
+							'field'   => array( ...$text, 'description' => __( 'The field it is imported as; empty if it is not imported.', 'hvac-blocks' ) ),
+						),
+					),
+				),
+				'fields'     => array(
+					'description' => __( 'The fields that a file may have.', 'hvac-blocks' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'name'     => $text,
+							'required' => array( 'type' => 'boolean' ),
+						),
+					),
+				),
+				'remembered' => array(
+					'description' => __( 'Whether the columns were chosen for an earlier file.', 'hvac-blocks' ),
+					'type'        => 'boolean',
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		$target   = $this->import->target;
+		$required = $target->required_columns();
+
+		return new WP_REST_Response(
+			array(
+				'columns'    => array_map( self::column( ... ), $job->columns ),
+				'fields'     => array_map(
+					static fn ( string $path ): array => array(
+						'name'     => FileColumn::field( $path ),
+						'required' => in_array( $path, $required, true ),
+					),
+					array_keys( $target->columns() )
+				),
+				'remembered' => $this->is_remembered( $job ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function column( FileColumn $column ): array {
+		return array(
+			'heading' => $column->heading,
+			'values'  => $column->values,
+			'field'   => FileColumn::field( $column->path ),
+		);
+	}
+
+	private function is_remembered( ImportJob $job ): bool {
+		$shapes = ( new RememberedColumns( $this->import->target->name() ) )->all();
+
+		return array() === $job->chosen && isset( $shapes[ ColumnMapping::shape( array_keys( $job->paths() ) ) ] );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The import that is under way or was the last, and the one that can be undone. */
+final readonly class ShowImportsRoute implements Route {
+	private const NOTHING = array(
+		'total' => 0,
+		'some'  => array(),
+	);
+
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::path( $this->import );
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => "{$this->import->target->name()}-imports",
+			'type'       => 'object',
+			'properties' => array(
+				'latest'   => $this->job_or_nothing(),
+				'undoable' => $this->job_or_nothing(),
+				'edited'   => array(
+					'description' => __( 'What was edited after the import that can be undone: the number and the first few.', 'hvac-blocks' ),
+					'type'        => 'object',
+					'properties'  => array(
+						'total' => array( 'type' => 'integer' ),
+						'some'  => array(
+							'type'  => 'array',
+							'items' => array( 'type' => 'string' ),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$latest   = $this->import->imports->latest();
+		$undoable = $this->import->imports->undoable();
+
+		return new WP_REST_Response(
+			array(
+				'latest'   => null === $latest ? null : ImportAnswer::of( $latest, $this->import ),
+				'undoable' => null === $undoable ? null : ImportAnswer::of( $undoable, $this->import ),
+				'edited'   => null === $undoable ? self::NOTHING : $this->import->rows->edited_since( $undoable->id ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function job_or_nothing(): array {
+		return array(
+			'type'       => array( 'object', 'null' ),
+			'properties' => ImportAnswer::schema( $this->import )['properties'],
+		);
+	}
+}

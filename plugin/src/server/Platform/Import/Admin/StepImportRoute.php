@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\FileElsewhere;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Advances an import for a few seconds: checks, imports or undoes. Call it repeatedly until it is done. */
+final readonly class StepImportRoute implements Route {
+	/** Well below every usual limit of a request. */
+	private const SECONDS = 3.0;
+
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/step';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return ImportAnswer::args();
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema( $this->import );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		if ( ! $job->stage->goes_on() ) {
+			return ImportAnswer::respond( $job, $this->import );
+		}
+
+		try {
+			$is_mine = $this->import->step( $job, self::SECONDS );
+		} catch ( FileElsewhere $error ) {
+			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
+		}
+
+		return ImportAnswer::respond( $job, $this->import, ! $is_mine );
+	}
+}

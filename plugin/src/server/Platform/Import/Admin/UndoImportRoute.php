@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\RecordImport;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says that the last import shall be taken back, or what of it was done; the steps after it do it. */
+final readonly class UndoImportRoute implements Route {
+	public function __construct( private RecordImport $import ) {}
+
+	public function path(): string {
+		return ImportAnswer::one( $this->import ) . '/undo';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			...ImportAnswer::args(),
+			'overwrite' => array(
+				'description' => __( 'Also restore what was edited after the import.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ImportAnswer::schema( $this->import );
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$job = ImportAnswer::job( $request, $this->import );
+
+		if ( null === $job ) {
+			return ImportAnswer::missing();
+		}
+
+		if ( $this->import->imports->undoable()?->id !== $job->id ) {
+			return ImportAnswer::out_of_turn();
+		}
+
+		$this->import->begin_undo( $job, true === $request['overwrite'] );
+
+		return ImportAnswer::respond( $job, $this->import );
+	}
+}

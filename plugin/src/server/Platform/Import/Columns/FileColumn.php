@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Columns;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One column of a file. */
+final readonly class FileColumn {
+	/** Limits what an import keeps of a file. */
+	public const MOST_VALUES = 3;
+	private const LONGEST    = 60;
+
+	public string $heading;
+
+	/** @var list<string> */
+	public array $values;
+
+	/**
+	 * @param string       $key    tells it from the file's other columns
+	 * @param ?string      $path   where its values belong; null for a column that is not imported
+	 * @param list<string> $values its first ones, each once
+	 */
+	public function __construct( public string $key, string $heading, public ?string $path, array $values = array() ) {
+		$this->heading = self::cut( $heading );
+		$this->values  = array_map( self::cut( ... ), $values );
+	}
+
+	/** What people call the column that a path belongs to: the part after the group. */
+	public static function field( ?string $path ): string {
+		return null === $path ? '' : substr( (string) strrchr( ".$path", '.' ), 1 );
+	}
+
+	/** @return array{key: string, heading: string, path: ?string, values: list<string>} */
+	public function to_array(): array {
+		return array(
+			'key'     => $this->key,
+			'heading' => $this->heading,
+			'path'    => $this->path,
+			'values'  => $this->values,
+		);
+	}
+
+	/** @return list<self> of what `to_array()` gave, as JSON */
+	public static function from_json( string $json ): array {
+		$columns = array();
+		$stored  = json_decode( $json, true );
+
+		foreach ( is_array( $stored ) ? $stored : array() as $column ) {
+			if ( is_array( $column ) && is_string( $column['key'] ?? null ) && is_string( $column['heading'] ?? null ) ) {
+				$columns[] = new self( $column['key'], $column['heading'], is_string( $column['path'] ?? null ) ? $column['path'] : null, array_values( array_filter( (array) ( $column['values'] ?? array() ), is_string( ... ) ) ) );
+			}
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * @param list<self> $columns
+	 * @return list<string> the headings of those that are not imported
+	 */
+	public static function unused( array $columns ): array {
+		$unused = array_filter( $columns, static fn ( self $column ): bool => null === $column->path && '' !== $column->heading );
+
+		return array_values( array_map( static fn ( self $column ): string => $column->heading, $unused ) );
+	}
+
+	private static function cut( string $text ): string {
+		return mb_substr( trim( $text ), 0, self::LONGEST );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import;
+
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Import\Csv\ChunkStream;
+use RuntimeException;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The pieces of files that are on their way, in the database: any web server can read on where another stopped. */
+final readonly class ImportChunks {
+	/** Of a piece, the last one aside: below every usual limit of an upload and of a statement. */
+	public const SIZE = 524_288;
+
+	public function __construct( private wpdb $wpdb ) {}
+
+	/** Takes a piece; the same one twice is kept once. */
+	public function put( int $import, int $number, string $content ): void {
+		// As text: a statement with bytes of every kind is changed or refused on its way. Compressed, as records are repetitive.
+		$packed = base64_encode( (string) gzdeflate( $content, 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as the line above says.
+
+		Query::run( $this->wpdb, 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed );
+	}
+
+	public function get( int $import, int $number ): string {
+		$packed = Query::value( $this->wpdb, 'SELECT content FROM %i WHERE import_id = %d AND number = %d', ImportTables::chunks( $this->wpdb ), $import, $number );
+
+		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
+	}
+
+	/** Puts the pieces from this number on in the place of the others. */
+	public function replace( int $import, int $first ): void {
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $import, $first );
+		Query::run( $this->wpdb, 'UPDATE %i SET number = number - %d WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $first, $import );
+	}
+
+	/** How many pieces have come, from the first on without a gap. */
+	public function received( int $import ): int {
+		$numbers  = Query::column( $this->wpdb, 'SELECT number FROM %i WHERE import_id = %d ORDER BY number', ImportTables::chunks( $this->wpdb ), $import );
+		$received = 0;
+
+		foreach ( $numbers as $number ) {
+			if ( (int) $number !== $received ) {
+				break;
+			}
+
+			++$received;
+		}
+
+		return $received;
+	}
+
+	public function forget( int $import ): void {
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $import );
+	}
+
+	/** @return resource the whole file, of which one piece at a time is in memory */
+	public function open( ImportJob $job ): mixed {
+		if ( ! in_array( ChunkStream::PROTOCOL, stream_get_wrappers(), true ) ) {
+			stream_wrapper_register( ChunkStream::PROTOCOL, ChunkStream::class );
+		}
+
+		$context = stream_context_create(
+			array(
+				ChunkStream::PROTOCOL => array(
+					'read' => fn ( int $number ): string => $this->get( $job->id, $number ),
+					'size' => $job->size,
+				),
+			)
+		);
+		$stream  = fopen( ChunkStream::PROTOCOL . "://$job->id", 'rb', context: $context ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream of the database.
+
+		return false === $stream ? throw new RuntimeException( 'The file could not be opened.' ) : $stream;
+	}
+}

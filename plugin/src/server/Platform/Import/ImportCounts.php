@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import;
+
+use HvacBlocks\Platform\Import\Intake\Found;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The numbers of an import, and how its file is read. */
+final class ImportCounts {
+	/** @var array<value-of<ImportRowKind>, int> */
+	public array $kinds = array(
+		'new'       => 0,
+		'changed'   => 0,
+		'unchanged' => 0,
+		'removed'   => 0,
+		'bad'       => 0,
+	);
+
+	/** Rows whose position is only that of their ZIP or city. */
+	public int $approximate = 0;
+
+	/** Rows that are imported with a warning. */
+	public int $warned = 0;
+
+	/** Rows that leave a field empty which has a value. */
+	public int $emptied = 0;
+
+	/** Rows that were brought in, or taken back, so far. */
+	public int $done = 0;
+
+	/** Records that were edited since and kept as they are when the import was undone. */
+	public int $kept = 0;
+
+	/** Whether undoing puts back records that were edited since, too. */
+	public bool $overwrites = false;
+
+	/** Whether the file ends in the middle of a row. */
+	public bool $is_cut_off = false;
+
+	public function __construct( public Found $found = new Found() ) {}
+
+	public function count( ImportRowKind $kind ): void {
+		++$this->kinds[ $kind->value ];
+	}
+
+	/** All rows, those of records that the file does not name among them. */
+	public function rows(): int {
+		return array_sum( $this->kinds );
+	}
+
+	/** How many records the import writes or removes. */
+	public function changes(): int {
+		return $this->kinds['new'] + $this->kinds['changed'] + $this->kinds['removed'];
+	}
+
+	/** Whether it removes or empties more than a tenth of the records that are there: a mistake more often than a wish. */
+	public function loses_much(): bool {
+		return 10 * max( $this->emptied, $this->kinds['removed'] ) > $this->stored();
+	}
+
+	/** How many of the records that are there it knows. */
+	public function stored(): int {
+		return $this->kinds['changed'] + $this->kinds['unchanged'] + $this->kinds['removed'];
+	}
+
+	public function to_json(): string {
+		return (string) wp_json_encode( array( ...$this->kinds, 'approximate' => $this->approximate, 'warned' => $this->warned, 'emptied' => $this->emptied, 'done' => $this->done, 'kept' => $this->kept, 'overwrites' => (int) $this->overwrites, 'cutOff' => (int) $this->is_cut_off, 'found' => $this->found->to_array() ) );
+	}
+
+	public static function from_json( string $json ): self {
+		$stored = json_decode( $json, true );
+		$number = static fn ( string $key ): int => is_array( $stored ) && is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
+		$counts = new self( Found::from( is_array( $stored ) ? $stored['found'] ?? null : null ) );
+
+		foreach ( ImportRowKind::cases() as $kind ) {
+			$counts->kinds[ $kind->value ] = $number( $kind->value );
+		}
+
+		$counts->approximate = $number( 'approximate' );
+		$counts->warned      = $number( 'warned' );
+		$counts->emptied     = $number( 'emptied' );
+		$counts->done        = $number( 'done' );
+		$counts->kept        = $number( 'kept' );
+		$counts->overwrites  = 1 === $number( 'overwrites' );
+		$counts->is_cut_off  = 1 === $number( 'cutOff' );
+
+		return $counts;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an import did, or would do.
+ *
+ * @phpstan-type ImportFigures array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, unused: list<string>, found: string, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}
+ */
+final class ImportReport {
+	/** As many rows are told one by one; beyond, the file is wrong as a whole and their number is enough. */
+	private const MOST_ROWS = 500;
+
+	/** @var ImportFigures|null */
+	private ?array $told = null;
+
+	/**
+	 * @param string                          $key_field what the file calls the keys of its records
+	 * @param list<string>                    $unused      the headings of columns that are not imported
+	 * @param Closure( int ): list<ImportRow> $bad_rows    gives so many of them, at most
+	 * @param Closure( int ): list<ImportRow> $warned_rows gives so many of those that are imported with a warning, at most
+	 */
+	public function __construct(
+		private readonly bool $dry_run,
+		private readonly string $key_field,
+		private readonly ImportCounts $counts,
+		private readonly array $unused,
+		private readonly Closure $bad_rows,
+		private readonly Closure $warned_rows,
+	) {}
+
+	/** How many rows of the file were read, or written when all are. */
+	public function rows(): int {
+		return $this->counts->rows() - $this->counts->kinds['removed'];
+	}
+
+	/** How many records were written so far. */
+	public function done(): int {
+		return $this->counts->done;
+	}
+
+	/** @return ImportFigures */
+	public function to_array(): array {
+		return $this->told ??= array(
+			'dryRun'      => $this->dry_run,
+			'rows'        => $this->rows(),
+			'new'         => $this->counts->kinds['new'],
+			'changed'     => $this->counts->kinds['changed'],
+			'unchanged'   => $this->counts->kinds['unchanged'],
+			'removed'     => $this->counts->kinds['removed'],
+			'approximate' => $this->counts->approximate,
+			'warned'      => $this->counts->warned,
+			'bad'         => $this->counts->kinds['bad'],
+			'unused'      => $this->unused,
+			'found'       => $this->counts->found->text(),
+			'warnedRows'  => array_map( $this->row( ... ), ( $this->warned_rows )( self::MOST_ROWS ) ),
+			'badRows'     => array_map( $this->row( ... ), ( $this->bad_rows )( self::MOST_ROWS ) ),
+		);
+	}
+
+	/** @return array<string, string|int> */
+	private function row( ImportRow $row ): array {
+		return array(
+			'line'           => $row->line,
+			$this->key_field => $row->key,
+			'reason'         => $row->reason,
+		);
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import;
+
+use HvacBlocks\Platform\Database\Transaction;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Does what a check has noted, and takes it back.
+ *
+ * Assumptions:
+ * - A batch, its place and what stood before are written together or not at all: a run that is killed is gone on with as if nothing had been.
+ * - Changes that others made between the check and the import are detected and recorded as the previous state.
+ */
+final readonly class ImportWriter {
+	private const ROWS_A_BATCH = 500;
+
+	public function __construct(
+		private Transaction $transaction,
+		private ImportStore $imports,
+		private ImportRows $rows,
+		private ImportTarget $target,
+	) {}
+
+	/** @param callable( ImportJob ): bool $goes_on asked after each batch */
+	public function bring( ImportJob $job, callable $goes_on ): void {
+		do {
+			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH );
+			$this->transaction->run( fn () => $this->bring_batch( $job, $rows ) );
+			$this->announce( $rows );
+		} while ( ImportStage::Importing === $job->stage && $goes_on( $job ) );
+
+		if ( ImportStage::Done === $job->stage ) {
+			// Of imports before this one nothing can be undone any more.
+			$this->imports->forget_before( $job->id );
+
+			/**
+			 * Fires when an import is through: every row of its file was written. While it runs, the caches of pages are told by
+			 * `hvac_blocks_dealers_changed` and `hvac_blocks_rebates_changed`.
+			 *
+			 * @param string                                           $records `dealer` or `rebate`
+			 * @param array{new: int, changed: int, removed: int, ...} $counts  rows by what became of them
+			 * @param string                                           $origin  `import`, or `demo` for the demo site's own
+			 */
+			do_action( 'hvac_blocks_import_done', $this->target->name(), $job->counts->kinds, $job->origin );
+		}
+	}
+
+	/** @param callable( ImportJob ): bool $goes_on asked after each batch */
+	public function undo( ImportJob $job, callable $goes_on ): void {
+		do {
+			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH, true );
+			$this->transaction->run( fn () => $this->undo_batch( $job, $rows ) );
+			$this->announce( $rows );
+		} while ( ImportStage::Undoing === $job->stage && $goes_on( $job ) );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function bring_batch( ImportJob $job, array $rows ): void {
+		$current = $this->target->get_many( array_column( $rows, 'key' ) );
+		$write   = array();
+		$remove  = array();
+		$done    = array();
+
+		foreach ( $rows as $row ) {
+			$before = $current[ strtolower( $row->key ) ] ?? null;
+
+			// Someone else made the same change in the meantime: it is theirs and stays when this import is undone.
+			if ( ImportRowKind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
+				continue;
+			}
+
+			if ( $before?->hash() !== $row->before?->hash() ) {
+				$kind = ImportRowKind::Removed === $row->kind ? ImportRowKind::Removed : ( null === $before ? ImportRowKind::New : ImportRowKind::Changed );
+				$this->rows->correct( $job->id, new ImportRow( $row->number, $kind, $row->line, $row->key, before: $before ) );
+			}
+
+			$done[] = $row->number;
+
+			if ( null === $row->after ) {
+				$remove[] = $row->key;
+			} else {
+				$write[] = $row->after;
+			}
+		}
+
+		$this->target->put( $write );
+		$this->target->take( $remove );
+		$this->rows->mark_done( $job->id, $done );
+		$this->move( $job, $rows, ImportStage::Done );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function undo_batch( ImportJob $job, array $rows ): void {
+		$current = $this->target->get_many( array_column( $rows, 'key' ) );
+		/** @var list<ImportRecord> $write */
+		$write  = array();
+		$remove = array();
+
+		foreach ( $rows as $row ) {
+			$now       = $current[ strtolower( $row->key ) ] ?? null;
+			$is_edited = ImportRowKind::Removed === $row->kind ? null !== $now : $now?->hash() !== $row->hash;
+
+			if ( $is_edited && ! $job->counts->overwrites ) {
+				++$job->counts->kept;
+			} elseif ( null === $row->before ) {
+				$remove[] = $row->key;
+			} else {
+				$write[] = $row->before;
+			}
+		}
+
+		$this->target->put( $write );
+		$this->target->take( $remove );
+		$this->move( $job, $rows, ImportStage::Undone );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function move( ImportJob $job, array $rows, ImportStage $end ): void {
+		$last = end( $rows );
+
+		if ( false !== $last ) {
+			$job->position      = $last->number;
+			$job->counts->done += count( $rows );
+		}
+
+		if ( count( $rows ) < self::ROWS_A_BATCH ) {
+			$job->enter( $end );
+		}
+
+		$this->imports->save( $job );
+	}
+
+	/** @param list<ImportRow> $rows */
+	private function announce( array $rows ): void {
+		if ( array() !== $rows ) {
+			$this->target->announce();
+		}
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Intake;
+
+use HvacBlocks\Platform\Import\Csv\CsvRecord;
+use HvacBlocks\Platform\Import\UnreadableFile;
+use XMLReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rows of a sheet that hold something, by their numbers. */
+final class SheetRows {
+	/** Excel's own limits. */
+	private const MOST_ROWS  = 1_048_576;
+	private const MOST_CELLS = 16_384;
+
+	/** @var array<string, int> the columns by their letters */
+	private array $columns = array();
+
+	public function __construct( private readonly WorkbookFile $workbook, private readonly SharedStrings $strings, private readonly CellFormats $formats ) {}
+
+	/**
+	 * @param int $first the number of the first row that is asked for
+	 * @return iterable<int, list<string>> without the empty cells at the end
+	 * @throws UnreadableFile
+	 */
+	public function of( string $part, int $first = 1 ): iterable {
+		$reader = $this->workbook->open( $part );
+		$number = 0;
+
+		while ( ! $reader->is_end() ) {
+			if ( ! $reader->is_element( 'row' ) ) {
+				$reader->step();
+				continue;
+			}
+
+			// Some programs leave the numbers out.
+			$number = max( $number + 1, (int) $reader->getAttribute( 'r' ) );
+
+			if ( $number > self::MOST_ROWS ) {
+				throw WorkbookFile::damaged();
+			}
+
+			$cells = $number < $first || $reader->isEmptyElement ? array() : $this->cells( $reader, $number );
+
+			if ( array() !== $cells ) {
+				yield $number => $cells;
+			}
+
+			// At the end of a row there is nothing to pass over but it.
+			$reader->pass();
+		}
+	}
+
+	/** @return list<string> */
+	private function cells( PartReader $reader, int $row ): array {
+		$cells = array();
+		$index = -1;
+		$type  = '';
+		$style = 0;
+		$size  = 0;
+
+		while ( true ) {
+			$reader->step();
+
+			$name = $reader->localName;
+
+			if ( XMLReader::ELEMENT !== $reader->nodeType ) {
+				if ( 'row' === $name && XMLReader::END_ELEMENT === $reader->nodeType ) {
+					return self::filled( $cells );
+				}
+
+				continue;
+			}
+
+			if ( 'c' === $name ) {
+				$index = $this->column( (string) $reader->getAttribute( 'r' ), $index + 1 );
+				$type  = $reader->getAttribute( 't' ) ?? 'n';
+				$style = (int) $reader->getAttribute( 's' );
+			} elseif ( ( 'v' === $name || 'is' === $name ) && $index >= 0 ) {
+				$text = 'v' === $name ? $this->value( $reader->readString(), $type, $style ) : RichText::read( $reader );
+				$size = $size + strlen( $text );
+
+				if ( '' !== $text ) {
+					$cells[ $index ] = $text;
+				}
+			}
+
+			if ( $size > CsvRecord::LONGEST ) {
+				/* translators: %d: number of a row. */
+				throw new UnreadableFile( esc_html( sprintf( __( 'Row %d of the sheet is longer than a megabyte.', 'hvac-blocks' ), $row ) ) );
+			}
+		}
+	}
+
+	private function value( string $raw, string $type, int $style ): string {
+		return match ( $type ) {
+			's' => $this->strings->get( (int) $raw ),
+			'n' => '' === $raw ? '' : $this->formats->text( $raw, $style ),
+			'b' => '1' === $raw ? 'TRUE' : 'FALSE',
+			// What a formula could not find out.
+			'e' => '',
+			'd' => (string) preg_replace( '/T00:00(:00(\.0+)?)?Z?$/D', '', $raw ),
+			default => RichText::unescaped( $raw ),
+		};
+	}
+
+	/** @param int $next where a cell without an address is */
+	private function column( string $address, int $next ): int {
+		$letters = rtrim( $address, '0123456789' );
+		$column  = '' === $letters ? $next : $this->columns[ $letters ] ??= self::number( $letters );
+
+		return $column < self::MOST_CELLS ? $column : throw WorkbookFile::damaged();
+	}
+
+	private static function number( string $letters ): int {
+		if ( 1 !== preg_match( '/^[A-Z]{1,3}$/D', $letters ) ) {
+			throw WorkbookFile::damaged();
+		}
+
+		return array_reduce( str_split( $letters ), static fn ( int $sum, string $letter ): int => $sum * 26 + ord( $letter ) - ord( 'A' ) + 1, 0 ) - 1;
+	}
+
+	/**
+	 * @param array<int, string> $cells by their columns
+	 * @return list<string>
+	 */
+	private static function filled( array $cells ): array {
+		if ( array() === $cells || '' === trim( implode( '', $cells ) ) ) {
+			return array();
+		}
+
+		return array_values( array_replace( array_fill( 0, max( array_keys( $cells ) ) + 1, '' ), $cells ) );
+	}
+}

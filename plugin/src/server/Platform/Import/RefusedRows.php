@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import;
+
+use Closure;
+use HvacBlocks\Platform\Import\Csv\CsvFile;
+use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Rest\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rows of a file that an import refuses, as a file to correct and import again: the same columns, and why each is refused. */
+final readonly class RefusedRows {
+	private const AT_A_TIME = 500;
+
+	public function __construct( private ImportRows $rows ) {}
+
+	/**
+	 * @param Closure( string ): void $write takes the pieces
+	 * @throws UnreadableFile
+	 */
+	public function write( ImportJob $job, CsvSource $source, Closure $write ): void {
+		$reasons = $this->reasons( $job->id );
+
+		foreach ( $source->texts() as $line => $cells ) {
+			// Both are in the order of the file.
+			while ( $reasons->valid() && $reasons->key() < $line ) {
+				$reasons->next();
+			}
+
+			if ( 0 === $line ) {
+				$write( Csv::MARK . CsvFile::row( array( ...$cells, __( 'Why', 'hvac-blocks' ) ) ) );
+			} elseif ( $reasons->valid() && $reasons->key() === $line ) {
+				$write( CsvFile::row( array( ...array_pad( $cells, count( $job->columns ), '' ), $reasons->current() ) ) );
+			}
+		}
+	}
+
+	/** @return \Generator<int, string> by line */
+	private function reasons( int $import ): \Generator {
+		for ( $page = 1; true; $page++ ) {
+			$rows = $this->rows->page( $import, ImportRowKind::Bad, $page, self::AT_A_TIME );
+
+			foreach ( $rows as $row ) {
+				yield $row->line => $row->reason;
+			}
+
+			if ( count( $rows ) < self::AT_A_TIME ) {
+				return;
+			}
+		}
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import;
+
+use HvacBlocks\Platform\Database\Query;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether records of any kind are being imported or taken back at this moment. */
+final readonly class RunningImports {
+	/** Seconds after its last batch that an import counts as left where it stands. */
+	private const LEFT = MINUTE_IN_SECONDS;
+
+	public function __construct( private wpdb $wpdb ) {}
+
+	public function any(): bool {
+		return null !== Query::value(
+			$this->wpdb,
+			'SELECT id FROM %i WHERE stage IN ( %s, %s ) AND updated > %d LIMIT 1',
+			ImportTables::imports( $this->wpdb ),
+			ImportStage::Importing->value,
+			ImportStage::Undoing->value,
+			time() - self::LEFT
+		);
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A language of the site; the value is the path segment and the `lang` argument. */
+enum Language: string {
+	case English = 'en';
+	case Spanish = 'es';
+	case French  = 'fr';
+
+	/** The WordPress locale whose translations are shown. */
+	public function locale(): string {
+		return match ( $this ) {
+			self::English => 'en_US',
+			self::Spanish => 'es_ES',
+			self::French  => 'fr_FR',
+		};
+	}
+
+	/** The locale of its readers here, as Open Graph says it: Spanish of the United States, French of Canada. */
+	public function open_graph_locale(): string {
+		return match ( $this ) {
+			self::English => 'en_US',
+			self::Spanish => 'es_US',
+			self::French  => 'fr_CA',
+		};
+	}
+
+	/** What its speakers call it. */
+	public function own_name(): string {
+		return match ( $this ) {
+			self::English => 'English',
+			self::Spanish => 'Español',
+			self::French  => 'Français',
+		};
+	}
+
+	/** The language of a WordPress locale such as `fr_CA`; null where the plugin does not speak it. */
+	public static function from_locale( string $locale ): ?self {
+		return self::tryFrom( strtolower( substr( $locale, 0, 2 ) ) );
+	}
+
+	/** The language of an address, from its first segment that names one: `/{base}/es/…`; null where none does. */
+	public static function from_path( string $path ): ?self {
+		foreach ( explode( '/', strtolower( $path ) ) as $segment ) {
+			$language = self::tryFrom( $segment );
+
+			if ( null !== $language ) {
+				return $language;
+			}
+		}
+
+		return null;
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Languages;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use WeakMap;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives a request the language it asks for: a page by its path (`/{base}/es/…`), a request to the plugin's REST
+ * namespace and to its gallery by `lang`. Everything that follows WordPress's locale follows: `<html lang>`, the theme, dates.
+ *
+ * Assumptions:
+ * - The administration, other REST namespaces, cron and the command line keep the language WordPress gives them.
+ * - A site whose own locale is of the language asked for (`fr_CA` on `/fr/`) keeps that locale.
+ */
+final readonly class RequestLanguage implements Feature {
+	private const REST_ROUTE = '/hvac-blocks/v1/';
+	private const GALLERY    = '/hvac-blocks/gallery/';
+
+	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, true> the REST requests whose language is in force now */
+	private WeakMap $switched;
+
+	public function __construct() {
+		/** @var WeakMap<WP_REST_Request<array<string, mixed>>, true> $switched */
+		$switched       = new WeakMap();
+		$this->switched = $switched;
+	}
+
+	public function boot(): void {
+		// Not pre_determine_locale: that one bypasses switch_to_locale(), whose filter stands at priority 10.
+		add_filter( 'determine_locale', $this->locale( ... ), 5 );
+
+		add_filter( 'rest_pre_dispatch', $this->enter( ... ), 1, 3 );
+		add_filter( 'rest_request_after_callbacks', $this->leave( ... ), 100, 3 );
+
+		// switch_to_locale() refuses a locale without a language pack of the core; it reads the list once, before after_setup_theme.
+		// Later readers, such as Settings > General, see the true list.
+		$offer = $this->offer( ... );
+		add_filter( 'get_available_languages', $offer );
+		add_action( 'after_setup_theme', static fn () => remove_filter( 'get_available_languages', $offer ), 0 );
+	}
+
+	/** The language that the current HTTP request names; null where it names none. */
+	public static function of_request(): ?Language {
+		if ( is_admin() || wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) ) {
+			return null;
+		}
+
+		$path = RequestPath::get();
+		$rest = RequestPath::rest_route();
+
+		if ( null !== $rest ) {
+			return str_starts_with( $rest, self::REST_ROUTE ) ? self::argument() : null;
+		}
+
+		if ( str_starts_with( $path, self::GALLERY ) ) {
+			return self::argument();
+		}
+
+		return Language::from_path( $path ) ?? self::of_id();
+	}
+
+	/** @param mixed $locale */
+	private function locale( mixed $locale ): mixed {
+		$language = self::of_request();
+
+		if ( null === $language || ( is_string( $locale ) && Language::from_locale( $locale ) === $language ) ) {
+			return $locale;
+		}
+
+		return $language->locale();
+	}
+
+	/**
+	 * The language of a REST request that names it in its body, or that PHP dispatches itself.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function enter( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		$lang = str_starts_with( $request->get_route(), self::REST_ROUTE ) ? $request->get_param( 'lang' ) : null;
+
+		if ( is_string( $lang ) && LanguageSwitch::start( Language::tryFrom( $lang ) ) ) {
+			$this->switched[ $request ] = true;
+		}
+
+		return $result;
+	}
+
+	/**
+	 * @param mixed $handler
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function leave( mixed $response, mixed $handler, WP_REST_Request $request ): mixed {
+		if ( isset( $this->switched[ $request ] ) ) {
+			unset( $this->switched[ $request ] );
+			restore_previous_locale();
+		}
+
+		return $response;
+	}
+
+	/**
+	 * @param mixed $locales
+	 * @return list<string>
+	 */
+	private function offer( mixed $locales ): array {
+		$offered = array_map( static fn ( Language $language ): string => $language->locale(), Language::cases() );
+
+		return array_values( array_unique( array_merge( array_filter( (array) $locales, is_string( ... ) ), $offered ) ) );
+	}
+
+	private static function argument(): ?Language {
+		$lang = $_GET['lang'] ?? null; // phpcs:ignore WordPress.Security -- matched against the enum.
+
+		return is_string( $lang ) ? Language::tryFrom( $lang ) : null;
+	}
+
+	/** A draft has no path yet: its preview takes the language of the place where the draft will stand. Plain permalinks name a page by its ID. */
+	private static function of_id(): ?Language {
+		$id = isset( $_GET['preview'] ) || SiteAddress::is_plain() ? ( $_GET['page_id'] ?? $_GET['preview_id'] ?? $_GET['p'] ?? null ) : null; // phpcs:ignore WordPress.Security -- only an id to look up.
+
+		return is_numeric( $id ) ? PageLanguage::named_by_post( (int) $id ) : null;
+	}
+}

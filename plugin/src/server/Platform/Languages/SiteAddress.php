@@ -1,0 +1,127 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Languages;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use WP;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Addresses of paths of the site in the permalink structure in force.
+ *
+ * Plain permalinks name pages by their IDs, and dealers' pages have none. Pages below the base path, and those that no post stands for,
+ * therefore have a path after `index.php` there, as in structures such as `/index.php/%postname%/`. `?page_id=12` works as ever.
+ *
+ * Assumption: a server that runs WordPress passes on what follows `index.php` in a path. One that does not has no such pages; Site Health asks for one.
+ */
+final readonly class SiteAddress implements Feature {
+	public function __construct( private BasePath $base ) {}
+
+	/** @param string $path below the site's address, with a slash at its end where it is a page */
+	public static function of( string $path ): string {
+		$path = '/' . ltrim( $path, '/' );
+
+		if ( '/' === $path ) {
+			return home_url( '/' );
+		}
+
+		$has_slash = self::is_plain() || str_ends_with( self::structure(), '/' );
+
+		return home_url( ( self::has_index() ? '/index.php' : '' ) . ( $has_slash ? $path : untrailingslashit( $path ) ) );
+	}
+
+	/** Of a file that WordPress makes. */
+	public static function file( string $name ): string {
+		return home_url( ( self::has_index() ? '/index.php' : '' ) . "/$name" );
+	}
+
+	/** The path below the site's address that one of its addresses leads to, without slashes around it; empty for the front page. */
+	public static function path( string $url ): string {
+		return trim( RequestPath::below_home( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
+	}
+
+	/** The address of a page. With plain permalinks it is a path, too: a form of the method GET would drop a query. */
+	public static function of_page( int $id ): string {
+		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_permalink( $id );
+	}
+
+	/**
+	 * What names the page of this request in a query, as plain permalinks do; the twin of `client/domain/dealers-address.ts`.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function query(): array {
+		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
+
+		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
+	}
+
+	public static function is_plain(): bool {
+		return '' === self::structure();
+	}
+
+	public function boot(): void {
+		if ( self::has_index() ) {
+			// Before virtual pages look at the path.
+			add_action( 'parse_request', $this->route( ... ), 15 );
+		}
+		if ( self::is_plain() ) {
+			add_filter( 'page_link', $this->link( ... ), 10, 2 );
+			add_filter( 'url_to_postid', $this->by_id( ... ) );
+		}
+	}
+
+	/** WordPress knows no path with plain permalinks, and with others none without `index.php`, as it is written in texts. */
+	private function route( WP $wp ): void {
+		$path = trim( rawurldecode( RequestPath::get() ), '/' );
+
+		if ( '' === $path || null !== RequestPath::rest_route() || is_admin() || ( ! self::is_plain() && ! isset( $wp->query_vars['error'] ) ) ) {
+			return;
+		}
+
+		unset( $wp->query_vars['error'] );
+		$wp->request                = $path;
+		$wp->query_vars['pagename'] = $path;
+
+		// It would take `index.php` away.
+		remove_action( 'template_redirect', 'redirect_canonical' );
+	}
+
+	private function link( mixed $link, mixed $id ): mixed {
+		$page = is_numeric( $id ) ? get_post( (int) $id ) : null;
+
+		if ( ! $page instanceof WP_Post || 'publish' !== $page->post_status || self::is_front( $page->ID ) ) {
+			return $link;
+		}
+
+		return null === $this->base->below( '/' . get_page_uri( $page ) ) ? $link : self::of_page( $page->ID );
+	}
+
+	/** The address by which WordPress finds the page again. */
+	private function by_id( mixed $url ): mixed {
+		$path = is_string( $url ) ? self::path( $url ) : '';
+		$page = '' === $path ? null : get_page_by_path( $path );
+
+		return $page instanceof WP_Post ? home_url( "/?page_id=$page->ID" ) : $url;
+	}
+
+	private static function is_front( int $id ): bool {
+		$front = get_option( 'page_on_front' );
+
+		return 'page' === get_option( 'show_on_front' ) && is_numeric( $front ) && (int) $front === $id;
+	}
+
+	private static function has_index(): bool {
+		return self::is_plain() || 1 === preg_match( '~^/*index\.php/~', self::structure() );
+	}
+
+	private static function structure(): string {
+		$structure = get_option( 'permalink_structure' );
+
+		return is_string( $structure ) ? $structure : '';
+	}
+}

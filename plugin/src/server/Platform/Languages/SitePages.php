@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The addresses of the site's own pages, in each language: of the page that the site chose, or else below the base path, as section 2 of the specification says. */
+final readonly class SitePages {
+	public function __construct( private BasePath $base = new BasePath(), private ChosenPages $chosen = new ChosenPages() ) {}
+
+	public function dealer_locator( Language $language ): string {
+		return $this->page( 'dealer-locator', $language );
+	}
+
+	public function find_a_dealer( Language $language ): string {
+		return $this->page( 'find-a-dealer', $language );
+	}
+
+	public function contact_dealer( Language $language ): string {
+		return $this->page( 'contact-dealer', $language );
+	}
+
+	public function schedule_service( Language $language ): string {
+		return $this->page( 'schedule-service', $language );
+	}
+
+	public function recommendation_tool( Language $language ): string {
+		return $this->page( 'resources/system-recommendation-tool', $language );
+	}
+
+	/** Below the tool's page, wherever the wizard stands. */
+	public function recommendation_results( Language $language ): string {
+		return $this->page( 'resources/system-recommendation-tool/results', $language );
+	}
+
+	public function home( Language $language ): string {
+		return $this->page( ChosenPages::HOME, $language );
+	}
+
+	/** @param string $name the path below the language: `products/furnaces`; `home` is above */
+	public function page( string $name, Language $language ): string {
+		return $this->chosen->address( $name, $language ) ?? $this->unchosen( $name, $language );
+	}
+
+	/** Where the page is looked for that nobody chose. */
+	public function unchosen( string $name, Language $language ): string {
+		return $this->base->url( self::below( $name, $language ) );
+	}
+
+	/** Its path below the base path. */
+	private static function below( string $name, Language $language ): string {
+		return match ( true ) {
+			ChosenPages::HOME !== $name => "$language->value/$name",
+			Language::English === $language => '',
+			default => $language->value,
+		};
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Languages;
+
+use HvacBlocks\Kernel\Feature;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a template part in the page's language: in place of `header`, a Spanish page shows `header-es` where the site has one.
+ * Its links with `hreflang` lead to the page's own counterparts.
+ *
+ * Assumptions:
+ * - Pages in the site's own language show the parts as they are.
+ * - A link whose language has no counterpart of the page keeps the address that its editor gave it.
+ */
+final readonly class TemplateParts implements Feature {
+	public function __construct( private LanguageAlternates $alternates = new LanguageAlternates() ) {}
+
+	public function boot(): void {
+		add_filter( 'render_block_data', $this->translate( ... ) );
+		add_filter( 'render_block_core/template-part', $this->lead_to_counterparts( ... ) );
+	}
+
+	private function translate( mixed $block ): mixed {
+		if ( ! is_array( $block ) || 'core/template-part' !== ( $block['blockName'] ?? null ) || is_admin() ) {
+			return $block;
+		}
+
+		$language = RequestLanguage::of_request();
+		$slug     = is_array( $block['attrs'] ?? null ) ? ( $block['attrs']['slug'] ?? null ) : null;
+
+		if ( null === $language || ! is_string( $slug ) || PageLanguage::of_site() === $language ) {
+			return $block;
+		}
+
+		$theme = is_string( $block['attrs']['theme'] ?? null ) ? $block['attrs']['theme'] : get_stylesheet();
+
+		if ( null !== get_block_template( "$theme//$slug-$language->value", 'wp_template_part' ) ) {
+			$block['attrs']['slug'] = "$slug-$language->value";
+		}
+
+		return $block;
+	}
+
+	private function lead_to_counterparts( mixed $html ): mixed {
+		if ( ! is_string( $html ) || ! str_contains( $html, ' hreflang="' ) ) {
+			return $html;
+		}
+
+		$addresses = PageAddresses::of_request( $this->alternates )->by_language;
+		$tags      = new WP_HTML_Tag_Processor( $html );
+
+		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {
+			$language = $tags->get_attribute( 'hreflang' );
+
+			if ( ! is_string( $language ) ) {
+				continue;
+			}
+
+			if ( isset( $addresses[ $language ] ) ) {
+				$tags->set_attribute( 'href', $addresses[ $language ] );
+			}
+
+			if ( PageLanguage::current()->value === $language ) {
+				$tags->set_attribute( 'aria-current', 'true' );
+			}
+		}
+
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Rest;
+
+use HvacBlocks\Kernel\Feature;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers that are the same for everybody may be kept by browsers and proxies, and need not be sent twice: those to plain requests, since what
+ * a cache keeps it gives to all who ask for the same address.
+ */
+final readonly class CacheHeaders implements Feature {
+	public function boot(): void {
+		add_filter( 'rest_post_dispatch', $this->complete( ... ), 100, 3 );
+		add_filter( 'rest_pre_serve_request', $this->close( ... ), 0, 4 );
+	}
+
+	/** Marks an answer that holds nothing of its visitor. */
+	public static function shared( WP_REST_Response $response, int $seconds ): WP_REST_Response {
+		$response->header( 'Cache-Control', "public, max-age=$seconds" );
+		$json = $response instanceof JsonResponse ? $response->json() : wp_json_encode( $response->get_data() );
+		$response->header( 'ETag', 'W/"' . hash( 'xxh128', (string) $json ) . '"' );
+
+		return $response;
+	}
+
+	/**
+	 * What the visitor has already is not sent again; what no route marked as shared, errors above all, is not to be kept.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function complete( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
+		if ( ! Router::is_ours( $request ) ) {
+			return $response;
+		}
+
+		if ( ! PlainRequest::is( $request ) ) {
+			// The tag is that of the whole answer.
+			$response->set_headers( array( 'Cache-Control' => 'no-store' ) + array_diff_key( $response->get_headers(), array( 'ETag' => '' ) ) );
+
+			return $response;
+		}
+
+		$tag = $response->get_headers()['ETag'] ?? null;
+
+		if ( 200 === $response->get_status() && is_string( $tag ) && self::names( (string) $request->get_header( 'if_none_match' ), $tag ) ) {
+			$response->set_status( 304 );
+			$response->set_data( null );
+		}
+
+		if ( ! isset( $response->get_headers()['Cache-Control'] ) ) {
+			$response->header( 'Cache-Control', 'no-store' );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * An envelope leaves the headers inside: the answer around it is nobody's to keep either.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function close( mixed $served, WP_HTTP_Response $result, WP_REST_Request $request, WP_REST_Server $server ): mixed {
+		if ( Router::is_ours( $request ) && ! isset( $result->get_headers()['Cache-Control'] ) ) {
+			$server->send_header( 'Cache-Control', 'no-store' );
+		}
+
+		return $served;
+	}
+
+	/** Weak comparison: proxies may add or drop the W/. */
+	private static function names( string $header, string $tag ): bool {
+		$wanted = array_map( static fn ( string $one ): string => preg_replace( '~^W/~', '', trim( $one ) ) ?? '', explode( ',', $header ) );
+
+		return in_array( '*', $wanted, true ) || in_array( substr( $tag, 2 ), $wanted, true );
+	}
+}

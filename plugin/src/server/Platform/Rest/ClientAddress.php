@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Rest;
+
+use HvacBlocks\Kernel\Cidr;
+use HvacBlocks\Kernel\IpAddress;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The network address a request comes from. A header is believed only as far as trusted proxies wrote it. */
+final readonly class ClientAddress {
+	public function __construct( private Settings $settings ) {}
+
+	/** An IP address without port, IPv4 as such; an empty string where the server names none. */
+	public function current(): string {
+		$trusted = $this->settings->strings( 'trusted_proxies' );
+		$address = IpAddress::without_port( self::header( 'REMOTE_ADDR' ) );
+
+		if ( array() === $trusted || ! Cidr::any_contains( $trusted, $address ) ) {
+			return $address;
+		}
+
+		// Each proxy appends who called it: from the right, the first that is not ours is the visitor.
+		foreach ( array_reverse( explode( ',', self::header( 'HTTP_X_FORWARDED_FOR' ) ) ) as $hop ) {
+			$hop = IpAddress::without_port( $hop );
+
+			if ( '' === $hop ) {
+				break;
+			}
+
+			$address = $hop;
+
+			if ( ! Cidr::any_contains( $trusted, $hop ) ) {
+				break;
+			}
+		}
+
+		return $address;
+	}
+
+	private static function header( string $name ): string {
+		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only taken for an address.
+
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Rest\Early;
+
+use Closure;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\JsonResponse;
+use HvacBlocks\Platform\Rest\PlainRequest;
+use HvacBlocks\Platform\Rest\RequestLimit;
+use HvacBlocks\Platform\Rest\Router;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\SharedState;
+use Throwable;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers plain questions as soon as plugins are loaded, without the two thirds of WordPress' start that follow: docs/adr/0021.
+ *
+ * Whatever it does not answer takes the long way, which is where it learns that it may.
+ */
+final class EarlyAnswers implements Feature {
+	/** @var array<string, list<Route>> by the part of their paths that follows the namespace: made here, and not again on the long way */
+	private array $made = array();
+
+	/** The route of a request that was counted and not answered. */
+	private ?string $counted = null;
+
+	/**
+	 * @param Closure(): array<string, Closure(): list<Route>> $routes of visitors, as for `Rest\Api`
+	 * @param Closure(): RequestLimit                          $limit
+	 * @param SharedState                                      $state  one machine's memory is enough
+	 */
+	public function __construct(
+		private readonly Closure $routes,
+		private readonly Closure $limit,
+		private readonly Settings $settings,
+		private readonly SharedState $state,
+		private readonly string $version,
+	) {}
+
+	/** @return array<string, Closure(): list<Route>> the routes of visitors */
+	public function routes(): array {
+		return array_replace( ( $this->routes )(), array_map( static fn ( array $routes ): Closure => static fn (): array => $routes, $this->made ) );
+	}
+
+	/** @return list<string> the paths of the routes that can answer early */
+	public function paths(): array {
+		$routes = array_merge( ...array_map( static fn ( Closure $make ): array => $make(), array_values( $this->routes() ) ) );
+
+		return array_map( static fn ( Route $route ): string => $route->path(), array_values( array_filter( $routes, static fn ( Route $route ): bool => $route instanceof EarlyRoute ) ) );
+	}
+
+	/** Whether this request was counted already. Tells it once: what is asked inside of it counts on its own. */
+	public function has_counted( string $route ): bool {
+		$has           = $this->counted === $route;
+		$this->counted = $has ? null : $this->counted;
+
+		return $has;
+	}
+
+	public function boot(): void {
+		$address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only looked into.
+
+		if ( null === RequestPath::own_address() && is_string( $address ) && str_contains( $address, Router::NAMESPACE . '/' ) && self::is_plain() && $this->settings->bool( 'early_answers' ) ) {
+			add_action( 'plugins_loaded', $this->answer( ... ), PHP_INT_MAX );
+			// After all who add headers, before `JsonText` sends.
+			add_filter( 'rest_pre_serve_request', $this->learn( ... ), 999, 3 );
+		}
+	}
+
+	/** Nothing about the request but its address matters, as far as that is known before WordPress is. */
+	private static function is_plain(): bool {
+		// phpcs:disable WordPress.Security -- only compared.
+		foreach ( array( 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PHP_AUTH_USER', 'HTTP_X_WP_NONCE', 'HTTP_ORIGIN', 'HTTP_IF_NONE_MATCH', 'HTTP_X_HTTP_METHOD_OVERRIDE', 'HTTP_TRANSFER_ENCODING' ) as $name ) {
+			if ( isset( $_SERVER[ $name ] ) ) {
+				return false;
+			}
+		}
+
+		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' )
+			&& in_array( $_SERVER['CONTENT_LENGTH'] ?? '', array( '', '0' ), true )
+			&& array() === $_POST
+			&& array() === preg_grep( '/^wordpress_|^wp-/', array_map( strval( ... ), array_keys( $_COOKIE ) ) )
+			&& array_filter( $_GET, is_string( ... ) ) === $_GET;
+		// phpcs:enable
+	}
+
+	private function answer(): void {
+		$path  = RequestPath::rest_route() ?? '';
+		$route = wp_installing() || self::is_closed() ? null : $this->route( $path );
+
+		/** @var array<string, string> $asked */
+		$asked     = $_GET; // phpcs:ignore WordPress.Security -- checked by the route and by `has_plain_address()`.
+		$arguments = array_diff_key( $asked, array_flip( PlainRequest::EVERYWHERE ) );
+
+		if ( null === $route || ! PlainRequest::has_plain_address( array_keys( $arguments ) ) || ! $route->answers_early( $arguments ) ) {
+			return;
+		}
+
+		$pass = EarlyPass::find( $this->state, $this->version, ( new ClientAddress( $this->settings ) )->current() );
+
+		if ( null === $pass || headers_sent() || null !== ( $this->limit )()->hit( $path ) ) {
+			return;
+		}
+
+		$this->counted = $path;
+
+		/** @var WP_REST_Request<array<string, mixed>> $request */
+		$request = new WP_REST_Request( 'GET', $path );
+		$request->set_query_params( $arguments );
+
+		try {
+			$response = $route->respond( $request );
+		} catch ( Throwable ) {
+			// The long way says it in the visitor's language.
+			return;
+		}
+
+		if ( $response instanceof WP_REST_Response && 200 === $response->get_status() ) {
+			self::send( $response, $pass );
+		}
+	}
+
+	/** A site of a network that WordPress answers with a message, later in its start. */
+	private static function is_closed(): bool {
+		$site = is_multisite() ? get_site() : null;
+
+		return null !== $site && array( '0', '0', '0' ) !== array( $site->archived, $site->deleted, $site->spam );
+	}
+
+	private function route( string $path ): ?EarlyRoute {
+		$prefix = '/' . Router::NAMESPACE . '/';
+		$part   = str_starts_with( $path, $prefix ) ? substr( $path, strlen( $prefix ) ) : '';
+		$make   = isset( $this->made[ $part ] ) ? null : ( $this->routes )()[ $part ] ?? null;
+
+		if ( null !== $make ) {
+			$this->made[ $part ] = $make();
+		}
+
+		foreach ( $this->made[ $part ] ?? array() as $route ) {
+			if ( $route instanceof EarlyRoute && $route->path() === $path ) {
+				return $route;
+			}
+		}
+
+		return null;
+	}
+
+	private static function send( WP_REST_Response $response, EarlyPass $pass ): never {
+		/** @var array<string, string> $own */
+		$own = $response->get_headers();
+
+		foreach ( array( ...$pass->headers, ...array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $own ), $own ) ) as $line ) {
+			header( $line, false );
+		}
+
+		echo ( $response instanceof JsonResponse ? $response->json() : null ) ?? wp_json_encode( $response->get_data() ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, sent as such.
+		exit;
+	}
+
+	/**
+	 * Looks at a whole answer, when it is about to be sent to somebody of whom the site knows nothing.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function learn( mixed $served, WP_HTTP_Response $response, WP_REST_Request $request ): mixed {
+		$path  = RequestPath::rest_route() ?? '';
+		$lines = headers_list();
+
+		if ( true === $served || 200 !== $response->get_status() || array() !== $_COOKIE || is_user_logged_in() || $request->get_route() !== $path || ! PlainRequest::is( $request ) ) {
+			return $served;
+		}
+
+		if ( null === $this->route( $path ) || in_array( 'set-cookie', array_map( EarlyPass::header( ... ), $lines ), true ) ) {
+			return $served;
+		}
+
+		$other = RestCallbacks::of_others();
+		EarlyReport::note( $this->state, $path, $other );
+
+		if ( null === $other ) {
+			EarlyPass::issue( $this->state, $this->version, ( new ClientAddress( $this->settings ) )->current(), $lines );
+		}
+
+		return $served;
+	}
+}

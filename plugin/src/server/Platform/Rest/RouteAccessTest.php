@@ -1,0 +1,235 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Rest;
+
+use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+
+/**
+ * Who may ask what: every route of the plugin × every role. A route that is not in the table fails, so that none
+ * is added without an answer to the question.
+ */
+final class RouteAccessTest extends TestCase {
+	/** `viewer` is an editor who may see leads, `manager` one who may manage them. */
+	private const ROLES = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
+
+	private const EVERYBODY      = self::ROLES;
+	private const WRITERS        = array( 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
+	private const ADMINISTRATORS = array( 'administrator' );
+	private const EDITORS        = array( 'editor', 'viewer', 'manager', 'administrator' );
+	private const LEAD_VIEWERS   = array( 'viewer', 'manager', 'administrator' );
+	private const LEAD_MANAGERS  = array( 'manager', 'administrator' );
+
+	private const LEAD = '/admin/leads/(?P<reference>' . LeadReference::PATTERN . ')';
+
+	private const IMPORT = '/admin/dealer-imports/(?P<id>\d{1,18})';
+
+	private const REBATE_IMPORT = '/admin/rebate-imports/(?P<id>\d{1,18})';
+
+	/** By route as registered, below the namespace: the methods, and who may use them. */
+	private const ACCESS = array(
+		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
+		'/dealers/(?P<companyID>[\w-]{1,64})'   => array( 'GET' => self::EVERYBODY ),
+		'/articles'                             => array( 'GET' => self::EVERYBODY ),
+		'/content'                              => array( 'GET' => self::EVERYBODY ),
+		'/location'                             => array( 'GET' => self::EVERYBODY ),
+		'/map/codes'                            => array( 'GET' => self::EVERYBODY ),
+		'/recommendation'                       => array( 'GET' => self::EVERYBODY ),
+		'/rebates'                              => array( 'GET' => self::EVERYBODY ),
+		'/whodis'                               => array( 'POST' => self::EVERYBODY ),
+		'/searches'                             => array(
+			'POST' => self::EVERYBODY,
+			'GET'  => self::EVERYBODY,
+		),
+		'/form-opens'                           => array( 'POST' => self::EVERYBODY ),
+		'/steps'                                => array( 'POST' => self::EVERYBODY ),
+		'/form-token'                           => array( 'GET' => self::EVERYBODY ),
+		'/leads'                                => array( 'POST' => self::EVERYBODY ),
+		'/editor/previews'                    => array( 'POST' => self::WRITERS ),
+		'/admin/leads'                          => array(
+			'GET'    => self::LEAD_VIEWERS,
+			'DELETE' => self::LEAD_MANAGERS,
+		),
+		'/admin/leads/release'                  => array( 'POST' => self::LEAD_MANAGERS ),
+		'/admin/leads/retry'                    => array( 'POST' => self::LEAD_MANAGERS ),
+		'/admin/leads/export'                   => array( 'GET' => self::LEAD_MANAGERS ),
+		'/admin/lead-columns'                   => array( 'GET' => self::LEAD_MANAGERS ),
+		'/admin/lead-dealers'                   => array( 'GET' => self::LEAD_VIEWERS ),
+		'/admin/lead-report'                    => array( 'GET' => self::LEAD_VIEWERS ),
+		'/admin/lead-access'                    => array(
+			'GET' => self::ADMINISTRATORS,
+			'PUT' => self::ADMINISTRATORS,
+		),
+		self::LEAD => array(
+			'GET'    => self::LEAD_VIEWERS,
+			'DELETE' => self::LEAD_MANAGERS,
+		),
+		self::LEAD . '/release' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/retry' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/resend' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/notes' => array( 'POST' => self::LEAD_MANAGERS ),
+		self::LEAD . '/notes/(?P<id>\d{1,18})' => array( 'DELETE' => self::LEAD_MANAGERS ),
+		self::LEAD . '/consent' => array( 'GET' => self::LEAD_VIEWERS ),
+		self::LEAD . '/revocation' => array( 'POST' => self::LEAD_MANAGERS ),
+		'/admin/consents'                       => array(
+			'GET'  => self::LEAD_MANAGERS,
+			'POST' => self::LEAD_MANAGERS,
+		),
+		'/admin/dealers'                        => array(
+			'GET'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/place'                          => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/pages'                          => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/rebate-export'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/dealer-imports'                 => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		self::IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
+		self::IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
+		self::IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
+		self::IMPORT . '/columns' => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		'/admin/dealers/import'                 => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/dealers/(?P<companyID>[\w-]{1,64})' => array(
+			'GET'    => self::ADMINISTRATORS,
+			'PUT'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/rebates'                        => array(
+			'GET'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/rebate-imports'                 => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		self::REBATE_IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT . '/columns' => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		'/admin/search-report'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/search-report/export'           => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/claims'                         => array( 'GET' => self::EDITORS ),
+		'/admin/setup'                          => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/setup/pages'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/setup/trial'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/language-report'                => array( 'GET' => self::EDITORS ),
+		'/admin/locations'                      => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		'/admin/settings'                       => array(
+			'GET' => self::ADMINISTRATORS,
+			'PUT' => self::ADMINISTRATORS,
+		),
+		'/admin/settings-export'                => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/settings-import'                => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/services-health'                => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/permalinks-health'              => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/routes-health'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/starter-site'                   => array(
+			'GET'    => self::ADMINISTRATORS,
+			'POST'   => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/starter-site/removal'           => array( 'GET' => self::ADMINISTRATORS ),
+	);
+
+	public function test_every_route_of_the_plugin_is_in_the_table(): void {
+		$registered = array();
+
+		foreach ( array_keys( rest_get_server()->get_routes( Router::NAMESPACE ) ) as $route ) {
+			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
+
+			foreach ( '' === $path ? array() : self::handlers( $path ) as $handler ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$registered[] = "$method $path";
+				}
+			}
+		}
+
+		$known = array();
+
+		foreach ( self::ACCESS as $route => $methods ) {
+			foreach ( array_keys( $methods ) as $method ) {
+				$known[] = "$method $route";
+			}
+		}
+
+		self::assertEqualsCanonicalizing( $known, $registered );
+	}
+
+	/** @param list<string> $allowed */
+	#[DataProvider( 'cases' )]
+	public function test_only_these_may( string $route, string $method, string $role, array $allowed ): void {
+		$this->log_in( $role );
+
+		$permission = $this->permission( $route, $method );
+		$request    = new WP_REST_Request( $method, '/' . Router::NAMESPACE . $route );
+
+		self::assertSame( in_array( $role, $allowed, true ), true === $permission( $request ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, list<string>}> */
+	public static function cases(): iterable {
+		foreach ( self::ACCESS as $route => $methods ) {
+			foreach ( $methods as $method => $allowed ) {
+				foreach ( self::ROLES as $role ) {
+					yield "$method $route as $role" => array( $route, $method, $role, $allowed );
+				}
+			}
+		}
+	}
+
+	private function log_in( string $role ): void {
+		$granted = array(
+			'viewer'  => array( LeadAccess::VIEW ),
+			'manager' => array( LeadAccess::VIEW, LeadAccess::MANAGE ),
+		)[ $role ] ?? array();
+
+		$this->as_role( array() === $granted ? $role : 'editor' );
+
+		foreach ( $granted as $capability ) {
+			wp_get_current_user()->add_cap( $capability );
+		}
+	}
+
+	private function permission( string $route, string $method ): callable {
+		foreach ( self::handlers( $route ) as $handler ) {
+			if ( isset( $handler['methods'][ $method ] ) ) {
+				return $handler['permission_callback'];
+			}
+		}
+
+		self::fail( "$method $route is not registered." );
+	}
+
+	/** @return list<array{methods: array<string, bool>, permission_callback: callable}> */
+	private static function handlers( string $path ): array {
+		/** @var array<string, list<array{methods: array<string, bool>, permission_callback: callable}>> $routes */
+		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
+
+		return $routes[ '/' . Router::NAMESPACE . $path ] ?? array();
+	}
+}

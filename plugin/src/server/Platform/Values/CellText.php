@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Values;
+
+use HvacBlocks\Platform\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One line of text as a spreadsheet, a database or a copied page gives it. */
+final class CellText {
+	/** What exports write for "nothing", in lower case. */
+	private const NOTHING = array( 'null', 'n/a', '#n/a', 'n.a.', '-', '--', '—', '–' );
+
+	/** Marks that are not seen: zero-width ones, those of the direction of writing, soft hyphens, byte order marks. */
+	private const INVISIBLE = '/[\x{00AD}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]+/u';
+
+	/** The text without entities, invisible marks, and what a spreadsheet puts around it; empty where it says that there is nothing. */
+	public static function clean( string $text ): string {
+		$text = preg_replace( self::INVISIBLE, '', Text::decoded( $text ) ) ?? '';
+		// White space of every kind becomes one space; control characters have no place in one line.
+		$text = trim( preg_replace( '/[\s\p{Cc}\p{Z}]+/u', ' ', $text ) ?? '' );
+		// Both keep a spreadsheet from taking the text for a number.
+		$text = preg_replace( array( '/^="(.*)"$/D', "/^'(?=[\\d+])/" ), array( '$1', '' ), $text ) ?? '';
+
+		return in_array( strtolower( $text ), self::NOTHING, true ) ? '' : $text;
+	}
+
+	/** The same with plain digits, hyphens, minus signs and quotes in place of their typographic and full-width forms: for codes and numbers. */
+	public static function plain( string $text ): string {
+		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', self::narrow( ... ), self::clean( $text ) ) ?? '';
+
+		return strtr(
+			$text,
+			array(
+				'‐' => '-',
+				'‑' => '-',
+				'‒' => '-',
+				'–' => '-',
+				'—' => '-',
+				'−' => '-',
+				'’' => "'",
+				'′' => "'",
+				'”' => '"',
+				'″' => '"',
+			)
+		);
+	}
+
+	/** @param array<array-key, string> $wide one full-width form, three bytes from EF BC 81 to EF BD 9E, for ! to ~ */
+	private static function narrow( array $wide ): string {
+		return chr( ( ord( $wide[0][1] ) - 0xBC ) * 64 + ord( $wide[0][2] ) - 0x80 + 0x20 );
+	}
+}
