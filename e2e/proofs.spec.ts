@@ -18,7 +18,7 @@ for ( const [ name, dependencies, among ] of [
 			'plugin/blocks/faq/golden/default.html',
 			'plugin/build/blocks/faq/style-index.css',
 			'plugin/build/assets/base.css',
-			'plugin/src/server/Gallery/Gallery.php',
+			'plugin/src/server/Editing/Gallery/Gallery.php',
 			'e2e/lib/axe.ts',
 			'e2e/blocks.spec.ts',
 		],

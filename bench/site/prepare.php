@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Locations\LocationLoader;
 
 if ( PHP_SAPI !== 'cli' ) {

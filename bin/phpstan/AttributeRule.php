@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Development;
 
-use HvacBlocks\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\Attributes;
 use PhpParser\Node;
 use PhpParser\Node\Expr\MethodCall;
 use PHPStan\Analyser\Scope;

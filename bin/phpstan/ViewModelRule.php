@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Development;
 
-use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use PhpParser\Node;
 use PhpParser\Node\Expr\New_;
 use PHPStan\Analyser\Scope;

@@ -127,7 +127,7 @@ const sum = ( ...all: Dependencies[] ): Dependencies => ( {
 const around = ( spec: string ): Dependencies => ( {
 	files: [
 		...imports( spec ),
-		...glob( [ 'plugin/src/server/{Blocks,Gallery}/**/*.php', 'bin/site/*.php' ], { ignore: TESTS } ),
+		...glob( [ 'plugin/src/server/Editing/{Blocks,Gallery}/**/*.php', 'bin/site/*.php' ], { ignore: TESTS } ),
 	],
 	versions: tools(),
 } );

@@ -27,7 +27,7 @@ const STAYS_OUT = [
 	/\.(tsx?|scss|tpl)$/,
 	/(^|\/)golden\//,
 	/Test\.php$|TestCase\.php$|Contract\.php$|\.cases\.json$/,
-	/^src\/server\/(Testing|Gallery|Blocks\/Slider\/slides-block)\//,
+	/^src\/server\/(Testing|Editing\/Gallery|Editing\/Blocks\/Slider\/slides-block)\//,
 	/^blocks\/(_template|_tests)\//,
 	/^(blocks|src\/ui)\/[\w-]+\/(block|examples)\.json$/,
 	// The build makes PHP files of them.

@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Printing\Address;
-use HvacBlocks\Blocks\Repeater\RepeaterRows;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Seo\BreadcrumbList;
-use HvacBlocks\Seo\PageTrail;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Printing\Address;
+use HvacBlocks\Editing\Blocks\Repeater\RepeaterRows;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Seo\BreadcrumbList;
+use HvacBlocks\Editing\Seo\PageTrail;
 
 defined( 'ABSPATH' ) || exit;
 

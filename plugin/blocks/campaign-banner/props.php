@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\LanguageFlags;
-use HvacBlocks\Blocks\Printing\Address;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\LanguageFlags;
+use HvacBlocks\Editing\Blocks\Printing\Address;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormPanel;
-use HvacBlocks\Forms\FormLibrary;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

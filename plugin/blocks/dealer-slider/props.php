@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Slider\FlatSettings;
-use HvacBlocks\Blocks\Slider\SliderView;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Slider\FlatSettings;
+use HvacBlocks\Editing\Blocks\Slider\SliderView;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorPage;
 use HvacBlocks\Locator\NearbyDealers;

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\EarlyScript;
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\Printing\Address;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
-use HvacBlocks\Media\VideoFile;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\EarlyScript;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\Printing\Address;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Editing\Media\VideoFile;
 use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\LanguageFlags;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\LanguageFlags;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\HelpLine;
 use HvacBlocks\Platform\Values\PhoneNumber;

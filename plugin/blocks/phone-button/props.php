@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\CallTracking\PhoneLine;
 use HvacBlocks\CallTracking\TrackingConfig;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

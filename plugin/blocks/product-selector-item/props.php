@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Printing\Address;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Media\LibraryFile;
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Printing\Address;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\LibraryFile;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;
 

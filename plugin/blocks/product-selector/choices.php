@@ -5,7 +5,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\InnerBlocks;
+use HvacBlocks\Editing\Blocks\InnerBlocks;
 
 defined( 'ABSPATH' ) || exit;
 

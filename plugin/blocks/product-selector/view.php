@@ -2,7 +2,7 @@
 /** Tabs and their panels. The panels are inner blocks; all of them stand in one cell, so that nothing moves from one to the other. */
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Slider\SliderLayout;
+use HvacBlocks\Editing\Blocks\Slider\SliderLayout;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Media\Picture;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
 
 defined( 'ABSPATH' ) || exit;
 

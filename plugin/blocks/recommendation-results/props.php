@@ -1,16 +1,16 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\HydrationMoment;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Claims\Claim;
 use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorTexts;

@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\EarlyScript;
-use HvacBlocks\Blocks\HydrationMoment;
-use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\EarlyScript;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Locations\LocationDirectory;
 use HvacBlocks\Locator\LocatorHydration;

@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Articles\Article;
-use HvacBlocks\Articles\ArticleLibrary;
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Media\Picture;
+use HvacBlocks\Editing\Articles\Article;
+use HvacBlocks\Editing\Articles\ArticleLibrary;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Platform\Languages\Dates;
 
 defined( 'ABSPATH' ) || exit;

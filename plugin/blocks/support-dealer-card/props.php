@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\EarlyScript;
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\HydrationMoment;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\ZipCoverage;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\EarlyScript;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Locator\LocatorTexts;

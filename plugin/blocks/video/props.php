@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\Video;
-use HvacBlocks\Media\VideoPlayer;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\Video;
+use HvacBlocks\Editing\Media\VideoPlayer;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;

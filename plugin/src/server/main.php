@@ -5,24 +5,26 @@ namespace HvacBlocks;
 
 use Closure;
 use HvacBlocks\Abilities\AbilitiesModule;
-use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Admin\AdminNotices;
-use HvacBlocks\Admin\AdminScreens;
-use HvacBlocks\Articles\ArticlesModule;
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Blocks\BlocksModule;
 use HvacBlocks\CallTracking\CallTrackingModule;
 use HvacBlocks\Claims\ClaimContributor;
 use HvacBlocks\Claims\ClaimsModule;
 use HvacBlocks\Consent\ConsentModule;
 use HvacBlocks\ConsentRecords\ConsentRecordsModule;
-use HvacBlocks\Content\ThemeTitle;
 use HvacBlocks\ContentTree\ContentTreeModule;
 use HvacBlocks\DealerPages\DealerPagesModule;
 use HvacBlocks\Dealers\DealersModule;
-use HvacBlocks\Forms\FormsModule;
-use HvacBlocks\Gallery\Gallery;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Admin\AdminNotices;
+use HvacBlocks\Editing\Admin\AdminScreens;
+use HvacBlocks\Editing\Articles\ArticlesModule;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\BlocksModule;
+use HvacBlocks\Editing\Content\ThemeTitle;
+use HvacBlocks\Editing\Forms\FormsModule;
+use HvacBlocks\Editing\Gallery\Gallery;
+use HvacBlocks\Editing\Media\VideoPosters;
+use HvacBlocks\Editing\Seo\SeoModule;
 use HvacBlocks\Kernel\Commands;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Group;
@@ -34,7 +36,6 @@ use HvacBlocks\Leads\LeadsModule;
 use HvacBlocks\Leads\Mail\MailRoute;
 use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Maps\MapConfig;
-use HvacBlocks\Media\VideoPosters;
 use HvacBlocks\Navigation\NavigationModule;
 use HvacBlocks\NotFound\NotFoundModule;
 use HvacBlocks\PageCaches\PageCachesModule;
@@ -81,7 +82,6 @@ use HvacBlocks\Privacy\PrivacyModule;
 use HvacBlocks\Rebates\RebatesModule;
 use HvacBlocks\Recommend\RecommendModule;
 use HvacBlocks\SearchReport\SearchReportModule;
-use HvacBlocks\Seo\SeoModule;
 use HvacBlocks\SettingsAdmin\SettingsAdminModule;
 use HvacBlocks\Setup\SetupModule;
 use HvacBlocks\SiteSearch\SiteSearchModule;
@@ -90,7 +90,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/Blocks/functions.php';
+require_once __DIR__ . '/Editing/Blocks/functions.php';
 
 /**
  * The whole plugin: its domains, what they share, and what hooks itself into WordPress. What a domain is made of is in its module.
@@ -224,7 +224,7 @@ return static function ( string $plugin_file ): Feature {
 		new ThemeTitle(),
 		new Lazy( array( 'wp_after_insert_post' ), static fn (): Feature => new VideoPosters( $upstream ) ),
 		// The zip that sites install has no gallery: its examples stay in the repository.
-		is_dir( __DIR__ . '/Gallery' ) ? new Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
+		is_dir( __DIR__ . '/Editing/Gallery' ) ? new Gallery( $blocks->library, $blocks->examples( ... ), $build ) : new Group(),
 		$early,
 		new Api(
 			static function () use ( $for_rest, $settings, $limiter, $client, $early ): Feature {

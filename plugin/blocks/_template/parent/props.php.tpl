@@ -1,9 +1,9 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 

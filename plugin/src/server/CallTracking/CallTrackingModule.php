@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;

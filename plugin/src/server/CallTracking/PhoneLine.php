@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\CallTracking;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\PhoneNumber;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Blocks\Printing\Address;
+use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Dates;
 use HvacBlocks\Platform\Languages\Language;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Content\BlockSupports;
+use HvacBlocks\Editing\Content\BlockSupports;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Editing\Content\PublishedPosts;
 use HvacBlocks\Testing\ClaimsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;

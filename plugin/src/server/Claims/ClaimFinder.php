@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Content\ContentBlocks;
+use HvacBlocks\Editing\Content\ContentBlocks;
 use HvacBlocks\Platform\Languages\Text;
 use WP_Block_Type;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Text;
 use WP_Post;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Blocks\EmojiScript;
-use HvacBlocks\Blocks\Printing\Brackets;
+use HvacBlocks\Editing\Blocks\EmojiScript;
+use HvacBlocks\Editing\Blocks\Printing\Brackets;
 
-use function HvacBlocks\Blocks\text;
+use function HvacBlocks\Editing\Blocks\text;
 
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\Feature;
 use WP_Block_Supports;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Claims;
 
-use HvacBlocks\Blocks\View;
+use HvacBlocks\Editing\Blocks\View;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Claims;
 
 use Closure;
-use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Content\PublishedPosts;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Content\PublishedPosts;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;

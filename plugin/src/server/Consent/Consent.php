@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Forms\FormDefinition;
-use HvacBlocks\Forms\Phrase;
+use HvacBlocks\Editing\Forms\FormDefinition;
+use HvacBlocks\Editing\Forms\Phrase;
 use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\LeadsTestCase;
 use HvacBlocks\Testing\RecordingConsole;

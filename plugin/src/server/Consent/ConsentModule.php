@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use wpdb;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Forms\FormConsent;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormConsent;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;

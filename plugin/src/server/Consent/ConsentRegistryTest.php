@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Consent;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\Returned\FormReturn;
+use HvacBlocks\Editing\Forms\Returned\FormStates;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\FormBlocks\FormDealer;
 use HvacBlocks\FormBlocks\FormView;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\FormStates;
-use HvacBlocks\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Intake\IntakeOutcome;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Languages\Language;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
-use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentsView;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;

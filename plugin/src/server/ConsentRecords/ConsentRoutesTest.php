@@ -6,7 +6,7 @@ namespace HvacBlocks\ConsentRecords;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\Consent\Unsubscribe;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Leads\Intake\LeadRequest;
 use HvacBlocks\Leads\Store\Lead;

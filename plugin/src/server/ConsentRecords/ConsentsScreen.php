@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ConsentRecords;
 
-use HvacBlocks\Admin\Screen;
+use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Leads\Admin\LeadAccess;
 
 defined( 'ABSPATH' ) || exit;

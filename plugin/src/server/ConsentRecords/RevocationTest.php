@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\ConsentRecords;
 
 use HvacBlocks\Consent\Unsubscribe;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Intake\LeadRequest;
 use HvacBlocks\Leads\Store\Lead;

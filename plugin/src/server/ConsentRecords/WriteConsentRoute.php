@@ -6,7 +6,7 @@ namespace HvacBlocks\ConsentRecords;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Consent\ConsentRules;
 use HvacBlocks\Consent\ConsentsView;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Platform\Database\DatabaseFailure;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Blocks\Attributes;
 use HvacBlocks\ContentTree\Html\HtmlSource;
+use HvacBlocks\Editing\Blocks\Attributes;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Media\BlockFiles;
-use HvacBlocks\Media\LibraryFile;
-use HvacBlocks\Media\Picture;
+use HvacBlocks\Editing\Media\BlockFiles;
+use HvacBlocks\Editing\Media\LibraryFile;
+use HvacBlocks\Editing\Media\Picture;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\ContentTree;
 
-use HvacBlocks\Blocks\Repeater\Repeater;
-use HvacBlocks\Blocks\Repeater\RepeaterRendering;
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Blocks\Repeater\Repeater;
+use HvacBlocks\Editing\Blocks\Repeater\RepeaterRendering;
+use HvacBlocks\Editing\Content\BlockTypes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

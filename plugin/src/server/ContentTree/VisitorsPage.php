@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\ContentTree;
 
 use Closure;
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\OwnCallbacks;
 use WP_Post;
 use WP_Query;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\HydrationMoment;
-use HvacBlocks\Blocks\ViewModel;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Maps\MapConfig;
 use HvacBlocks\Platform\Languages\Text;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use Closure;
-use HvacBlocks\Content\PluginTemplate;
+use HvacBlocks\Editing\Content\PluginTemplate;
+use HvacBlocks\Editing\Seo\StructuredData;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Seo\StructuredData;
 use WP;
 use WP_Query;
 

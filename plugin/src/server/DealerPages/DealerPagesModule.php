@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use Closure;
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
 use HvacBlocks\DealerPages\Places\DealerFixtures;
 use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\RememberingDealerDirectory;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;

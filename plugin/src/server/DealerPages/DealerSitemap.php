@@ -7,11 +7,11 @@ use HvacBlocks\DealerPages\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Editing\Seo\LanguageLinks;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Seo\LanguageLinks;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\DealerPages\Places\City;
 use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\Pages;

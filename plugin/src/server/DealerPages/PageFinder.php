@@ -7,13 +7,13 @@ use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Editing\Seo\BreadcrumbList;
+use HvacBlocks\Editing\Seo\HvacBusiness;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Seo\BreadcrumbList;
-use HvacBlocks\Seo\HvacBusiness;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\Editing\Seo\RobotsTags;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Seo\RobotsTags;
 
 defined( 'ABSPATH' ) || exit;
 

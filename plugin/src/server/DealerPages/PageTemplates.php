@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Content\PluginTemplate;
+use HvacBlocks\Editing\Content\PluginTemplate;
 
 defined( 'ABSPATH' ) || exit;
 

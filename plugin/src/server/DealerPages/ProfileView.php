@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
 use HvacBlocks\DealerPages\Places\DealerPlaces;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Locator\DealerCard;
 use HvacBlocks\Locator\DealerFilters;
-use HvacBlocks\Media\Picture;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Languages\Text;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\DealerPages;
 
+use HvacBlocks\Editing\Seo\SocialImages;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Seo\SocialImages;
 use WP_Post;
 use WP_Query;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\DealerPages;
 
 use Closure;
+use HvacBlocks\Editing\Seo\SitemapRenderer;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Languages\SiteAddress;
-use HvacBlocks\Seo\SitemapRenderer;
 use WP;
 use WP_Sitemaps;
 use WP_Sitemaps_Provider;

@@ -3,10 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers;
 
-use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Dealers\Directory\CachedDealerDirectory;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
@@ -18,6 +14,10 @@ use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Settings\Settings;
 

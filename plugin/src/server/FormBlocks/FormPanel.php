@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Blocks\Attributes;
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\ViewModel;
-use HvacBlocks\Forms\DealerNeed;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Editing\Forms\DealerNeed;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Recommend\WizardAnswers;
 

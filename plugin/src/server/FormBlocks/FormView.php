@@ -3,13 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Consent\ConsentRegistry;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormProps;
-use HvacBlocks\Forms\Returned\FormState;
-use HvacBlocks\Forms\Returned\FormStates;
-use HvacBlocks\Forms\Returned\FormStatus;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormProps;
+use HvacBlocks\Editing\Forms\FormSource;
+use HvacBlocks\Editing\Forms\Returned\FormState;
+use HvacBlocks\Editing\Forms\Returned\FormStates;
+use HvacBlocks\Editing\Forms\Returned\FormStatus;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Platform\Languages\SitePages;

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Returned\ExampleForms;
-use HvacBlocks\Forms\Returned\FormStates;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\Returned\ExampleForms;
+use HvacBlocks\Editing\Forms\Returned\FormStates;
 use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Languages\Language;

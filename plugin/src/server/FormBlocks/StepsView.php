@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Forms\FieldRules;
-use HvacBlocks\Forms\FormProps;
-use HvacBlocks\Forms\StepsDefinition;
+use HvacBlocks\Editing\Forms\FieldRules;
+use HvacBlocks\Editing\Forms\FormProps;
+use HvacBlocks\Editing\Forms\StepsDefinition;
 
 defined( 'ABSPATH' ) || exit;
 

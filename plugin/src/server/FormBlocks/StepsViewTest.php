@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Blocks\View;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormProps;
-use HvacBlocks\Forms\FormReader;
-use HvacBlocks\Forms\FormValidator;
-use HvacBlocks\Forms\StepsDefinition;
+use HvacBlocks\Editing\Blocks\View;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormProps;
+use HvacBlocks\Editing\Forms\FormReader;
+use HvacBlocks\Editing\Forms\FormValidator;
+use HvacBlocks\Editing\Forms\StepsDefinition;
 use HvacBlocks\Leads\Intake\LeadRequestReader;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\LanguageReport;
 
-use HvacBlocks\Content\ContentBlocks;
+use HvacBlocks\Editing\Content\ContentBlocks;
 
 defined( 'ABSPATH' ) || exit;
 

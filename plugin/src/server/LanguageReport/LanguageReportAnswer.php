@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\LanguageReport;
 
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;

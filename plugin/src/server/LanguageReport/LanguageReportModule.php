@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\LanguageReport;
 
-use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Languages\BasePath;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadView;

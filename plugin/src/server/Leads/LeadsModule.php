@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads;
 
-use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Consent\ConsentRegistry;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormToken;
-use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormToken;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Locations;
 
 use Closure;
-use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Locations\Admin\LoadLocationsRoute;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\CallTracking\TrackingConfig;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\ShownDealer;
 use HvacBlocks\Dealers\SingleDealer;
-use HvacBlocks\FormBlocks\FormSource;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Forms\FormSource;
 use HvacBlocks\Locations\Regions;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Blocks\Hydration;
-use HvacBlocks\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

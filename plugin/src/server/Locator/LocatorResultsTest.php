@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locator;
 
-use HvacBlocks\Blocks\BlockContext;
 use HvacBlocks\DealerPages\Places\ExampleDealers;
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;

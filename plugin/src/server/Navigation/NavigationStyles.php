@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Navigation;
 
-use HvacBlocks\Blocks\BlockLibrary;
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\Content\PluginTemplate;
+use HvacBlocks\Editing\Content\PluginTemplate;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 

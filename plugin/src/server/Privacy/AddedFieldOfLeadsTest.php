@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Forms\FormCheck;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormCheck;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\LeadCsv;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\HttpLeadDestination;

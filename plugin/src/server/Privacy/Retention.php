@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Privacy;
 
 use Closure;
-use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Delivery\LeadClock;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Privacy;
 
-use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -64,7 +64,7 @@ final class RetentionTest extends PrivacyTestCase {
 	}
 
 	public function test_every_kind_of_form_has_a_time(): void {
-		$kinds = array_unique( array_map( static fn ( string $form ): string => ( new \HvacBlocks\Forms\FormLibrary() )->get( $form )->kind, ( new \HvacBlocks\Forms\FormLibrary() )->names() ) );
+		$kinds = array_unique( array_map( static fn ( string $form ): string => ( new \HvacBlocks\Editing\Forms\FormLibrary() )->get( $form )->kind, ( new \HvacBlocks\Editing\Forms\FormLibrary() )->names() ) );
 
 		self::assertSame( array(), array_diff( $kinds, array_keys( Retention::ANONYMISE ) ) );
 		self::assertSame( array_keys( Retention::ANONYMISE ), array_keys( Retention::DELETE ) );

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates;
 
 use Closure;
-use HvacBlocks\Admin\AdminContributor;
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
-use HvacBlocks\Blocks\Preview\EditorNotice;
 use HvacBlocks\Claims\ClaimContributor;
 use HvacBlocks\Claims\SiteCalendar;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Locations\LocationsModule;

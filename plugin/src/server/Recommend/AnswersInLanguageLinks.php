@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Blocks\BlockRenderer;
+use HvacBlocks\Editing\Blocks\BlockRenderer;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Blocks\BlockRenderer;
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Blocks\BlockRenderer;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Forms\FieldRules;
+use HvacBlocks\Editing\Forms\FieldRules;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend;
 
-use HvacBlocks\Blocks\BlockContext;
-use HvacBlocks\Blocks\EarlyScript;
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\EarlyScript;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;

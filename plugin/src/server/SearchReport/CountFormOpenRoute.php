@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Rest\ClientAddress;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SettingsAdmin;
 
 use Closure;
-use HvacBlocks\Admin\AdminContributor;
+use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SettingsAdmin;
 
-use HvacBlocks\Admin\Screen;
+use HvacBlocks\Editing\Admin\Screen;
 
 defined( 'ABSPATH' ) || exit;
 

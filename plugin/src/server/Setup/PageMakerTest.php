@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
-use HvacBlocks\Content\ContentBlocks;
+use HvacBlocks\Editing\Content\ContentBlocks;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ChosenPages;
 use HvacBlocks\Platform\Languages\Language;

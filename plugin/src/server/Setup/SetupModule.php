@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
-use HvacBlocks\Admin\AdminContributor;
 use HvacBlocks\Dealers\DealersModule;
+use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use Closure;
-use HvacBlocks\Content\PluginTemplate;
+use HvacBlocks\Editing\Content\PluginTemplate;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;

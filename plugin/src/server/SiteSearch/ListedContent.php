@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
-use HvacBlocks\Content\BlockTypes;
+use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\Feature;
 use WP_Post;
 use WP_Query;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
-use HvacBlocks\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Locator\Pages;
 use HvacBlocks\Platform\Languages\Numbers;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
-use HvacBlocks\Content\PagePaths;
+use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
-use HvacBlocks\Content\BlockTypes;
-use HvacBlocks\Content\ContentBlocks;
+use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Editing\Content\ContentBlocks;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\SiteSearch;
 
 use Closure;
-use HvacBlocks\Blocks\BlockContributions;
-use HvacBlocks\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Content\ContentBlocks;
-use HvacBlocks\Media\Video;
-use HvacBlocks\Media\VideoFile;
-use HvacBlocks\Media\VideoHost;
+use HvacBlocks\Editing\Content\ContentBlocks;
+use HvacBlocks\Editing\Media\Video;
+use HvacBlocks\Editing\Media\VideoFile;
+use HvacBlocks\Editing\Media\VideoHost;
+use HvacBlocks\Editing\Seo\SocialImage;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\SitePages;
-use HvacBlocks\Seo\SocialImage;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\Editing\Seo\SocialImages;
 use HvacBlocks\Platform\Database\Transaction;
-use HvacBlocks\Seo\SocialImages;
 use RuntimeException;
 use WP_Post;
 use wpdb;

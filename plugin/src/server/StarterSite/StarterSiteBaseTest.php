@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\Editing\Seo\HreflangLinks;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Post;

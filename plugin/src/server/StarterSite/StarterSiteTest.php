@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
+use HvacBlocks\Editing\Seo\HreflangLinks;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Languages\TemplateParts;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Seo\HreflangLinks;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;

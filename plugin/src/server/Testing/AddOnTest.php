@@ -5,8 +5,8 @@ namespace HvacBlocks\Testing;
 
 use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\ShownDealer;
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\FormProps;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormProps;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Intake\IntakeOutcome;

@@ -10,16 +10,16 @@ use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Editing\Seo\CanonicalAddress;
+use HvacBlocks\Editing\Seo\Head;
+use HvacBlocks\Editing\Seo\HreflangLinks;
+use HvacBlocks\Editing\Seo\MetaDescription;
+use HvacBlocks\Editing\Seo\SocialImages;
+use HvacBlocks\Editing\Seo\SocialTags;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Seo\CanonicalAddress;
-use HvacBlocks\Seo\Head;
-use HvacBlocks\Seo\HreflangLinks;
-use HvacBlocks\Seo\MetaDescription;
-use HvacBlocks\Seo\SocialImages;
-use HvacBlocks\Seo\SocialTags;
 
 defined( 'ABSPATH' ) || exit;
 

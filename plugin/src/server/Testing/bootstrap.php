@@ -42,5 +42,5 @@ if ( ! TestSite::has_plugin( $hvac_root ) ) {
 }
 // Tests ask WordPress itself for the blocks.
 if ( TestSite::has_plugin( $hvac_root ) ) {
-	HvacBlocks\Content\BlockTypes::register();
+	HvacBlocks\Editing\Content\BlockTypes::register();
 }

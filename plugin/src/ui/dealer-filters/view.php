@@ -2,7 +2,7 @@
 /** The dropdown of a dealer search's filters: a form without JavaScript. */
 declare(strict_types=1);
 
-use function HvacBlocks\Blocks\text;
+use function HvacBlocks\Editing\Blocks\text;
 
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;

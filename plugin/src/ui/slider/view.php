@@ -6,7 +6,7 @@
  */
 declare(strict_types=1);
 
-use HvacBlocks\Blocks\Slider\SliderLayout;
+use HvacBlocks\Editing\Blocks\Slider\SliderLayout;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Forms\FieldRules;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FieldRules;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;

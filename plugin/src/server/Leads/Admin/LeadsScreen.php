@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Admin\Screen;
+use HvacBlocks\Editing\Admin\Screen;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use Closure;
-use HvacBlocks\Admin\Screen;
-use HvacBlocks\Blocks\EmojiScript;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Admin\Screen;
+use HvacBlocks\Editing\Blocks\EmojiScript;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;

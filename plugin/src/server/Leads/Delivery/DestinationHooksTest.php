@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use Closure;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Admin\NoticeMessage;
+use HvacBlocks\Editing\Admin\NoticeMessage;
 use HvacBlocks\Leads\Intake\LeadReference;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Admin\Screen;
+use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;

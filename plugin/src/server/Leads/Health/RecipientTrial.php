@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use Closure;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
 use HvacBlocks\Leads\Intake\SubmitLeadRoute;

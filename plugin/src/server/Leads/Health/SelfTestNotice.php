@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Admin\Notice;
-use HvacBlocks\Admin\NoticeMessage;
+use HvacBlocks\Editing\Admin\Notice;
+use HvacBlocks\Editing\Admin\NoticeMessage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Forms\KeyedHash;
+use HvacBlocks\Editing\Forms\KeyedHash;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;

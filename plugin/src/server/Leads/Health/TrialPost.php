@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Mail\MailContent;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;

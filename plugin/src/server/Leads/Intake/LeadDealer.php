@@ -5,8 +5,8 @@ namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\SingleDealer;
-use HvacBlocks\Forms\DealerNeed;
-use HvacBlocks\Forms\Returned\SameSiteUrl;
+use HvacBlocks\Editing\Forms\DealerNeed;
+use HvacBlocks\Editing\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Platform\Settings\Settings;
 use Throwable;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\Phrase;
+use HvacBlocks\Editing\Forms\Phrase;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Health\TrialPass;

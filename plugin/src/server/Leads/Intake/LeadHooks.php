@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\FormValidator;
+use HvacBlocks\Editing\Forms\FormValidator;
 use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Leads\Mail\MailContent;
 use WP_Error;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Forms\Returned\FormReturn;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Testing\FilterMistakes;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

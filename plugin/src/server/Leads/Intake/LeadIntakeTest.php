@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use Closure;
-use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Editing\Forms\FormToken;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\FormToken;
+use HvacBlocks\Editing\Forms\FormToken;
 use HvacBlocks\Testing\LeadsTestCase;
 use HvacBlocks\Testing\TestSite;
 use HvacBlocks\Testing\WebSite;

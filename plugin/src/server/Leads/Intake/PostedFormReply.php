@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\ReturnedForms;
-use HvacBlocks\Forms\Returned\SameSiteUrl;
+use HvacBlocks\Editing\Forms\Returned\FormReturn;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Platform\Rest\RateLimiter;
 use WP_REST_Request;
 use WP_REST_Response;

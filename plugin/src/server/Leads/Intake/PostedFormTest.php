@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\Returned\FormReturn;
-use HvacBlocks\Forms\Returned\FormStatus;
-use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Forms\Returned\FormReturn;
+use HvacBlocks\Editing\Forms\Returned\FormStatus;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;

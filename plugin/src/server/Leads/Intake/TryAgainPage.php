@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Rest\OwnAddress;
 use WP_HTTP_Response;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Mail;
 
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Testing\FilterMistakes;
 use HvacBlocks\Testing\KeptMailer;

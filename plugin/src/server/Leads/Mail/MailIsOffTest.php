@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Mail;
 
 use Closure;
 use Error;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Health\DestinationHealth;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Health\LeadHealth;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Mail;
 
-use HvacBlocks\Forms\FieldRules;
-use HvacBlocks\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\FieldRules;
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDestination;

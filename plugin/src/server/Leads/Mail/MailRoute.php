@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Mail;
 
-use HvacBlocks\Forms\FormLibrary;
-use HvacBlocks\Forms\Regions;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\Regions;
 use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;

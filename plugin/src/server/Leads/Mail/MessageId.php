@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Mail;
 
-use HvacBlocks\Forms\KeyedHash;
+use HvacBlocks\Editing\Forms\KeyedHash;
 use PHPMailer\PHPMailer\PHPMailer;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Forms\Regions;
+use HvacBlocks\Editing\Forms\Regions;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Database\Query;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Forms\Returned\ReturnedForms;
+use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Platform\Database\OldIndex;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Tables;

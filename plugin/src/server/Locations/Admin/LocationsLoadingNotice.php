@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Locations\Admin;
 
-use HvacBlocks\Admin\Notice;
-use HvacBlocks\Admin\NoticeMessage;
-use HvacBlocks\Admin\Screen;
+use HvacBlocks\Editing\Admin\Notice;
+use HvacBlocks\Editing\Admin\NoticeMessage;
+use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Platform\Languages\Text;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Database;
 
-use HvacBlocks\Admin\AdminNotices;
+use HvacBlocks\Editing\Admin\AdminNotices;
 use HvacBlocks\Leads\Admin\LeadAccess;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Media\Picture;
-use HvacBlocks\Media\PictureLoading;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\Text;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup\Steps;
 
-use HvacBlocks\Admin\Screen;
+use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Setup\SetupState;
 use HvacBlocks\Setup\SetupStep;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use HvacBlocks\Blocks\Examples\Example;
-use HvacBlocks\Gallery\BlockFacts;
+use HvacBlocks\Editing\Blocks\Examples\Example;
+use HvacBlocks\Editing\Gallery\BlockFacts;
 use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;

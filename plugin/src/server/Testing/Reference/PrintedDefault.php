@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use HvacBlocks\Blocks\Examples\Example;
-use HvacBlocks\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Editing\Blocks\Examples\Example;
+use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 

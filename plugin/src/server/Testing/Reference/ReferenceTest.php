@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use HvacBlocks\Blocks\BlockRenderer;
-use HvacBlocks\Blocks\Examples\ExampleRenderer;
-use HvacBlocks\Blocks\Islands;
-use HvacBlocks\Blocks\View;
+use HvacBlocks\Editing\Blocks\BlockRenderer;
+use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Editing\Blocks\Islands;
+use HvacBlocks\Editing\Blocks\View;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use HvacBlocks\Blocks\Shortcodes\ShortcodeAttributes;
-use HvacBlocks\Blocks\Shortcodes\Shortcodes;
+use HvacBlocks\Editing\Blocks\Shortcodes\ShortcodeAttributes;
+use HvacBlocks\Editing\Blocks\Shortcodes\Shortcodes;
 use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;

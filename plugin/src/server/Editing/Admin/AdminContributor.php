@@ -1,0 +1,15 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A module with pages of the plugin's menu, or with something to say to administrators. */
+interface AdminContributor {
+	/** @return list<Screen> */
+	public function screens(): array;
+
+	/** @return list<Notice> */
+	public function notices(): array;
+}

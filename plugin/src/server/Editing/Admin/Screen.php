@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Admin;
+
+use Closure;
+use HvacBlocks\Platform\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One page of the plugin's menu. */
+final readonly class Screen {
+	/**
+	 * @param string            $name          of its script, and the end of its address
+	 * @param Closure(): string $title
+	 * @param string            $capability    that its routes ask for, too
+	 * @param string            $first_request below `/admin/`: what its script asks first where the address has nothing but the page; `{rows}` is how many rows the user wants
+	 * @param int               $position      in the menu: the smallest comes first
+	 * @param bool              $picks_media   whether pictures come out of the media library
+	 */
+	public function __construct(
+		public string $name,
+		private Closure $title,
+		public string $capability,
+		private string $first_request,
+		public int $position,
+		public bool $picks_media = false,
+	) {}
+
+	/**
+	 * The page in `admin.php?page=`.
+	 *
+	 * @return non-empty-string
+	 */
+	public function slug(): string {
+		return self::slug_of( $this->name );
+	}
+
+	public function title(): string {
+		return ( $this->title )();
+	}
+
+	public function first_request(): string {
+		return '/hvac-blocks/v1/admin/' . Text::fill( $this->first_request, array( 'rows' => $this->rows()?->value() ?? '' ) );
+	}
+
+	/** Null where it is not a list in pages. */
+	public function rows(): ?RowsOption {
+		return str_contains( $this->first_request, '{rows}' ) ? new RowsOption( $this->name ) : null;
+	}
+
+	public function url(): string {
+		return self::url_of( $this->name );
+	}
+
+	/** The address of a screen that another domain brings. */
+	public static function url_of( string $name ): string {
+		return admin_url( 'admin.php?page=' . self::slug_of( $name ) );
+	}
+
+	/** @return non-empty-string */
+	private static function slug_of( string $name ): string {
+		return "hvac-blocks-$name";
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Articles;
+
+use HvacBlocks\Platform\Languages\BasePath;
+use WP_Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a card tells of an article. */
+final readonly class Article {
+	/**
+	 * @param string $title      plain text
+	 * @param string $date       with time and zone, as ISO 8601
+	 * @param int    $picture    media id; 0 for none
+	 * @param list<array{name: string, url: string}> $categories
+	 * @param int    $minutes    that it takes to read
+	 * @param string $illustration shown without a picture: a file's name below `starter-site/images/`
+	 */
+	public function __construct(
+		public int $id,
+		public string $title,
+		public string $url,
+		public string $date,
+		public int $picture,
+		public array $categories,
+		public int $minutes,
+		public string $illustration = 'article',
+	) {}
+
+	/** The ID in a block's attribute or an address's argument, where an address of this site stands for its page's; 0 for anything else. */
+	public static function id_of( string $written ): int {
+		$written = trim( $written );
+
+		return match ( true ) {
+			ctype_digit( $written ) => strlen( $written ) < 19 ? (int) $written : 0,
+			str_starts_with( $written, '/' ), str_starts_with( $written, home_url( '/' ) ) => self::id_at( WP_Http::make_absolute_url( $written, home_url( '/' ) ) ),
+			default => 0,
+		};
+	}
+
+	private static function id_at( string $url ): int {
+		$id = url_to_postid( $url );
+
+		// It may have been written below a base path of before.
+		return $id > 0 ? $id : url_to_postid( home_url( ( new BasePath() )->current( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
+	}
+
+	/** The day of the calendar, as 2026-12-31. */
+	public function day(): string {
+		return substr( $this->date, 0, 10 );
+	}
+
+	/**
+	 * As `GET /articles` answers it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_array(): array {
+		$picture = $this->picture > 0 ? wp_get_attachment_image_url( $this->picture, 'full' ) : false;
+
+		return array(
+			'databaseId'    => $this->id,
+			'uri'           => self::path( $this->url ),
+			'title'         => $this->title,
+			'date'          => $this->date,
+			'featuredImage' => false === $picture ? null : array( 'node' => array( 'sourceUrl' => $picture ) ),
+			'categories'    => array(
+				'nodes' => array_map(
+					static fn ( array $category ): array => array(
+						'uri'  => self::path( $category['url'] ),
+						'name' => $category['name'],
+					),
+					$this->categories
+				),
+			),
+			'seo'           => array( 'readingTime' => $this->minutes ),
+		);
+	}
+
+	private static function path( string $url ): string {
+		$query = (string) wp_parse_url( $url, PHP_URL_QUERY );
+
+		return (string) wp_parse_url( $url, PHP_URL_PATH ) . ( '' === $query ? '' : "?$query" );
+	}
+}

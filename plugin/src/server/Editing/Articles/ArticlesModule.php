@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Articles;
+
+use Closure;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Articles that pages recommend. */
+final readonly class ArticlesModule implements Module, BlockContributor {
+	private ArticleLibrary $library;
+
+	public function __construct() {
+		$this->library = new PostArticles();
+	}
+
+	public function features(): array {
+		return array();
+	}
+
+	public function routes(): array {
+		return array( 'articles' => fn (): array => array( new ArticlesRoute( $this->library ) ) );
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( ArticleLibrary::class => fn (): ArticleLibrary => $this->library ),
+			needs: array( 'article' => self::missing( ... ) ),
+			examples: array( 'articles' => self::example( ... ) ),
+		);
+	}
+
+	private static function missing( string $link ): ?EditorNotice {
+		return '' === $link ? null : new EditorNotice( __( 'This article is not public: it is a draft, private, in the Trash, or was deleted. The page does not show it.', 'hvac-blocks' ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		return array( ArticleLibrary::class => static fn (): ExampleArticles => new ExampleArticles( $answer ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use Closure;
+use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What domains bring to blocks. `Blocks` itself knows none of them. */
+final readonly class BlockContributions {
+	/**
+	 * @param array<class-string, Closure(): object> $services what `BlockContext::service()` gives, by the class or interface that blocks ask for
+	 * @param array<string, Closure( string ): ?EditorNotice> $needs by the name in a view model's `needs`, what the editor is told of the value there; null where nothing is missing
+	 * @param array<string, Closure( array<string, mixed> ): array<class-string, Closure(): object>> $examples by the key in `examples.json`, the services that such an example has in place of the site's
+	 */
+	public function __construct(
+		public array $services = array(),
+		public array $needs = array(),
+		public array $examples = array(),
+	) {}
+
+	/** Of two that bring the same, the first is taken. */
+	public function with( self ...$others ): self {
+		$all = $this;
+
+		foreach ( $others as $other ) {
+			$all = new self( $all->services + $other->services, $all->needs + $other->needs, $all->examples + $other->examples );
+		}
+
+		return $all;
+	}
+}

@@ -1,0 +1,213 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Every block of the build's manifest: one folder is one block, and no other list names it. */
+final readonly class BlockLibrary implements Feature {
+	public const BASE_STYLE = 'hvac-blocks-base';
+
+	/** Styles that several blocks name in their block.json, by the file's name below `build/assets/`: of all blocks, and of the content library. */
+	private const STYLES = array(
+		'base'    => self::BASE_STYLE,
+		'content' => 'hvac-blocks-content',
+	);
+
+	/** What WordPress takes from block.json, and its name in a block type. */
+	private const PROPERTIES = array(
+		'apiVersion'      => 'api_version',
+		'name'            => 'name',
+		'title'           => 'title',
+		'category'        => 'category',
+		'parent'          => 'parent',
+		'ancestor'        => 'ancestor',
+		'icon'            => 'icon',
+		'description'     => 'description',
+		'keywords'        => 'keywords',
+		'attributes'      => 'attributes',
+		'providesContext' => 'provides_context',
+		'usesContext'     => 'uses_context',
+		'selectors'       => 'selectors',
+		'supports'        => 'supports',
+		'styles'          => 'styles',
+		'variations'      => 'variations',
+		'example'         => 'example',
+		'allowedBlocks'   => 'allowed_blocks',
+	);
+
+	private const CATEGORY = 'hvac-blocks';
+
+	public function __construct(
+		private string $build_directory,
+		private string $build_url,
+		private string $version,
+		private BlockRenderer $renderer,
+	) {}
+
+	public function boot(): void {
+		$script = new EditorScript( "{$this->build_directory}/assets", "{$this->build_url}/assets" );
+
+		add_action( 'wp_default_scripts', $script->register( ... ) );
+		add_action( 'enqueue_block_editor_assets', $script->enqueue_style( ... ) );
+		add_filter( 'block_categories_all', $this->add_category( ... ) );
+	}
+
+	/** @return list<string> the names of the blocks' folders */
+	public function names(): array {
+		return array_keys( $this->manifest() );
+	}
+
+	/** @return list<string> the full names of the blocks that declare it in their `supports.hvacBlocks`, whether they are registered or not */
+	public function declaring( string $name ): array {
+		/** @var array<string, array{supports?: array{hvacBlocks?: array<string, mixed>}}> $blocks */
+		$blocks    = $this->manifest();
+		$declaring = array_filter( $blocks, static fn ( array $metadata ): bool => isset( $metadata['supports']['hvacBlocks'][ $name ] ) );
+
+		return array_map( static fn ( string $folder ): string => BlockTypes::PREFIX . $folder, array_keys( $declaring ) );
+	}
+
+	/** @return array<string, mixed> a block's block.json */
+	public function metadata( string $name ): array {
+		return $this->manifest()[ $name ] ?? array();
+	}
+
+	/** `BlockRegistration` says when. */
+	public function register(): void {
+		$directory = "{$this->build_directory}/blocks";
+		$manifest  = "$directory/blocks-manifest.php";
+
+		if ( ! is_file( $manifest ) ) {
+			return;
+		}
+
+		wp_register_block_metadata_collection( $directory, $manifest );
+
+		$is_page_of_a_visitor = self::is_page_of_a_visitor();
+		$blocks               = $this->manifest();
+
+		$this->register_shared_styles( $blocks );
+
+		foreach ( $blocks as $name => $metadata ) {
+			$file      = "$directory/$name/block.json";
+			$styles    = $this->register_styles( $name, $metadata );
+			$arguments = array(
+				'render_callback'       => $this->renderer->render( ... ),
+				'editor_script_handles' => array( EditorScript::HANDLE ),
+				// The one that WordPress derives for itself, from which it then works out another for each feature: on every page, for every block.
+				'selectors'             => array( 'root' => ".wp-block-hvac-blocks-$name" ),
+			);
+
+			if ( ! $is_page_of_a_visitor || ! self::register_plainly( array( 'file' => $file ) + $metadata, array( 'style_handles' => $styles ) + $arguments ) ) {
+				register_block_type_from_metadata( $file, $arguments );
+			}
+		}
+	}
+
+	/** Who is not logged in sees no names of blocks, unless it is over REST, where WordPress learns later who asks. */
+	public static function is_page_of_a_visitor(): bool {
+		return ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! is_user_logged_in() && null === RequestPath::rest_route();
+	}
+
+	/**
+	 * Registers what `register_block_type_from_metadata()` would, without looking for the block's files on the disk, and
+	 * without translating titles, descriptions, keywords and variations, which nobody sees there: hundreds of texts on each page.
+	 *
+	 * @param array<string, mixed> $metadata
+	 * @param array<string, mixed> $arguments of the block type, in WordPress' names
+	 * @return bool false when a filter changes the metadata, which WordPress then has to read by itself
+	 */
+	private static function register_plainly( array $metadata, array $arguments ): bool {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own, for those who filter it.
+		if ( apply_filters( 'block_type_metadata', $metadata ) !== $metadata ) {
+			return false;
+		}
+
+		$settings = array();
+
+		foreach ( self::PROPERTIES as $property => $setting ) {
+			if ( isset( $metadata[ $property ] ) ) {
+				$settings[ $setting ] = $metadata[ $property ];
+			}
+		}
+
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As above.
+		$settings = apply_filters( 'block_type_metadata_settings', array_merge( $settings, $arguments ), $metadata );
+		/** @var array{name: string, title?: string} $settings */
+		\WP_Block_Type_Registry::get_instance()->register( $settings['name'], $settings );
+
+		return true;
+	}
+
+	/** @param array<string, array<string, mixed>> $blocks */
+	private function register_shared_styles( array $blocks ): void {
+		/** @var list<array<string, string>> $named by handle, for each block that names one */
+		$named    = array_column( $blocks, 'styleVersions' );
+		$versions = array_merge( ...$named );
+
+		foreach ( self::STYLES as $file => $handle ) {
+			wp_register_style( $handle, "{$this->build_url}/assets/$file.css", array(), $versions[ $handle ] ?? $this->version );
+			wp_style_add_data( $handle, 'path', "{$this->build_directory}/assets/$file.css" );
+		}
+	}
+
+	/**
+	 * A block's own stylesheets. WordPress would register them, too, but looks for the path of each on the disk first.
+	 *
+	 * @param array<string, mixed> $metadata
+	 * @return list<string> the handles of all its stylesheets
+	 */
+	private function register_styles( string $name, array $metadata ): array {
+		$handles = array();
+		// The build states a hash of the style, so that browsers keep it exactly until it changes; WordPress reads the same.
+		$version = is_string( $metadata['version'] ?? null ) ? $metadata['version'] : $this->version;
+
+		foreach ( array_values( (array) ( $metadata['style'] ?? array() ) ) as $index => $style ) {
+			if ( ! is_string( $style ) ) {
+				continue;
+			}
+
+			$handle = $style;
+
+			if ( str_starts_with( $style, 'file:./' ) ) {
+				$file   = "blocks/$name/" . substr( $style, 7 );
+				$handle = generate_block_asset_handle( "hvac-blocks/$name", 'style', $index );
+
+				wp_register_style( $handle, "{$this->build_url}/$file", array(), $version );
+				wp_style_add_data( $handle, 'path', "{$this->build_directory}/$file" );
+			}
+
+			$handles[] = $handle;
+		}
+
+		return $handles;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories
+	 * @return list<array<string, mixed>>
+	 */
+	private function add_category( array $categories ): array {
+		return array(
+			array(
+				'slug'  => self::CATEGORY,
+				'title' => __( 'HVAC Blocks', 'hvac-blocks' ),
+			),
+			...$categories,
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function manifest(): array {
+		$file = "{$this->build_directory}/blocks/blocks-manifest.php";
+		/** @var array<string, array<string, mixed>> $manifest */
+		$manifest = is_file( $file ) ? require $file : array();
+
+		return $manifest;
+	}
+}

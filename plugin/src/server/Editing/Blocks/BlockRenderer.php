@@ -1,0 +1,204 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use HvacBlocks\Editing\Blocks\Printing\Brackets;
+use HvacBlocks\Editing\Content\BlockSupports;
+use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\PhoneNumber;
+use LogicException;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
+ */
+final class BlockRenderer {
+	/** @var array<string, int> how often each block stands on the page so far */
+	private array $counts = array();
+
+	/** @param BlockContext|null $page null for the page that WordPress answers with */
+	public function __construct(
+		private readonly string $directory,
+		private readonly View $view,
+		private readonly BlockServices $services,
+		private readonly Islands $islands,
+		private readonly ?BlockContext $page = null,
+	) {}
+
+	/** Renders blocks as if they stood on that page: in its language, with its services, their ids made from its id. */
+	public function on_page( BlockContext $page ): self {
+		return new self( $this->directory, $this->view, $this->services, $this->islands, $page );
+	}
+
+	/**
+	 * The render callback of every block of the plugin.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render( array $attributes, string $content, WP_Block $block ): string {
+		$name  = self::short_name( (string) $block->name );
+		$count = $this->counts[ $name ] = ( $this->counts[ $name ] ?? 0 ) + 1;
+
+		$inner   = InnerBlocks::apart( (string) $block->name, $content );
+		$content = null === $inner ? $content : implode( '', $inner );
+		$page    = $this->page ?? new BlockContext( PageLanguage::current(), 'hvac', self::query(), $this->services, path: self::path(), samples: self::shows_samples() );
+		$context = $page->with( "$page->id-$name-$count", $content, $inner ?? array() );
+
+		$attributes = BlockSubject::inherited( $attributes, $block );
+
+		$is_handed_over = InnerModels::are_handed_over( (string) $block->name );
+
+		try {
+			return $is_handed_over ? InnerModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
+		} catch ( Unavailable ) {
+			// The rest of the page is good.
+			return $is_handed_over ? '' : $this->unavailable( $name, $context );
+		}
+	}
+
+	/** What a block shows that cannot know what to show. */
+	private function unavailable( string $name, BlockContext $context ): string {
+		$phone   = $context->service( Settings::class )->string( 'support_phone' );
+		$message = array(
+			'icon'  => 'clockAlert',
+			'title' => __( 'This part of the page is not available right now', 'hvac-blocks' ),
+			'text'  => '' === $phone ? __( 'This is our fault, not yours. Please try again in a moment.', 'hvac-blocks' ) : __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+		);
+
+		if ( '' !== $phone ) {
+			$message['phone'] = array(
+				'text' => $phone,
+				'href' => PhoneNumber::href( $phone ),
+			);
+		}
+
+		return '<div ' . $this->wrapper( $name, array() ) . '>' . $this->view->part( 'message', $message ) . '</div>';
+	}
+
+	/**
+	 * One block's HTML.
+	 *
+	 * @param string               $name       the block's folder
+	 * @param array<string, mixed> $attributes
+	 */
+	public function html( string $name, array $attributes, BlockContext $context ): string {
+		$model = $this->view_model( $name, $attributes, $context );
+
+		if ( null === $model || ! $model->is_shown ) {
+			return '';
+		}
+
+		$view      = $this->view( $name, $model, array( 'content' => $context->content ) + InnerBlocks::slots( $context->inner ) );
+		$hydration = $model->hydration;
+		$moment    = $this->islands->moment( $name );
+
+		foreach ( $model->structured_data as $node ) {
+			/**
+			 * Fires for what a block on the page tells search engines.
+			 *
+			 * @param array<string, mixed> $node of schema.org
+			 */
+			do_action( 'hvac_blocks_structured_data', $node );
+		}
+
+		// No script runs in a feed.
+		$early  = is_feed() ? '' : $model->early?->tag( $name ) ?? '';
+		$before = true === $model->early?->needs_content ? '' : $early;
+		$after  = '' === $before ? $early : '';
+
+		if ( null === $moment || ! $hydration->is_needed || is_feed() ) {
+			return "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$before$view$after</$model->element>";
+		}
+
+		$island = '' === $hydration->variant ? $name : "$name-$hydration->variant";
+		$this->islands->add( $island, $hydration->loader );
+		$wrapper = $this->wrapper(
+			$name,
+			$model->wrapper + array(
+				'data-hvac'      => $island,
+				'data-hvac-when' => ( $hydration->moment ?? $moment )->value,
+			) + $hydration->marks
+		);
+
+		return "<$model->element $wrapper><script type=\"application/json\">{$model->json()}</script>$before<hvac-root>$view</hvac-root>$after</$model->element>";
+	}
+
+	/**
+	 * What `view.php` prints, without the block's element.
+	 *
+	 * @param array<string, string> $inner the HTML of inner blocks by slot name
+	 */
+	public function view( string $name, ViewModel $model, array $inner = array() ): string {
+		return $this->view->render( "{$this->directory}/$name/view.php", $model->props, $model->slots, $inner );
+	}
+
+	/** Whether React takes over what the block prints. */
+	public function hydrates( string $name ): bool {
+		return null !== $this->islands->moment( $name );
+	}
+
+	/**
+	 * What `props.php` makes of the attributes.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function view_model( string $name, array $attributes, BlockContext $context ): ?ViewModel {
+		$block = BlockTypes::get( BlockTypes::PREFIX . $name ) ?? throw new LogicException( esc_html( "There is no block $name." ) );
+		$read  = Attributes::of( $block, $attributes );
+		/** @var callable( Attributes, BlockContext ): ?ViewModel $props */
+		$props = require "{$this->directory}/$name/props.php";
+
+		return $props( $read, $context )?->with_safe_slots( $read->values );
+	}
+
+	public static function short_name( string $name ): string {
+		return substr( $name, strlen( BlockTypes::PREFIX ) );
+	}
+
+	/** A live site's visitors are offered nothing that is not its own. */
+	private static function shows_samples(): bool {
+		/**
+		 * Filters whether pages show the plugin's samples: documents where no file has been chosen, and quotes that nobody has said.
+		 *
+		 * @param bool $shows everywhere but in a production environment
+		 */
+		return true === apply_filters( 'hvac_blocks_show_samples', 'production' !== wp_get_environment_type() );
+	}
+
+	private static function path(): string {
+		$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+
+		return (string) wp_parse_url( $uri, PHP_URL_PATH );
+	}
+
+	/** @return array<string, string> that of this request's address, unslashed and not trusted; a list, such as the boxes of a form make it, as one text with commas */
+	public static function query(): array {
+		$query = array();
+
+		// phpcs:ignore WordPress.Security.NonceVerification -- a public page's address; nothing is changed by it.
+		foreach ( wp_unslash( $_GET ) as $name => $value ) {
+			$text = is_array( $value ) && array_is_list( $value ) ? implode( ',', array_filter( $value, is_string( ... ) ) ) : $value;
+
+			if ( is_string( $name ) && is_string( $text ) ) {
+				$query[ $name ] = $text;
+			}
+		}
+
+		return $query;
+	}
+
+	/** @param array<string, string> $attributes */
+	private function wrapper( string $name, array $attributes ): string {
+		// What stands in a frame looks as it does outside of it.
+		$is_frame            = true === BlockSupports::of( BlockTypes::PREFIX . $name, 'frame' );
+		$attributes['class'] = trim( ( $is_frame ? '' : 'hvac-block ' ) . "hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
+
+		return Brackets::in_html( get_block_wrapper_attributes( $attributes ) );
+	}
+}

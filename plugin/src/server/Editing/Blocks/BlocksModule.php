@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
+use HvacBlocks\Editing\Blocks\Preview\EditorNeeds;
+use HvacBlocks\Editing\Blocks\Preview\EditorPreview;
+use HvacBlocks\Editing\Blocks\Preview\EditorPreviewsRoute;
+use HvacBlocks\Editing\Blocks\Printing\InlineTooltips;
+use HvacBlocks\Editing\Blocks\Repeater\RepeaterRendering;
+use HvacBlocks\Editing\Blocks\Shortcodes\Shortcodes;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\DailyLog;
+use HvacBlocks\Platform\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The blocks: found by their folders, rendered here, shown alive in the editor. */
+final readonly class BlocksModule implements Module {
+	private Islands $islands;
+
+	private BlockRenderer $renderer;
+
+	private BlockServices $services;
+
+	private InlineTooltips $tooltips;
+
+	public BlockLibrary $library;
+
+	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
+		$this->services = new BlockServices( $domains->services );
+		$this->islands  = new Islands( $build, $build_url, $version );
+		$parts          = "$directory/src/ui";
+		$view           = new View( $parts );
+		$this->tooltips = new InlineTooltips( $view, $parts );
+		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $this->services, $this->islands );
+		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
+	}
+
+	/** Only the gallery and the editor show examples. */
+	public function examples(): ExampleRenderer {
+		return new ExampleRenderer( "{$this->directory}/blocks", $this->renderer, $this->example_services() );
+	}
+
+	public function features(): array {
+		return array(
+			$this->library,
+			new BlockRegistration( $this->library ),
+			$this->islands,
+			new OnPages( fn (): Feature => new AskedZip( $this->islands ) ),
+			new OnPages( static fn (): Feature => new FontPreload() ),
+			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
+			new RepeaterRendering(),
+			new InnerBlocks(),
+			$this->tooltips,
+			new Shortcodes( $this->library ),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array(
+			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->example_services(), $this->examples(), new EditorNeeds( $this->domains->needs ) ) ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	private function example_services(): ExampleServices {
+		return new ExampleServices( $this->services, $this->domains->examples );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use HvacBlocks\Kernel\Feature;
+use WP_Font_Face_Resolver;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks for the theme's text and heading fonts with the page itself, where the page shows a block of ours: a font that
+ * arrives after the first drawing changes where lines break, and what stands below them moves.
+ */
+final class FontPreload implements Feature {
+	public function boot(): void {
+		add_filter( 'wp_preload_resources', $this->preload( ... ) );
+	}
+
+	/**
+	 * @param mixed $resources as the filter has them
+	 * @return list<mixed>
+	 */
+	private function preload( mixed $resources ): array {
+		$resources = is_array( $resources ) ? array_values( $resources ) : array();
+
+		return wp_style_is( BlockLibrary::BASE_STYLE ) ? array( ...$resources, ...$this->fonts() ) : $resources;
+	}
+
+	/** @return list<array{href: string, as: string, type: string, crossorigin: string}> */
+	private function fonts(): array {
+		$used  = $this->families_in_use();
+		$fonts = array();
+
+		/** @var list<list<array{'font-family'?: string, 'font-style'?: string, src?: list<string>|string}>> $families */
+		$families = array_values( WP_Font_Face_Resolver::get_fonts_from_theme_json() );
+
+		foreach ( array_merge( ...$families ) as $face ) {
+			$family = $face['font-family'] ?? '';
+			$url    = ( (array) ( $face['src'] ?? '' ) )[0] ?? '';
+
+			if ( in_array( $family, $used, true ) && 'italic' !== ( $face['font-style'] ?? '' ) && str_ends_with( $url, '.woff2' ) && str_starts_with( $url, home_url() ) ) {
+				$fonts[ $family ] ??= array(
+					'href'        => $url,
+					'as'          => 'font',
+					'type'        => 'font/woff2',
+					'crossorigin' => 'anonymous',
+				);
+			}
+		}
+
+		return array_values( $fonts );
+	}
+
+	/** @return list<string> the names of the families that texts and headings are set in */
+	private function families_in_use(): array {
+		$names = array();
+		$slugs = array();
+
+		foreach ( array( array( 'typography' ), array( 'elements', 'heading', 'typography' ) ) as $path ) {
+			$style = wp_get_global_styles( array( ...$path, 'fontFamily' ) );
+
+			if ( is_string( $style ) && 1 === preg_match( '/font-family(?:--|\|)([a-z0-9-]+)\)?$/', $style, $match ) ) {
+				$slugs[] = $match[1];
+			}
+		}
+
+		foreach ( (array) wp_get_global_settings( array( 'typography', 'fontFamilies' ) ) as $families ) {
+			foreach ( is_array( $families ) ? $families : array() as $family ) {
+				if ( is_array( $family ) && in_array( $family['slug'] ?? '', $slugs, true ) && is_string( $family['fontFamily'] ?? null ) ) {
+					$names[] = trim( explode( ',', $family['fontFamily'] )[0], "\"' " );
+				}
+			}
+		}
+
+		return $names;
+	}
+}

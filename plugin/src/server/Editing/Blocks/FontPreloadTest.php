@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use HvacBlocks\Testing\TestCase;
+use WP_Theme_JSON_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+final class FontPreloadTest extends TestCase {
+	protected function setUp(): void {
+		remove_all_filters( 'wp_preload_resources' );
+		add_filter( 'wp_theme_json_data_theme', self::with_fonts( ... ) );
+		wp_clean_theme_json_cache();
+		( new FontPreload() )->boot();
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_style( BlockLibrary::BASE_STYLE );
+		remove_all_filters( 'wp_theme_json_data_theme' );
+		wp_clean_theme_json_cache();
+		parent::tearDown();
+	}
+
+	public function test_the_fonts_of_texts_and_headings_are_preloaded_and_no_others(): void {
+		wp_enqueue_style( BlockLibrary::BASE_STYLE );
+
+		$fonts = $this->preloaded();
+
+		self::assertSame( array( home_url( '/text.woff2' ), home_url( '/heading.woff2' ) ), array_column( $fonts, 'href' ) );
+		self::assertSame( array( 'font', 'font/woff2', 'anonymous' ), array_slice( array_values( $fonts[0] ), 1 ) );
+	}
+
+	public function test_a_page_without_a_block_of_ours_preloads_nothing(): void {
+		self::assertSame( array(), $this->preloaded() );
+	}
+
+	public function test_what_others_preload_stays(): void {
+		wp_enqueue_style( BlockLibrary::BASE_STYLE );
+
+		self::assertSame( 'theirs', $this->preloaded( array( array( 'href' => 'theirs' ) ) )[0]['href'] );
+	}
+
+	/**
+	 * @param list<array<string, string>> $others
+	 * @return list<array<string, string>>
+	 */
+	private function preloaded( array $others = array() ): array {
+		/** @var list<array<string, string>> $resources */
+		$resources = apply_filters( 'wp_preload_resources', $others );
+
+		return $resources;
+	}
+
+	public static function with_fonts( WP_Theme_JSON_Data $theme ): WP_Theme_JSON_Data {
+		return $theme->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array(
+					'typography' => array(
+						'fontFamilies' => array(
+							self::family( 'text', home_url( '/text-italic.woff2' ), 'italic' ),
+							self::family( 'heading' ),
+							self::family( 'code' ),
+						),
+					),
+				),
+				'styles'   => array(
+					'typography' => array( 'fontFamily' => 'var:preset|font-family|text' ),
+					'elements'   => array( 'heading' => array( 'typography' => array( 'fontFamily' => 'var(--wp--preset--font-family--heading)' ) ) ),
+				),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function family( string $slug, ?string $first = null, string $style = 'normal' ): array {
+		$face = static fn ( string $url, string $style ): array => array(
+			'fontFamily' => ucfirst( $slug ),
+			'fontStyle'  => $style,
+			'fontWeight' => '200 800',
+			'src'        => array( $url ),
+		);
+
+		return array(
+			'name'       => $slug,
+			'slug'       => $slug,
+			'fontFamily' => ucfirst( $slug ) . ', sans-serif',
+			'fontFace'   => array(
+				$face( $first ?? home_url( "/$slug.woff2" ), $style ),
+				$face( home_url( "/$slug.woff2" ), 'normal' ),
+			),
+		);
+	}
+}

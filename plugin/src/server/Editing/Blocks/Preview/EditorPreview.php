@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks\Preview;
+
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\BlockRenderer;
+use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
+use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Kernel\ErrorLog;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A block as the editor shows it: an island's view model for its view, the HTML of every other block. A block whose page needs a
+ * visitor's query shows its example `editor`.
+ */
+final readonly class EditorPreview {
+	/** Stands where the block's id will: the editor puts its own, so that blocks that are alike share an answer. */
+	public const ID = 'hvac-preview-id';
+
+	public function __construct(
+		private BlockRenderer $renderer,
+		private ExampleServices $services,
+		private ExampleRenderer $examples,
+		private EditorNeeds $needs,
+	) {}
+
+	/**
+	 * @param string               $name       the block's folder
+	 * @param array<string, mixed> $attributes not trusted
+	 * @return array{props: object|null, html: string|null, slots: object, wrapper: object, notices: list<array{text: string, action: array{text: string, href: string}|null}>, error: string}
+	 */
+	public function of( string $name, array $attributes, Language $language ): array {
+		try {
+			[ $model, $html ] = LanguageSwitch::in( $language, fn (): array => $this->render( $name, $attributes, $language ) );
+			$error            = '';
+		} catch ( Throwable $failure ) {
+			ErrorLog::write( "hvac-blocks: the preview of $name failed: $failure" );
+			[ $model, $html ] = array( null, null );
+			$error            = __( 'The server could not show this block. Please try again in a few minutes.', 'hvac-blocks' );
+		}
+
+		return array(
+			'props'   => null === $model || ! $model->is_shown || null !== $html ? null : (object) $model->sent(),
+			'html'    => $html,
+			'slots'   => (object) ( $model->slots ?? array() ),
+			'wrapper' => (object) ( $model->wrapper ?? array() ),
+			'notices' => $this->needs->notices( $model->needs ?? array() ),
+			'error'   => $error,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array{?ViewModel, ?string} the HTML of a block that does not hydrate
+	 */
+	private function render( string $name, array $attributes, Language $language ): array {
+		$example  = $this->examples->editor_example( $name );
+		// What the block itself names is shown, not the example.
+		$example  = '' === ( $attributes[ $example->unless ?? '' ] ?? '' ) ? $example : null;
+		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $this->services->of( $example ), false, $example->path ?? '', is_edited: true );
+		$model    = $this->renderer->view_model( $name, $attributes, $context );
+		$is_shown = null !== $model && $model->is_shown && ! $this->renderer->hydrates( $name );
+
+		return array( $model, $is_shown ? $this->renderer->view( $name, $model ) : null );
+	}
+}

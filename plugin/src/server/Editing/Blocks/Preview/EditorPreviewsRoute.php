@@ -1,0 +1,130 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks\Preview;
+
+use HvacBlocks\Editing\Blocks\BlockLibrary;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `POST /editor/previews`: many blocks of a page that is being edited, each as the page will have it, in the page's language. One request for
+ * all of them, since WordPress starts for each. A block that fails says so in its own place and takes no other one down.
+ */
+final readonly class EditorPreviewsRoute implements Route {
+	/** Blocks in one request. */
+	private const MOST = 200;
+
+	/** Bytes of one request. */
+	private const LONGEST = 1_000_000;
+
+	public function __construct(
+		private BlockLibrary $library,
+		private EditorPreview $preview,
+	) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/editor/previews';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'blocks' => array(
+				'type'     => 'array',
+				'required' => true,
+				'minItems' => 1,
+				'maxItems' => self::MOST,
+				'items'    => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'name'       => array(
+							'type'     => 'string',
+							'enum'     => $this->library->names(),
+							'required' => true,
+						),
+						'attributes' => array(
+							'type'          => 'object',
+							'maxProperties' => 100,
+						),
+					),
+				),
+			),
+			'postId' => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hvac-blocks-previews',
+			'type'       => 'object',
+			'properties' => array(
+				'lang'     => array( 'type' => 'string' ),
+				'previews' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'props'   => array( 'type' => array( 'object', 'null' ) ),
+							'html'    => array( 'type' => array( 'string', 'null' ) ),
+							'slots'   => array( 'type' => 'object' ),
+							'wrapper' => array( 'type' => 'object' ),
+							'notices' => array(
+								'type'  => 'array',
+								'items' => array(
+									'type'       => 'object',
+									'properties' => array(
+										'text'   => array( 'type' => 'string' ),
+										'action' => array( 'type' => array( 'object', 'null' ) ),
+									),
+								),
+							),
+							'error'   => array( 'type' => 'string' ),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'edit_posts' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( strlen( (string) $request->get_body() ) > self::LONGEST ) {
+			return new WP_Error( 'hvac_blocks_too_large', __( 'These blocks contain too much content to preview. The page itself is not affected.', 'hvac-blocks' ), array( 'status' => 413 ) );
+		}
+
+		/** @var array{blocks: list<array{name: string, attributes?: array<string, mixed>}>, postId: int} $arguments */
+		$arguments = $request->get_params();
+		$post      = $arguments['postId'] > 0 && current_user_can( 'read_post', $arguments['postId'] ) ? $arguments['postId'] : 0;
+		$language  = PageLanguage::of_post( $post );
+		$previews  = array();
+
+		foreach ( $arguments['blocks'] as $block ) {
+			$previews[] = $this->preview->of( $block['name'], $block['attributes'] ?? array(), $language );
+		}
+
+		return new WP_REST_Response(
+			array(
+				'lang'     => $language->value,
+				'previews' => $previews,
+			)
+		);
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks;
+
+use HvacBlocks\Testing\TestCase;
+
+/** Documents and quotes that stand in until the site has its own. */
+final class SamplesTest extends TestCase {
+	private const LINE = '<!-- wp:hvac-blocks/warranty-document {"unit":"coils","english":{"sample":"warranty-coils-en"}} /-->';
+	private const CARD = '<!-- wp:hvac-blocks/certificate {"certificate":"gas-furnace","pdf":{"sample":"certificate-gas-furnace"}} /-->';
+
+	public function test_a_sample_document_stands_in_where_the_site_is_not_live(): void {
+		self::assertStringContainsString( 'warranty-coils-en.pdf', do_blocks( self::LINE ) );
+		self::assertStringContainsString( 'certificate-gas-furnace.pdf', do_blocks( self::CARD ) );
+	}
+
+	public function test_a_live_site_offers_no_sample(): void {
+		add_filter( 'hvac_blocks_show_samples', '__return_false' );
+
+		self::assertSame( '', do_blocks( self::LINE ) );
+		self::assertStringNotContainsString( '.pdf', do_blocks( self::CARD ) );
+		self::assertStringContainsString( 'Ask your dealer for this certificate.', do_blocks( self::CARD ) );
+	}
+
+	public function test_a_quote_that_nobody_said_is_marked_and_not_on_a_live_site(): void {
+		$quotes = static fn ( string $first ): string => do_blocks( "<!-- wp:hvac-blocks/quote-slider --><!-- wp:hvac-blocks/quote {$first} /--><!-- wp:hvac-blocks/quote {\"sample\":\"price\"} /--><!-- /wp:hvac-blocks/quote-slider -->" );
+
+		self::assertSame( 2, substr_count( $quotes( '{"sample":"comfort"}' ), 'Sample quote' ) );
+		self::assertSame( 2, substr_count( $quotes( '{"sample":"comfort","quote":"It is quiet."}' ), 'Sample quote' ) );
+		self::assertSame( 1, substr_count( $quotes( '{"sample":"comfort","quote":"It is quiet.","author":""}' ), 'Sample quote' ) );
+
+		add_filter( 'hvac_blocks_show_samples', '__return_false' );
+
+		self::assertSame( '', $quotes( '{"sample":"comfort"}' ) );
+		$live = $quotes( '{"sample":"comfort","quote":"It is quiet.","author":"A. Customer"}' );
+		self::assertStringContainsString( 'It is quiet.', $live );
+		self::assertSame( 1, substr_count( $live, 'class="hvac-slider__slide"' ) );
+		self::assertStringNotContainsString( 'data-hvac="quote-slider"', $live );
+	}
+}

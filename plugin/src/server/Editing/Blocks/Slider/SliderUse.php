@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks\Slider;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How a block uses the slider, where that is not for its owner to set. What is left out is as in `contracts/slider.json`. */
+final readonly class SliderUse {
+	/**
+	 * @param array{tablet: int, desk: int}|null $breakpoints the widths of the window, in pixels, at which `tablet` and `desk` begin. The
+	 *                                                        block's style includes `slider-breakpoints()` with the same widths
+	 * @param array<string, int>                 $gaps        pixels between two slides, by device
+	 * @param int|null                           $speed       milliseconds of a change
+	 * @param int                                $step        by how many slides it moves, at most as many as are in view; in a loop always one
+	 * @param bool                               $wraps       whether after the last place comes the first, and before the first the last
+	 * @param bool                               $counts      whether "2 of 5" stands between the arrows
+	 * @param bool                               $scrolls     whether it is a row that scrolls, and nothing else: what is out of view stays within
+	 *                                                        reach of assistive technology, such as tabs
+	 */
+	public function __construct(
+		public ?array $breakpoints = null,
+		public array $gaps = array(),
+		public ?int $speed = null,
+		public int $step = 1,
+		public bool $wraps = false,
+		public bool $counts = false,
+		public bool $scrolls = false,
+	) {}
+
+	/**
+	 * What of it the view needs.
+	 *
+	 * @return array{breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}
+	 */
+	public function settings(): array {
+		return ( null === $this->breakpoints ? array() : array( 'breakpoints' => $this->breakpoints ) )
+			+ ( null === $this->speed ? array() : array( 'speed' => $this->speed ) )
+			+ ( $this->step > 1 ? array( 'step' => $this->step ) : array() )
+			+ ( $this->wraps ? array( 'wraps' => true ) : array() )
+			+ ( $this->counts ? array( 'counts' => true ) : array() )
+			+ ( $this->scrolls ? array( 'scrolls' => true ) : array() );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Content;
+
+use Closure;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The registered block types. Those of the plugin are registered no earlier than a request asks for them, here or by rendering one. */
+final class BlockTypes {
+	public const PREFIX = 'hvac-blocks/';
+
+	/** @var (Closure(): void)|null */
+	private static ?Closure $waiting = null;
+
+	/** @param Closure(): void $register called once, as soon as a block type of the plugin is asked for */
+	public static function wait( Closure $register ): void {
+		self::$waiting = $register;
+	}
+
+	public static function are_waiting(): bool {
+		return null !== self::$waiting;
+	}
+
+	public static function register(): void {
+		$register      = self::$waiting;
+		self::$waiting = null;
+
+		if ( null !== $register ) {
+			$register();
+		}
+	}
+
+	/** @param string $name with its namespace */
+	public static function get( string $name ): ?WP_Block_Type {
+		if ( null !== self::$waiting && str_starts_with( $name, self::PREFIX ) ) {
+			self::register();
+		}
+
+		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
+	}
+
+	/** @return array<string, WP_Block_Type> all of them, by their names */
+	public static function all(): array {
+		self::register();
+
+		/** @var array<string, WP_Block_Type> $types */
+		$types = WP_Block_Type_Registry::get_instance()->get_all_registered();
+
+		return $types;
+	}
+}

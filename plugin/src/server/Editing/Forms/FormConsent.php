@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Forms;
+
+use HvacBlocks\Platform\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The consent that a form asks for. */
+final readonly class FormConsent {
+	/**
+	 * @param array<string, Phrase> $texts every version ever shown, by its name, the present one among them
+	 * @param bool                  $box   false: the text is a note, with nothing to tick
+	 * @param FormCondition|null    $when  asked only if it holds; null to always ask
+	 */
+	public function __construct(
+		public string $version,
+		public array $texts,
+		public bool $required,
+		public Phrase $message,
+		public bool $box = true,
+		public ?FormCondition $when = null,
+	) {}
+
+	/** @param array<string, string> $values of the form's fields */
+	public function needed( array $values ): bool {
+		return $this->required && $this->applies( $values );
+	}
+
+	/**
+	 * Whether it is asked of who sent these.
+	 *
+	 * @param array<string, string> $values of the form's fields
+	 */
+	public function applies( array $values ): bool {
+		return null === $this->when || $this->when->holds( $values );
+	}
+
+	/**
+	 * The words shown for a version, in the language in force.
+	 *
+	 * @return string|null null where there never was such a version
+	 */
+	public function text( string $brand, ?string $version = null ): ?string {
+		$phrase = $this->texts[ $version ?? $this->version ] ?? null;
+
+		return null === $phrase ? null : Text::fill( $phrase->text(), array( 'brand' => $brand ) );
+	}
+}

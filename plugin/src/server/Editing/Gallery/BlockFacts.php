@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Gallery;
+
+use HvacBlocks\Editing\Blocks\BlockRenderer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the gallery and the block reference say about a block. */
+final class BlockFacts {
+	private const MOMENTS = array(
+		'load'    => 'island, hydrates when the browser is idle',
+		'visible' => 'island, hydrates when scrolled into view',
+		'touch'   => 'island, hydrates on first use',
+	);
+
+	/** The width in pixels of a block whose block.json names none. */
+	private const WIDTH = 960;
+
+	/** @param array<string, mixed> $metadata of its block.json */
+	public static function title( array $metadata ): string {
+		return is_string( $metadata['title'] ?? null ) ? $metadata['title'] : '';
+	}
+
+	/** @param array<string, mixed> $metadata of its block.json */
+	public static function kind( array $metadata ): string {
+		$supports = is_array( $metadata['supports'] ?? null ) ? $metadata['supports'] : array();
+		$own      = is_array( $supports['hvacBlocks'] ?? null ) ? $supports['hvacBlocks'] : array();
+
+		return self::MOMENTS[ is_string( $own['hydrate'] ?? null ) ? $own['hydrate'] : '' ] ?? 'static';
+	}
+
+	/**
+	 * The block that it stands in; empty for a block that stands anywhere.
+	 *
+	 * @param array<string, mixed> $metadata of its block.json
+	 */
+	public static function parent( array $metadata ): string {
+		$parents = is_array( $metadata['parent'] ?? null ) ? $metadata['parent'] : array();
+
+		return is_string( $parents[0] ?? null ) ? BlockRenderer::short_name( $parents[0] ) : '';
+	}
+
+	/**
+	 * How wide it usually stands, in pixels: the width of its picture in the inserter.
+	 *
+	 * @param array<string, mixed> $metadata of its block.json
+	 */
+	public static function width( array $metadata ): int {
+		$example = is_array( $metadata['example'] ?? null ) ? $metadata['example'] : array();
+
+		return is_int( $example['viewportWidth'] ?? null ) ? $example['viewportWidth'] : self::WIDTH;
+	}
+
+	public static function weight( BlockWeight $weight, string $block, bool $has_place ): string {
+		$used = $weight->used( $block, $has_place );
+		$css  = self::kilobytes( $weight->style( $block ) ) . ' CSS';
+
+		return 0 === $used
+			? "no JavaScript, $css"
+			: sprintf( '%s JavaScript, %s in use, %s', self::kilobytes( $weight->waiting( $block, $has_place ) ), self::kilobytes( $used ), $css );
+	}
+
+	/** Of 1,024 bytes. */
+	public static function kilobytes( int $bytes ): string {
+		return sprintf( '%.1F KB', $bytes / 1024 );
+	}
+}

@@ -1,0 +1,188 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Media;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A picture, as the `ui` part `picture` prints it: made of a block's attribute, an address, or an illustration of the plugin.
+ *
+ * The attribute is a media id, or an object `{ "id": 12, "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the
+ * editor's `picture()` control stores it, or `{ "illustration": "house" }` for one of the plugin's own. Without `alt` the picture has the words of the media library; with an empty
+ * `alt` it is decoration. `{ "id": 0 }` is no picture, even where the block has a default.
+ *
+ * @phpstan-type Props array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string, ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>}
+ */
+final readonly class Picture {
+	/**
+	 * @param string $src      safe to be printed as an address
+	 * @param int    $width    in pixels, 0 where it is not known; together with the height it keeps the picture's place
+	 * @param string $position CSS `object-position`: what stays in view where the picture is cut; empty for its middle
+	 * @param string $ratio    CSS `aspect-ratio`: `16/9`; empty for the picture's own
+	 */
+	private function __construct(
+		public string $src,
+		public string $srcset,
+		public string $sizes,
+		public int $width,
+		public int $height,
+		public string $alt,
+		public PictureLoading $loading,
+		public string $position,
+		public string $ratio,
+		private ?self $wide = null,
+		private int $wide_from = 0,
+	) {}
+
+	/**
+	 * The picture of a block's attribute; null where there is none, or none that a visitor may see.
+	 *
+	 * @param mixed  $attribute    not trusted
+	 * @param string $sizes        how wide it is shown, as the attribute `sizes` says it
+	 * @param string $ratio        `16/9`: it is cut to that; empty: its own
+	 * @param string $size         the name of the size that browsers without `srcset` load
+	 * @param string $illustration shown where the attribute is not set: a file's name below `starter-site/images/`
+	 */
+	public static function of( mixed $attribute, string $sizes = '100vw', string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $size = 'large', string $illustration = '' ): ?self {
+		if ( null === $attribute || '' === $attribute || 0 === $attribute || array() === $attribute ) {
+			return '' === $illustration ? null : self::illustration( $illustration, $ratio, $loading );
+		}
+
+		if ( is_array( $attribute ) && is_string( $attribute['illustration'] ?? null ) && ! isset( $attribute['id'] ) ) {
+			return self::illustration( $attribute['illustration'], $ratio, $loading, self::alt( $attribute['alt'] ?? '' ) );
+		}
+
+		$id    = LibraryFile::id( $attribute );
+		$image = self::is_shown( $id ) ? wp_get_attachment_image_src( $id, $size ) : false;
+
+		if ( false === $image || '' === $image[0] ) {
+			return null;
+		}
+
+		[ $width, $height ] = self::dimensions( $id, (int) $image[1], (int) $image[2] );
+		$srcset             = wp_get_attachment_image_srcset( $id, $size );
+		$own                = is_array( $attribute ) ? $attribute : array();
+		$alt                = $own['alt'] ?? get_post_meta( $id, '_wp_attachment_image_alt', true );
+
+		return new self(
+			esc_url_raw( $image[0] ),
+			is_string( $srcset ) ? $srcset : '',
+			is_string( $srcset ) ? $sizes : '',
+			$width,
+			$height,
+			self::alt( $alt ),
+			$loading,
+			self::position( $own['focalPoint'] ?? null ),
+			self::ratio( $ratio ),
+		);
+	}
+
+	/**
+	 * A picture of which only its address is known, such as a dealer's photo; null where the address is none.
+	 *
+	 * @param string $ratio keeps its place on the page
+	 */
+	public static function of_url( string $url, string $ratio, string $alt = '', PictureLoading $loading = PictureLoading::Lazy ): ?self {
+		$src = esc_url_raw( $url, array( 'https', 'http' ) );
+
+		return '' === $src ? null : new self( $src, '', '', 0, 0, $alt, $loading, '', self::ratio( $ratio ) );
+	}
+
+	/**
+	 * A picture that comes with the plugin; null where there is none of that name.
+	 *
+	 * @param string $name a file's name below `starter-site/images/`, without `.svg`
+	 */
+	public static function illustration( string $name, string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $alt = '' ): ?self {
+		$file = SampleFile::of( 'images', $name, 'svg' );
+
+		if ( null === $file ) {
+			return null;
+		}
+
+		[ $width, $height ] = SvgSize::of_file( $file->path );
+
+		return new self( $file->url, '', '', $width, $height, $alt, $loading, '', self::ratio( $ratio ) );
+	}
+
+	/**
+	 * This picture below a width of the window and another from there on: same words, other files.
+	 *
+	 * @param int $from pixels
+	 */
+	public function with_wide( ?self $wide, int $from ): self {
+		return new self( $this->src, $this->srcset, $this->sizes, $this->width, $this->height, $this->alt, $this->loading, $this->position, $this->ratio, $wide, $from );
+	}
+
+	/**
+	 * For the view model's `needs`: the media that a block's pictures are of, so that the editor says which is missing.
+	 *
+	 * @return array{picture?: string}
+	 */
+	public static function needs( mixed ...$attributes ): array {
+		$ids = array_filter( array_map( LibraryFile::id( ... ), $attributes ) );
+
+		return array() === $ids ? array() : array( 'picture' => implode( ' ', $ids ) );
+	}
+
+	/** Whether a visitor can be shown a media file: it is there, a picture, and neither private nor in the bin. */
+	public static function is_shown( int $id ): bool {
+		$post = LibraryFile::shown( $id );
+
+		return null !== $post && wp_attachment_is_image( $post );
+	}
+
+	/** @return Props */
+	public function props(): array {
+		return array(
+			'src'      => $this->src,
+			'srcset'   => $this->srcset,
+			'sizes'    => $this->sizes,
+			'width'    => $this->width,
+			'height'   => $this->height,
+			'alt'      => $this->alt,
+			'loading'  => $this->loading->value,
+			'position' => $this->position,
+			'ratio'    => $this->ratio,
+			'sources'  => null === $this->wide ? array() : array(
+				array(
+					'media'  => "(min-width: {$this->wide_from}px)",
+					'srcset' => $this->wide->srcset ?: $this->wide->src,
+					'sizes'  => $this->wide->sizes,
+					'width'  => $this->wide->width,
+					'height' => $this->wide->height,
+				),
+			),
+		);
+	}
+
+	private static function alt( mixed $words ): string {
+		return is_string( $words ) ? trim( wp_strip_all_tags( $words ) ) : '';
+	}
+
+	/** @return array{int, int} */
+	private static function dimensions( int $id, int $width, int $height ): array {
+		if ( 'image/svg+xml' !== get_post_mime_type( $id ) ) {
+			return array( $width, $height );
+		}
+
+		// Without a size of the plugin that let the SVG in, WordPress says that it has one pixel.
+		return $width > 1 && $height > 1 ? array( $width, $height ) : SvgSize::of_file( (string) get_attached_file( $id ) );
+	}
+
+	private static function position( mixed $focal_point ): string {
+		$x = is_array( $focal_point ) ? self::percent( $focal_point['x'] ?? null ) : 50;
+		$y = is_array( $focal_point ) ? self::percent( $focal_point['y'] ?? null ) : 50;
+
+		return 50 === $x && 50 === $y ? '' : "$x% $y%";
+	}
+
+	private static function percent( mixed $part ): int {
+		return is_int( $part ) || is_float( $part ) ? (int) round( 100 * max( 0, min( 1, $part ) ) ) : 50;
+	}
+
+	private static function ratio( string $ratio ): string {
+		return 1 === preg_match( '~^\d{1,4}/\d{1,4}$~', $ratio ) ? $ratio : '';
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the blocks of a page tell of it, as nodes of schema.org that are whole: the questions of all blocks are one FAQPage, the steps of a block its
+ * HowTo. What stands on a page twice is told once.
+ */
+final class BlockNodes {
+	/** @var array<string, mixed>|null the way to the page: that of the first block that has one */
+	private ?array $trail = null;
+
+	/** @var array<string, array<string, mixed>> by their names */
+	private array $questions = array();
+
+	/** @var array<string, array<string, mixed>> by the addresses of their players */
+	private array $videos = array();
+
+	/** @var array<string, array<string, mixed>> by their names */
+	private array $guides = array();
+
+	/** @var array<string, array<string, mixed>> by their names and addresses */
+	private array $products = array();
+
+	/** @var list<array<string, mixed>> those of the guide that comes next: WordPress renders inner blocks first */
+	private array $steps = array();
+
+	/** @param array<string, mixed> $node */
+	public function add( array $node ): void {
+		$name = is_string( $node['name'] ?? null ) ? $node['name'] : '';
+
+		switch ( $node['@type'] ?? '' ) {
+			case 'BreadcrumbList':
+				$this->trail ??= $node;
+				break;
+			case 'Question':
+				$this->questions[ $name ] ??= $node;
+				break;
+			case 'VideoObject':
+				$this->videos[ is_string( $node['embedUrl'] ?? null ) ? $node['embedUrl'] : '' ] ??= $node;
+				break;
+			case 'Product':
+				$this->products[ $name . ( is_string( $node['url'] ?? null ) ? " {$node['url']}" : '' ) ] ??= $node;
+				break;
+			case 'HowToStep':
+				$this->steps[] = $node + array( 'position' => count( $this->steps ) + 1 );
+				break;
+			case 'HowTo':
+				$this->guides[ $name ] ??= $node + array( 'step' => $this->steps );
+				$this->steps             = array();
+		}
+	}
+
+	/**
+	 * @param string $page the page's address
+	 * @return list<array<string, mixed>> each with its `@type`
+	 */
+	public function all( string $page ): array {
+		return array_values(
+			array_filter(
+				array(
+					$this->trail,
+					array() === $this->questions ? null : array(
+						'@type'      => 'FAQPage',
+						'@id'        => "$page#faq",
+						'mainEntity' => array_values( $this->questions ),
+					),
+					...array_values( $this->videos ),
+					...array_values( $this->guides ),
+					...array_values( $this->products ),
+				)
+			)
+		);
+	}
+}

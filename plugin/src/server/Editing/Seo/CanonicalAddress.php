@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells search engines where a page is that no post stands for. Some plugins take WordPress' own link away, and print none of it. */
+final class CanonicalAddress {
+	/** @return list<array{string, string}> for `Head` */
+	public static function tags(): array {
+		$url = is_page() && 0 === get_queried_object_id() ? (string) wp_get_canonical_url() : '';
+
+		return '' === $url ? array() : array( array( 'canonical', sprintf( '<link rel="canonical" href="%s">' . "\n", esc_url( $url ) ) ) );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use Closure;
+use HvacBlocks\Kernel\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints into a page's head what it lacks: looks at what WordPress, the theme and other plugins have printed there, and stands back from that alone.
+ *
+ * Whether another plugin is active says nothing: Rank Math prints nothing before its set-up, Yoast no description that no editor wrote for it,
+ * Polylang no language links for pages without a translation.
+ */
+final class Head implements Feature {
+	/** After the title and the robots tag, before styles and scripts. */
+	private const PLACE = 5;
+
+	/** A meta element or a link. */
+	private const TAG = '~<(?:meta|link)\b(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>\s*~i';
+
+	private int $level = 0;
+
+	private int $at = 0;
+
+	/** @var list<array{0: string, 1: string, 2?: bool}> */
+	private array $tags = array();
+
+	/**
+	 * @param list<Closure(): list<array{0: string, 1: string, 2?: bool}>> $offers each returns what a tag tells, such as `description` or `og:image`,
+	 *                                                                              the tag itself, and true where it takes the place of another's
+	 */
+	public function __construct( private readonly array $offers ) {}
+
+	public function boot(): void {
+		add_action( 'wp_head', $this->listen( ... ), PHP_INT_MIN );
+		add_action( 'wp_head', $this->mark( ... ), self::PLACE );
+		add_action( 'wp_head', $this->fill( ... ), PHP_INT_MAX );
+	}
+
+	private function listen(): void {
+		$this->tags = array();
+		$this->at   = 0;
+		ob_start( $this->completed( ... ) );
+		$this->level = ob_get_level();
+	}
+
+	private function mark(): void {
+		$this->at = ob_get_level() === $this->level ? (int) ob_get_length() : 0;
+	}
+
+	private function fill(): void {
+		$this->tags = array_merge( ...array_map( static fn ( Closure $offer ): array => $offer(), $this->offers ) );
+
+		// What another plugin began to buffer within the head ends later, and this with it.
+		if ( ob_get_level() === $this->level ) {
+			ob_end_flush();
+		}
+	}
+
+	/** The head with what it lacks. PHP calls this when the buffer ends. */
+	private function completed( string $head ): string {
+		$printed = array();
+		$ours    = array();
+
+		foreach ( $this->tags as $tag ) {
+			$ours[ $tag[0] ] = $tag[2] ?? false;
+		}
+
+		// What is empty says nothing, and ours takes its place.
+		$cleaned = static function ( string $html ) use ( &$printed, $ours ): string {
+			return (string) preg_replace_callback(
+				self::TAG,
+				static function ( array $tag ) use ( &$printed, $ours ): string {
+					[ $tells, $is_empty ] = self::read( $tag[0] );
+
+					if ( isset( $ours[ $tells ] ) && ( $is_empty || $ours[ $tells ] ) ) {
+						return '';
+					}
+
+					$printed[ $tells ] = true;
+
+					return $tag[0];
+				},
+				$html
+			);
+		};
+		$before  = $cleaned( substr( $head, 0, $this->at ) );
+		$after   = $cleaned( substr( $head, $this->at ) );
+
+		return $before . implode( '', array_column( array_filter( $this->tags, static fn ( array $tag ): bool => ! isset( $printed[ $tag[0] ] ) ), 1 ) ) . $after;
+	}
+
+	/** @return array{string, bool} what a tag tells, as `tags()` of an offer names it, and whether it says nothing */
+	private static function read( string $tag ): array {
+		preg_match_all( '~\s([a-z-]+)\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s>]+))~i', $tag, $found, PREG_SET_ORDER );
+		$attributes = array();
+
+		foreach ( $found as $attribute ) {
+			$attributes[ strtolower( $attribute[1] ) ] ??= trim( implode( '', array_slice( $attribute, 2 ) ) );
+		}
+
+		$tells = isset( $attributes['hreflang'] ) ? 'hreflang' : $attributes['property'] ?? $attributes['name'] ?? $attributes['rel'] ?? '';
+
+		return array( strtolower( $tells ), '' === ( $attributes['content'] ?? $attributes['href'] ?? '' ) );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells search engines of a page's counterparts in the other languages.
+ *
+ * Stands back where the filter `hvac_blocks_print_hreflang` says no, and where another plugin has printed such links (`Head`).
+ */
+final readonly class HreflangLinks implements Feature {
+	public function __construct( private LanguageAlternates $alternates ) {}
+
+	public function boot(): void {
+		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
+		// TranslatePress takes every page for one in the site's language, also those of the other languages' folders.
+		add_filter( 'trp-exclude-hreflang', fn ( mixed $exclude ): mixed => array() === $this->tags() ? $exclude : true );
+	}
+
+	/** @return list<array{string, string}> for `Head` */
+	public function tags(): array {
+		$page = get_queried_object();
+
+		if ( ! LanguageLinks::are_ours( $page instanceof WP_Post && $page->ID > 0 ? $page : null, true ) ) {
+			return array();
+		}
+
+		/**
+		 * The addresses of a page in each language, as search engines are told of them.
+		 *
+		 * @param array<string, string> $addresses by language
+		 */
+		$addresses = apply_filters( 'hvac_blocks_hreflang_addresses', $this->alternates->of_request() );
+		/** @var array<string, string> $addresses */
+		$addresses = is_array( $addresses ) ? array_filter( $addresses, is_string( ... ) ) : array();
+
+		$tags = array();
+
+		foreach ( LanguageLinks::with_default( $addresses ) as $language => $address ) {
+			$tags[] = array( 'hreflang', sprintf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", esc_attr( $language ), esc_url( $address ) ) );
+		}
+
+		return $tags;
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Testing\TestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+final class HreflangLinksTest extends TestCase {
+	/** @var array<string, int> */
+	private array $pages = array();
+
+	protected function setUp(): void {
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		update_option( 'permalink_structure', '/%postname%/' );
+		$wp_rewrite->init();
+		remove_all_actions( 'wp_head' );
+		remove_all_actions( 'save_post_page' );
+		remove_all_filters( 'trp-exclude-hreflang' );
+
+		$links = new HreflangLinks( new LanguageAlternates() );
+		$links->boot();
+		( new Head( array( $links->tags( ... ) ) ) )->boot();
+
+		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/es/resources', 'about' ) as $path ) {
+			$this->page( $path );
+		}
+	}
+
+	public function test_only_published_counterparts_are_named(): void {
+		$this->page( 'residential/fr/resources', 'draft' );
+
+		self::assertSame(
+			array(
+				'en'        => home_url( '/residential/en/resources/' ),
+				'es'        => home_url( '/residential/es/resources/' ),
+				'x-default' => home_url( '/residential/en/resources/' ),
+			),
+			$this->links_on( 'residential/es/resources' )
+		);
+
+		wp_publish_post( $this->pages['residential/fr/resources'] );
+
+		self::assertSame( home_url( '/residential/fr/resources/' ), $this->links_on( 'residential/en/resources' )['fr'] ?? null );
+	}
+
+	public function test_the_home_is_the_english_counterpart_of_its_languages(): void {
+		$expected = array(
+			'en'        => home_url( '/residential/' ),
+			'es'        => home_url( '/residential/es/' ),
+			'fr'        => home_url( '/residential/fr/' ),
+			'x-default' => home_url( '/residential/' ),
+		);
+
+		self::assertSame( $expected, $this->links_on( 'residential' ) );
+		self::assertSame( $expected, $this->links_on( 'residential/fr' ) );
+	}
+
+	public function test_a_page_without_counterparts_has_no_links(): void {
+		$this->page( 'residential/en/alone' );
+
+		self::assertSame( array(), $this->links_on( 'residential/en/alone' ) );
+	}
+
+	public function test_a_page_without_a_language_costs_no_query(): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$this->open( 'about' );
+		$before = $wpdb->num_queries;
+
+		self::assertSame( array(), $this->links() );
+		self::assertSame( $before, $wpdb->num_queries, $wpdb->last_query );
+	}
+
+	public function test_a_page_behind_a_password_is_no_counterpart(): void {
+		wp_update_post(
+			array(
+				'ID'            => $this->pages['residential/es/resources'],
+				'post_password' => 'secret',
+			)
+		);
+
+		self::assertSame( array(), $this->links_on( 'residential/en/resources' ) );
+	}
+
+	public function test_the_filter_turns_the_links_off(): void {
+		add_filter( 'hvac_blocks_print_hreflang', '__return_false' );
+
+		self::assertSame( array(), $this->links_on( 'residential' ) );
+	}
+
+	public function test_another_plugins_links_stay_alone(): void {
+		add_action( 'wp_head', static fn () => print( '<link rel="alternate" href="https://example.test/theirs/" hreflang="es" />' ) );
+		$this->open( 'residential' );
+
+		self::assertSame( array(), $this->links() );
+	}
+
+	public function test_translatepress_prints_its_own_where_a_page_has_no_counterpart(): void {
+		$this->open( 'about' );
+		self::assertFalse( apply_filters( 'trp-exclude-hreflang', false, '' ) );
+
+		$this->open( 'residential' );
+		self::assertTrue( apply_filters( 'trp-exclude-hreflang', false, '' ) );
+	}
+
+	/** @return array<string, string> */
+	private function links_on( string $path ): array {
+		$this->open( $path );
+
+		return $this->links();
+	}
+
+	private function open( string $path ): void {
+		$GLOBALS['wp_query']     = new \WP_Query( array( 'page_id' => $this->pages[ $path ] ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+	}
+
+	/** @return array<string, string> */
+	private function links(): array {
+		ob_start();
+		do_action( 'wp_head' );
+		preg_match_all( '~<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">~', (string) ob_get_clean(), $found );
+
+		return array_combine( $found[1], $found[2] );
+	}
+
+	private function page( string $path, string $status = 'publish' ): void {
+		$this->pages[ $path ] = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => $path,
+				'post_name'   => basename( $path ),
+				'post_status' => $status,
+				'post_parent' => $this->pages[ dirname( $path ) ] ?? 0,
+			)
+		);
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Languages\Text;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The way to the page of this request: the site's home in its language, the pages above it, and the page itself. */
+final readonly class PageTrail {
+	/** @param list<array{text: string, url: string}>|null $given those of an example; null: of the request */
+	public function __construct( private ?array $given = null ) {}
+
+	/** @return list<array{text: string, url: string}> empty where no post stands for the page */
+	public function steps(): array {
+		$page = is_singular() ? get_queried_object() : null;
+
+		return $this->given ?? ( $page instanceof WP_Post ? self::steps_to( $page ) : array() );
+	}
+
+	/** @return list<array{text: string, url: string}> */
+	private static function steps_to( WP_Post $page ): array {
+		$home  = ( new SitePages() )->home( PageLanguage::of_post( $page ) );
+		$steps = array(
+			array(
+				'text' => __( 'Home', 'hvac-blocks' ),
+				'url'  => $home,
+			),
+		);
+
+		foreach ( array( ...array_reverse( get_post_ancestors( $page ) ), $page->ID ) as $id ) {
+			$step = get_post( $id );
+			$url  = (string) get_permalink( $id );
+
+			if ( $step instanceof WP_Post && 'publish' === $step->post_status && ! self::is_home( $step, $url, $home ) ) {
+				$steps[] = array(
+					'text' => Text::plain( get_the_title( $step ) ),
+					'url'  => $url,
+				);
+			}
+		}
+
+		return $steps;
+	}
+
+	/** A home, or a page such as `/{base}/en/`, which leads to one. */
+	private static function is_home( WP_Post $page, string $url, string $home ): bool {
+		$front = get_option( 'page_on_front' );
+
+		return $url === $home || null !== Language::tryFrom( $page->post_name ) || ( new SitePages() )->home( Language::English ) === $url || ( is_numeric( $front ) && (int) $front === $page->ID );
+	}
+}

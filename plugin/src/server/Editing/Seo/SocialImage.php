@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\SampleFile;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A picture that social networks can show of a page: pixels, no SVG, and large enough. */
+final readonly class SocialImage {
+	/** The plugin's own, made by `bin/social-images.mjs`. */
+	public const WIDTH  = 1200;
+	public const HEIGHT = 630;
+
+	private const TYPES = array( 'image/jpeg', 'image/png', 'image/webp', 'image/gif' );
+
+	/** What networks ask for a large picture; they show a smaller one beside the words, or not at all. */
+	private const LEAST_WIDTH  = 600;
+	private const LEAST_HEIGHT = 315;
+
+	private function __construct( public string $url, public int $width, public int $height, public string $alt ) {}
+
+	/** A file of the media library; null where visitors may not see it, or it does not suit. */
+	public static function of_library( int $id ): ?self {
+		if ( ! Picture::is_shown( $id ) || ! in_array( get_post_mime_type( $id ), self::TYPES, true ) ) {
+			return null;
+		}
+
+		// The smallest that WordPress makes with at least 1200 pixels. Of one that it did not make it would tell the size, not that of the file.
+		$size    = false === image_get_intermediate_size( $id, '1536x1536' ) ? 'full' : '1536x1536';
+		$picture = Picture::of( array( 'id' => $id ), size: $size );
+
+		return null === $picture || $picture->width < self::LEAST_WIDTH || $picture->height < self::LEAST_HEIGHT ? null : new self( $picture->src, $picture->width, $picture->height, $picture->alt );
+	}
+
+	/** One of the plugin's own, by its name in `starter-site/social/`; null where there is none of that name. */
+	public static function of_plugin( string $name ): ?self {
+		$file = SampleFile::of( 'social', $name, 'png' );
+
+		return null === $file ? null : new self( $file->url, self::WIDTH, self::HEIGHT, self::words( $name ) );
+	}
+
+	private static function words( string $name ): string {
+		return match ( $name ) {
+			'home'            => __( 'A house on a hill with an outdoor unit beside it', 'hvac-blocks' ),
+			'products'        => __( 'The outdoor unit of an air conditioner', 'hvac-blocks' ),
+			'troubleshooting' => __( 'An outdoor unit that makes noise', 'hvac-blocks' ),
+			'maintenance'     => __( 'A dirty air filter next to a clean one', 'hvac-blocks' ),
+			'learning'        => __( 'An article on a screen next to a cup of coffee', 'hvac-blocks' ),
+			'prices'          => __( 'A price tag and coins', 'hvac-blocks' ),
+			'warranty'        => __( 'A document behind a shield with a check mark', 'hvac-blocks' ),
+			'dealers'         => __( 'A dealer’s van on the road', 'hvac-blocks' ),
+			default           => '',
+		};
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Editing\Content\ContentBlocks;
+use HvacBlocks\Editing\Media\BlockFiles;
+use HvacBlocks\Editing\Media\LibraryFile;
+use HvacBlocks\Platform\Languages\BasePath;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which picture social networks show of a page: its featured image, or the first suitable picture of its content, or the one of the plugin that
+ * it was made with, or the featured image of the site's home page, or the plugin's house.
+ */
+final readonly class SocialImages {
+	/** The name of the plugin's picture that a page was made with; see `SocialImage::of_plugin()`. */
+	public const META = '_hvac_blocks_social_image';
+
+	/** Pictures that do not suit cost a query each. */
+	private const MOST_TRIED = 3;
+
+	/** What tells a content with a file of the media library from one that needs no parser. */
+	private const FILE = '~"(?:id|mediaId|\w*(?:[iI]mage|[pP]icture)\w*)":\s*[1-9]~';
+
+	public function __construct( private BasePath $base = new BasePath() ) {}
+
+	/** Its own picture; null: see `of_site()`. */
+	public function of_post( WP_Post $post ): ?SocialImage {
+		return self::featured( $post ) ?? self::in_content( $post->post_content ) ?? self::named( $post );
+	}
+
+	/** That of a page without one. */
+	public function of_site(): ?SocialImage {
+		$home = '' === $this->base->get() ? null : get_page_by_path( $this->base->get() );
+		$id   = get_option( 'page_on_front' );
+		$home = $home ?? ( is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null );
+
+		return ( $home instanceof WP_Post ? self::featured( $home ) : null ) ?? SocialImage::of_plugin( 'home' );
+	}
+
+	private static function featured( WP_Post $post ): ?SocialImage {
+		$id = (int) get_post_thumbnail_id( $post );
+
+		return $id > 0 ? SocialImage::of_library( $id ) : null;
+	}
+
+	private static function named( WP_Post $post ): ?SocialImage {
+		// A page that no post stands for has no meta data, and carries the name itself.
+		$name = get_object_vars( $post )[ self::META ] ?? get_post_meta( $post->ID, self::META, true );
+
+		return is_string( $name ) && '' !== $name ? SocialImage::of_plugin( $name ) : null;
+	}
+
+	private static function in_content( string $content ): ?SocialImage {
+		$tried = 0;
+
+		foreach ( 1 === preg_match( self::FILE, $content ) ? ContentBlocks::in( $content ) : array() as $block ) {
+			foreach ( self::files( $block['blockName'], $block['attrs'] ) as $id ) {
+				$image = SocialImage::of_library( $id );
+
+				if ( null !== $image || ++$tried === self::MOST_TRIED ) {
+					return $image;
+				}
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return list<int>
+	 */
+	private static function files( ?string $block, array $attributes ): array {
+		$type = BlockTypes::get( (string) $block );
+		$ids  = array_map( static fn ( string $name ): int => LibraryFile::id( $attributes[ $name ] ?? null ), null === $type ? array() : BlockFiles::names( $type ) );
+
+		return array_values( array_filter( $ids ) );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Seo;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\FilterMistake;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells machines what a page is about: within the graph of a plugin that prints one (`Graphs`), else by itself.
+ *
+ * Assumptions:
+ * - Those plugins print theirs in the head. What no graph has taken until the footer is printed there.
+ * - A page has one trail: ours takes the place of theirs, which does not know what is above a dealer.
+ */
+final class StructuredData implements Feature {
+	private bool $is_told = false;
+
+	/**
+	 * @param list<array<string, mixed>> $nodes each with its `@type` and `@id`
+	 * @param string                     $page  the address of the page that they are about
+	 */
+	public function __construct( private readonly array $nodes, private readonly string $page ) {}
+
+	public function boot(): void {
+		if ( array() === $this->nodes ) {
+			return;
+		}
+
+		Graphs::join( $this->merge( ... ), $this->print( ... ) );
+	}
+
+	/**
+	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs. It has one list of questions: ours join theirs. Their article stays.
+	 *
+	 * @param array<array-key, mixed>    $graph a list, or a map as in Rank Math
+	 * @param list<array<string, mixed>> $nodes
+	 * @return array<array-key, mixed>
+	 */
+	public static function joined( array $graph, array $nodes ): array {
+		$is_list = array_is_list( $graph );
+
+		foreach ( $nodes as $node ) {
+			$type = is_string( $node['@type'] ) ? $node['@type'] : '';
+			$key  = match ( $type ) {
+				'BreadcrumbList' => self::key( $graph, $type ),
+				'FAQPage'        => QuestionPage::key( $graph ),
+				default          => null,
+			};
+
+			// A page is one article, and theirs knows its author.
+			if ( 'Article' === $type && self::has( $graph, $type ) ) {
+				continue;
+			}
+
+			if ( 'BreadcrumbList' === $type ) {
+				$graph = array_map( static fn ( mixed $each ): mixed => self::has_trail( $each ) ? array_diff_key( $each, array( 'breadcrumb' => true ) ) : $each, $graph );
+			}
+
+			if ( null !== $key ) {
+				$theirs        = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();
+				// Others refer to their node by its ID.
+				$graph[ $key ] = 'FAQPage' === $type ? QuestionPage::joined( $graph, $theirs, $node ) : array( ...$node, ...array_intersect_key( $theirs, array( '@id' => true ) ) );
+			} elseif ( $is_list ) {
+				$graph[] = $node;
+			} else {
+				$graph[ self::free( $graph, "hvacBlocks$type" ) ] = $node;
+			}
+		}
+
+		return $graph;
+	}
+
+	/** @param array<array-key, mixed> $graph */
+	public static function has( array $graph, string $type ): bool {
+		return null !== self::key( $graph, $type ) || ( 'BreadcrumbList' === $type && array() !== array_filter( $graph, self::has_trail( ... ) ) );
+	}
+
+	/**
+	 * Whether a node holds its trail itself, as in The SEO Framework, and does not refer to it.
+	 *
+	 * @phpstan-assert-if-true array<array-key, mixed> $node
+	 */
+	private static function has_trail( mixed $node ): bool {
+		return is_array( $node ) && is_array( $node['breadcrumb'] ?? null ) && isset( $node['breadcrumb']['itemListElement'] );
+	}
+
+	/**
+	 * Where a graph has a node of a type, which may be one of several.
+	 *
+	 * @param array<array-key, mixed> $graph
+	 */
+	public static function key( array $graph, string $type ): int|string|null {
+		foreach ( $graph as $key => $node ) {
+			if ( is_array( $node ) && in_array( $type, (array) ( $node['@type'] ?? array() ), true ) ) {
+				return $key;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * What a page tells, with what other plugins add and change.
+	 *
+	 * @param list<array<string, mixed>> $nodes
+	 * @return list<array<string, mixed>>
+	 */
+	public static function pieces( array $nodes, string $page ): array {
+		/**
+		 * Filters the pieces of a page's structured data, those of its blocks or of a dealer's page, before they join the graph of Yoast or Rank Math or are
+		 * printed on their own. May run more than once for a page. Return a list of nodes, each with its `@type`; without them, all of it is ignored.
+		 *
+		 * @param list<array<string, mixed>> $nodes of schema.org; empty where the page has none
+		 * @param string                     $page  its address
+		 */
+		$given = apply_filters( 'hvac_blocks_structured_data_nodes', $nodes, $page );
+
+		if ( is_array( $given ) && array() === array_filter( $given, static fn ( mixed $node ): bool => ! is_array( $node ) || ! is_string( $node['@type'] ?? null ) ) ) {
+			/** @var list<array<string, mixed>> $given */
+			$given = array_values( $given );
+
+			return $given;
+		}
+
+		FilterMistake::report( 'hvac_blocks_structured_data_nodes', 'a list of arrays with "@type"' );
+
+		return $nodes;
+	}
+
+	/** @param list<array<string, mixed>> $nodes */
+	public static function print_nodes( array $nodes ): void {
+		wp_print_inline_script_tag(
+			(string) wp_json_encode(
+				array(
+					'@context' => 'https://schema.org',
+					'@graph'   => $nodes,
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+			),
+			array( 'type' => 'application/ld+json' )
+		);
+	}
+
+	/** @return array<array-key, mixed> */
+	private function merge( mixed $graph ): array {
+		$this->is_told = true;
+
+		return self::joined( is_array( $graph ) ? $graph : array(), self::pieces( $this->nodes, $this->page ) );
+	}
+
+	/** @param array<array-key, mixed> $graph */
+	private static function free( array $graph, string $name ): string {
+		$key = $name;
+
+		for ( $number = 2; isset( $graph[ $key ] ); $number++ ) {
+			$key = "$name$number";
+		}
+
+		return $key;
+	}
+
+	private function print(): void {
+		if ( ! $this->is_told ) {
+			self::print_nodes( self::pieces( $this->nodes, $this->page ) );
+		}
+	}
+}
