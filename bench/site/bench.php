@@ -8,9 +8,9 @@ declare(strict_types=1);
 
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\LocationFile;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Locations\LocationFile;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,9 +11,9 @@ use HvacBlocks\Dealers\Admin\DealerFilter;
 use HvacBlocks\Dealers\Admin\DealerList;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Import\ImportFormat;
 use HvacBlocks\Platform\Import\ImportReport;
 

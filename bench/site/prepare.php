@@ -3,8 +3,8 @@
 
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Editing\Content\BlockTypes;
-use HvacBlocks\Locations\LocationLoader;
 
 if ( PHP_SAPI !== 'cli' ) {
 	exit;

@@ -3,13 +3,13 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\LocationFile;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Leads\Delivery\LeadClock;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Locations\LocationFile;
 use HvacBlocks\Platform\Settings\Settings;
 
 require __DIR__ . '/wp-load.php';

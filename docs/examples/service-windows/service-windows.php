@@ -16,7 +16,7 @@ declare(strict_types=1);
 
 namespace ServiceWindows;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Leads\Delivery\AddedDestination;
 use HvacBlocks\Leads\Store\Lead;
 use WP_Error;

@@ -1,14 +1,14 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Dealers\Records\SingleDealer;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\Locator\LocatorHydration;
-use HvacBlocks\Locator\NearbyDealers;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Locator\DealerFilters;
+use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 

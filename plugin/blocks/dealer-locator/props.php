@@ -1,21 +1,21 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerSearch\DealerCard;
+use HvacBlocks\Dealers\DealerSearch\DealerFilters;
+use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
+use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\LocatorResults;
+use HvacBlocks\Dealers\DealerSearch\LocatorTexts;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Map\MapConfig;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Slider\FlatSettings;
 use HvacBlocks\Editing\Blocks\Slider\SliderView;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\Locator\DealerCard;
-use HvacBlocks\Locator\DealerFilters;
-use HvacBlocks\Locator\LocatorAddress;
-use HvacBlocks\Locator\LocatorHydration;
-use HvacBlocks\Locator\LocatorPage;
-use HvacBlocks\Locator\LocatorResults;
-use HvacBlocks\Locator\LocatorTexts;
-use HvacBlocks\Maps\MapConfig;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 

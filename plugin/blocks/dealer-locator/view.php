@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\DealerPages\ContactView;
+use HvacBlocks\Dealers\Profiles\ContactView;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Locator\DealerCard;
+use HvacBlocks\Dealers\DealerSearch\DealerCard;
 
 defined( 'ABSPATH' ) || exit;
 

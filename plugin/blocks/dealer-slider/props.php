@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Slider\FlatSettings;
 use HvacBlocks\Editing\Blocks\Slider\SliderView;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\Locator\LocatorHydration;
-use HvacBlocks\Locator\LocatorPage;
-use HvacBlocks\Locator\NearbyDealers;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

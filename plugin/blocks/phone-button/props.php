@@ -1,8 +1,8 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\CallTracking\PhoneLine;
-use HvacBlocks\CallTracking\TrackingConfig;
+use HvacBlocks\Dealers\CallTracking\PhoneLine;
+use HvacBlocks\Dealers\CallTracking\TrackingConfig;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Hydration;

@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\PhoneNumber;

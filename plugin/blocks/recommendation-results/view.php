@@ -2,7 +2,7 @@
 /** The twin of view.tsx. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\LocatorMessage;
+use HvacBlocks\Dealers\DealerSearch\LocatorMessage;
 use HvacBlocks\Recommend\Systems\SystemCards;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,14 +1,14 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\EarlyScript;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Locations\LocationDirectory;
-use HvacBlocks\Locator\LocatorHydration;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,19 +1,19 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\DealerSearch\DealerCard;
+use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\DealerSearch\LocatorTexts;
+use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\ZipCoverage;
+use HvacBlocks\Dealers\Records\ZipCoverage;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\EarlyScript;
 use HvacBlocks\Editing\Blocks\Hydration;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\Locator\DealerCard;
-use HvacBlocks\Locator\LocatorHydration;
-use HvacBlocks\Locator\LocatorTexts;
-use HvacBlocks\Locator\NearbyDealers;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 

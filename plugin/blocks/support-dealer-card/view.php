@@ -1,9 +1,9 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Locator\DealerCard;
-use HvacBlocks\Locator\LocatorAddress;
-use HvacBlocks\Locator\LocatorMessage;
+use HvacBlocks\Dealers\DealerSearch\DealerCard;
+use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
+use HvacBlocks\Dealers\DealerSearch\LocatorMessage;
 
 defined( 'ABSPATH' ) || exit;
 

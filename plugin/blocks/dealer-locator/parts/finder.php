@@ -2,7 +2,7 @@
 /** The full finder: ZIP entry, filters, pages, map. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 /** Why there is no card to show; where nobody is near enough, who is nearest. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

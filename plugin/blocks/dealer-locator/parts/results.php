@@ -2,7 +2,7 @@
 /** What a search found, as a paged list; the map is the browser's. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 /** The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\LocatorPage;
 
 defined( 'ABSPATH' ) || exit;
 

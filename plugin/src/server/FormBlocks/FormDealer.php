@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Dealers\DealerProfileAddress;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Dealers\Records\DealerProfileAddress;
+use HvacBlocks\Dealers\Records\SingleDealer;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Settings\Settings;

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\FormBlocks;
 
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\Returned\ExampleForms;

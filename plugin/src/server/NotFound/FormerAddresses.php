@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\NotFound;
 
 use Closure;
-use HvacBlocks\DealerPages\PageFinder;
+use HvacBlocks\Dealers\Profiles\PageFinder;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ChosenPages;
 use HvacBlocks\Platform\Languages\Language;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\DealerPages\DealerPagesModule;
-use HvacBlocks\DealerPages\DealerPagesTestCase;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Profiles\DealerPagesModule;
+use HvacBlocks\Dealers\Profiles\DealerPagesTestCase;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ChosenPages;

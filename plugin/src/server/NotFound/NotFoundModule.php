@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\DealerPages\DealerPagesModule;
+use HvacBlocks\Dealers\Profiles\DealerPagesModule;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;

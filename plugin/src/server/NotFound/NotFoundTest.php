@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\NotFound;
 
-use HvacBlocks\DealerPages\DealerPagesModule;
-use HvacBlocks\DealerPages\Places\ExampleDealers;
+use HvacBlocks\Dealers\Profiles\DealerPagesModule;
+use HvacBlocks\Dealers\Profiles\Places\ExampleDealers;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ChosenPages;
 use HvacBlocks\Platform\Languages\LanguageSwitch;

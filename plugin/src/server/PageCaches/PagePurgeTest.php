@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\PageCaches;
 
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Import\RunningImports;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Settings\SettingsWriter;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\Directory\RebateDirectory;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
+use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
+use HvacBlocks\Dealers\DealerSearch\Pages;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Locator\LocatorAddress;
-use HvacBlocks\Locator\Pages;
 use HvacBlocks\Platform\Languages\Dates;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Locations\Location;
+use HvacBlocks\Dealers\PostalAreas\Location;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Locations\Location;
-use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Locations\Regions;
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
+use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Platform\Import\FieldReader;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates;
 
-use HvacBlocks\Locations\Regions;
+use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Locator\LocatorAddress;
 use HvacBlocks\Platform\Rest\OwnAddress;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_HTML_Tag_Processor;

@@ -5,7 +5,7 @@ namespace HvacBlocks\SearchReport;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Locations\PostalCode;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Settings\Settings;
 

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Rest\ClientAddress;

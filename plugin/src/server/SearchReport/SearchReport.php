@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
-use HvacBlocks\Locations\LocationTables;
-use HvacBlocks\Locations\Regions;
+use HvacBlocks\Dealers\PostalAreas\LocationTables;
+use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Languages\PageLanguage;

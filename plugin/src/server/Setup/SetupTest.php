@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Setup;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;

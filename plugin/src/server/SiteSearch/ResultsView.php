@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SiteSearch;
 
+use HvacBlocks\Dealers\DealerSearch\Pages;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Editing\Blocks\BlockContext;
-use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Locator\Pages;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Languages\Text;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Dealers\DemoDealers;
+use HvacBlocks\Dealers\Import\DemoDealers;
 
 defined( 'ABSPATH' ) || exit;
 

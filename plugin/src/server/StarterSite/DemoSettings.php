@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\CallTracking\PretendAdapter;
+use HvacBlocks\Dealers\CallTracking\PretendAdapter;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;

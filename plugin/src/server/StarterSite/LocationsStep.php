@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Locations\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,12 +5,12 @@ namespace HvacBlocks\StarterSite;
 
 use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\DealersModule;
-use HvacBlocks\Dealers\DemoDealers;
+use HvacBlocks\Dealers\Import\DemoDealers;
+use HvacBlocks\Dealers\PostalAreas\LocationsModule;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Rebates\DemoRebates;
 use HvacBlocks\Rebates\RebatesModule;
 use HvacBlocks\StarterSite\Removal\DealersPart;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\ShownDealer;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\ShownDealer;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\FormProps;
 use HvacBlocks\Leads\Admin\LeadView;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Locations\Location;
-use HvacBlocks\Locations\LocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
 
 defined( 'ABSPATH' ) || exit;
 

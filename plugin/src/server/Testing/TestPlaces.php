@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Locations\LocationLine;
-use HvacBlocks\Locations\LocationLoader;
-use HvacBlocks\Locations\PlaceName;
+use HvacBlocks\Dealers\PostalAreas\LocationLine;
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\PlaceName;
 use PHPUnit\Framework\Assert;
 use wpdb;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\DealerPages\DealerPages;
-use HvacBlocks\DealerPages\PageFinder;
-use HvacBlocks\DealerPages\PageTemplates;
 use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Profiles\DealerPages;
+use HvacBlocks\Dealers\Profiles\PageFinder;
+use HvacBlocks\Dealers\Profiles\PageTemplates;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Editing\Seo\CanonicalAddress;
 use HvacBlocks\Editing\Seo\Head;

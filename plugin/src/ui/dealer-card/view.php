@@ -1,8 +1,8 @@
 <?php
-/** One dealer; its view model is made by `Locator\DealerCard`. */
+/** One dealer; its view model is made by `DealerSearch\DealerCard`. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\DealerFilters;
+use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 /** The filters of a dealer search as buttons that stay pressed. Without JavaScript each sends what would then be pressed. */
 declare(strict_types=1);
 
-use HvacBlocks\Locator\DealerFilters;
+use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 
 defined( 'ABSPATH' ) || exit;
 

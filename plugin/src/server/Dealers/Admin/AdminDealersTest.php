@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Import\Admin\ChooseImportColumnsRoute;
 use HvacBlocks\Platform\Import\Admin\ConfirmImportRoute;
 use HvacBlocks\Platform\Import\Admin\CreateImportRoute;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\InvalidDealer;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\Route;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\CrossCheck;
+use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Kernel\Route;
 use WP_Error;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\DealerSchema;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use WP_Error;
 use WP_REST_Request;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Kernel\AfterAnswer;
-use HvacBlocks\Locations\PostalCode;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\State\Cache;
 

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\AfterAnswer;
-use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\State\Cache;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use Closure;
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Platform\Settings\Settings;
 

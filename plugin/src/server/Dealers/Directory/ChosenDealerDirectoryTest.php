@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\Sphere;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Locations\Location;
-use HvacBlocks\Locations\LocationDirectory;
-use HvacBlocks\Locations\Sphere;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Settings\Settings;

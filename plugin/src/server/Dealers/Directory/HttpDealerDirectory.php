@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\CheckedDealer;
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\Sphere;
+use HvacBlocks\Dealers\Records\CheckedDealer;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\AfterAnswer;
-use HvacBlocks\Locations\Location;
-use HvacBlocks\Locations\LocationDirectory;
-use HvacBlocks\Locations\Sphere;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamLog;
 use HvacBlocks\Platform\Http\UpstreamRequest;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\FixedLocations;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Locations\Location;
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\DealerProfileAddress;
 
 defined( 'ABSPATH' ) || exit;
 

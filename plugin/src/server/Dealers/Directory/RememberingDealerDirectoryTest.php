@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Testing\TestCase;

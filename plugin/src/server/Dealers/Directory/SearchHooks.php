@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\ShownDealer;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\ShownDealer;
 use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;

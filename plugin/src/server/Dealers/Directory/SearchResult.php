@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use Closure;
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerProfileAddress;
-use HvacBlocks\Dealers\ShownDealer;
-use HvacBlocks\Locations\Location;
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\DealerProfileAddress;
+use HvacBlocks\Dealers\Records\ShownDealer;
 use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;

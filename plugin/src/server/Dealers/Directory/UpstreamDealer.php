@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerReader;
-use HvacBlocks\Dealers\InvalidDealer;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\DealerReader;
+use HvacBlocks\Dealers\Records\InvalidDealer;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Platform\Languages\LanguageSwitch;

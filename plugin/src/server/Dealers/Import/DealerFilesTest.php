@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\Sphere;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
-use HvacBlocks\Locations\Sphere;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\CrossCheck;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Import\RecordImport;
 use wpdb;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\CheckedDealer;
-use HvacBlocks\Dealers\CrossCheck;
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DealerReader;
-use HvacBlocks\Dealers\InvalidDealer;
+use HvacBlocks\Dealers\Records\CheckedDealer;
+use HvacBlocks\Dealers\Records\CrossCheck;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\DealerReader;
+use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
+use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Locations\PostalCode;
-use HvacBlocks\Locations\Regions;
 use HvacBlocks\Platform\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;

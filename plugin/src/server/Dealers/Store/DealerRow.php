@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Locations\Sphere;
+use HvacBlocks\Dealers\PostalAreas\Sphere;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Database\Row;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Locations\Sphere;
+use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Platform\Database\OldIndex;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Tables;

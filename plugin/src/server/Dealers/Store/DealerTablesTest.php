@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Locations\LocationLoader;
-use HvacBlocks\Locations\LocationTables;
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\LocationTables;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 

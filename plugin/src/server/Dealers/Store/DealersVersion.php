@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Platform\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Dealers\Dealer;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Import\ImportRecord;
 

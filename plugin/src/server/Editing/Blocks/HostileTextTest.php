@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
-use HvacBlocks\DealerPages\Places\DealerFixtures;
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\InvalidDealer;
+use HvacBlocks\Dealers\Profiles\Places\DealerFixtures;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Editing\Blocks\Examples\Example;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Editing\Blocks\Examples\Example;
-use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

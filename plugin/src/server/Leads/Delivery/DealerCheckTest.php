@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Leads\Health\DestinationHealth;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Dealers\SingleDealer;
+use HvacBlocks\Dealers\Records\SingleDealer;
 use HvacBlocks\Editing\Forms\DealerNeed;
 use HvacBlocks\Editing\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Platform\Settings\Settings;

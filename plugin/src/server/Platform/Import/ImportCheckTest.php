@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import;
 
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
-use HvacBlocks\Dealers\DealersCommand;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Import\DealersCommand;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rebates\Import\RebateExport;
 use HvacBlocks\Rebates\Import\RebateImport;
 use HvacBlocks\Rebates\Rebate;

@@ -121,7 +121,7 @@ final class BasePathTest extends TestCase {
 		}
 
 		// The specification names the address of this one.
-		self::assertSame( array( 'src/server/CallTracking/WhodisPath.php' ), $found );
+		self::assertSame( array( 'src/server/Dealers/CallTracking/WhodisPath.php' ), $found );
 	}
 
 	/** @param list<string> $former */

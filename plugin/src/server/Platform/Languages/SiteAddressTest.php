@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Languages;
 
-use HvacBlocks\Dealers\DealerProfileAddress;
+use HvacBlocks\Dealers\Records\DealerProfileAddress;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestSite;
 use HvacBlocks\Testing\WebSite;

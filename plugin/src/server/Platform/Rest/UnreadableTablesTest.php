@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Rest;
 
+use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Leads\Intake\LeadReference;
-use HvacBlocks\Locations\LocationLoader;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

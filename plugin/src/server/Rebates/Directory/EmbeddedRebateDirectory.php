@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Rebates\Directory;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Locations\Location;
+use HvacBlocks\Dealers\PostalAreas\Location;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\RebateOffer;
 use HvacBlocks\Rebates\RebatePage;

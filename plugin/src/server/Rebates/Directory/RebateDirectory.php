@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Rebates\Directory;
 
+use HvacBlocks\Dealers\PostalAreas\Location;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Locations\Location;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Rebates\RebatePage;
 

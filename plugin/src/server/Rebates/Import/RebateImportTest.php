@@ -5,8 +5,8 @@ namespace HvacBlocks\Rebates\Import;
 
 use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Import\Admin\ImportRoutes;
 use HvacBlocks\Platform\Import\ImportChunks;
 use HvacBlocks\Platform\Import\ImportReport;

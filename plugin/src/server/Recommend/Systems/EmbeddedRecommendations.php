@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Locations\PostalCode;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\PageLanguage;

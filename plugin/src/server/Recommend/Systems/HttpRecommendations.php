@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Recommend\Systems;
 
-use HvacBlocks\Locations\PostalCode;
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamRequest;
 use HvacBlocks\Platform\Languages\PageLanguage;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Setup\Steps;
 
 use HvacBlocks\Dealers\Admin\DealersScreen;
-use HvacBlocks\Dealers\DemoDealers;
+use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Setup\SetupState;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite\Removal;
 
 use HvacBlocks\Dealers\Admin\DealersScreen;
-use HvacBlocks\Dealers\DemoDealers;
+use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\StarterSite\DealersStep;
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\StarterSite\Removal;
 
 use HvacBlocks\Claims\SiteCalendar;
-use HvacBlocks\Dealers\Dealer;
-use HvacBlocks\Dealers\DemoDealers;
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\Import\DemoDealers;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Rebates\DemoRebates;
 use HvacBlocks\Rebates\Rebate;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks\Preview;
 
-use HvacBlocks\Dealers\Dealer;
 use HvacBlocks\Dealers\DealersModule;
+use HvacBlocks\Dealers\PostalAreas\LocationsModule;
+use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Editing\Media\Document;
-use HvacBlocks\Locations\LocationsModule;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Columns;
 
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Locations\EmbeddedLocationDirectory;
 use HvacBlocks\Rebates\Import\RebateTarget;
 use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Testing\TestCase;

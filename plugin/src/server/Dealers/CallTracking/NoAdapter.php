@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\CallTracking;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tracks by the numbers that are assigned to each routing group, with no other service. */
+final readonly class NoAdapter implements NumberAdapter {
+	public function id(): string {
+		return 'none';
+	}
+
+	public function lease( NumberRequest $request ): ?string {
+		return null;
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\DealerSearch;
+
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Kernel\Contracts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What dealers are filtered by and what their badges say, from `contracts/dealer-filters.json`; `client/domain/dealers.ts` is the twin. */
+final class DealerFilters {
+	/**
+	 * @param string $brand as visitors read it
+	 * @return array<string, string> the words of each filter in the language in force, by key
+	 */
+	public static function labels( string $brand ): array {
+		// Browsers get them with the view model: the contract, which islands bundle, has none.
+		return array(
+			/* translators: %s: name of a brand. */
+			'tcs'         => sprintf( __( '%s Comfort Specialist', 'hvac-blocks' ), $brand ),
+			'emergency'   => __( '24/7 Emergency Service', 'hvac-blocks' ),
+			'nate'        => __( 'NATE Certified', 'hvac-blocks' ),
+			'financing'   => __( 'Financing', 'hvac-blocks' ),
+			'leasing'     => __( 'Leasing', 'hvac-blocks' ),
+			'diagnostics' => __( 'Diagnostics', 'hvac-blocks' ),
+			'charter'     => __( 'Charter Member', 'hvac-blocks' ),
+		);
+	}
+
+	/** The name of a filter's icon. */
+	public static function icon( string $key ): string {
+		/** @var array<string, string> $icons */
+		$icons = Contracts::read( 'dealer-filter-icons' );
+
+		return $icons[ $key ];
+	}
+
+	/**
+	 * @param list<string> $keys untrusted
+	 * @return list<string> the known ones, in the order of the filters, each once
+	 */
+	public static function known( array $keys ): array {
+		return array_values( array_intersect( array_keys( self::all() ), array_map( 'trim', $keys ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data a dealer's `data` in the REST contract; any of it may be missing
+	 * @return list<string> the keys of what the dealer has, in the order of the filters
+	 */
+	public static function of( array $data ): array {
+		return array_keys( array_filter( self::all(), static fn ( array $filter ): bool => (bool) ( $data[ $filter['field'] ] ?? false ) ) );
+	}
+
+	/**
+	 * The dealers that have everything asked for.
+	 *
+	 * @param list<Dealer> $dealers
+	 * @param list<string> $keys
+	 * @return list<Dealer>
+	 */
+	public static function matching( array $dealers, array $keys ): array {
+		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer->to_array()['data'] ) ) ) );
+	}
+
+	/** @return array<string, array{key: string, field: string}> */
+	private static function all(): array {
+		/** @var list<array{key: string, field: string}> $filters */
+		$filters = Contracts::read( 'dealer-filters' );
+
+		return array_column( $filters, null, 'key' );
+	}
+}

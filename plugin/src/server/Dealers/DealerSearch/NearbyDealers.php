@@ -1,0 +1,151 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\DealerSearch;
+
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the blocks have in common that show the nearest dealers without the locator's filters, pages and map: the props that a
+ * `LocatorPage` is made of, and the slots of the ZIP entry.
+ *
+ * @phpstan-import-type CardConfig from DealerCard
+ * @phpstan-import-type Results from LocatorResults
+ * @phpstan-import-type TrimmedDealer from DealerCard
+ * @phpstan-type Answer array{status: 'known', dealer: TrimmedDealer}|array{status: 'none'|'failed'}
+ */
+final class NearbyDealers {
+	// What only the locator says.
+	private const UNUSED = array( 'filters', 'pages', 'view', 'dialog', 'selectOnMap', 'selected', 'noPosition', 'showing', 'noMatch', 'clear' );
+
+	/**
+	 * @param Attributes $attributes with `placeholder` and `level`, perhaps `source`
+	 * @param int        $count      dealers shown
+	 * @return array{cardConfig: CardConfig, ...}
+	 */
+	public static function props( Attributes $attributes, BlockContext $context, SearchMode $mode, int $count ): array {
+		$settings = $context->service( Settings::class );
+		$pages    = $context->service( SitePages::class );
+		$address  = new LocatorAddress( LocatorAddress::from_query( $context->query )->place );
+		$level    = $attributes->int( 'level' );
+		$source   = $attributes->has( 'source' ) ? $attributes->text( 'source' ) : '';
+		$phone    = $settings->string( 'support_phone' );
+		$required = __( 'Zip code or city is required', 'hvac-blocks' );
+
+		return array(
+			'id'          => $context->id,
+			'variant'     => 'slider',
+			'lang'        => $context->language->value,
+			'level'       => $level,
+			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
+			'error'       => isset( $context->query['zipcode'] ) && '' === $address->place ? $required : '',
+			'address'     => array(
+				'place'   => $address->place,
+				'from'    => 1,
+				'filters' => array(),
+				'view'    => 'list',
+			),
+			'search'      => self::without_positions( LocatorResults::of( $address, $mode, $context->service( DealerDirectory::class ), $count ) ),
+			'route'       => array(
+				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
+				'mode' => $mode->value,
+			),
+			'unit'        => $settings->string( 'distance_unit' ),
+			'cardConfig'       => DealerCard::config( $context, $level + 1, $source ),
+			'filters'     => array(),
+			'slider'      => null,
+			'seeAll'      => $pages->dealer_locator( $context->language ),
+			'findMore'    => $pages->find_a_dealer( $context->language ),
+			'phone'       => array(
+				'text' => $phone,
+				'href' => DealerCard::telephone( $phone ),
+			),
+			'texts'       => array_diff_key( LocatorTexts::all(), array_flip( self::UNUSED ) ),
+		);
+	}
+
+	/**
+	 * @param string $heading where the editor wrote none
+	 * @return array<string, string>
+	 */
+	public static function slots( Attributes $attributes, string $heading ): array {
+		return array(
+			'heading' => $attributes->text( 'heading', $heading ),
+			'label'   => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
+			'help'    => $attributes->text( 'help', __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
+			'button'  => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
+		);
+	}
+
+	/**
+	 * @param CardConfig $cardConfig
+	 * @return CardConfig of cards that show the dealers' own numbers
+	 */
+	public static function untracked( array $cardConfig ): array {
+		return array(
+			'tracking'      => null,
+			'defaultNumber' => '',
+		) + $cardConfig;
+	}
+
+	/** @return Results one dealer as if a search had found it alone */
+	public static function one( DealerDirectory $directory, string $company_id ): array {
+		try {
+			$dealer = $directory->get( $company_id );
+		} catch ( Unavailable ) {
+			$dealer = null;
+		}
+
+		return null === $dealer ? array( 'status' => 'failed' ) : array(
+			'status'   => 'found',
+			'location' => null,
+			'radius'   => 0,
+			'total'    => 1,
+			'matching' => 1,
+			'first'    => 1,
+			'dealers'  => array( DealerCard::trimmed( $dealer ) ),
+			'nearest'  => null,
+		);
+	}
+
+	/**
+	 * @param string $company_id the dealer wanted; empty: the nearest
+	 * @return Answer a dealer for a place; `none` where there is none, `failed` where nobody can tell
+	 */
+	public static function covering( DealerDirectory $directory, string $place, SearchMode $mode, string $company_id ): array {
+		try {
+			$dealer = '' === $company_id ? ( $directory->search( $place, $mode )->dealers[0] ?? null ) : $directory->get( $company_id );
+		} catch ( Unavailable ) {
+			return array( 'status' => 'failed' );
+		}
+
+		return null === $dealer ? array( 'status' => 'none' ) : array(
+			'status' => 'known',
+			'dealer' => DealerCard::trimmed( $dealer ),
+		);
+	}
+
+	/**
+	 * @param Results $search
+	 * @return Results without what only a map wants
+	 */
+	private static function without_positions( array $search ): array {
+		if ( 'found' !== $search['status'] ) {
+			return $search;
+		}
+
+		foreach ( array_keys( $search['dealers'] ) as $index ) {
+			unset( $search['dealers'][ $index ]['location'] );
+		}
+
+		return $search;
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Records\DealerSchema;
+use HvacBlocks\Dealers\Records\ShownDealer;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Rest\CacheHeaders;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives one dealer. */
+final readonly class GetDealerRoute implements Route {
+	private const SECONDS_FRESH = 300;
+
+	public function __construct( private DealerDirectory $dealers ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/dealers/(?P<companyID>[\w-]{1,64})';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'companyID' => array(
+				'description' => __( 'The dealer’s company ID.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'required'    => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'dealer',
+			...DealerSchema::dealer(),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		try {
+			$dealer = $this->dealers->get( is_string( $request['companyID'] ) ? $request['companyID'] : '' );
+		} catch ( Unavailable $failure ) {
+			return DealersUnavailable::answer( $failure );
+		}
+
+		if ( null === $dealer ) {
+			return new WP_Error( 'hvac_blocks_no_dealer', __( 'Dealer not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		}
+
+		return CacheHeaders::shared( new WP_REST_Response( ShownDealer::of( $dealer ) ), self::SECONDS_FRESH );
+	}
+}

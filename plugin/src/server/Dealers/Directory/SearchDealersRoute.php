@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Records\DealerSchema;
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\Early\EarlyRoute;
+use HvacBlocks\Platform\Rest\JsonResponse;
+use HvacBlocks\Platform\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds the dealers near a ZIP, a postal code or a city. */
+final readonly class SearchDealersRoute implements EarlyRoute {
+	/** For how long browsers and proxies may keep an answer; less where the site itself remembers it for less. */
+	private const SECONDS_FRESH = 300;
+
+	/** No place's name is as long. */
+	private const MOST_BYTES = 500;
+
+	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/dealers';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			// Neither required nor limited here: an empty one has its own message, and text that is too long is a place that does not exist.
+			'q'    => array(
+				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without a state.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'default'     => '',
+			),
+			'mode' => array(
+				'description' => __( 'Search mode. Campaign mode uses the provider’s own dealer information.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array_column( SearchMode::cases(), 'value' ),
+				'default'     => SearchMode::Standard->value,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return DealerSchema::result();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function answers_early( array $arguments ): bool {
+		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode' ) )
+			&& '' !== self::text( $arguments['q'] ?? '' )
+			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
+			&& $this->dealers instanceof ChosenDealerDirectory && $this->dealers->is_own();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$query = is_string( $request['q'] ) ? self::text( $request['q'] ) : '';
+		$mode  = is_string( $request['mode'] ) ? $request['mode'] : '';
+
+		if ( '' === $query ) {
+			return new WP_Error( 'hvac_blocks_missing_location', __( 'Zip code or city is required', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		try {
+			$json = SearchJson::of( $this->dealers, $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
+		} catch ( Unavailable $failure ) {
+			return DealersUnavailable::answer( $failure );
+		}
+
+		return CacheHeaders::shared( new JsonResponse( $json ), min( self::SECONDS_FRESH, $this->settings->int( 'dealer_cache_seconds' ) ) );
+	}
+
+	/** Without what no place has and JSON cannot hold; text too long for a place is cut where it is too long for one still. */
+	private static function text( string $query ): string {
+		return trim( preg_replace( '/[\x00-\x1F\x7F]+/', '', wp_check_invalid_utf8( substr( $query, 0, self::MOST_BYTES ), true ) ) ?? '' );
+	}
+}

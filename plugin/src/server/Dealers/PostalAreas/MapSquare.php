@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A square of the built-in map: a tile of Web Mercator at its zoom, as in `contracts/map-data.json`. */
+final readonly class MapSquare {
+	/** As many lie beside one another around the world, and as many above one another. */
+	public const ACROSS = 64;
+
+	/** So many steps a point can lie from the left and from the top. */
+	public const STEPS = 2048;
+
+	private const MAX_LATITUDE = 85.0511;
+
+	public function __construct( public int $x, public int $y ) {}
+
+	public static function around( float $lat, float $lon ): self {
+		[ $x, $y ] = self::project( $lat, $lon );
+
+		return new self( (int) floor( $x ), (int) floor( $y ) );
+	}
+
+	/** What the table of postal areas knows it by. 0 would be the corner in the Arctic Ocean. */
+	public function number(): int {
+		return self::ACROSS * $this->y + $this->x;
+	}
+
+	/** @return array{int, int} where a point lies in this square, in steps from the left and from the top */
+	public function steps_to( float $lat, float $lon ): array {
+		[ $x, $y ] = self::project( $lat, $lon );
+
+		return array( (int) round( ( $x - $this->x ) * self::STEPS ), (int) round( ( $y - $this->y ) * self::STEPS ) );
+	}
+
+	/** @return array{float, float} in squares from the map's left and from its top */
+	private static function project( float $lat, float $lon ): array {
+		$sine = sin( deg2rad( max( -self::MAX_LATITUDE, min( self::MAX_LATITUDE, $lat ) ) ) );
+
+		return array( ( $lon + 180 ) / 360 * self::ACROSS, ( 0.5 - log( ( 1 + $sine ) / ( 1 - $sine ) ) / ( 4 * M_PI ) ) * self::ACROSS );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The two kinds of postal code, and the area that each names. */
+final class PostalCode {
+	private const US = '\d{5}(?:[ -]?\d{4})?';
+	// Canadian codes have no D, F, I, O, Q, U, and begin with no W or Z.
+	private const CANADA = '[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:[ -]?\d[ABCEGHJ-NPRSTV-Z]\d)?';
+
+	/** Puerto Rico and the US Virgin Islands. */
+	private const TWO_ZEROS = array( 'PR', 'VI' );
+
+	/** The ZIP or the forward sortation area of a whole code ("75024-1234" gives "75024", "m5v2t6" gives "M5V"); null for anything else. */
+	public static function area( string $code ): ?string {
+		return self::match( '/^(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $code ) ) );
+	}
+
+	/** The same for a code at the end of an address: "Plano, TX 75024". */
+	public static function area_at_end( string $text ): ?string {
+		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
+	}
+
+	/** The text before such a code. */
+	public static function without_end( string $text ): string {
+		return preg_replace( '/[\s,]+(?:' . self::US . '|' . self::CANADA . ')$/iD', '', trim( $text ) ) ?? '';
+	}
+
+	/**
+	 * The area of a code that a spreadsheet has been through: 1234.0 was 01234, and in Puerto Rico 601 was 00601.
+	 *
+	 * @param string $region of what the code belongs to; empty where it is not known
+	 */
+	public static function repaired_area( string $code, string $region = '' ): ?string {
+		// Nearly all of the millions that an import reads.
+		return 5 === strlen( $code ) && ctype_digit( $code ) ? $code : self::area( self::with_zeros( $code, $region ) );
+	}
+
+	/** The same code as people write it: five digits, or "M5V 2T6"; null for what is no code. */
+	public static function repaired( string $code, string $region = '' ): ?string {
+		$code = strtoupper( self::with_zeros( $code, $region ) );
+		$area = self::area( $code );
+
+		if ( null === $area || ctype_digit( $area ) ) {
+			return $area;
+		}
+
+		$rest = substr( preg_replace( '/[ -]/', '', $code ) ?? '', 3 );
+
+		return '' === $rest ? $area : "$area $rest";
+	}
+
+	private static function with_zeros( string $code, string $region ): string {
+		$code = preg_replace( '/\.0+$/', '', trim( $code ) ) ?? '';
+		// Three digits are a ZIP code only where ZIP codes begin with 00: elsewhere "750" is a prefix, not a place in Puerto Rico.
+		$least = in_array( $region, self::TWO_ZEROS, true ) ? 3 : 4;
+
+		if ( 1 === preg_match( "/^\\d{{$least},4}(?:-\\d{4})?$/D", $code ) ) {
+			[ $zip ] = explode( '-', $code );
+
+			return str_pad( $zip, 5, '0', STR_PAD_LEFT );
+		}
+
+		return 1 === preg_match( '/^\d{' . ( $least + 4 ) . ',8}$/D', $code ) ? str_pad( $code, 9, '0', STR_PAD_LEFT ) : $code;
+	}
+
+	private static function match( string $pattern, string $text ): ?string {
+		if ( 1 !== preg_match( $pattern, $text, $found ) ) {
+			return null;
+		}
+
+		return ctype_digit( $found[0][0] ) ? substr( $found[0], 0, 5 ) : substr( $found[0], 0, 3 );
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+use HvacBlocks\Kernel\Contracts;
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The states and territories of the United States and the provinces of Canada, from the contracts. */
+final class Regions {
+	private const COUNTRIES = array(
+		'us-states'    => 'US',
+		'ca-provinces' => 'CA',
+	);
+
+	/** Other ways to write a region, by `PlaceName::key()`. */
+	private const ALIASES = array(
+		'washingtondc'     => 'DC',
+		'pei'              => 'PE',
+		'newfoundland'     => 'NL',
+		'labrador'         => 'NL',
+		'nf'               => 'NL',
+		'pq'               => 'QC',
+		'virginislands'    => 'VI',
+		'yukonterritory'   => 'YT',
+		'nunavutterritory' => 'NU',
+		'ala' => 'AL',
+		'alta' => 'AB',
+		'ariz' => 'AZ',
+		'ark' => 'AR',
+		'cal' => 'CA',
+		'calif' => 'CA',
+		'colo' => 'CO',
+		'conn' => 'CT',
+		'dela' => 'DE',
+		'fla' => 'FL',
+		'ill' => 'IL',
+		'kan' => 'KS',
+		'kans' => 'KS',
+		'mass' => 'MA',
+		'mich' => 'MI',
+		'minn' => 'MN',
+		'neb' => 'NE',
+		'nebr' => 'NE',
+		'nev' => 'NV',
+		'okla' => 'OK',
+		'ont' => 'ON',
+		'ore' => 'OR',
+		'oreg' => 'OR',
+		'penn' => 'PA',
+		'penna' => 'PA',
+		'que' => 'QC',
+		'sask' => 'SK',
+		'tenn' => 'TN',
+		'tex' => 'TX',
+		'wash' => 'WA',
+		'wis' => 'WI',
+		'wisc' => 'WI',
+		'wyo' => 'WY',
+	);
+
+	/** The full English name of a region code; the code itself where it is none of ours. */
+	public static function name( string $code ): string {
+		return self::find( $code )['name'] ?? $code;
+	}
+
+	/** The full name of a region code in a language. */
+	public static function name_in( string $code, Language $language ): string {
+		$region = self::find( $code );
+
+		return $region['names'][ $language->value ] ?? $region['name'] ?? $code;
+	}
+
+	/** @return array<string, string> by their codes, the names of a language that are not the English ones */
+	public static function names_unlike_english( Language $language ): array {
+		$names = array();
+
+		foreach ( self::all() as $region ) {
+			$name = $region['names'][ $language->value ] ?? $region['name'];
+
+			if ( $name !== $region['name'] ) {
+				$names[ $region['code'] ] = $name;
+			}
+		}
+
+		return $names;
+	}
+
+	/** `US` or `CA`. */
+	public static function country( string $code ): string {
+		return self::find( $code )['country'] ?? 'US';
+	}
+
+	/** The code of a region written as "TX", "Texas", "d.c." or "Nueva York"; null where it is none. */
+	public static function code( string $written ): ?string {
+		$code = strtoupper( $written );
+
+		if ( null !== self::find( $code ) ) {
+			return $code;
+		}
+
+		$key  = PlaceName::key( $written );
+		$code = strtoupper( $key );
+
+		if ( null !== self::find( $code ) ) {
+			return $code;
+		}
+
+		foreach ( self::all() as $region ) {
+			foreach ( $region['names'] as $name ) {
+				if ( PlaceName::key( $name ) === $key ) {
+					return $region['code'];
+				}
+			}
+		}
+
+		// ISO 3166-2: US-TX, CA-QC.
+		return self::ALIASES[ $key ] ?? ( 1 === preg_match( '/^(us|ca)([a-z]{2})$/D', $key, $iso ) && ( self::find( strtoupper( $iso[2] ) )['country'] ?? '' ) === strtoupper( $iso[1] ) ? strtoupper( $iso[2] ) : null );
+	}
+
+	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */
+	private static function find( string $code ): ?array {
+		/** @var array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>> $regions by contract and code; most requests need those of one country */
+		static $regions = array();
+
+		foreach ( self::COUNTRIES as $contract => $country ) {
+			$regions[ $contract ] ??= array_column( self::read( $contract ), null, 'code' );
+
+			if ( isset( $regions[ $contract ][ $code ] ) ) {
+				return self::region( $regions[ $contract ][ $code ], $country );
+			}
+		}
+
+		return null;
+	}
+
+	/** @return iterable<array{code: string, country: string, name: string, names: array<string, string>}> the names in every language, English first */
+	private static function all(): iterable {
+		foreach ( self::COUNTRIES as $contract => $country ) {
+			foreach ( self::read( $contract ) as $region ) {
+				yield self::region( $region, $country );
+			}
+		}
+	}
+
+	/** @return array<array-key, array{code: string, name: string, es?: string, fr?: string}> */
+	private static function read( string $contract ): array {
+		/** @var array<array-key, array{code: string, name: string, es?: string, fr?: string}> $regions */
+		$regions = Contracts::read( $contract );
+
+		return $regions;
+	}
+
+	/**
+	 * @param array{code: string, name: string, es?: string, fr?: string} $region
+	 * @return array{code: string, country: string, name: string, names: array<string, string>}
+	 */
+	private static function region( array $region, string $country ): array {
+		return array(
+			'code'    => $region['code'],
+			'country' => $country,
+			'name'    => $region['name'],
+			'names'   => array_diff_key( $region, array( 'code' => '' ) ),
+		);
+	}
+}

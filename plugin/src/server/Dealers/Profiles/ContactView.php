@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Profiles;
+
+use HvacBlocks\Dealers\DealerSearch\DealerCard;
+use HvacBlocks\Dealers\Map\MapConfig;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\HydrationMoment;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The view model of the block `dealer-profile-contact`. */
+final readonly class ContactView {
+	/** Null where there is no dealer to reach. */
+	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
+		$dealer = AskedDealer::of( $context, $company_id )?->dealer;
+
+		if ( null === $dealer ) {
+			return null;
+		}
+
+		$card     = DealerCard::props( $context->id, DealerCard::trimmed( $dealer ), DealerCard::config( $context, $level ) );
+		$is_shown = $dealer->show_address && '' !== $dealer->address;
+		$hours    = HoursText::of( $dealer->opening_hours, $context->language );
+
+		$props = array(
+			'id'         => $context->id,
+			'level'      => $level,
+			'dealer'     => array(
+				'id'   => $dealer->company_id,
+				'name' => $dealer->name,
+			),
+			'phone'      => $card['phone'],
+			'tracking'   => $card['tracking'],
+			'address'    => $card['address'],
+			'directions' => ! $is_shown ? null : array(
+				'text' => __( 'Directions', 'hvac-blocks' ),
+				'note' => __( '(opens in a new tab)', 'hvac-blocks' ),
+				// A link, so that nothing is asked of the service before it is followed.
+				'href' => 'https://www.google.com/maps/dir/?api=1&destination=' . rawurlencode( implode( ', ', array_filter( array( $dealer->address, $dealer->city, trim( "$dealer->state $dealer->zip" ) ) ) ) ),
+			),
+			'hours'      => $hours,
+			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',
+			'map'        => ! $dealer->show_address || null === $dealer->lat || null === $dealer->lon ? null : array(
+				'config' => MapConfig::of( $context->service( Settings::class ), $context->language ),
+				'marker' => array(
+					'id'    => $dealer->company_id,
+					'title' => $dealer->name,
+					'lat'   => $dealer->lat,
+					'lon'   => $dealer->lon,
+				),
+			),
+			'texts'      => array(
+				'contact' => __( 'Contact', 'hvac-blocks' ),
+				'call'    => Text::fill( __( 'Call {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
+				'hours'   => __( 'Hours', 'hvac-blocks' ),
+				'address' => __( 'Address', 'hvac-blocks' ),
+				'showMap' => __( 'Show map', 'hvac-blocks' ),
+				'map'     => Text::fill( __( 'Where to find {name}', 'hvac-blocks' ), array( 'name' => $dealer->name ) ),
+			),
+		);
+
+		// A tracked number is asked for once the printed one is seen.
+		return new ViewModel( $props, hydration: new Hydration( null === $card['tracking'] ? null : HydrationMoment::Visible ) );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Records;
+
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The address of a dealer's profile: `/{base}/en/dealers/{name}-{city}-{state}-{companyID}/`.
+ *
+ * What stands after the last hyphen is the company ID, whatever the words before it, so that a dealer that is renamed or moves
+ * keeps its old addresses. An ID may hold hyphens itself; the address writes them as `~`, which no ID holds.
+ */
+final class DealerProfileAddress {
+	private const LONGEST_WORDS = 120;
+
+	private const PATH = '/(en|es|fr)/dealers/([^/]+)/?$';
+
+	/** @param string|null $folder `folder()`, for who has many dealers: WordPress takes its time for it */
+	public static function of( Dealer $dealer, ?string $folder = null ): string {
+		return ( $folder ?? self::folder() ) . self::slug( $dealer->name, $dealer->city, $dealer->state, $dealer->company_id ) . '/';
+	}
+
+	/** What all profiles lie below, in a language or in the one of this request. */
+	public static function folder( ?Language $language = null ): string {
+		$language ??= PageLanguage::current();
+
+		return trailingslashit( ( new BasePath() )->url( "$language->value/dealers" ) );
+	}
+
+	/** The last part of the address. */
+	public static function slug( string $name, string $city, string $state, string $company_id ): string {
+		$words = self::words( "$name $city $state" );
+
+		return ( '' === $words ? '' : "$words-" ) . str_replace( '-', '~', $company_id );
+	}
+
+	/**
+	 * The dealer that a path names, known or not; null where it is no path of a profile.
+	 *
+	 * @param string $path as it was asked for: encoded or not, with the site's own folder before it or not
+	 */
+	public static function company_id( string $path ): ?string {
+		if ( 1 !== preg_match( '~^' . ( new BasePath() )->pattern() . self::PATH . '~iD', rawurldecode( $path ), $part ) ) {
+			return null;
+		}
+
+		$hyphen = strrpos( $part[2], '-' );
+		$id     = str_replace( '~', '-', false === $hyphen ? $part[2] : substr( $part[2], $hyphen + 1 ) );
+
+		return 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $id ) ? $id : null;
+	}
+
+	/** Plain letters, whatever the site's locale makes of accents, so that the address is the same in every language. */
+	public static function words( string $text ): string {
+		$plain = strtolower( remove_accents( wp_check_invalid_utf8( $text ), 'en_US' ) );
+		$plain = str_replace( array( '\'', '’', '&#039;', '&amp;' ), '', $plain );
+		$words = trim( (string) preg_replace( '/[^a-z0-9]+/', '-', $plain ), '-' );
+
+		return strlen( $words ) <= self::LONGEST_WORDS ? $words : rtrim( substr( $words, 0, self::LONGEST_WORDS ), '-' );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Records;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The JSON schema of a dealer, as every answer that holds one describes it. */
+final class DealerSchema {
+	/** @return array<string, mixed> */
+	public static function dealer(): array {
+		$text = array( 'type' => 'string' );
+		$flag = array( 'type' => 'boolean' );
+
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'data'            => array(
+					'type'       => 'object',
+					'properties' => array(
+						'name'                   => $text,
+						'companyID'              => $text,
+						'addressLine1'           => $text,
+						'city'                   => $text,
+						'state'                  => $text,
+						'zip'                    => $text,
+						'phone1'                 => $text,
+						'showAddress'            => $flag,
+						'emergencyService'       => $flag,
+						'nateCertified'          => $flag,
+						'charterMemberDate'      => array(
+							'type'   => array( 'string', 'null' ),
+							'format' => 'date',
+						),
+						'nexiaDealerDiagnostics' => $flag,
+						'showFinancing'          => $flag,
+						'leasingOption'          => $flag,
+						'isTcs'                  => $flag,
+						'photo'                  => $text,
+						'openingHours'           => array(
+							'type'  => 'array',
+							'items' => $text,
+						),
+					),
+				),
+				'location'        => array(
+					'type'       => 'object',
+					'properties' => array(
+						'lat' => array( 'type' => array( 'number', 'null' ) ),
+						'lon' => array( 'type' => array( 'number', 'null' ) ),
+					),
+				),
+				'metaData'        => array(
+					'type'       => 'object',
+					'properties' => array(
+						'average_rating'     => array( 'type' => 'number' ),
+						'total_review_count' => array( 'type' => 'integer' ),
+					),
+				),
+				'whodis'          => array(
+					'type'       => 'object',
+					'properties' => array(
+						'routingGroupID'  => $text,
+						'assignedNumbers' => array(
+							'type'  => 'array',
+							'items' => $text,
+						),
+					),
+				),
+				'zipcodeCoverage' => array(
+					'type'  => 'array',
+					'items' => $text,
+				),
+				'distance'        => array( 'type' => array( 'number', 'null' ) ),
+				'profileUrl'      => array(
+					'type'   => 'string',
+					'format' => 'uri',
+				),
+				'cardLines'       => array(
+					'description' => __( 'Further lines of the dealer’s card, if another plugin adds any.', 'hvac-blocks' ),
+					'type'        => 'array',
+					'items'       => $text,
+				),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function result(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'dealers',
+			'type'       => 'object',
+			'properties' => array(
+				'location' => array(
+					'type'       => array( 'object', 'null' ),
+					'properties' => array(
+						'query'      => array( 'type' => 'string' ),
+						'zip'        => array( 'type' => 'string' ),
+						'name'       => array( 'type' => 'string' ),
+						'region'     => array(
+							'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
+							'type'        => 'string',
+						),
+						'regionCode' => array(
+							'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
+							'type'        => 'string',
+						),
+						'country'    => array(
+							'type' => 'string',
+							'enum' => array( 'US', 'CA' ),
+						),
+						'lat'        => array( 'type' => 'number' ),
+						'lon'        => array( 'type' => 'number' ),
+					),
+				),
+				'radius'   => array( 'type' => 'integer' ),
+				'total'    => array( 'type' => 'integer' ),
+				'dealers'  => array(
+					'type'     => 'array',
+					'maxItems' => 100,
+					'items'    => self::dealer(),
+				),
+				'nearest'  => array(
+					'description' => __( 'The nearest dealer outside the widest radius, if there are no dealers near the place.', 'hvac-blocks' ),
+					...self::dealer(),
+					'type'        => array( 'object', 'null' ),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Records;
+
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The one dealer whose site this is, or whose pages these are. */
+final class SingleDealer {
+	/**
+	 * A page of the settings stays one when the base path changes.
+	 *
+	 * @param string $path of the page; empty where there is none
+	 * @return string the company ID; empty where all dealers are meant
+	 */
+	public static function of( Settings $settings, string $path ): string {
+		return $settings->bool( 'is_single_dealer' ) || self::is_page_of_one( $settings, $path ) ? $settings->string( 'single_dealer_company_id' ) : '';
+	}
+
+	private static function is_page_of_one( Settings $settings, string $path ): bool {
+		$pages = $settings->strings( 'single_dealer_paths' );
+		$base  = new BasePath( $settings );
+
+		return array() !== $pages && '' !== $path && in_array( trailingslashit( $base->current( $path ) ), array_map( static fn ( string $one ): string => trailingslashit( $base->current( $one ) ), $pages ), true );
+	}
+}
