@@ -1,7 +1,6 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Claims\Claim;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Hydration;
@@ -10,6 +9,7 @@ use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,18 +1,18 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Claims\Claim;
-use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Offers\Claims\Claim;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Offers\Products\Product;
+use HvacBlocks\Offers\Products\ProductFields;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Products\Product;
-use HvacBlocks\Products\ProductFields;
 
 defined( 'ABSPATH' ) || exit;
 

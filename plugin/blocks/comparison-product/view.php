@@ -2,7 +2,7 @@
 /** A product as its editor sees it. On a page it is a column of the comparison that it stands in. */
 declare(strict_types=1);
 
-use HvacBlocks\Products\ProductFields;
+use HvacBlocks\Offers\Products\ProductFields;
 
 defined( 'ABSPATH' ) || exit;
 

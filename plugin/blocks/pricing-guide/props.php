@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Claims\Claim;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\Products\Comparison;
+use HvacBlocks\Offers\Products\Product;
+use HvacBlocks\Offers\Products\ProductTypes;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Products\Comparison;
-use HvacBlocks\Products\Product;
-use HvacBlocks\Products\ProductTypes;
 
 defined( 'ABSPATH' ) || exit;
 

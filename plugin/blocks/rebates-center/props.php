@@ -6,13 +6,13 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\Rebates\RebateList;
+use HvacBlocks\Offers\Rebates\RebatePage;
+use HvacBlocks\Offers\Rebates\RebateSearch;
+use HvacBlocks\Offers\Rebates\RebateTexts;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\PhoneNumber;
-use HvacBlocks\Rebates\RebateList;
-use HvacBlocks\Rebates\RebatePage;
-use HvacBlocks\Rebates\RebateSearch;
-use HvacBlocks\Rebates\RebateTexts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Rebates\RebateList;
+use HvacBlocks\Offers\Rebates\RebateList;
 
 defined( 'ABSPATH' ) || exit;
 

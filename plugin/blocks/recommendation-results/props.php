@@ -1,8 +1,6 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Claims\Claim;
-use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
 use HvacBlocks\Dealers\DealerSearch\LocatorTexts;
 use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
@@ -15,15 +13,17 @@ use HvacBlocks\Editing\Blocks\Hydration;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Offers\Claims\Claim;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Offers\Recommendation\AnswersOfPage;
+use HvacBlocks\Offers\Recommendation\AnswerTexts;
+use HvacBlocks\Offers\Recommendation\Systems\Reasons;
+use HvacBlocks\Offers\Recommendation\Systems\RecommendationProvider;
+use HvacBlocks\Offers\Recommendation\Systems\SystemCards;
+use HvacBlocks\Offers\Recommendation\Systems\SystemFit;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\EmergencyLane;
-use HvacBlocks\Recommend\AnswersOfPage;
-use HvacBlocks\Recommend\AnswerTexts;
-use HvacBlocks\Recommend\Systems\Reasons;
-use HvacBlocks\Recommend\Systems\RecommendationProvider;
-use HvacBlocks\Recommend\Systems\SystemCards;
-use HvacBlocks\Recommend\Systems\SystemFit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +40,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		'terms'   => $attributes->text( 'terms', __( 'Monthly payments are estimates for the lowest price shown, with approved credit and without a down payment, taxes or fees. Ask the dealer for the terms.', 'hvac-blocks' ) ),
 	);
 
-	// The tool stands in the slot `content`: see `Recommend\ToolInPlace`.
+	// The tool stands in the slot `content`: see `Recommendation\ToolInPlace`.
 	if ( ! $answers->is_complete() ) {
 		return new ViewModel(
 			props: array(

@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\LocatorMessage;
-use HvacBlocks\Recommend\Systems\SystemCards;
+use HvacBlocks\Offers\Recommendation\Systems\SystemCards;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,11 +1,11 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Decide\RepairOrReplace;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\RepairOrReplace\RepairOrReplace;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Languages\Text;

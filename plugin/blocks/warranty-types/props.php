@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Claims\Claim;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\Claims\Claim;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,9 +5,9 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\FormBlocks\FormPanel;
+use HvacBlocks\Offers\Recommendation\AnswersOfPage;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\EmergencyLane;
-use HvacBlocks\Recommend\AnswersOfPage;
 
 defined( 'ABSPATH' ) || exit;
 

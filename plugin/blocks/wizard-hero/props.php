@@ -6,8 +6,8 @@ use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Offers\Recommendation\WizardView;
 use HvacBlocks\Platform\Languages\SitePages;
-use HvacBlocks\Recommend\WizardView;
 
 defined( 'ABSPATH' ) || exit;
 

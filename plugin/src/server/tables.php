@@ -1,7 +1,6 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Claims\ClaimTables;
 use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\ContentTree\TreeVersion;
 use HvacBlocks\Dealers\PostalAreas\LocationLoader;
@@ -10,10 +9,11 @@ use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Leads\Admin\LeadCapabilities;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Offers\Claims\ClaimTables;
+use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
-use HvacBlocks\Rebates\Store\RebateTables;
 use HvacBlocks\SearchReport\CountTables;
 
 defined( 'ABSPATH' ) || exit;

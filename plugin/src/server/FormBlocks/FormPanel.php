@@ -8,8 +8,8 @@ use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Forms\DealerNeed;
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Offers\Recommendation\WizardAnswers;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Recommend\WizardAnswers;
 
 defined( 'ABSPATH' ) || exit;
 

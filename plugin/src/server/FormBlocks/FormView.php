@@ -11,14 +11,14 @@ use HvacBlocks\Editing\Forms\FormSource;
 use HvacBlocks\Editing\Forms\Returned\FormState;
 use HvacBlocks\Editing\Forms\Returned\FormStates;
 use HvacBlocks\Editing\Forms\Returned\FormStatus;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
+use HvacBlocks\Offers\Recommendation\WizardAnswers;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Rest\OwnAddress;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Recommend\LeadAnswers;
-use HvacBlocks\Recommend\WizardAnswers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\SearchReport;
 
+use HvacBlocks\Offers\Recommendation\WizardRules;
 use HvacBlocks\Platform\Database\Query;
-use HvacBlocks\Recommend\WizardRules;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

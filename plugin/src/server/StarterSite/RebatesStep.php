@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Rebates\DemoRebates;
+use HvacBlocks\Offers\Rebates\DemoRebates;
 
 defined( 'ABSPATH' ) || exit;
 

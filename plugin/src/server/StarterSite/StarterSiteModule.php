@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite;
 
-use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\PostalAreas\LocationsModule;
@@ -11,8 +10,9 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Rebates\DemoRebates;
-use HvacBlocks\Rebates\RebatesModule;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Offers\Rebates\DemoRebates;
+use HvacBlocks\Offers\Rebates\RebatesModule;
 use HvacBlocks\StarterSite\Removal\DealersPart;
 use HvacBlocks\StarterSite\Removal\MadePosts;
 use HvacBlocks\StarterSite\Removal\PostsPart;

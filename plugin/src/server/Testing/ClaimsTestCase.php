@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Kernel\Contracts;
+use HvacBlocks\Offers\Claims\SiteCalendar;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
 

@@ -15,13 +15,13 @@ use HvacBlocks\Editing\Blocks\BlockServices;
 use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
 use HvacBlocks\Editing\Forms\FormsModule;
 use HvacBlocks\Editing\Seo\SeoModule;
+use HvacBlocks\Offers\Rebates\RebatesModule;
+use HvacBlocks\Offers\Recommendation\RecommendModule;
 use HvacBlocks\Platform\Http\LateClient;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Rebates\RebatesModule;
-use HvacBlocks\Recommend\RecommendModule;
 use HvacBlocks\SiteSearch\SiteSearchModule;
 use LogicException;
 

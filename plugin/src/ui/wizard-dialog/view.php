@@ -1,5 +1,5 @@
 <?php
-/** The wizard over the page: a dialog in its middle, or a sheet at its lower edge. Its props are made by `Recommend\WizardView`. */
+/** The wizard over the page: a dialog in its middle, or a sheet at its lower edge. Its props are made by `Recommendation\WizardView`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

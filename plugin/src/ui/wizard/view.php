@@ -1,12 +1,12 @@
 <?php
 /**
  * The twin of view.tsx before anything is answered. Without a script it is one form of all questions of the first flow, whose answers the page of the
- * results reads. Its props are made by `Recommend\WizardView`.
+ * results reads. Its props are made by `Recommendation\WizardView`.
  */
 declare(strict_types=1);
 
+use HvacBlocks\Offers\Recommendation\WizardRules;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Recommend\WizardRules;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Admin;
 
-use HvacBlocks\Claims\ClaimsScreen;
 use HvacBlocks\ConsentRecords\ConsentsScreen;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\LanguageReport\LanguageReportScreen;
 use HvacBlocks\Leads\Admin\LeadsScreen;
+use HvacBlocks\Offers\Claims\ClaimsScreen;
 use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\SettingsAdmin\SettingsScreen;
 use HvacBlocks\Setup\SetupScreen;

@@ -11,9 +11,9 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Languages\PageLanguage;
-use HvacBlocks\Recommend\LeadAnswers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Platform\Http\FailureText;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Http\UpstreamRequest;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Recommend\LeadAnswers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,8 +5,8 @@ namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Health\TrialPass;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Platform\Languages\Language;
-use HvacBlocks\Recommend\LeadAnswers;
 use WP_Error;
 use WP_REST_Request;
 

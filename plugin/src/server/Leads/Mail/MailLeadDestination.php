@@ -9,11 +9,11 @@ use HvacBlocks\Leads\Admin\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadDestination;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Recommend\LeadAnswers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
-use HvacBlocks\Rebates\Rebate;
-use HvacBlocks\Rebates\Store\StoredRebate;
+use HvacBlocks\Offers\Rebates\Rebate;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;

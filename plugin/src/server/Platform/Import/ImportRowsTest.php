@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import;
 
 use Closure;
-use HvacBlocks\Rebates\Import\RebateTarget;
-use HvacBlocks\Rebates\Rebate;
-use HvacBlocks\Rebates\Store\RebateStore;
-use HvacBlocks\Rebates\Store\StoredRebate;
+use HvacBlocks\Offers\Rebates\Import\RebateTarget;
+use HvacBlocks\Offers\Rebates\Rebate;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

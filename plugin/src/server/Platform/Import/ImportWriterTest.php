@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
-use HvacBlocks\Rebates\Import\RebateImport;
-use HvacBlocks\Rebates\Rebate;
-use HvacBlocks\Rebates\Store\RebateStore;
-use HvacBlocks\Rebates\Store\StoredRebate;
+use HvacBlocks\Offers\Rebates\Import\RebateImport;
+use HvacBlocks\Offers\Rebates\Rebate;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
+use HvacBlocks\Offers\Rebates\Import\RebateImport;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;
 use HvacBlocks\Platform\Import\Columns\UnknownColumns;
-use HvacBlocks\Rebates\Import\RebateImport;
-use HvacBlocks\Rebates\Store\RebateStore;
-use HvacBlocks\Rebates\Store\RebateTables;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestStream;
 use RuntimeException;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
+use HvacBlocks\Offers\Rebates\Import\RebateImport;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Platform\Import\Csv\FormulaGuard;
-use HvacBlocks\Rebates\Import\RebateImport;
-use HvacBlocks\Rebates\Store\RebateStore;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite\Removal;
 
-use HvacBlocks\Rebates\Admin\RebatesScreen;
-use HvacBlocks\Rebates\DemoRebates;
-use HvacBlocks\Rebates\Store\StoredRebate;
+use HvacBlocks\Offers\Rebates\Admin\RebatesScreen;
+use HvacBlocks\Offers\Rebates\DemoRebates;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\StarterSite\RebatesStep;
 
 defined( 'ABSPATH' ) || exit;

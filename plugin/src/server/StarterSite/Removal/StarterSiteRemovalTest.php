@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace HvacBlocks\StarterSite\Removal;
 
-use HvacBlocks\Claims\SiteCalendar;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Offers\Rebates\DemoRebates;
+use HvacBlocks\Offers\Rebates\Rebate;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Rebates\DemoRebates;
-use HvacBlocks\Rebates\Rebate;
-use HvacBlocks\Rebates\Store\RebateStore;
-use HvacBlocks\Rebates\Store\StoredRebate;
 use HvacBlocks\StarterSite\DealersStep;
 use HvacBlocks\StarterSite\DemoSettings;
 use HvacBlocks\StarterSite\NavigationStep;

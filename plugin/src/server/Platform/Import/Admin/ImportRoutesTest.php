@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
+use HvacBlocks\Offers\Rebates\Import\RebateImport;
+use HvacBlocks\Offers\Rebates\Rebate;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Platform\Import\ImportChunks;
 use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Rebates\Import\RebateImport;
-use HvacBlocks\Rebates\Rebate;
-use HvacBlocks\Rebates\Store\RebateStore;
-use HvacBlocks\Rebates\Store\StoredRebate;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -6,8 +6,8 @@ namespace HvacBlocks\Platform\Import\Columns;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Rebates\Import\RebateTarget;
-use HvacBlocks\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Import\RebateTarget;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Claims;
+
+use HvacBlocks\Platform\Database\Query;
+use WP_Post;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings posts' claims into the index. */
+final readonly class ClaimIndexer {
+	/** Posts read at one time. */
+	private const STEP = 100;
+
+	/** Nothing of these is ever shown. */
+	private const NOT_INDEXED = array( 'trash', 'auto-draft', 'inherit' );
+
+	public function __construct( private wpdb $wpdb, private ClaimIndex $index ) {}
+
+	/** @return bool whether the post has claims, or had some */
+	public function index( WP_Post $post ): bool {
+		return $this->index->replace( $post->ID, in_array( $post->post_status, self::NOT_INDEXED, true ) ? array() : ClaimFinder::in( $post->post_content ) );
+	}
+
+	/** Reads all content, also what was written without WordPress' knowledge. */
+	public function rebuild(): void {
+		$last = 0;
+		$gone = array_flip( $this->index->posts() );
+
+		do {
+			$ids = $this->with_blocks( $last );
+			_prime_post_caches( $ids, false, false );
+
+			foreach ( $ids as $id ) {
+				$post = get_post( $id );
+				$last = $id;
+
+				if ( $post instanceof WP_Post ) {
+					unset( $gone[ $id ] );
+					$this->index( $post );
+				}
+			}
+		} while ( self::STEP === count( $ids ) );
+
+		array_map( $this->index->remove( ... ), array_keys( $gone ) );
+	}
+
+	/** @return list<int> */
+	private function with_blocks( int $after ): array {
+		$ids = Query::column(
+			$this->wpdb,
+			'SELECT ID FROM %i WHERE ID > %d AND post_type <> %s AND post_content LIKE %s ORDER BY ID LIMIT %d',
+			$this->wpdb->posts,
+			$after,
+			'revision',
+			'%' . $this->wpdb->esc_like( '<!-- wp:hvac-blocks/' ) . '%',
+			self::STEP
+		);
+
+		return array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, array_values( $ids ) );
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Products;
+
+use HvacBlocks\Offers\Claims\Claim;
+use HvacBlocks\Offers\Claims\ClaimState;
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One product of a comparison: what it says of itself, ready to be printed in the page's language.
+ *
+ * @phpstan-type Value array{text: string, mark: ''|'yes'|'no'|'amount'}
+ * @phpstan-type Props array{type: string, name: string, href: string, picture: array<string, mixed>|null, values: array<string, Value>, amount: int|float|null, claim: array<string, mixed>|null, until: string}
+ */
+final class Product {
+	private function __construct() {}
+
+	/**
+	 * What each field says; fields that say nothing are left out.
+	 *
+	 * @param array<string, string> $written plain text by the names of the fields, not trusted
+	 * @param string                $today   a day, see `SiteCalendar`
+	 * @return array{values: array<string, Value>, amount: int|float|null, claim: array<string, mixed>|null, until: string}
+	 */
+	public static function facts( array $written, Claim $claim, string $today, Language $language ): array {
+		$values = array();
+
+		foreach ( array_intersect_key( $written, ProductFields::labels() ) as $field => $text ) {
+			$values[ $field ] = self::value( $field, $text );
+		}
+
+		$price     = Price::of( $written[ ProductFields::PRICE ] ?? '' );
+		$state     = $claim->state( $today );
+		$is_priced = $state->is_shown();
+
+		$values[ ProductFields::PRICE ] = array(
+			'text' => match ( true ) {
+				$is_priced                     => $price->text( $language ),
+				ClaimState::Expired === $state => $claim->expired_text,
+				default                        => '',
+			},
+			'mark' => $is_priced && null !== $price->amount ? 'amount' : '',
+		);
+
+		$values = array_filter( $values, static fn ( array $value ): bool => '' !== $value['text'] );
+
+		return array(
+			'values' => $values,
+			'amount' => $is_priced ? $price->amount : null,
+			'claim'  => $is_priced && isset( $values[ ProductFields::PRICE ] ) ? $claim->props( $language ) : null,
+			'until'  => $claim->until,
+		);
+	}
+
+	/**
+	 * What search engines are told: what the page shows of a product that has a name and a price.
+	 *
+	 * @param Props  $product
+	 * @return array<string, mixed>|null
+	 */
+	public static function node( array $product ): ?array {
+		if ( null === $product['amount'] ) {
+			return null;
+		}
+
+		$picture = $product['picture']['src'] ?? '';
+
+		return array_filter(
+			array(
+				'@type'  => 'Product',
+				'name'   => $product['name'],
+				'url'    => $product['href'],
+				'image'  => $picture,
+				'offers' => array_filter(
+					array(
+						'@type'           => 'Offer',
+						'price'           => $product['amount'],
+						'priceCurrency'   => 'USD',
+						'priceValidUntil' => $product['until'],
+						'url'             => $product['href'],
+					)
+				),
+			)
+		);
+	}
+
+	/** @return Value */
+	private static function value( string $field, string $text ): array {
+		$is_yes  = 'yes' === strtolower( $text );
+		$is_flag = '' !== $text && ( ProductFields::ENERGY_STAR === $field || $is_yes || 'no' === strtolower( $text ) );
+
+		return match ( true ) {
+			! $is_flag => array(
+				'text' => $text,
+				'mark' => '',
+			),
+			$is_yes    => array(
+				'text' => __( 'Yes', 'hvac-blocks' ),
+				'mark' => 'yes',
+			),
+			default    => array(
+				'text' => __( 'No', 'hvac-blocks' ),
+				'mark' => 'no',
+			),
+		};
+	}
+}

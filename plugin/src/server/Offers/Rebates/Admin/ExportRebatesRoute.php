@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Rebates\Admin;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Offers\Rebates\Import\RebateExport;
+use HvacBlocks\Platform\Rest\FileResponse;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All rebates of this site as a CSV file that imports back unchanged, expired ones too. */
+final readonly class ExportRebatesRoute implements Route {
+	public function __construct( private RebateExport $export ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/rebate-export';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'rebates-file',
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		return FileResponse::of( 'rebates-' . gmdate( 'Y-m-d' ) . '.csv', 'text/csv; charset=UTF-8', $this->export->write( ... ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Rebates\Directory;
+
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Offers\Rebates\RebatePage;
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows the rebates for a place.
+ *
+ * Assumptions:
+ * - Only rebates that are paid today are given, by the site's calendar.
+ * - A page that does not exist is the last one.
+ */
+interface RebateDirectory {
+	/**
+	 * @param int $page from 1
+	 * @throws Unavailable
+	 */
+	public function find( Location $place, Language $language, int $page ): RebatePage;
+}

@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Rebates;
+
+use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Platform\Http\FailureReason;
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rebates of an example: those that its answer gives, whatever is asked. */
+final readonly class ExampleRebates implements RebateSearch {
+	/** @param array<string, mixed> $answer `location`, `rebates` as `Rebate::from_array()` reads them, `demo`; or `failed` */
+	public function __construct( private array $answer ) {}
+
+	public function find( string $query, Language $language, int $page ): RebatePage {
+		if ( true === ( $this->answer['failed'] ?? false ) ) {
+			throw FailureReason::Timeout->failure();
+		}
+
+		$offers = array();
+
+		foreach ( is_array( $this->answer['rebates'] ?? null ) ? $this->answer['rebates'] : array() as $values ) {
+			$offers[] = Rebate::from_array( is_array( $values ) ? $values : array() )->offer( $language );
+		}
+
+		$place = is_array( $this->answer['location'] ?? null ) ? Location::from_array( $this->answer['location'] ) : null;
+		$page  = max( 1, min( $page, (int) ceil( count( $offers ) / RebatePage::SIZE ) ) );
+
+		return new RebatePage( $place, count( $offers ), $page, array_slice( $offers, ( $page - 1 ) * RebatePage::SIZE, RebatePage::SIZE ), true === ( $this->answer['demo'] ?? false ) );
+	}
+}

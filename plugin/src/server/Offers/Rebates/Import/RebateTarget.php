@@ -1,0 +1,134 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Rebates\Import;
+
+use HvacBlocks\Offers\Rebates\InvalidRebate;
+use HvacBlocks\Offers\Rebates\RebateReader;
+use HvacBlocks\Offers\Rebates\Store\RebateStore;
+use HvacBlocks\Offers\Rebates\Store\RebateTables;
+use HvacBlocks\Offers\Rebates\Store\StoredRebate;
+use HvacBlocks\Platform\Import\Columns\ColumnMapping;
+use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\ImportFormat;
+use HvacBlocks\Platform\Import\ImportRecord;
+use HvacBlocks\Platform\Import\ImportTarget;
+use HvacBlocks\Platform\Import\ReadRow;
+use HvacBlocks\Platform\Import\Source;
+use HvacBlocks\Platform\Import\SourceRow;
+use HvacBlocks\Platform\Import\UnreadableFile;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Rebates as records of an import. What a file has no columns for stays as it is stored. */
+final readonly class RebateTarget implements ImportTarget {
+	/** The columns of a file, by the names that they may have. */
+	public const COLUMNS = array(
+		'id'       => array( 'id', 'rebateid' ),
+		'title'    => array( 'title', 'titleen', 'name', 'rebate' ),
+		'titleEs'  => array( 'titlees', 'spanishtitle' ),
+		'titleFr'  => array( 'titlefr', 'frenchtitle' ),
+		'amount'   => array( 'amount', 'dollars', 'value' ),
+		'upTo'     => array( 'upto', 'maximum' ),
+		'provider' => array( 'provider', 'utility', 'sponsor' ),
+		'url'      => array( 'url', 'link', 'terms' ),
+		'starts'   => array( 'starts', 'start', 'startdate', 'validfrom' ),
+		'expires'  => array( 'expires', 'expiry', 'end', 'enddate', 'validuntil' ),
+		'areas'    => array( 'areas', 'area', 'zips', 'zipcodes', 'postalcodes', 'states' ),
+	);
+
+	private const REQUIRED = array( 'id', 'title' );
+
+	public function __construct( private wpdb $wpdb, private RebateStore $store ) {}
+
+	public function name(): string {
+		return 'rebate';
+	}
+
+	public function key_field(): string {
+		return 'id';
+	}
+
+	public function table(): string {
+		return RebateTables::rebates( $this->wpdb );
+	}
+
+	public function key_column(): string {
+		return 'rebate_id';
+	}
+
+	public function name_column(): string {
+		return 'title';
+	}
+
+	public function columns(): array {
+		return self::COLUMNS;
+	}
+
+	public function required_columns(): array {
+		return self::REQUIRED;
+	}
+
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
+		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
+			throw new UnreadableFile( esc_html__( 'Rebates are imported from Excel and CSV files only.', 'hvac-blocks' ) );
+		}
+
+		return new CsvSource( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );
+	}
+
+	public function read( array $rows, string $origin, array $names ): array {
+		$stored = $this->store->get_many( array_values( array_filter( array_map( self::id( ... ), $rows ), static fn ( string $id ): bool => '' !== $id ) ) );
+		$read   = array();
+
+		foreach ( $rows as $row ) {
+			$values = (array) $row->values;
+			$known  = $stored[ strtolower( self::id( $row ) ) ] ?? null;
+
+			try {
+				$read[] = ReadRow::good( $row->line, new StoredRebate( RebateReader::read( $values + ( $known?->rebate->to_array() ?? array() ), $names ), $origin ) );
+			} catch ( InvalidRebate $error ) {
+				$read[] = ReadRow::bad( $row->line, self::id( $row ), ReadRow::word( $values['title'] ?? '', 190 ), $error->getMessage() );
+			}
+		}
+
+		return $read;
+	}
+
+	public function complete( array $rows ): array {
+		return $rows;
+	}
+
+	public function record( array $stored ): ImportRecord {
+		return StoredRebate::from_array( $stored );
+	}
+
+	public function get_many( array $keys ): array {
+		return $this->store->get_many( $keys );
+	}
+
+	public function hashes( array $keys ): array {
+		return $this->store->hashes( $keys );
+	}
+
+	public function put( array $records ): void {
+		$this->store->put( array_values( array_filter( $records, static fn ( ImportRecord $record ): bool => $record instanceof StoredRebate ) ) );
+	}
+
+	public function take( array $keys ): void {
+		$this->store->take( $keys );
+	}
+
+	public function announce(): void {
+		$this->store->announce();
+	}
+
+	public function nothing_text(): string {
+		return __( 'There are no rebates in this file.', 'hvac-blocks' );
+	}
+
+	private static function id( SourceRow $row ): string {
+		return ReadRow::word( $row->values['id'] ?? '', 64 );
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Rebates;
+
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds rebates by what a visitor enters. */
+interface RebateSearch {
+	/**
+	 * @param string $query a ZIP code, a postal code or a city
+	 * @param int    $page  from 1
+	 * @throws Unavailable
+	 */
+	public function find( string $query, Language $language, int $page ): RebatePage;
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Rebates\Store;
+
+use HvacBlocks\Offers\Rebates\Rebate;
+use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Import\ImportRecord;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A rebate of this site, with what only the administrator needs to know. */
+final readonly class StoredRebate implements ImportRecord {
+	public function __construct(
+		public Rebate $rebate,
+		/** `import` or `demo`. */
+		public string $source,
+		/** When it was written last, in seconds; 0 where it was not yet. */
+		public int $updated = 0,
+	) {}
+
+	public static function from_row( Row $row ): self {
+		$amount = (float) $row->string( 'amount' );
+		$areas  = $row->string( 'areas' );
+
+		return new self(
+			new Rebate(
+				$row->string( 'rebate_id' ),
+				$row->string( 'title' ),
+				$row->string( 'title_es' ),
+				$row->string( 'title_fr' ),
+				$amount > 0 ? round( $amount, 2 ) : null,
+				$row->bool( 'up_to' ),
+				$row->string( 'provider' ),
+				$row->string( 'url' ),
+				$row->string( 'starts' ),
+				$row->string( 'expires' ),
+				'' === $areas ? array() : explode( ' ', $areas ),
+			),
+			$row->string( 'source' ),
+			$row->int( 'updated' ),
+		);
+	}
+
+	public function key(): string {
+		return $this->rebate->id;
+	}
+
+	public function name(): string {
+		return $this->rebate->title;
+	}
+
+	/** Changes whenever anything that is stored does, except for where it came from. */
+	public function hash(): string {
+		return md5( (string) wp_json_encode( $this->rebate->to_array() ) );
+	}
+
+	/** @return array<string, mixed> what `from_array()` reads */
+	public function to_array(): array {
+		return array(
+			...$this->rebate->to_array(),
+			'source' => $this->source,
+		);
+	}
+
+	public function fields(): array {
+		return $this->rebate->to_array();
+	}
+
+	/** @param array<array-key, mixed> $stored */
+	public static function from_array( array $stored ): self {
+		return new self( Rebate::from_array( $stored ), is_string( $stored['source'] ?? null ) ? $stored['source'] : '' );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation;
+
+use HvacBlocks\Editing\Blocks\BlockRenderer;
+use HvacBlocks\Kernel\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The address of the results holds the answers: they go along to the same page in another language. */
+final readonly class AnswersInLanguageLinks implements Feature {
+	public function boot(): void {
+		add_filter( 'hvac_blocks_language_links', self::with_answers( ... ) );
+	}
+
+	private static function with_answers( mixed $addresses ): mixed {
+		$answers = WizardAnswers::from_query( BlockRenderer::query() )->address();
+
+		return '' === $answers || ! is_array( $addresses ) ? $addresses : array_map(
+			static fn ( mixed $address ): mixed => is_string( $address ) ? $address . ( str_contains( $address, '?' ) ? '&' : '?' ) . $answers : $address,
+			$addresses
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation;
+
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The wizard's answers that a lead carries beside its fields: what the address of the results said, without the place, which is a field. */
+final class LeadAnswers {
+	private const LONGEST = 200;
+
+	/** @return array<string, mixed> what a request may hold */
+	public static function schema(): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => array_fill_keys(
+				self::names(),
+				array(
+					'type'      => 'string',
+					'maxLength' => self::LONGEST,
+				)
+			),
+			'additionalProperties' => false,
+			'description'          => __( 'The answers given in the system wizard, as in the address of its results. Values that the wizard does not know are ignored.', 'hvac-blocks' ),
+		);
+	}
+
+	/**
+	 * Those that the wizard knows.
+	 *
+	 * @param mixed $sent not trusted
+	 * @return array<string, string> by their names in the address
+	 */
+	public static function read( mixed $sent ): array {
+		return is_array( $sent ) ? self::of( WizardAnswers::from_query( $sent ) ) : array();
+	}
+
+	/** @return array<string, string> */
+	public static function of( WizardAnswers $answers ): array {
+		return array_intersect_key( $answers->to_query(), array_flip( self::names() ) );
+	}
+
+	/**
+	 * As people read them, in the language in force.
+	 *
+	 * @param array<string, string> $answers
+	 * @return list<array{name: string, label: string, value: string}>
+	 */
+	public static function rows( array $answers, Language $language ): array {
+		return array() === $answers ? array() : AnswerTexts::rows( WizardAnswers::from_query( $answers ), $language );
+	}
+
+	/**
+	 * As a service gets them: lists are lists.
+	 *
+	 * @param array<string, string> $answers
+	 * @return array<string, string|list<string>>
+	 */
+	public static function sent( array $answers ): array {
+		$sent = array();
+
+		foreach ( $answers as $name => $value ) {
+			$sent[ $name ] = in_array( $name, array( 'buyingFactors', 'issues' ), true ) ? explode( ',', $value ) : $value;
+		}
+
+		return $sent;
+	}
+
+	/** @return list<string> */
+	private static function names(): array {
+		return array_values( array_diff( WizardAnswers::ARGUMENTS, array( 'zipCode' ) ) );
+	}
+}

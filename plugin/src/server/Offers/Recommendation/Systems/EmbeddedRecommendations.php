@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation\Systems;
+
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\PageLanguage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The classes of systems in `data/systems.json`: three tiers for each power type, with what a system of each tonnage costs installed. The amounts are
+ * those of the United States, and hold until the file's last day.
+ *
+ * @phpstan-import-type Product from Recommendation
+ * @phpstan-import-type System from Recommendation
+ * @phpstan-type Unit array{type: 'air-conditioner'|'air-handler'|'furnace'|'heat-pump', stages: string, seer2?: float, hspf2?: float, afue?: float}
+ * @phpstan-type SystemClass array{powerType: string, tier: string, products: list<Unit>, included: list<string>, installed: array<string, array{int, int}>}
+ */
+final readonly class EmbeddedRecommendations implements RecommendationProvider {
+	/** @param string $today `Y-m-d`; empty for the site's own day */
+	public function __construct( private string $file, private string $today = '' ) {}
+
+	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
+		$data      = $this->data();
+		$today     = '' === $this->today ? wp_date( 'Y-m-d' ) : $this->today;
+		$is_priced = ctype_digit( (string) PostalCode::area( $zip ) ) && $today >= $data['validFrom'] && $today <= $data['validUntil'];
+		$language  = PageLanguage::current();
+		$systems   = array();
+
+		foreach ( $data['systems'] as $class ) {
+			// Where nobody knows what the home has, the least expensive of each kind shows the choice.
+			$suits = '' === $power_type ? 'good' === $class['tier'] : $class['powerType'] === $power_type;
+
+			if ( $suits ) {
+				$systems[] = self::system( $class, $is_priced ? $class['installed'][ $tonnage ] ?? null : null, $language );
+			}
+		}
+
+		return new Recommendation( $tonnage, $power_type, $systems, $is_priced ? $data['validFrom'] : '', $is_priced ? $data['validUntil'] : '' );
+	}
+
+	/**
+	 * @param SystemClass          $class
+	 * @param array{int, int}|null $installed
+	 * @return System
+	 */
+	private static function system( array $class, ?array $installed, Language $language ): array {
+		return array(
+			'name'           => SystemTexts::name( $class['powerType'], $class['tier'] ),
+			'tier'           => $class['tier'],
+			'products'       => array_map( static fn ( array $unit ): array => self::product( $unit, $language ), $class['products'] ),
+			'included'       => array_map( SystemTexts::included( ... ), $class['included'] ),
+			'installed_from' => $installed[0] ?? null,
+			'installed_to'   => $installed[1] ?? null,
+		);
+	}
+
+	/**
+	 * @param Unit $unit
+	 * @return Product
+	 */
+	private static function product( array $unit, Language $language ): array {
+		$type    = SystemTexts::type( $unit['type'] );
+		$ratings = array_filter(
+			array(
+				isset( $unit['seer2'] ) ? self::rating( $unit['seer2'], $language ) . ' SEER2' : '',
+				isset( $unit['hspf2'] ) ? self::rating( $unit['hspf2'], $language ) . ' HSPF2' : '',
+				isset( $unit['afue'] ) ? Numbers::percent( $unit['afue'], $language ) . ' AFUE' : '',
+			)
+		);
+
+		return array(
+			'kind'         => $unit['type'],
+			'product_type' => $type,
+			'product_name' => $type,
+			'product_link' => '',
+			'image'        => '',
+			'efficiency'   => implode( ', ', $ratings ),
+			'stages'       => SystemTexts::stages( $unit['stages'] ),
+		);
+	}
+
+	private static function rating( float $rating, Language $language ): string {
+		return Numbers::format( $rating, floor( $rating ) === $rating ? 0 : 1, $language );
+	}
+
+	/** @return array{validFrom: string, validUntil: string, systems: list<SystemClass>} */
+	private function data(): array {
+		/** @var array{validFrom: string, validUntil: string, systems: list<SystemClass>} $data */
+		$data = json_decode( (string) file_get_contents( $this->file ), true, 16, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
+
+		return $data;
+	}
+}

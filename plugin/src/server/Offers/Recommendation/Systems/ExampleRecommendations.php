@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation\Systems;
+
+use HvacBlocks\Platform\Http\FailureReason;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The recommendation of an `examples.json`: `"recommendation": { "failure": "timeout" }` fails, `{ "systems": [] }` knows those systems, `{}` the built-in ones
+ * as on the day they were listed.
+ */
+final readonly class ExampleRecommendations implements RecommendationProvider {
+	private const DAY = '2026-06-01';
+
+	/** @param array<array-key, mixed> $answer */
+	public function __construct( private array $answer, private string $file ) {}
+
+	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
+		return match ( true ) {
+			isset( $this->answer['failure'] ) => throw FailureReason::Timeout->failure(),
+			isset( $this->answer['systems'] ) => UpstreamRecommendation::read( $this->answer, $tonnage, $power_type ),
+			default                           => ( new EmbeddedRecommendations( $this->file, self::DAY ) )->recommend( $tonnage, $power_type, $zip ),
+		};
+	}
+}

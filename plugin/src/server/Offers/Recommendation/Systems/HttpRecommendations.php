@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation\Systems;
+
+use HvacBlocks\Dealers\PostalAreas\PostalCode;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\UpstreamRequest;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks the recommendation service of the settings. */
+final readonly class HttpRecommendations implements RecommendationProvider {
+	private const UPSTREAM      = 'recommendation';
+	private const FRESH_SECONDS = 3600;
+	private const STALE_SECONDS = 7 * 86_400;
+
+	private const SCHEMA = array(
+		'type'       => 'object',
+		'required'   => array( 'systems' ),
+		'properties' => array(
+			'systems' => array(
+				'type'  => 'array',
+				'items' => array( 'type' => 'object' ),
+			),
+		),
+	);
+
+	public function __construct( private Settings $settings, private UpstreamClient $client ) {}
+
+	public static function request( Settings $settings, string $tonnage, string $power_type, string $zip ): UpstreamRequest {
+		$query = array(
+			'tonnage'   => $tonnage,
+			'powerType' => Recommendation::public_power_type( $power_type ),
+			// The area is enough, and one answer serves all who live there.
+			'zipCode'   => PostalCode::area( $zip ) ?? $zip,
+			'lang'      => PageLanguage::current()->value,
+		);
+
+		return UpstreamRequest::get(
+			self::UPSTREAM,
+			$settings->string( 'recommendation_url' ),
+			array_filter( $query, static fn ( string $value ): bool => '' !== $value ),
+			self::SCHEMA,
+			self::FRESH_SECONDS,
+			self::STALE_SECONDS
+		);
+	}
+
+	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
+		$answer = $this->client->send( self::request( $this->settings, $tonnage, $power_type, $zip ) );
+
+		return UpstreamRecommendation::read( $answer->data, $tonnage, $power_type );
+	}
+}
