@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace ServiceWindows;
 
-use HvacBlocks\Leads\Delivery\AddedDestination;
-use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Destinations\AddedDestination;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Platform\Settings\Settings;
 

@@ -17,7 +17,7 @@ declare(strict_types=1);
 namespace ServiceWindows;
 
 use HvacBlocks\Dealers\Records\Dealer;
-use HvacBlocks\Leads\Delivery\AddedDestination;
+use HvacBlocks\Leads\Destinations\AddedDestination;
 use HvacBlocks\Leads\Store\Lead;
 use WP_Error;
 

@@ -5,7 +5,7 @@ use HvacBlocks\Dealers\Records\DealerProfileAddress;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\FormBlocks\FormPanel;
+use HvacBlocks\Leads\FormBlocks\FormPanel;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\FormBlocks\FormDealer;
-use HvacBlocks\FormBlocks\FormPanel;
+use HvacBlocks\Leads\FormBlocks\FormDealer;
+use HvacBlocks\Leads\FormBlocks\FormPanel;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,20 +1,20 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Consent\ConsentTables;
 use HvacBlocks\ContentTree\TreeVersion;
 use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Dealers\PostalAreas\LocationTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
-use HvacBlocks\Leads\Admin\LeadCapabilities;
+use HvacBlocks\Leads\Access\LeadCapabilities;
+use HvacBlocks\Leads\Consent\ConsentTables;
+use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Offers\Claims\ClaimTables;
 use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
-use HvacBlocks\SearchReport\CountTables;
 
 defined( 'ABSPATH' ) || exit;
 

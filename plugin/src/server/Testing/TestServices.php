@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use Closure;
-use HvacBlocks\Consent\ConsentModule;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\PostalAreas\LocationsModule;
 use HvacBlocks\Dealers\Profiles\DealerPagesModule;
@@ -15,6 +14,7 @@ use HvacBlocks\Editing\Blocks\BlockServices;
 use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
 use HvacBlocks\Editing\Forms\FormsModule;
 use HvacBlocks\Editing\Seo\SeoModule;
+use HvacBlocks\Leads\Consent\ConsentModule;
 use HvacBlocks\Offers\Rebates\RebatesModule;
 use HvacBlocks\Offers\Recommendation\RecommendModule;
 use HvacBlocks\Platform\Http\LateClient;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Admin;
 
-use HvacBlocks\Leads\Admin\LeadsScreen;
+use HvacBlocks\Leads\Access\LeadsScreen;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\WpDied;
 use PHPUnit\Framework\Attributes\After;

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Admin;
 
-use HvacBlocks\ConsentRecords\ConsentsScreen;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\LanguageReport\LanguageReportScreen;
-use HvacBlocks\Leads\Admin\LeadsScreen;
+use HvacBlocks\Leads\Access\LeadsScreen;
+use HvacBlocks\Leads\ConsentRecords\ConsentsScreen;
+use HvacBlocks\Leads\Statistics\SearchReportScreen;
 use HvacBlocks\Offers\Claims\ClaimsScreen;
-use HvacBlocks\SearchReport\SearchReportScreen;
 use HvacBlocks\SettingsAdmin\SettingsScreen;
 use HvacBlocks\Setup\SetupScreen;
 use HvacBlocks\Testing\TestCase;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Leads\Delivery\DeliveryResult;
 use HvacBlocks\Leads\Delivery\LeadRetry;
-use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadNotes;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Rest\Csv;

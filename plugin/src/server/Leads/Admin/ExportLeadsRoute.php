@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Admin;
 
 use Closure;
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;

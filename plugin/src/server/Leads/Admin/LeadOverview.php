@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
+use HvacBlocks\Leads\Statistics\DailyCounts;
+use HvacBlocks\Leads\Statistics\ReportPeriod;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
-use HvacBlocks\SearchReport\DailyCounts;
-use HvacBlocks\SearchReport\ReportPeriod;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

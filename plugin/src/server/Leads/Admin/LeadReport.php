@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
+use HvacBlocks\Leads\Statistics\CountTables;
+use HvacBlocks\Leads\Statistics\DailyCounts;
+use HvacBlocks\Leads\Statistics\ReportPeriod;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Platform\Database\Query;
-use HvacBlocks\SearchReport\CountTables;
-use HvacBlocks\SearchReport\DailyCounts;
-use HvacBlocks\SearchReport\ReportPeriod;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\Admin;
 use HvacBlocks\Editing\Forms\FieldRules;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
-use HvacBlocks\Leads\Delivery\DestinationHooks;
+use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadLedger;

@@ -8,13 +8,16 @@ use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Editing\Blocks\EmojiScript;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Access\LeadLinks;
+use HvacBlocks\Leads\Access\LeadsScreen;
+use HvacBlocks\Leads\Statistics\SearchReportScreen;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Database\DatabaseFailure;
-use HvacBlocks\SearchReport\SearchReportScreen;
 
 defined( 'ABSPATH' ) || exit;
 

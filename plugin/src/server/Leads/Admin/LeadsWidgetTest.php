@@ -4,11 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
+use HvacBlocks\Leads\Statistics\DailyCounts;
+use HvacBlocks\Leads\Statistics\ReportPeriod;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadSearch;
-use HvacBlocks\SearchReport\DailyCounts;
-use HvacBlocks\SearchReport\ReportPeriod;
 use HvacBlocks\Testing\LeadPlans;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\After;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadOrder;
 use HvacBlocks\Leads\Store\LeadSearch;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Leads\Intake\LeadReference;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Leads\Store\LeadRepository;
 use WP_Error;
 use WP_REST_Request;

@@ -4,8 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
-use HvacBlocks\Leads\Mail\MailLeadDestination;
+use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
 use WP_REST_Request;
 use WP_REST_Response;
 

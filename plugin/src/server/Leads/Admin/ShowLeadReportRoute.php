@@ -4,8 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Statistics\ReportPeriod;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\SearchReport\ReportPeriod;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

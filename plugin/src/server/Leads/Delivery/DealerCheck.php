@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Settings\Settings;

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
-use HvacBlocks\Leads\Health\DestinationHealth;
+use HvacBlocks\Leads\Destinations\Breakdown;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
+use HvacBlocks\Leads\Destinations\LeadDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;

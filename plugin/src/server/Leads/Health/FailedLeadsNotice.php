@@ -5,8 +5,8 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Editing\Admin\Notice;
 use HvacBlocks\Editing\Admin\NoticeMessage;
-use HvacBlocks\Leads\Admin\LeadLinks;
-use HvacBlocks\Leads\Admin\LeadsScreen;
+use HvacBlocks\Leads\Access\LeadLinks;
+use HvacBlocks\Leads\Access\LeadsScreen;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Platform\Database\Query;

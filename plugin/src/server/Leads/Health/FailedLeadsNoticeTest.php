@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Editing\Admin\NoticeMessage;
-use HvacBlocks\Leads\Intake\LeadReference;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\LeadsTestCase;

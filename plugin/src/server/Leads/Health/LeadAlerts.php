@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Leads\Admin\LeadLinks;
+use HvacBlocks\Leads\Access\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
-use HvacBlocks\Leads\Mail\MailContent;
-use HvacBlocks\Leads\Mail\MailSender;
-use HvacBlocks\Leads\Mail\MessageId;
+use HvacBlocks\Leads\Destinations\MailContent;
+use HvacBlocks\Leads\Destinations\MailSender;
+use HvacBlocks\Leads\Destinations\MessageId;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadTables;

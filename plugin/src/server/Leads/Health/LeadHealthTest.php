@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
-use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Delivery\DestinationHealth;
 use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
+use HvacBlocks\Leads\Intake\TrialState;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

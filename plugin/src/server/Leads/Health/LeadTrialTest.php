@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Health;
 
+use HvacBlocks\Leads\Intake\TrialPass;
+use HvacBlocks\Leads\Intake\TrialState;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;

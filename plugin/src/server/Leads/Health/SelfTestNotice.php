@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Editing\Admin\Notice;
 use HvacBlocks\Editing\Admin\NoticeMessage;
+use HvacBlocks\Leads\Intake\TrialState;
 
 defined( 'ABSPATH' ) || exit;
 

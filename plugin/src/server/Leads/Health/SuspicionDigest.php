@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Admin\LeadLinks;
+use HvacBlocks\Leads\Access\LeadLinks;
 use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Delivery\LeadClock;
-use HvacBlocks\Leads\Mail\MailContent;
-use HvacBlocks\Leads\Mail\MailSender;
-use HvacBlocks\Leads\Mail\MessageId;
+use HvacBlocks\Leads\Destinations\MailContent;
+use HvacBlocks\Leads\Destinations\MailSender;
+use HvacBlocks\Leads\Destinations\MessageId;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Platform\Database\Query;

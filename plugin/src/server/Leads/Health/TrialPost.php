@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Leads\Mail\MailContent;
+use HvacBlocks\Leads\Destinations\MailContent;
+use HvacBlocks\Leads\Intake\TrialPass;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Database\DatabaseFailure;

@@ -9,10 +9,10 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
+use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\SearchReport\DailyCounts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,6 @@ namespace HvacBlocks\Leads\Intake;
 use HvacBlocks\Editing\Forms\Phrase;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Health\TrialPass;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Rest\ClientAddress;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormValidator;
 use HvacBlocks\Kernel\FilterMistake;
-use HvacBlocks\Leads\Mail\MailContent;
+use HvacBlocks\Leads\Destinations\MailContent;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,18 +3,19 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Consent\Consent;
-use HvacBlocks\Consent\ConsentRegistry;
-use HvacBlocks\Consent\ConsentState;
-use HvacBlocks\Consent\ConsentText;
 use HvacBlocks\Editing\Forms\FormToken;
 use HvacBlocks\Editing\Forms\FormValidator;
 use HvacBlocks\Editing\Forms\KeyedHash;
 use HvacBlocks\Editing\Forms\Returned\SameSiteUrl;
+use HvacBlocks\Leads\Consent\Consent;
+use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\ConsentState;
+use HvacBlocks\Leads\Consent\ConsentText;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LedgerDetail;

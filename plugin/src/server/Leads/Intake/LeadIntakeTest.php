@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 use Closure;
 use HvacBlocks\Editing\Forms\FormToken;
-use HvacBlocks\Leads\Delivery\DeliveryResult;
+use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Languages\Language;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Leads\Health\TrialPass;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Platform\Languages\Language;
 use WP_Error;

@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use WP_Error;
 use WP_REST_Request;

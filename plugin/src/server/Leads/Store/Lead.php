@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Consent\Consent;
+use HvacBlocks\Leads\Consent\Consent;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
-use HvacBlocks\Consent\Consent;
-use HvacBlocks\Consent\ConsentState;
+use HvacBlocks\Leads\Consent\Consent;
+use HvacBlocks\Leads\Consent\ConsentState;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Languages\Language;
 

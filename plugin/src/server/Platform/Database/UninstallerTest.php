@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Database;
 
 use HvacBlocks\Editing\Admin\AdminNotices;
-use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;

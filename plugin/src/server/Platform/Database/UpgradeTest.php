@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Database;
 
-use HvacBlocks\Leads\Admin\LeadAccess;
-use HvacBlocks\Leads\Admin\LeadCapabilities;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Access\LeadCapabilities;
 use HvacBlocks\Leads\Store\LeadBackfill;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;

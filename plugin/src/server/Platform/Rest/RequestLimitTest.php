@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Rest;
 
-use HvacBlocks\Leads\Admin\LeadAccess;
+use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Rest;
 
-use HvacBlocks\Leads\Admin\LeadAccess;
-use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;

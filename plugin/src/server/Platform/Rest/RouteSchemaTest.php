@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Rest;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Testing\Reference\RegisteredRoutes;
 use HvacBlocks\Testing\TestCase;
 use WP_REST_Request;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Rest;
 
 use HvacBlocks\Dealers\PostalAreas\LocationLoader;
-use HvacBlocks\Leads\Intake\LeadReference;
+use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Settings;
 
-use HvacBlocks\Leads\Mail\MailRoute;
+use HvacBlocks\Leads\Destinations\MailRoute;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

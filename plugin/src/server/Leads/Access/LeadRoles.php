@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Access;
+
+use WP_Role;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which of the site's roles may see leads and which may manage them.
+ *
+ * @phpstan-type RoleAccess array{role: string, name: string, access: string, isFixed: bool}
+ */
+final readonly class LeadRoles {
+	public const LEVELS = array( 'none', 'view', 'manage' );
+
+	/** Nobody may take it away here, so that nobody locks the site's administrators out by a click. */
+	private const FIXED = 'administrator';
+
+	public static function may_change(): bool {
+		return LeadAccess::manage() && current_user_can( 'promote_users' );
+	}
+
+	/** @return list<RoleAccess> */
+	public function all(): array {
+		$all = array();
+
+		foreach ( wp_roles()->get_names() as $role => $name ) {
+			$has    = wp_roles()->get_role( (string) $role )->capabilities ?? array();
+			$access = empty( $has[ LeadAccess::VIEW ] ) ? 'none' : 'view';
+
+			$all[] = array(
+				'role'    => (string) $role,
+				'name'    => is_string( $name ) ? translate_user_role( $name ) : (string) $role,
+				'access'  => 'view' === $access && ! empty( $has[ LeadAccess::MANAGE ] ) ? 'manage' : $access,
+				'isFixed' => self::FIXED === $role,
+			);
+		}
+
+		return $all;
+	}
+
+	/** @param value-of<self::LEVELS> $access */
+	public function set( string $role, string $access ): bool {
+		if ( self::FIXED === $role || ! wp_roles()->is_role( $role ) ) {
+			return false;
+		}
+
+		$object = wp_roles()->get_role( $role );
+
+		self::give( $object, LeadAccess::VIEW, 'none' !== $access );
+		self::give( $object, LeadAccess::MANAGE, 'manage' === $access );
+
+		return true;
+	}
+
+	private static function give( ?WP_Role $role, string $capability, bool $may ): void {
+		if ( $may ) {
+			$role?->add_cap( $capability );
+		} else {
+			$role?->remove_cap( $capability );
+		}
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Consent;
+
+use HvacBlocks\Editing\Forms\FormDefinition;
+use HvacBlocks\Editing\Forms\Phrase;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The consent that came with a lead: what was shown, word for word, what was done with it, and when. */
+final readonly class Consent {
+	/**
+	 * @param string $hash        SHA-256 of the text
+	 * @param string $given_at    UTC, `Y-m-d H:i:s`
+	 * @param string $notice      what else was shown above the button that sends; empty for nothing
+	 * @param string $notice_hash SHA-256 of that; empty for nothing
+	 */
+	public function __construct(
+		public string $text,
+		public string $version,
+		public string $hash,
+		public Language $language,
+		public string $given_at,
+		public ConsentState $state = ConsentState::Checked,
+		public string $notice = '',
+		public string $notice_hash = '',
+	) {}
+
+	public static function to( string $text, string $version, Language $language, string $given_at, ConsentState $state = ConsentState::Checked, string $notice = '' ): self {
+		return new self( $text, $version, hash( 'sha256', $text ), $language, $given_at, $state, $notice, '' === $notice ? '' : hash( 'sha256', $notice ) );
+	}
+
+	/**
+	 * The record of what this visitor saw; null where the form shows nothing of the kind.
+	 *
+	 * @param bool                  $agrees whether the box is ticked
+	 * @param array<string, string> $values of the form's fields, checked: they decide whether the box was there
+	 * @param ConsentText|null      $text   of the version that the page showed
+	 */
+	public static function of( FormDefinition $form, Language $language, bool $agrees, array $values, ?ConsentText $text, string $brand ): ?self {
+		$asked  = $form->consent;
+		$notice = LanguageSwitch::in( $language, static fn (): string => self::notices( $form, $brand ) );
+
+		// Without JavaScript the box is there for everybody: who ticked it saw it.
+		if ( null === $asked || null === $text || ( ! $agrees && ! $asked->applies( $values ) ) ) {
+			return '' === $notice ? null : self::to( $notice, "form {$form->version}", $language, UtcTime::now(), ConsentState::None );
+		}
+
+		$state = match ( true ) {
+			! $asked->box     => ConsentState::None,
+			$agrees => ConsentState::Checked,
+			default           => ConsentState::Unchecked,
+		};
+
+		return self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $state, $notice );
+	}
+
+	/** Whether the words are still the ones that the hashes were made of. */
+	public function is_intact(): bool {
+		return hash_equals( $this->hash, hash( 'sha256', $this->text ) ) && ( '' === $this->notice || hash_equals( $this->notice_hash, hash( 'sha256', $this->notice ) ) );
+	}
+
+	/** @return array{state: string, stateText: string, text: string, version: string, hash: string, language: string, givenAt: string, notice: string, noticeHash: string, matches: bool} */
+	public function to_array(): array {
+		return array(
+			'state'      => $this->state->value,
+			'stateText'  => $this->state->label(),
+			'text'       => $this->text,
+			'version'    => $this->version,
+			'hash'       => $this->hash,
+			'language'   => $this->language->value,
+			'givenAt'    => UtcTime::iso( $this->given_at ),
+			'notice'     => $this->notice,
+			'noticeHash' => $this->notice_hash,
+			'matches'    => $this->is_intact(),
+		);
+	}
+
+	/** For the ledger; nothing that the visitor entered. */
+	public function line(): string {
+		// ASCII: for any other character wpdb asks for the table's columns before it writes, in every lead.
+		return "{$this->version}, {$this->language->value}, SHA-256 {$this->hash}" . ( '' === $this->notice_hash ? '' : " + {$this->notice_hash}" );
+	}
+
+	private static function notices( FormDefinition $form, string $brand ): string {
+		return Text::fill( implode( "\n\n", array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->legal ) ), array( 'brand' => $brand ) );
+	}
+}

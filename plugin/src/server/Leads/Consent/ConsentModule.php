@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Consent;
+
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The texts that visitors agree to, in every version that ever was. */
+final readonly class ConsentModule implements Module, BlockContributor {
+	public ConsentRegistry $registry;
+
+	public function __construct( wpdb $wpdb, private FormLibrary $forms ) {
+		$this->registry = new ConsentRegistry( $wpdb, new ConsentTables( $wpdb ), $forms );
+	}
+
+	public function features(): array {
+		return array();
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'consent' => new ConsentCommand( $this->registry, $this->forms, $console ) );
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions( services: array( ConsentRegistry::class => fn (): ConsentRegistry => $this->registry ) );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Consent;
+
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Platform\Database\UtcTime;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The registry as administrators get it over REST.
+ *
+ * @phpstan-type Version array{version: string, text: string, hash: string, isIntact: bool, created: string, author: string}
+ * @phpstan-type Entry array{lang: string, isOlder: bool, versions: list<Version>}
+ * @phpstan-type Form array{form: string, formVersion: string, kind: string, hasBox: bool, isRequired: bool, isConditional: bool, languages: list<Entry>}
+ */
+final readonly class ConsentsView {
+	public function __construct( private ConsentRegistry $registry, private FormLibrary $forms, private Settings $settings ) {}
+
+	/** @return array{brand: string, places: list<string>, longest: int, forms: list<Form>} */
+	public function all(): array {
+		$forms = array();
+
+		foreach ( $this->forms->names() as $name ) {
+			$form    = $this->forms->get( $name );
+			$consent = $form->consent;
+
+			if ( null !== $consent ) {
+				$forms[] = array(
+					'form'        => $name,
+					'formVersion' => $form->version,
+					'kind'        => $form->kind,
+					'hasBox'      => $consent->box,
+					'isRequired'    => $consent->required,
+					'isConditional' => null !== $consent->when,
+					'languages'   => $this->languages( $name ),
+				);
+			}
+		}
+
+		return array(
+			'brand'   => $this->settings->string( 'brand_name' ),
+			'places'  => ConsentText::PLACES,
+			'longest' => ConsentRules::LONGEST,
+			'forms'   => $forms,
+		);
+	}
+
+	/** @return list<Entry> English first: the other languages are compared with it */
+	private function languages( string $form ): array {
+		$entries = array();
+		$english = null;
+
+		foreach ( Language::cases() as $language ) {
+			$history  = $this->registry->history( $form, $language );
+			$present  = $history[0]->created ?? '';
+			$english ??= $present;
+
+			$entries[] = array(
+				'lang'     => $language->value,
+				'isOlder'  => $present < $english,
+				'versions' => array_map( self::version( ... ), $history ),
+			);
+		}
+
+		return $entries;
+	}
+
+	/** @return Version */
+	private static function version( ConsentText $text ): array {
+		$author = 0 === $text->author ? false : get_userdata( $text->author );
+
+		return array(
+			'version'  => $text->version,
+			'text'     => $text->text,
+			'hash'     => $text->hash,
+			'isIntact' => $text->is_intact(),
+			'created'  => UtcTime::iso( $text->created ),
+			'author'   => false === $author ? '' : $author->display_name,
+		);
+	}
+}

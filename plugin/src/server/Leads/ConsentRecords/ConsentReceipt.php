@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\ConsentRecords;
+
+use HvacBlocks\Leads\Admin\LeadView;
+use HvacBlocks\Leads\Consent\Consent;
+use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\Unsubscribe;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\UtcTime;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The proof of one lead's consent, and whether it holds: every hash is made again from the words that are stored.
+ *
+ * @phpstan-type Verification array{algorithm: string, computed: string, matches: bool, noticeComputed: string, noticeMatches: bool|null, registered: bool|null}
+ */
+final readonly class ConsentReceipt {
+	/** What the ledger says of the consent itself. */
+	private const EVENTS = array( LedgerEvent::Accepted, LedgerEvent::ConsentGiven, LedgerEvent::ConsentShown, LedgerEvent::ConsentRevoked, LedgerEvent::Withdrawn );
+
+	public function __construct( private LeadView $view, private LeadLedger $ledger, private ConsentRegistry $registry ) {}
+
+	/** @return array<string, mixed> */
+	public function of( Lead $lead ): array {
+		return array(
+			'title'        => 'consent-receipt',
+			'site'         => home_url( '/' ),
+			'brand'        => $lead->brand,
+			'reference'    => $lead->reference,
+			'received'     => UtcTime::iso( $lead->created ),
+			'form'         => $lead->form,
+			'formVersion'  => $lead->form_version,
+			'kind'         => $lead->kind,
+			'source'       => $lead->source,
+			'lang'         => $lead->lang->value,
+			'dealer'       => trim( "$lead->dealer_name $lead->company_id" ),
+			'person'       => $this->view->fields( $lead ),
+			'consent'      => null === $lead->consent ? null : $lead->consent->to_array(),
+			'verification' => null === $lead->consent ? null : $this->verification( $lead, $lead->consent ),
+			'pageUrl'      => $lead->page_url,
+			'addressHash'  => $lead->address_hash,
+			'agentHash'    => $lead->agent_hash,
+			'address'      => $lead->address_raw,
+			'agent'        => $lead->agent_raw,
+			'revokedAt'    => UtcTime::iso( $lead->revoked_at ),
+			// For mail that other systems send.
+			'unsubscribe'  => Unsubscribe::url( $lead->reference, $lead->lang ),
+			'history'      => $this->history( $lead ),
+			'issued'       => UtcTime::iso( UtcTime::now() ),
+		);
+	}
+
+	/** @return Verification */
+	private function verification( Lead $lead, Consent $consent ): array {
+		$known = $this->registry->text( $lead->form, $consent->language, $consent->version );
+
+		return array(
+			'algorithm'      => 'SHA-256',
+			'computed'       => hash( 'sha256', $consent->text ),
+			'matches'        => hash_equals( $consent->hash, hash( 'sha256', $consent->text ) ),
+			'noticeComputed' => '' === $consent->notice ? '' : hash( 'sha256', $consent->notice ),
+			'noticeMatches'  => '' === $consent->notice ? null : hash_equals( $consent->notice_hash, hash( 'sha256', $consent->notice ) ),
+			// Null where the registry has no such version: a note of the form's own, or a form that is gone.
+			'registered'     => null === $known ? null : $known->was_shown_as( $consent->text ),
+		);
+	}
+
+	/** @return list<array{event: string, label: string, detail: string, actor: string, created: string}> */
+	private function history( Lead $lead ): array {
+		$events = array_map( static fn ( LedgerEvent $event ): string => $event->value, self::EVENTS );
+		$lines  = array();
+
+		foreach ( $this->ledger->of( $lead->id ) as $line ) {
+			if ( in_array( $line['event'], $events, true ) ) {
+				unset( $line['destination'] );
+				$lines[] = $line;
+			}
+		}
+
+		return $lines;
+	}
+}

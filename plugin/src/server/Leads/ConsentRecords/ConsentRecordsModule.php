@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\ConsentRecords;
+
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
+use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\ConsentsView;
+use HvacBlocks\Leads\LeadsModule;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What visitors agree to: its texts, its receipts, and how it is taken back. */
+final readonly class ConsentRecordsModule implements Module, AdminContributor {
+	public function __construct( private wpdb $wpdb, private Settings $settings, private FormLibrary $forms, private ConsentRegistry $registry, private LeadsModule $leads ) {}
+
+	public function features(): array {
+		return array( new OnPages( fn (): Feature => new UnsubscribePage( $this->leads->leads, $this->revocation( ... ), $this->settings ) ) );
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		$view = new ConsentsView( $this->registry, $this->forms, $this->settings );
+
+		return array(
+			new ShowReceiptRoute( $this->leads->leads, new ConsentReceipt( $this->leads->view(), $this->leads->ledger, $this->registry ) ),
+			new RevokeConsentRoute( $this->leads->leads, $this->revocation(), $this->leads->view() ),
+			new ListConsentsRoute( $view ),
+			new WriteConsentRoute( $this->registry, $view, $this->forms ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function screens(): array {
+		return array( ConsentsScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+
+	private function revocation(): Revocation {
+		return new Revocation( $this->wpdb, $this->leads->tables, $this->leads->leads, $this->leads->ledger, $this->leads->queue, new Transaction( $this->wpdb ) );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\ConsentRecords;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Consent\ConsentsView;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/consents`: the consent texts of every form, in every language and version. */
+final readonly class ListConsentsRoute implements Route {
+	public const PATH = '/hvac-blocks/v1/admin/consents';
+
+	public function __construct( private ConsentsView $view ) {}
+
+	public function path(): string {
+		return self::PATH;
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return self::texts_schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( $this->view->all() );
+	}
+
+	/** @return array<string, mixed> */
+	public static function texts_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'consents',
+			'type'       => 'object',
+			'properties' => array(
+				'brand'   => array( 'type' => 'string' ),
+				'places'  => array(
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'description' => __( 'Placeholders that a text can use.', 'hvac-blocks' ),
+				),
+				'longest' => array( 'type' => 'integer' ),
+				'forms'   => array(
+					'type'        => 'array',
+					'items'       => array( 'type' => 'object' ),
+					'description' => __( 'All versions by form and language, current version first.', 'hvac-blocks' ),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\ConsentRecords;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Admin\OneLeadRoute;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/leads/{reference}/consent`: the consent receipt, as JSON, as plain text or as a page to print. */
+final readonly class ShowReceiptRoute implements Route {
+	public function __construct( private LeadRepository $leads, private ConsentReceipt $receipt ) {}
+
+	public function path(): string {
+		return OneLeadRoute::PATH . '/consent';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			...OneLeadRoute::args(),
+			'format' => array(
+				'type'        => 'string',
+				'enum'        => array( 'json', 'text', 'html' ),
+				'default'     => 'json',
+				'description' => __( 'The format: json, text or html (a printable page).', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'consent-receipt',
+			'type'       => 'object',
+			'properties' => array(
+				'reference'    => array( 'type' => 'string' ),
+				'consent'      => array(
+					'type'        => array( 'object', 'null' ),
+					'description' => __( 'Null if the form showed no consent text.', 'hvac-blocks' ),
+				),
+				'verification' => array(
+					'type'        => array( 'object', 'null' ),
+					'description' => __( 'The hash recomputed from the stored text.', 'hvac-blocks' ),
+				),
+				'unsubscribe'  => array(
+					'type'        => 'string',
+					'description' => __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ),
+				),
+				'revokedAt'    => array(
+					'type'        => 'string',
+					'description' => __( 'Empty while the consent is in force.', 'hvac-blocks' ),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::view();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$lead = OneLeadRoute::lead( $this->leads, $request );
+
+		if ( ! $lead instanceof Lead ) {
+			return $lead;
+		}
+
+		$receipt = $this->receipt->of( $lead );
+
+		if ( ! LeadAccess::manage() ) {
+			// Who opens it takes the consent back in the person's name.
+			$receipt['unsubscribe'] = '';
+		}
+
+		$document = new ReceiptDocument( $receipt );
+
+		return match ( $request->get_param( 'format' ) ) {
+			'text'  => self::file( $document->text(), 'text/plain', "consent-$lead->reference.txt" ),
+			'html'  => self::file( $document->html(), 'text/html', "consent-$lead->reference.html" ),
+			default => new WP_REST_Response( $receipt ),
+		};
+	}
+
+	private static function file( string $body, string $type, string $name ): WP_REST_Response {
+		$response = new WP_REST_Response();
+
+		// The server writes JSON unless someone else has written the body.
+		add_filter(
+			'rest_pre_serve_request',
+			static function ( mixed $served, mixed $result ) use ( $body, $response ): mixed {
+				if ( $result !== $response ) {
+					return $served;
+				}
+
+				echo $body; // phpcs:ignore WordPress.Security.EscapeOutput -- plain text, or HTML that is escaped where it is made; both are downloads.
+
+				return true;
+			},
+			10,
+			2
+		);
+
+		$response->header( 'Content-Type', "$type; charset=UTF-8" );
+		$response->header( 'Content-Disposition', "attachment; filename=\"$name\"" );
+		$response->header( 'X-Content-Type-Options', 'nosniff' );
+		$response->header( 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'" );
+
+		return $response;
+	}
+}

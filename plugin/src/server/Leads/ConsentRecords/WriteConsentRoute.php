@@ -1,0 +1,115 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\ConsentRecords;
+
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\LeadAccess;
+use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\ConsentRules;
+use HvacBlocks\Leads\Consent\ConsentsView;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Rest\Router;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/consents`: a new version of a form's consent text in one language; answers like `GET`. Nothing is overwritten. */
+final readonly class WriteConsentRoute implements Route {
+	public function __construct( private ConsentRegistry $registry, private ConsentsView $view, private FormLibrary $forms ) {}
+
+	public function path(): string {
+		return ListConsentsRoute::PATH;
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'form'     => array(
+				'type'        => 'string',
+				'enum'        => $this->forms->names(),
+				'required'    => true,
+				'description' => __( 'The name of the form.', 'hvac-blocks' ),
+			),
+			// Not "lang": that would turn the language of the answer's own words.
+			'language' => array(
+				'type'        => 'string',
+				'enum'        => array_column( Language::cases(), 'value' ),
+				'required'    => true,
+				'description' => __( 'The language of the text.', 'hvac-blocks' ),
+			),
+			'after'    => array(
+				'type'        => 'string',
+				'maxLength'   => 32,
+				'required'    => true,
+				'description' => __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ),
+			),
+			'text'     => array(
+				'type'        => 'string',
+				'maxLength'   => 3 * ConsentRules::LONGEST,
+				'required'    => true,
+				'description' => __( 'Plain text. You can use {brand}.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return ListConsentsRoute::texts_schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return LeadAccess::manage();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = self::string( $request, 'form' );
+		$lang = Language::from( self::string( $request, 'language' ) );
+
+		$text    = ConsentRules::normalised( self::string( $request, 'text' ) );
+		$problem = ConsentRules::problem( $text );
+		$current = $this->registry->current( $form, $lang );
+
+		if ( null === $current ) {
+			return new WP_Error( 'hvac_blocks_no_consent', __( 'This form has no consent text.', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		if ( null === $problem && $text === $current->text ) {
+			$problem = __( 'This text is already in use.', 'hvac-blocks' );
+		}
+
+		if ( null !== $problem ) {
+			return new WP_Error(
+				'hvac_blocks_invalid_consent',
+				$problem,
+				array(
+					'status' => 422,
+					'fields' => array( 'text' => $problem ),
+				)
+			);
+		}
+
+		try {
+			$new = $this->registry->add( $form, $lang, $text, get_current_user_id(), self::string( $request, 'after' ) );
+		} catch ( DatabaseFailure $failure ) {
+			return Router::unavailable( $failure, 'hvac_blocks_not_stored', __( 'The text could not be saved. Please try again.', 'hvac-blocks' ) );
+		}
+
+		return null === $new
+			? new WP_Error( 'hvac_blocks_conflict', __( 'Someone else saved another version. Please review it first.', 'hvac-blocks' ), array( 'status' => 409 ) )
+			: new WP_REST_Response( $this->view->all(), 201 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function string( WP_REST_Request $request, string $name ): string {
+		$value = $request->get_param( $name );
+
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Destinations;
+
+use HvacBlocks\Kernel\FilterMistake;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The destinations that other plugins add. */
+final class DestinationHooks {
+	/** The plugin's own. */
+	private const OWN = array( 'mail', 'http', 'confirmation' );
+
+	/** @return list<AddedDestination> */
+	public static function added(): array {
+		if ( ! has_filter( 'hvac_blocks_lead_destinations' ) ) {
+			return array();
+		}
+
+		/**
+		 * Filters the destinations of leads beside the plugin's own. Append objects that implement `HvacBlocks\Leads\Destinations\AddedDestination`: each lead
+		 * that is stored while one is active is delivered to it, with retries, and the lead shows what became of it, by its label. An ID has up to 32
+		 * small letters, digits, hyphens and underscores. Those that are none, or have an ID that is taken, are left out.
+		 *
+		 * @param list<AddedDestination> $destinations of other plugins
+		 */
+		$given = apply_filters( 'hvac_blocks_lead_destinations', array() );
+		$added = array();
+
+		foreach ( is_array( $given ) ? $given : array( null ) as $destination ) {
+			$id = $destination instanceof AddedDestination ? $destination->id() : '';
+
+			if ( $destination instanceof AddedDestination && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $id ) && ! in_array( $id, self::OWN, true ) && ! isset( $added[ $id ] ) ) {
+				$added[ $id ] = $destination;
+			} else {
+				FilterMistake::report( 'hvac_blocks_lead_destinations', 'a list of instances of ' . AddedDestination::class . ', each with an ID of its own' );
+			}
+		}
+
+		return array_values( $added );
+	}
+
+	/** What administrators call a destination; the ID of one whose plugin is gone. */
+	public static function label( string $id ): string {
+		foreach ( in_array( $id, self::OWN, true ) ? array() : self::added() as $destination ) {
+			if ( $destination->id() === $id ) {
+				return $destination->label();
+			}
+		}
+
+		return match ( $id ) {
+			'mail'         => __( 'Email', 'hvac-blocks' ),
+			'http'         => __( 'Lead service', 'hvac-blocks' ),
+			'confirmation' => __( 'Visitor confirmation', 'hvac-blocks' ),
+			default        => $id,
+		};
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Destinations;
+
+use HvacBlocks\Editing\Forms\FieldRules;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Leads\Access\LeadLinks;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
+use HvacBlocks\Platform\Languages\LanguageSwitch;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the site's own people of a lead by e-mail, in the site's language. Who they are the routing table says.
+ *
+ * @phpstan-import-type Mail from MailHooks
+ */
+final readonly class MailLeadDestination implements LeadDestination {
+	private MailRoutes $routes;
+
+	public function __construct( Settings $settings, private FormLibrary $forms ) {
+		$this->routes = new MailRoutes( $settings );
+	}
+
+	public function id(): string {
+		return 'mail';
+	}
+
+	public function active(): bool {
+		return $this->routes->any();
+	}
+
+	public function deliver( Lead $lead ): DeliveryResult {
+		return LanguageSwitch::in(
+			PageLanguage::of_site(),
+			function () use ( $lead ): DeliveryResult {
+				$content = $this->content( $lead );
+				$mail    = $this->mail( $lead, $content );
+
+				return MailSender::send( $mail['to'], $mail['subject'], $content->with( $mail['subject'], $mail['intro'], $mail['groups'] ), $mail['headers'], MessageId::of( $this->id(), $lead->idempotency_key ) );
+			}
+		);
+	}
+
+	/** @return list<string> whom deliver() mails the lead to */
+	public function recipients( Lead $lead ): array {
+		return LanguageSwitch::in( PageLanguage::of_site(), fn (): array => $this->mail( $lead, $this->content( $lead ) )['to'] );
+	}
+
+	/**
+	 * Sends it once more.
+	 *
+	 * @param list<string> $to whom, whatever the routing table and other plugins say
+	 */
+	public function send_to( Lead $lead, array $to ): DeliveryResult {
+		return LanguageSwitch::in(
+			PageLanguage::of_site(),
+			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), self::headers( $lead ) )
+		);
+	}
+
+	/** @return Mail as other plugins change it, in the language in force */
+	private function mail( Lead $lead, MailContent $content ): array {
+		return MailHooks::mail(
+			array(
+				'to'      => $this->routes->recipients( $lead ),
+				'subject' => self::subject( $lead ),
+				'intro'   => $content->intro,
+				'groups'  => $content->groups,
+				'headers' => self::headers( $lead ),
+			),
+			$lead
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function headers( Lead $lead ): array {
+		return MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) );
+	}
+
+	private static function subject( Lead $lead ): string {
+		if ( $lead->is_test ) {
+			/* translators: {reference} names the lead. */
+			return Text::fill( __( 'Test lead {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) );
+		}
+
+		/* translators: {reference} names the lead, {name} is the visitor. */
+		return Text::fill( '' === self::name( $lead ) ? __( 'New lead {reference}', 'hvac-blocks' ) : __( 'New lead {reference}: {name}', 'hvac-blocks' ), array( 'reference' => $lead->reference, 'name' => self::name( $lead ) ) );
+	}
+
+	private static function name( Lead $lead ): string {
+		return MailContent::line( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) );
+	}
+
+	public function content( Lead $lead ): MailContent {
+		$groups = array(
+			array(
+				'title' => __( 'Form values', 'hvac-blocks' ),
+				'rows'  => $this->fields( $lead ),
+			),
+			...self::answers( $lead ),
+			array(
+				'title' => __( 'Source', 'hvac-blocks' ),
+				'rows'  => self::facts( $lead ),
+			),
+		);
+
+		return new MailContent(
+			PageLanguage::of_site(),
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			self::subject( $lead ),
+			array( self::intro( $lead ) ),
+			$groups,
+			// A test lead is deleted at once.
+			$lead->is_test ? null : array(
+				'text' => __( 'View lead', 'hvac-blocks' ),
+				'url'  => LeadLinks::lead( $lead->reference ),
+			),
+		);
+	}
+
+	private static function intro( Lead $lead ): string {
+		return match ( true ) {
+			$lead->is_test            => __( 'This is a test. Nobody submitted this form: an administrator of your site sent it to see whether leads reach you.', 'hvac-blocks' ),
+			'' === $lead->dealer_name => __( 'A visitor to your site submitted a form.', 'hvac-blocks' ),
+			/* translators: {dealer} is a dealer's name. */
+			default                   => Text::fill( __( 'A visitor to your site submitted a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
+		};
+	}
+
+	/** @return list<array{label: string, value: string, link?: string}> */
+	private function fields( Lead $lead ): array {
+		$known = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
+		$rows  = array();
+
+		foreach ( $lead->fields as $name => $value ) {
+			$field  = $known[ $name ] ?? null;
+			$rows[] = array(
+				'label' => null === $field ? $name : $field->label->text(),
+				'value' => null === $field ? $value : FieldRules::shown( $field, $value ),
+				'link'  => match ( true ) {
+					'email' === $name && false !== is_email( $value )                     => "mailto:$value",
+					'phone' === $name && 1 === preg_match( '/^\+?[0-9]{7,15}$/D', $value ) => "tel:$value",
+					default                                                               => '',
+				},
+			);
+		}
+
+		return $rows;
+	}
+
+	/** @return list<array{title: string, rows: list<array{label: string, value: string}>}> */
+	private static function answers( Lead $lead ): array {
+		$rows = LeadAnswers::rows( $lead->answers, PageLanguage::of_site() );
+
+		return array() === $rows ? array() : array(
+			array(
+				'title' => __( 'Answers in the system wizard', 'hvac-blocks' ),
+				'rows'  => $rows,
+			),
+		);
+	}
+
+	/** @return list<array{label: string, value: string, link?: string}> */
+	private static function facts( Lead $lead ): array {
+		$facts = array(
+			__( 'Reference', 'hvac-blocks' ) => $lead->reference,
+			__( 'Form', 'hvac-blocks' )      => $lead->form,
+			__( 'Language', 'hvac-blocks' )  => $lead->lang->value,
+			__( 'Source', 'hvac-blocks' )    => $lead->source,
+			__( 'Dealer', 'hvac-blocks' )    => '' === $lead->company_id ? '-' : trim( "{$lead->dealer_name} ({$lead->company_id})" ),
+			__( 'Page', 'hvac-blocks' )      => '' === $lead->page_url ? '-' : $lead->page_url,
+			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
+			__( 'Consent', 'hvac-blocks' )   => null === $lead->consent ? '-' : "{$lead->consent->state->label()}: {$lead->consent->text}",
+		);
+		$rows  = array();
+
+		if ( '' !== $lead->revoked_at ) {
+			$facts[ __( 'Consent revoked', 'hvac-blocks' ) ] = "{$lead->revoked_at} UTC";
+		}
+
+		foreach ( $facts as $label => $value ) {
+			$rows[] = array(
+				'label' => $label,
+				'value' => $value,
+			);
+		}
+
+		return $rows;
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\FormBlocks;
+
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\Records\DealerProfileAddress;
+use HvacBlocks\Dealers\Records\SingleDealer;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The dealer who receives what a form sends: the site's only one, else the one the address names, else the block's, else the one whose profile it stands on. */
+final readonly class FormDealer {
+	/** The page's query argument that names a dealer by the company's id. */
+	public const QUERY = 'dealer';
+
+	/**
+	 * @param string $company_id   empty for none
+	 * @param string $name         empty where it is not known at present
+	 * @param bool   $is_asked_for whether the address names the dealer
+	 * @param bool   $is_gone      whether the address names a dealer that there is not
+	 */
+	private function __construct(
+		public string $company_id = '',
+		public string $name = '',
+		public bool $is_asked_for = false,
+		public bool $is_gone = false,
+	) {}
+
+	/** For a form that no dealer receives. */
+	public static function nobody(): self {
+		return new self();
+	}
+
+	/** @param string $place where the nearest dealer is meant if nothing else names one: a postal code, or empty */
+	public static function of( BlockContext $context, string $company_id = '', string $place = '' ): self {
+		$only = SingleDealer::of( $context->service( Settings::class ), $context->path );
+
+		if ( '' !== $only ) {
+			return self::named( $context, $only, false );
+		}
+
+		$asked = $context->query( self::QUERY );
+
+		if ( '' !== $asked ) {
+			return self::named( $context, $asked, true );
+		}
+
+		$named = '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path );
+
+		return '' === $named && '' !== $place ? self::near( $context, $place ) : self::named( $context, $named, false );
+	}
+
+	private static function near( BlockContext $context, string $place ): self {
+		try {
+			$dealer = $context->service( DealerDirectory::class )->search( $place, SearchMode::of_page( $context->service( Settings::class ), $context->path ) )->dealers[0] ?? null;
+		} catch ( Unavailable ) {
+			$dealer = null;
+		}
+
+		return null === $dealer ? new self() : new self( $dealer->company_id, $dealer->name );
+	}
+
+	private static function named( BlockContext $context, string $company_id, bool $is_asked_for ): self {
+		if ( '' === $company_id ) {
+			return new self();
+		}
+
+		try {
+			$dealer = $context->service( DealerDirectory::class )->get( $company_id );
+		} catch ( Unavailable ) {
+			// Nobody can say the name at present; the lead still goes to its dealer.
+			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );
+		}
+
+		return null === $dealer ? new self( is_gone: $is_asked_for ) : new self( $dealer->company_id, $dealer->name, $is_asked_for );
+	}
+}

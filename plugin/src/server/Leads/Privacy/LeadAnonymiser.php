@@ -1,0 +1,125 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Privacy;
+
+use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadLedger;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Leads\Store\LedgerEvent;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Database\UtcTime;
+use Throwable;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes from leads the data that identifies the sender, or deletes the leads.
+ *
+ * Of an anonymised lead stay what counts need and what proves that there was a consent: reference, form, source, dealer, language, day, state
+ * or province, country, status; version, words and hash of the consent, what was done with its box, its day; the ledger, which holds
+ * nothing that the person entered. What was not delivered never will be.
+ */
+final readonly class LeadAnonymiser {
+	/** Fields with so few values that they tell nobody from another. */
+	private const KEPT = array( 'state', 'country' );
+
+	public function __construct(
+		private wpdb $wpdb,
+		private LeadTables $tables,
+		private LeadRepository $leads,
+		private LeadLedger $ledger,
+		private DeliveryQueue $queue,
+		private Transaction $transaction,
+	) {}
+
+	/**
+	 * @param int $actor the user who asked for it; 0 for the machine
+	 * @return bool whether there was something to take out
+	 * @throws Throwable where the database does not do what it should; nothing is changed then
+	 */
+	public function anonymise( Lead $lead, LedgerDetail $why, int $actor = 0 ): bool {
+		$done = $this->transaction->run(
+			function () use ( $lead, $why, $actor ): bool {
+				if ( 1 !== $this->blank( $lead ) ) {
+					return false;
+				}
+
+				$this->must( 'DELETE FROM %i WHERE lead_id = %d', $this->tables->notes, $lead->id );
+				$this->ledger->note( $lead->id, LedgerEvent::Anonymised, $why->value, actor: $actor );
+
+				if ( $this->queue->withdraw( $lead->id ) > 0 ) {
+					$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, $why->value, actor: $actor );
+					$this->leads->update_status( $lead->id );
+				}
+
+				return true;
+			}
+		);
+
+		if ( $done ) {
+			/**
+			 * Fires when the database has confirmed that a lead is anonymized.
+			 *
+			 * @param int    $id        of the lead
+			 * @param string $reference that the person has
+			 */
+			do_action( 'hvac_blocks_lead_anonymised', $lead->id, $lead->reference );
+		}
+
+		return $done;
+	}
+
+	/**
+	 * Deletes a lead with all that belongs to it. One line of its ledger stays: that there was one, and why it is gone.
+	 *
+	 * @throws Throwable where the database does not do what it should; nothing is changed then
+	 */
+	public function delete( Lead $lead, LedgerDetail $why ): void {
+		$this->transaction->run(
+			function () use ( $lead, $why ): void {
+				foreach ( array( $this->tables->notes, $this->tables->events, $this->tables->deliveries ) as $table ) {
+					$this->must( 'DELETE FROM %i WHERE lead_id = %d', $table, $lead->id );
+				}
+
+				$this->must( 'DELETE FROM %i WHERE id = %d', $this->tables->leads, $lead->id );
+				$this->ledger->note( $lead->id, LedgerEvent::Deleted, "$lead->reference · {$why->label()}" );
+			}
+		);
+	}
+
+	/** @return int how many leads; 0 where another was faster */
+	private function blank( Lead $lead ): int {
+		$day  = substr( $lead->created, 0, 10 ) . ' 00:00:00';
+		$kept = array_intersect_key( $lead->fields, array_flip( self::KEPT ) );
+
+		return $this->must(
+			"UPDATE %i SET fields = %s, answers = NULL, searched = %s, email = '', name = '', page_url = '', address_hash = '', agent_hash = '', address_raw = NULL, agent_raw = NULL,
+				idempotency_key = %s, created = %s, consent_at = CASE WHEN consent_at IS NULL THEN NULL ELSE %s END, anonymised_at = %s
+			WHERE id = %d AND anonymised_at IS NULL",
+			$this->tables->leads,
+			(string) wp_json_encode( $kept, JSON_FORCE_OBJECT ),
+			mb_strtolower( "$lead->reference\n$lead->company_id\n$lead->dealer_name" ),
+			// Of a form without JavaScript the key is made of what was typed.
+			wp_generate_uuid4(),
+			$day,
+			$day,
+			UtcTime::now(),
+			$lead->id
+		);
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @throws DatabaseFailure
+	 */
+	private function must( string $sql, string|int ...$values ): int {
+		return Query::run( $this->wpdb, $sql, ...$values );
+	}
+}

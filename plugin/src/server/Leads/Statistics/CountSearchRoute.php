@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Statistics;
+
+use HvacBlocks\Kernel\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `POST /searches`: the page says that its visitor searched; 204 whatever came of it. The searches themselves may be answered by a cache
+ * that the site never hears of, and are asked for by crawlers too.
+ *
+ * `GET /searches` is the same for a browser without JavaScript, which asks for it as a picture.
+ */
+final readonly class CountSearchRoute implements Route {
+	/** Searches a minute from one address; a person types one in some seconds at best. */
+	private const LIMIT = 20;
+
+	/** @param 'GET'|'POST' $method */
+	public function __construct(
+		private SearchCounter $counter,
+		private CountGuard $guard,
+		private string $method = 'POST',
+	) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/searches';
+	}
+
+	public function method(): string {
+		return $this->method;
+	}
+
+	public function args(): array {
+		return array(
+			'place' => array(
+				'description' => __( 'The ZIP or postal code of the place found. Empty if it was not found.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'maxLength'   => 200,
+				'required'    => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'     => 'http://json-schema.org/draft-04/schema#',
+			'title'       => 'counted-search',
+			'description' => __( 'No content (204).', 'hvac-blocks' ),
+			'type'        => 'null',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$refusal = $this->guard->refusal( $request, 'searches', self::LIMIT );
+
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
+
+		$place = $request['place'];
+		$this->counter->count( is_string( $place ) ? $place : '' );
+
+		return new WP_REST_Response( null, 204 );
+	}
+}

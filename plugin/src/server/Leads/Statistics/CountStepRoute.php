@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Statistics;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /steps`: the page says that its visitor came a step further; 204 whatever came of it. */
+final readonly class CountStepRoute implements Route {
+	/** Steps a minute from one address: a flow has seven at most. */
+	private const LIMIT = 40;
+
+	public function __construct( private DailyCounts $counts, private Settings $settings, private CountGuard $guard ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/steps';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'event'   => array(
+				'description' => __( 'What happened.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array_keys( Steps::countable() ),
+				'required'    => true,
+			),
+			'subject' => array(
+				'description' => __( 'What it happened to: the wizard\'s flow, a step of it, or the result of the calculator.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'maxLength'   => 64,
+				'required'    => true,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'     => 'http://json-schema.org/draft-04/schema#',
+			'title'       => 'counted-step',
+			'description' => __( 'No content (204).', 'hvac-blocks' ),
+			'type'        => 'null',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return true;
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$refusal = $this->guard->refusal( $request, 'steps', self::LIMIT );
+
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
+
+		$event   = is_string( $request['event'] ) ? $request['event'] : '';
+		$subject = is_string( $request['subject'] ) ? $request['subject'] : '';
+
+		// A step that there is: nobody can fill the table with names of their own.
+		if ( $this->settings->bool( 'search_report' ) && in_array( $subject, Steps::countable()[ $event ] ?? array(), true ) ) {
+			$this->counts->add( $event, $subject );
+		}
+
+		return new WP_REST_Response( null, 204 );
+	}
+}
