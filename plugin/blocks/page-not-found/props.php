@@ -5,8 +5,8 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Platform\Languages\SitePages;
-use HvacBlocks\SiteSearch\AddressWords;
-use HvacBlocks\SiteSearch\SearchForm;
+use HvacBlocks\Site\SiteSearch\AddressWords;
+use HvacBlocks\Site\SiteSearch\SearchForm;
 
 defined( 'ABSPATH' ) || exit;
 

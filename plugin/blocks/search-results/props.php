@@ -4,7 +4,7 @@ declare(strict_types=1);
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
-use HvacBlocks\SiteSearch\ResultsView;
+use HvacBlocks\Site\SiteSearch\ResultsView;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,6 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\ContentTree\TreeVersion;
 use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Dealers\PostalAreas\LocationTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
@@ -15,6 +14,7 @@ use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
+use HvacBlocks\Site\ContentTree\TreeVersion;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -22,7 +22,7 @@ use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\SiteSearch\SiteSearchModule;
+use HvacBlocks\Site\SiteSearch\SiteSearchModule;
 use LogicException;
 
 /** What blocks are offered in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Admin;
 
 use HvacBlocks\Dealers\Admin\DealersScreen;
-use HvacBlocks\LanguageReport\LanguageReportScreen;
 use HvacBlocks\Leads\Access\LeadsScreen;
 use HvacBlocks\Leads\ConsentRecords\ConsentsScreen;
 use HvacBlocks\Leads\Statistics\SearchReportScreen;
 use HvacBlocks\Offers\Claims\ClaimsScreen;
-use HvacBlocks\SettingsAdmin\SettingsScreen;
-use HvacBlocks\Setup\SetupScreen;
+use HvacBlocks\Site\LanguageReport\LanguageReportScreen;
+use HvacBlocks\Site\SettingsScreen\SettingsScreen;
+use HvacBlocks\Site\Setup\SetupScreen;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;

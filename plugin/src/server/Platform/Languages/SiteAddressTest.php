@@ -85,7 +85,7 @@ final class SiteAddressTest extends TestCase {
 			'page'      => array( ( new SitePages() )->page( 'about-us', Language::Spanish ), 'es', 'Quiénes somos' ),
 			'by id'     => array( home_url( "/?page_id=$page" ), 'es', 'Quiénes somos' ),
 			'directory' => array( ( new BasePath() )->url( 'fr/find-a-dealer' ), 'fr', 'concessionnaires|détaillants|Dealers' ),
-			'search'    => array( add_query_arg( 's', 'somos', ( new \HvacBlocks\SiteSearch\SearchAddress() )->of( Language::Spanish ) ), 'es', 'somos' ),
+			'search'    => array( add_query_arg( 's', 'somos', ( new \HvacBlocks\Site\SiteSearch\SearchAddress() )->of( Language::Spanish ) ), 'es', 'somos' ),
 			'written'   => array( home_url( '/residential/es/about-us/' ), 'es', 'Quiénes somos' ),
 		);
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Settings;
 
 use HvacBlocks\Kernel\Contracts;
-use HvacBlocks\SettingsAdmin\SettingsFile;
-use HvacBlocks\SettingsAdmin\SettingsImport;
+use HvacBlocks\Site\SettingsScreen\SettingsFile;
+use HvacBlocks\Site\SettingsScreen\SettingsImport;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\ContentTree;
+
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\ChosenCache;
+use HvacBlocks\Platform\State\DailyLog;
+use HvacBlocks\Platform\State\SharedState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pages as trees of blocks, for other front ends. */
+final readonly class ContentTreeModule implements Module {
+	public function __construct( private SharedState $state, private Settings $settings, private string $version ) {}
+
+	public function features(): array {
+		return array( new TreeVersion(), new MissingImages() );
+	}
+
+	public function routes(): array {
+		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new DailyLog( $this->state ), $this->version ), $this->settings ) ) );
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

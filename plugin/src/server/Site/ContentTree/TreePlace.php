@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\ContentTree;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where blocks stand: in which page, within which blocks and patterns. */
+final readonly class TreePlace {
+	/**
+	 * @param list<int|string>     $patterns  that hold this place
+	 * @param array<string, mixed> $overrides what the page writes over a pattern's words
+	 */
+	public function __construct(
+		public WP_Post $post,
+		public string $path = '',
+		public int $depth = 0,
+		public array $patterns = array(),
+		public array $overrides = array(),
+	) {}
+
+	/** The place of one of the blocks that stand here: `core/group[0] > core/image[2]`. */
+	public function of_block( string $name, int $index ): self {
+		return new self( $this->post, ( '' === $this->path ? '' : "{$this->path} > " ) . "{$name}[$index]", $this->depth + 1, $this->patterns, $this->overrides );
+	}
+
+	/** @param array<string, mixed> $overrides */
+	public function in_pattern( int|string $pattern, array $overrides ): self {
+		return new self( $this->post, $this->path, $this->depth, array( ...$this->patterns, $pattern ), $overrides );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\DemoSite;
+
+use HvacBlocks\Dealers\CallTracking\PretendAdapter;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsSchema;
+use HvacBlocks\Site\DemoSite\Steps\SettingsStep;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the demo site sets on a site that nobody has used yet. It remembers what it set and what was there before, so that each value that a
+ * person has not changed since can go back.
+ *
+ * @phpstan-type State array{front_page: bool, settings: array<string, array{before: mixed, made: mixed}>, removed?: bool}
+ */
+final readonly class DemoSettings {
+	/** Options of WordPress; all others are the plugin's own settings. */
+	private const OPTIONS = array( 'blogname', 'blogdescription' );
+
+	/** Dealers near Plano, by company ID: those with the logo of a partner, and those with a quote page of their own. */
+	private const PARTNERS  = array( '100178', '103209', '100150' );
+	private const ESTIMATES = array( '100178', '100157', '100143', '100164' );
+
+	/** The folder of the page that is one dealer's. */
+	private const ONE_DEALER = 'single-dealer';
+
+	public function __construct( private StarterContent $content, private SettingsSchema $schema = new SettingsSchema() ) {}
+
+	public static function are_made(): bool {
+		$state = self::state();
+
+		return null !== $state && true !== ( $state['removed'] ?? false );
+	}
+
+	/** Whether the site was new, so that its front page is ours to set. */
+	public static function include_front_page(): bool {
+		return true === ( self::state()['front_page'] ?? false );
+	}
+
+	/** Sets them on a new site, and on one whose demo site was removed those that nobody has set since. */
+	public function make(): void {
+		$state  = self::state();
+		$known  = $state['settings'] ?? array();
+		$is_new = in_array( get_option( 'fresh_site' ), array( '1', 1, true ), true );
+		$made   = array();
+
+		foreach ( $this->values() as $name => $value ) {
+			$before = self::current( $name );
+
+			if ( $is_new || ( isset( $known[ $name ] ) && self::same( $before, $known[ $name ]['before'] ) ) ) {
+				$made[ $name ] = array(
+					'before' => $before,
+					'made'   => $value,
+				);
+			}
+		}
+
+		self::write( array_map( static fn ( array $setting ): mixed => $setting['made'], $made ) );
+		update_option(
+			SettingsStep::OPTION,
+			array(
+				'front_page' => ( $is_new || true === ( $state['front_page'] ?? false ) ) && 'posts' === get_option( 'show_on_front' ),
+				'settings'   => $made,
+			),
+			false
+		);
+	}
+
+	/** @return list<string> the names of those that are as they were made */
+	public function as_made(): array {
+		return $this->named( static fn ( mixed $now, array $setting ): bool => self::same( $now, $setting['made'] ) && ! self::same( $now, $setting['before'] ) );
+	}
+
+	/** @return list<string> the names of those that a person changed */
+	public function changed(): array {
+		return $this->named( static fn ( mixed $now, array $setting ): bool => ! self::same( $now, $setting['made'] ) && ! self::same( $now, $setting['before'] ) );
+	}
+
+	public function restore(): void {
+		$settings = array_intersect_key( self::state()['settings'] ?? array(), array_flip( $this->as_made() ) );
+
+		self::write( array_map( static fn ( array $setting ): mixed => $setting['before'], $settings ) );
+	}
+
+	/** From now on they count as not made. What was there before is still known, so that they can be made again. */
+	public function forget(): void {
+		$state = self::state();
+
+		if ( null !== $state ) {
+			update_option( SettingsStep::OPTION, array( 'removed' => true ) + $state, false );
+		}
+	}
+
+	public function label( string $name ): string {
+		return match ( $name ) {
+			'blogname'        => __( 'Site title', 'hvac-blocks' ),
+			'blogdescription' => __( 'Tagline', 'hvac-blocks' ),
+			default           => $this->schema->has( $name ) ? $this->schema->texts( $name )['label'] : $name,
+		};
+	}
+
+	public function edit_url( string $name ): string {
+		return admin_url( in_array( $name, self::OPTIONS, true ) ? 'options-general.php' : 'admin.php?page=hvac-blocks-settings' );
+	}
+
+	/** @return array<string, mixed> by name; all numbers and addresses are invented */
+	private function values(): array {
+		return array(
+			'blogname'                  => $this->content->site_title( new Settings() ),
+			'blogdescription'           => $this->content->text( 'site.tagline', Language::English ),
+			// Its hours are other ones than those of the support number.
+			'customer_service_phone'    => '1-800-555-0177',
+			'partner_logos'             => array_fill_keys( self::PARTNERS, plugins_url( 'src/starter-site/images/partner.svg', dirname( __DIR__, 4 ) . '/plugin.php' ) ),
+			'flag_137_instant_estimate' => true,
+			'instant_estimate_links'    => $this->estimates(),
+			'flag_126_call_tracking'    => true,
+			'call_tracking_adapter'     => PretendAdapter::ID,
+			'single_dealer_paths'       => array_map( static fn ( Language $language ): string => trailingslashit( '/' . ltrim( ( new BasePath() )->get() . "/$language->value/" . self::ONE_DEALER, '/' ) ), Language::cases() ),
+			'single_dealer_company_id'  => self::PARTNERS[0],
+		);
+	}
+
+	/** @return array<array-key, string> the page that stands in for a quote page of the dealer's, by company ID */
+	private function estimates(): array {
+		$links = array();
+
+		foreach ( self::ESTIMATES as $id ) {
+			$links[ $id ] = add_query_arg( 'dealer', $id, ( new BasePath() )->url( 'en/request-a-quote' ) );
+		}
+
+		return $links;
+	}
+
+	/**
+	 * @param callable( mixed, array{before: mixed, made: mixed} ): bool $wanted
+	 * @return list<string>
+	 */
+	private function named( callable $wanted ): array {
+		$names = array();
+
+		foreach ( self::state()['settings'] ?? array() as $name => $setting ) {
+			if ( $wanted( self::current( $name ), $setting ) ) {
+				$names[] = $name;
+			}
+		}
+
+		return $names;
+	}
+
+	/** Null where nothing is stored. */
+	private static function current( string $name ): mixed {
+		return in_array( $name, self::OPTIONS, true ) ? get_option( $name ) : ( new Settings() )->stored()[ $name ] ?? null;
+	}
+
+	/** @param array<string, mixed> $values by name; null for none */
+	private static function write( array $values ): void {
+		foreach ( array_intersect_key( $values, array_flip( self::OPTIONS ) ) as $name => $value ) {
+			update_option( $name, $value );
+		}
+
+		$own = array_diff_key( $values, array_flip( self::OPTIONS ) );
+
+		if ( array() !== $own ) {
+			update_option( Settings::OPTION, array_filter( array( ...( new Settings() )->stored(), ...$own ), static fn ( mixed $value ): bool => null !== $value ) );
+		}
+	}
+
+	/** Maps are the same in whatever type their keys come back from the database. */
+	private static function same( mixed $one, mixed $other ): bool {
+		return wp_json_encode( $one ) === wp_json_encode( $other );
+	}
+
+	/** @return State|null null where the demo site was never made */
+	private static function state(): ?array {
+		$state = get_option( SettingsStep::OPTION );
+
+		if ( ! is_array( $state ) ) {
+			return null;
+		}
+
+		/** @var State $state */
+		$state += array( 'settings' => array() );
+
+		return $state;
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares pages with their counterparts: each page of one language with those of the others. Where that language has no public page, the
+ * first other language that has one takes its place.
+ *
+ * Assumptions:
+ * - What visitors do not see lacks nothing: a draft needs no counterpart.
+ * - All pages are read with a number of queries that hardly grows with theirs.
+ */
+final readonly class LanguageReport {
+	/** Pages saved within these seconds of each other, such as those that are made together, are of the same age. */
+	public const SAME_AGE = 300;
+
+	public function __construct( private TranslatedPages $pages ) {}
+
+	/**
+	 * @param Language|null $language only counterparts in it
+	 * @param Fault|null    $fault    only counterparts with it
+	 * @return array{checked: int, rows: list<ReportRow>} how many pages were compared, and those with a fault
+	 */
+	public function compare( Language $reference, ?Language $language = null, ?Fault $fault = null ): array {
+		$groups = $this->pages->all();
+		$blocks = $this->pages->blocks( self::ids( $groups ) );
+		$rows   = array();
+
+		foreach ( $groups as $path => $group ) {
+			$page         = self::compared( $group, $reference );
+			$counterparts = array();
+
+			foreach ( Language::cases() as $other ) {
+				$counterpart = $other === $page->language || ( null !== $language && $other !== $language ) ? null : self::counterpart( $page, $group[ $other->value ] ?? null, $other, $blocks );
+
+				if ( null !== $counterpart && ( null === $fault ? array() !== $counterpart->faults : in_array( $fault, $counterpart->faults, true ) ) ) {
+					$counterparts[] = $counterpart;
+				}
+			}
+
+			if ( array() !== $counterparts ) {
+				$rows[] = new ReportRow( (string) $path, $page, $counterparts );
+			}
+		}
+
+		return array(
+			'checked' => count( $groups ),
+			'rows'    => $rows,
+		);
+	}
+
+	/** @param array<int, array<string, int>> $blocks */
+	private static function counterpart( TranslatedPage $page, ?TranslatedPage $other, Language $language, array $blocks ): Counterpart {
+		if ( null === $other ) {
+			return new Counterpart( $language, null, $page->is_public ? array( Fault::Missing ) : array() );
+		}
+
+		$lacks  = BlockCounts::lacking( $blocks[ $page->id ] ?? array(), $blocks[ $other->id ] ?? array() );
+		$faults = array_filter(
+			array(
+				$page->is_public && ! $other->is_public ? Fault::Unpublished : null,
+				$page->modified - $other->modified > self::SAME_AGE ? Fault::Older : null,
+				array() === $lacks ? null : Fault::Blocks,
+			)
+		);
+
+		return new Counterpart( $language, $other, array_values( $faults ), $lacks );
+	}
+
+	/** @param non-empty-array<string, TranslatedPage> $group by language */
+	private static function compared( array $group, Language $reference ): TranslatedPage {
+		$own = $group[ $reference->value ] ?? null;
+
+		if ( true === $own?->is_public ) {
+			return $own;
+		}
+
+		foreach ( $group as $page ) {
+			if ( $page->is_public ) {
+				return $page;
+			}
+		}
+
+		return $own ?? $group[ array_key_first( $group ) ];
+	}
+
+	/**
+	 * @param array<string, non-empty-array<string, TranslatedPage>> $groups
+	 * @return list<int> of pages that have something to be compared with
+	 */
+	private static function ids( array $groups ): array {
+		$several = array_filter( $groups, static fn ( array $group ): bool => count( $group ) > 1 );
+
+		return array_merge( ...array_map( static fn ( array $group ): array => array_column( $group, 'id' ), array_values( $several ) ) );
+	}
+}

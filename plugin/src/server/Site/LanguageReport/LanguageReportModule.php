@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What pages of one language lack in another. */
+final readonly class LanguageReportModule implements Module, AdminContributor {
+	public function __construct( private wpdb $wpdb, private BasePath $base, private ChosenPages $chosen ) {}
+
+	public function features(): array {
+		return array();
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array( new ShowLanguageReportRoute( $this->report() ) );
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'languages' => new LanguagesCommand( $this->report(), $console ) );
+	}
+
+	public function screens(): array {
+		return array( LanguageReportScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+
+	private function report(): LanguageReport {
+		return new LanguageReport( new TranslatedPages( $this->wpdb, $this->base, $this->chosen ) );
+	}
+}

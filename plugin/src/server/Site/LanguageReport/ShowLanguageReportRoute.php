@@ -1,0 +1,129 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/language-report`: pages whose counterparts in other languages are missing, older, or lack blocks. */
+final readonly class ShowLanguageReportRoute implements Route {
+	public function __construct( private LanguageReport $report ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/language-report';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		$languages = array_column( Language::cases(), 'value' );
+
+		return array(
+			'reference' => array(
+				'type'        => 'string',
+				'enum'        => array( '', ...$languages ),
+				'default'     => '',
+				'description' => __( 'The language whose pages the others are compared with. Empty for the language of the site.', 'hvac-blocks' ),
+			),
+			'language'  => array(
+				'type'        => 'string',
+				'enum'        => array( '', ...$languages ),
+				'default'     => '',
+				'description' => __( 'Limit results to this language. Leave empty for all.', 'hvac-blocks' ),
+			),
+			'fault'     => array(
+				'type'        => 'string',
+				'enum'        => array( '', ...array_column( Fault::cases(), 'value' ) ),
+				'default'     => '',
+				'description' => __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ),
+			),
+			'page'      => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => 100_000,
+				'default' => 1,
+			),
+			'per_page'  => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => 100,
+				'default' => 20,
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'language-report',
+			'type'       => 'object',
+			'properties' => array(
+				'reference' => array( 'type' => 'string' ),
+				'checked'   => array(
+					'type'        => 'integer',
+					'description' => __( 'Number of pages compared.', 'hvac-blocks' ),
+				),
+				'total'     => array( 'type' => 'integer' ),
+				'pages'     => array( 'type' => 'integer' ),
+				'page'      => array( 'type' => 'integer' ),
+				'rows'      => array(
+					'type'  => 'array',
+					'items' => LanguageReportAnswer::schema(),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( LanguageReportScreen::get()->capability );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$reference = self::language( $request['reference'] ) ?? PageLanguage::of_site();
+		$found     = $this->report->compare( $reference, self::language( $request['language'] ), Fault::tryFrom( is_string( $request['fault'] ) ? $request['fault'] : '' ) );
+		$per_page  = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
+		$total     = count( $found['rows'] );
+		$pages     = (int) ceil( $total / $per_page );
+		// A page that is gone, since what it listed was mended, is the last.
+		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
+		$rows = array_slice( $found['rows'], ( $page - 1 ) * $per_page, $per_page );
+		_prime_post_caches( self::ids( $rows ), false, false );
+
+		return new WP_REST_Response(
+			array(
+				'reference' => $reference->value,
+				'checked'   => $found['checked'],
+				'total'     => $total,
+				'pages'     => $pages,
+				'page'      => $page,
+				'rows'      => array_map( LanguageReportAnswer::of( ... ), $rows ),
+			)
+		);
+	}
+
+	private static function language( mixed $value ): ?Language {
+		return is_string( $value ) ? Language::tryFrom( $value ) : null;
+	}
+
+	/**
+	 * @param list<ReportRow> $rows
+	 * @return list<int>
+	 */
+	private static function ids( array $rows ): array {
+		$ids = array();
+
+		foreach ( $rows as $row ) {
+			array_push( $ids, $row->page->id, ...array_filter( array_map( static fn ( Counterpart $counterpart ): int => $counterpart->page->id ?? 0, $row->counterparts ) ) );
+		}
+
+		return $ids;
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Navigation;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Languages\SiteAddress;
+use WP;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Leads from an address where WordPress found nothing to the page that it stands for; what the query says stays.
+ *
+ * A page that an editor published at such an address wins.
+ */
+final readonly class AddressRedirects implements Feature {
+	/** @var array<int|string, OtherAddresses> the first that knows a page wins */
+	private array $others;
+
+	public function __construct( OtherAddresses ...$others ) {
+		$this->others = $others;
+	}
+
+	public function boot(): void {
+		// Before WordPress guesses which page was meant.
+		add_action( 'template_redirect', $this->redirect( ... ), 9 );
+	}
+
+	private function redirect(): void {
+		/** @var WP $wp */
+		global $wp;
+
+		$path = trim( (string) $wp->request, '/' );
+		$page = is_404() ? $this->page( $path ) : null;
+
+		// What is not there now is not there after a redirect, either.
+		if ( null === $page || SiteAddress::path( $page ) === $path ) {
+			return;
+		}
+
+		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : ''; // phpcs:ignore WordPress.Security -- only its query, which goes through wp_safe_redirect().
+		$query = strstr( $asked, '?' );
+
+		if ( wp_safe_redirect( $page . ( false === $query ? '' : $query ), 301, 'HVAC Blocks' ) ) {
+			exit;
+		}
+	}
+
+	private function page( string $path ): ?string {
+		foreach ( $this->others as $other ) {
+			$page = $other->page( $path );
+
+			if ( null !== $page ) {
+				return $page;
+			}
+		}
+
+		return null;
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Navigation;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Platform\Languages\SiteAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says in a menu which of its links leads to the page in view. WordPress does so only for links that name a page by its ID. */
+final readonly class CurrentPage implements Feature {
+	public function boot(): void {
+		add_filter( 'render_block_core/navigation', self::mark( ... ) );
+	}
+
+	private static function mark( mixed $html ): mixed {
+		if ( ! is_string( $html ) || is_search() || is_404() ) {
+			return $html;
+		}
+
+		$address = SiteAddress::of( RequestPath::get() );
+		$links   = array_map( static fn ( string $link ): string => preg_quote( 'href="' . esc_url( $link ) . '"', '~' ), array( $address, wp_make_link_relative( $address ) ) );
+
+		// A link that WordPress has marked itself says so right after its address.
+		return preg_replace( '~(?:' . implode( '|', $links ) . ')(?!\s+aria-current)~', '$0 aria-current="page"', $html ) ?? $html;
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Navigation;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\SiteAddress;
+use HvacBlocks\Platform\Languages\SitePages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets the site's title and logo lead to the home in the language of the page.
+ *
+ * Assumptions:
+ * - Pages elsewhere than below the base path lead to the site's front page, as WordPress has it.
+ * - A home that is not published is led to by nothing.
+ */
+final class HomeLinks implements Feature {
+	/** @var array<string, bool> by path, whether a visitor can be led there */
+	private array $published = array();
+
+	public function __construct( private readonly BasePath $base, private readonly SitePages $pages ) {}
+
+	public function boot(): void {
+		add_filter( 'render_block_core/site-title', $this->lead( ... ) );
+		add_filter( 'render_block_core/site-logo', $this->lead( ... ) );
+	}
+
+	private function lead( mixed $html ): mixed {
+		if ( ! is_string( $html ) || null === $this->base->below( RequestPath::get() ) ) {
+			return $html;
+		}
+
+		$home = $this->pages->home( PageLanguage::current() );
+
+		return $this->is_published( $home ) ? str_replace( self::fronts(), 'href="' . esc_url( $home ) . '"', $html ) : $html;
+	}
+
+	/** @return list<string> as the title and the logo print the address */
+	private static function fronts(): array {
+		return array( 'href="' . esc_url( home_url() ) . '"', 'href="' . esc_url( home_url( '/' ) ) . '"' );
+	}
+
+	private function is_published( string $url ): bool {
+		$path = SiteAddress::path( $url );
+
+		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === get_page_by_path( $path )?->post_status );
+	}
+}

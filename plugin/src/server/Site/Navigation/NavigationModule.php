@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Navigation;
+
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\SitePages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What WordPress' own blocks of a header and a footer lack on a site in several languages. */
+final readonly class NavigationModule implements Module {
+	public function __construct( private string $build, private string $build_url, private string $version, private BasePath $base, private SitePages $pages ) {}
+
+	public function features(): array {
+		return array(
+			new NavigationStyles( $this->build, $this->build_url, $this->version ),
+			new CurrentPage(),
+			new HomeLinks( $this->base, $this->pages ),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

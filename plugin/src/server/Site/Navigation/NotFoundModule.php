@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Navigation;
+
+use HvacBlocks\Dealers\Profiles\DealerPagesModule;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\SitePages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Addresses that have no page of their own. */
+final readonly class NotFoundModule implements Module {
+	public function __construct( private BasePath $base, private SitePages $pages, private ChosenPages $chosen, private DealerPagesModule $dealers ) {}
+
+	public function features(): array {
+		return array(
+			new OnPages( fn (): Feature => new AddressRedirects( new ShortAddresses( $this->pages ), new FormerAddresses( $this->base, $this->pages, $this->chosen, $this->dealers->finder( ... ) ) ) ),
+			new NotFoundPage(),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

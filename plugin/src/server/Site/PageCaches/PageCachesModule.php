@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\PageCaches;
+
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Platform\Import\RunningImports;
+use HvacBlocks\Platform\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Caches of whole pages that other plugins, hosts and networks keep: they let go of pages that have changed. */
+final readonly class PageCachesModule implements Module {
+	public function __construct( private wpdb $wpdb, private Settings $settings ) {}
+
+	public function features(): array {
+		return array(
+			new PagePurge( $this->settings, new RunningImports( $this->wpdb ) ),
+			...( is_admin() ? array( new PageCachesReport( $this->settings ) ) : array() ),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+}

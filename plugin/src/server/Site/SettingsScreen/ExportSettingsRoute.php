@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SettingsScreen;
+
+use Closure;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Rest\FileResponse;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/settings-export`: the settings as a JSON file, without secrets and without what constants fix. */
+final readonly class ExportSettingsRoute implements Route {
+	public function __construct( private SettingsFile $file ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/settings-export';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'hvac-blocks-settings-file',
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		return FileResponse::of( SettingsFile::name(), 'application/json; charset=UTF-8', fn ( Closure $write ) => $write( $this->file->write() ) );
+	}
+}

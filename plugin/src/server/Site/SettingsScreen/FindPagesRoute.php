@@ -1,0 +1,172 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SettingsScreen;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Settings\SettingsSchema;
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/pages`: the pages to choose from for those that blocks link to, in a language, and where they lead without a choice. */
+final readonly class FindPagesRoute implements Route {
+	private const SHOWN = 20;
+
+	/** Read to find those of the language, which only a page's place tells. */
+	private const READ = 500;
+
+	public function __construct( private SitePages $pages, private SettingsSchema $schema = new SettingsSchema() ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/pages';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			'lang'    => array(
+				'type'        => 'string',
+				'enum'        => array_column( Language::cases(), 'value' ),
+				'required'    => true,
+				'description' => __( 'The language of the pages.', 'hvac-blocks' ),
+			),
+			'search'  => array(
+				'type'        => 'string',
+				'maxLength'   => 200,
+				'default'     => '',
+				'description' => __( 'Part of a page title.', 'hvac-blocks' ),
+			),
+			'include' => array(
+				'type'        => 'array',
+				'items'       => array( 'type' => 'integer' ),
+				'maxItems'    => 200,
+				'default'     => array(),
+				'description' => __( 'IDs of pages to return in any case.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hvac-blocks-pages',
+			'type'       => 'object',
+			'properties' => array(
+				'pages'     => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'        => array( 'type' => 'integer' ),
+							'title'     => $text,
+							'path'      => $text,
+							'published' => array( 'type' => 'boolean' ),
+						),
+					),
+				),
+				'addresses' => array(
+					'type'                 => 'object',
+					'additionalProperties' => $text,
+					'description'          => 'By the names of the setting `pages`: where links lead while no page is chosen.',
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		$lang     = $request->get_param( 'lang' );
+		$language = Language::from( is_string( $lang ) ? $lang : '' );
+		$search   = $request->get_param( 'search' );
+		$ids      = array_filter( (array) $request->get_param( 'include' ), is_int( ... ) );
+		$pages    = array();
+
+		foreach ( array( ...self::named( $ids ), ...self::found( is_string( $search ) ? $search : '', $language ) ) as $page ) {
+			$pages[ $page->ID ] = array(
+				'id'        => $page->ID,
+				'title'     => html_entity_decode( get_the_title( $page ), ENT_QUOTES ),
+				'path'      => (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH ),
+				'published' => 'publish' === $page->post_status,
+			);
+		}
+
+		return new WP_REST_Response(
+			array(
+				'pages'     => array_values( $pages ),
+				'addresses' => (object) $this->addresses( $language ),
+			)
+		);
+	}
+
+	/** @return array<string, string> */
+	private function addresses( Language $language ): array {
+		$addresses = array();
+
+		foreach ( array_keys( $this->schema->texts( ChosenPages::SETTING )['choices'] ) as $name ) {
+			$addresses[ $name ] = (string) wp_parse_url( $this->pages->unchosen( $name, $language ), PHP_URL_PATH );
+		}
+
+		return $addresses;
+	}
+
+	/**
+	 * @param array<int|string, int> $ids
+	 * @return list<WP_Post> published or not
+	 */
+	private static function named( array $ids ): array {
+		return array() === $ids ? array() : self::read(
+			array(
+				'post__in'    => $ids,
+				'post_status' => array_keys( get_post_stati() ),
+			)
+		);
+	}
+
+	/** @return list<WP_Post> published ones whose place names the language or none */
+	private static function found( string $search, Language $language ): array {
+		$pages = self::read(
+			array(
+				's'              => $search,
+				'search_columns' => array( 'post_title' ),
+				'post_status'    => 'publish',
+				'orderby'        => 'title',
+				'order'          => 'ASC',
+			)
+		);
+
+		return array_slice( array_values( array_filter( $pages, static fn ( WP_Post $page ): bool => in_array( PageLanguage::named_by_post( $page ), array( $language, null ), true ) ) ), 0, self::SHOWN );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<WP_Post>
+	 */
+	private static function read( array $query ): array {
+		$found = new WP_Query(
+			array(
+				...$query,
+				'post_type'      => 'page',
+				'posts_per_page' => self::READ,
+				'no_found_rows'  => true,
+			)
+		);
+
+		return array_values( array_filter( $found->posts ?? array(), static fn ( mixed $page ): bool => $page instanceof WP_Post ) );
+	}
+}

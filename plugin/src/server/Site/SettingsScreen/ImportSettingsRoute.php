@@ -1,0 +1,122 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SettingsScreen;
+
+use HvacBlocks\Kernel\Route;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/settings-import`: what a file would change, and, with `save`, the change itself. */
+final readonly class ImportSettingsRoute implements Route {
+	public function __construct( private SettingsImport $import ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/settings-import';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'file' => array(
+				'type'        => 'string',
+				'maxLength'   => SettingsFile::LONGEST,
+				'required'    => true,
+				'description' => __( 'The text of an exported file.', 'hvac-blocks' ),
+			),
+			'save' => array(
+				'type'        => 'boolean',
+				'default'     => false,
+				'description' => __( 'Whether to save the changes. Otherwise they are only reported.', 'hvac-blocks' ),
+			),
+			'mark' => array(
+				'type'        => 'string',
+				'maxLength'   => 64,
+				'default'     => '',
+				'description' => __( 'The mark of an earlier report. If these settings were changed since, nothing is saved.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hvac-blocks-settings-import',
+			'type'       => 'object',
+			'properties' => array(
+				'version'   => $text + array( 'description' => 'Of the plugin that wrote the file.' ),
+				'changes'   => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'   => $text,
+							'label' => $text,
+							'from'  => $text,
+							'to'    => $text,
+						),
+					),
+				),
+				'refused'   => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'     => $text,
+							'label'   => $text,
+							'reasons' => array(
+								'type'  => 'array',
+								'items' => $text,
+							),
+						),
+					),
+				),
+				'unchanged' => array( 'type' => 'integer' ),
+				'mark'      => $text + array( 'description' => 'For the request that saves.' ),
+				'saved'     => array( 'type' => 'boolean' ),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$file = $request->get_param( 'file' );
+		$save = true === $request->get_param( 'save' );
+
+		try {
+			$plan = $this->import->plan( is_string( $file ) ? $file : '' );
+		} catch ( UnreadableSettings $error ) {
+			return new WP_Error( 'hvac_blocks_unreadable_settings', $error->getMessage(), array( 'status' => 400 ) );
+		}
+
+		if ( $save && ! in_array( $request->get_param( 'mark' ), array( '', $plan->mark ), true ) ) {
+			return new WP_Error( 'hvac_blocks_settings_changed', __( 'Someone has changed these settings in the meantime. Nothing was saved. Check the changes again, then import.', 'hvac-blocks' ), array( 'status' => 409 ) );
+		}
+
+		if ( $save && ! $this->import->save( $plan ) ) {
+			return new WP_Error( 'hvac_blocks_invalid_settings', __( 'One or more settings are invalid. Nothing was saved.', 'hvac-blocks' ), array( 'status' => 400 ) );
+		}
+
+		return new WP_REST_Response(
+			array(
+				'version'   => $plan->version,
+				'changes'   => $plan->changes,
+				'refused'   => $plan->refused,
+				'unchanged' => $plan->unchanged,
+				'mark'      => $plan->mark,
+				'saved'     => $save,
+			)
+		);
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SettingsScreen;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Settings\SettingsWriter;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `PUT /admin/settings`: `{ "settings": { key: value, … } }`; answers like `GET`. */
+final readonly class SaveSettingsRoute implements Route {
+	public function __construct( private SettingsWriter $writer, private SettingsView $view ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/settings';
+	}
+
+	public function method(): string {
+		return 'PUT';
+	}
+
+	public function args(): array {
+		return array(
+			'settings' => array(
+				'type'        => 'object',
+				'required'    => true,
+				'description' => __( 'The settings to change, by key. Use null to restore a default.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return SettingsView::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$values   = $request->get_param( 'settings' );
+		$problems = $this->writer->save( is_array( $values ) ? $values : array() );
+
+		if ( array() !== $problems ) {
+			return new WP_Error(
+				'hvac_blocks_invalid_settings',
+				__( 'One or more settings are invalid. Nothing was saved.', 'hvac-blocks' ),
+				array(
+					'status' => 400,
+					'fields' => $problems,
+				)
+			);
+		}
+
+		return new WP_REST_Response( $this->view->to_array() );
+	}
+}

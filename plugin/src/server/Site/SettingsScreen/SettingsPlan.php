@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SettingsScreen;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What importing a file of settings would change.
+ *
+ * @phpstan-type Change array{key: string, label: string, from: string, to: string}
+ * @phpstan-type Refusal array{key: string, label: string, reasons: list<string>}
+ */
+final readonly class SettingsPlan {
+	/**
+	 * @param string                $version   of the plugin that wrote the file
+	 * @param list<Change>          $changes   in words
+	 * @param list<Refusal>         $refused   these keep their values
+	 * @param int                   $unchanged how many settings have the file's value already
+	 * @param array<string, mixed>  $values    to store, by key; null is the default
+	 * @param string                $mark      another one as soon as one of these settings has another value here
+	 */
+	public function __construct(
+		public string $version,
+		public array $changes,
+		public array $refused,
+		public int $unchanged,
+		public array $values,
+		public string $mark,
+	) {}
+}

@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SettingsScreen;
+
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Settings\SettingsSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The settings as an administrator's browser may see them: of a secret, only whether it is set. */
+final readonly class SettingsView {
+	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {}
+
+	/** @return array{sections: list<array{name: string, title: string}>, settings: list<array<string, mixed>>} */
+	public function to_array(): array {
+		$sections = array();
+
+		foreach ( $this->schema->sections() as $name => $title ) {
+			$sections[] = array(
+				'name'  => $name,
+				'title' => $title,
+			);
+		}
+
+		return array(
+			'sections' => $sections,
+			'settings' => array_map( $this->one( ... ), $this->schema->keys() ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function one( string $key ): array {
+		$secret  = $this->schema->is_secret( $key );
+		$texts   = $this->schema->texts( $key );
+		$section = $this->schema->get( $key )['section'] ?? '';
+		$privilege = $this->schema->privilege( $key );
+
+		return array(
+			'key'      => $key,
+			'section'  => is_string( $section ) ? $section : '',
+			'label'    => $texts['label'],
+			'help'     => $texts['help'],
+			'choices'  => (object) $texts['choices'],
+			'schema'   => $this->schema->json_schema( $key ),
+			'control'  => $this->schema->control( $key ),
+			'when'     => (object) $this->schema->when( $key ),
+			'secret'   => $secret,
+			'isSet'    => $this->settings->is_set( $key ),
+			'locked'   => $this->settings->is_locked( $key ) || ! $privilege->is_granted(),
+			'refusal'  => $privilege->is_granted() ? '' : $privilege->refusal(),
+			'constant' => $this->schema->constant_name( $key ),
+			'default'  => $secret ? null : $this->shown( $key, $this->schema->default( $key ) ),
+			'value'    => $secret ? null : $this->shown( $key, $this->settings->value( $key ) ),
+		);
+	}
+
+	/** A map is an object in JSON, also an empty one and one of numbers in order. */
+	private function shown( string $key, mixed $value ): mixed {
+		return $this->schema->is_map( $key ) ? (object) ( is_array( $value ) ? $value : array() ) : $value;
+	}
+
+	/** @return array<string, mixed> the JSON schema of `to_array()` */
+	public static function schema(): array {
+		$text = array( 'type' => 'string' );
+		$flag = array( 'type' => 'boolean' );
+
+		$value = array(
+			'type'        => array( 'string', 'integer', 'boolean', 'array', 'object', 'null' ),
+			'description' => 'Null for a secret.',
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hvac-blocks-settings',
+			'type'       => 'object',
+			'properties' => array(
+				'sections' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'name'  => $text,
+							'title' => $text,
+						),
+					),
+				),
+				'settings' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'      => $text,
+							'section'  => $text,
+							'label'    => $text,
+							'help'     => $text,
+							'choices'  => array( 'type' => 'object' ),
+							'schema'   => array( 'type' => 'object' ),
+							'control'  => $text + array( 'description' => 'The control that suits its values; empty: that of their type.' ),
+							'when'     => array(
+								'type'        => 'object',
+								'description' => 'The values of other settings with which it matters.',
+							),
+							'secret'   => $flag,
+							'isSet'    => $flag,
+							'locked'   => $flag,
+							'refusal'  => $text + array( 'description' => 'Why this user may not change it; empty if the user may.' ),
+							'constant' => $text,
+							'default'  => $value,
+							'value'    => $value,
+						),
+					),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Setup;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Site\DemoSite\StarterContent;
+use RuntimeException;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/setup/pages`: makes one batch of the chosen pages; the caller goes on until `done` is `total`. */
+final readonly class MakePagesRoute implements Route {
+	public function __construct( private PageMaker $maker ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/setup/pages';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array(
+			'languages' => array(
+				'type'        => 'array',
+				'items'       => array(
+					'type' => 'string',
+					'enum' => array_column( Language::cases(), 'value' ),
+				),
+				'minItems'    => 1,
+				'maxItems'    => count( Language::cases() ),
+				'uniqueItems' => true,
+				'required'    => true,
+				'description' => __( 'The languages to make pages in.', 'hvac-blocks' ),
+			),
+			'groups'    => array(
+				'type'        => 'array',
+				'items'       => array(
+					'type' => 'string',
+					'enum' => StarterContent::GROUPS,
+				),
+				'maxItems'    => count( StarterContent::GROUPS ),
+				'uniqueItems' => true,
+				'required'    => true,
+				'description' => __( 'What to make pages for. The home page is always made.', 'hvac-blocks' ),
+			),
+			'publish'   => array(
+				'type'        => 'boolean',
+				'default'     => false,
+				'description' => __( 'Whether to publish the pages. Otherwise they are drafts.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'setup-pages',
+			'type'       => 'object',
+			'properties' => array(
+				'done'  => array(
+					'type'        => 'integer',
+					'description' => __( 'Number of chosen pages that are there.', 'hvac-blocks' ),
+				),
+				'total' => array(
+					'type'        => 'integer',
+					'description' => __( 'Number of chosen pages.', 'hvac-blocks' ),
+				),
+			),
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( SetupScreen::get()->capability );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		try {
+			$progress = $this->maker->make(
+				array_map( Language::from( ... ), self::texts( $request['languages'] ) ),
+				self::texts( $request['groups'] ),
+				true === $request['publish']
+			);
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
+		} catch ( RuntimeException $error ) {
+			return new WP_Error( 'hvac_blocks_pages_failed', $error->getMessage(), array( 'status' => 500 ) );
+		}
+
+		return new WP_REST_Response( $progress->to_array() );
+	}
+
+	/** @return list<string> */
+	private static function texts( mixed $list ): array {
+		return array_values( array_filter( is_array( $list ) ? $list : array(), is_string( ... ) ) );
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Setup;
+
+use HvacBlocks\Editing\Content\PagePaths;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Site\DemoSite\PageRedirects;
+use HvacBlocks\Site\DemoSite\ReadableAddresses;
+use HvacBlocks\Site\DemoSite\StarterContent;
+use HvacBlocks\Site\DemoSite\StarterPage;
+use HvacBlocks\Site\DemoSite\StarterPosts;
+use HvacBlocks\Site\DemoSite\Steps\StepProgress;
+use RuntimeException;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the pages of a real site, a batch at a time. They are its owner's from the first: nothing updates them, and they stay when the demo site goes.
+ *
+ * Assumptions:
+ * - A page at the same path is the page, whoever made it, and so is the one that the settings choose in its place; neither is overwritten.
+ * - Only a page that this class made to stand above others and to lead to the home, and that nobody changed, gives way to a real one.
+ */
+final readonly class PageMaker {
+	private const PAGES_A_BATCH = 12;
+
+	/** So that a site with one PHP worker answers its visitors in between. */
+	private const SECONDS_A_BATCH = 3.0;
+
+	public function __construct( private wpdb $wpdb, private BasePath $base, private ChosenPages $chosen, private StarterContent $content, private StarterPosts $posts ) {}
+
+	/** @return array<string, array<string, PageCounts>> by language and group */
+	public function counts(): array {
+		$there  = $this->there();
+		$counts = array();
+
+		foreach ( Language::cases() as $language ) {
+			$counts[ $language->value ] = array_fill_keys( StarterContent::GROUPS, new PageCounts() );
+
+			foreach ( array_filter( $this->content->paths( $language ) ) as $path => $group ) {
+				$page      = $there[ $path ] ?? null;
+				$is_chosen = $this->is_chosen( $path );
+				$is_made   = $is_chosen || ( null !== $page && ! $page['leads'] );
+
+				$counts[ $language->value ][ $group ] = $counts[ $language->value ][ $group ]->with( $is_made, $is_chosen || ( $is_made && true === ( $page['public'] ?? false ) ) );
+			}
+		}
+
+		return $counts;
+	}
+
+	/**
+	 * Makes a batch of what is missing.
+	 *
+	 * @param list<Language> $languages
+	 * @param list<string>   $groups
+	 * @return StepProgress after it
+	 * @throws RuntimeException where WordPress refuses a page
+	 */
+	public function make( array $languages, array $groups, bool $is_published ): StepProgress {
+		ReadableAddresses::make();
+
+		$end   = microtime( true ) + self::SECONDS_A_BATCH;
+		$pages = array_merge( ...array_map( fn ( Language $language ): array => $this->content->real_pages( $groups, $language ), $languages ) );
+		$there = $this->there();
+		$made  = 0;
+
+		foreach ( $this->open( $pages, $there ) as $page ) {
+			$above                = $there[ dirname( $page->path ) ]['id'] ?? 0;
+			$there[ $page->path ] = array(
+				'id'     => $this->write( $page, $there[ $page->path ]['id'] ?? 0, $above, $is_published ),
+				'leads'  => '' !== $page->redirect,
+				'public' => $is_published,
+			);
+
+			if ( ++$made >= self::PAGES_A_BATCH || microtime( true ) > $end ) {
+				break;
+			}
+		}
+
+		$paths = count( array_unique( array_column( $pages, 'path' ) ) );
+
+		return new StepProgress( $paths - count( $this->open( $pages, $there ) ), $paths );
+	}
+
+	/**
+	 * @param list<StarterPage>                                       $pages
+	 * @param array<string, array{id: int, leads: bool, public: bool}> $there
+	 * @return list<StarterPage> those to be made, each path once
+	 */
+	private function open( array $pages, array $there ): array {
+		$open = array();
+
+		foreach ( $pages as $page ) {
+			$known = $there[ $page->path ] ?? null;
+
+			if ( '' === $page->redirect && $this->is_chosen( $page->path ) && ! self::is_above_another( $page, $pages ) ) {
+				continue;
+			}
+
+			// The home of one language may stand above those of the others.
+			if ( null === $known || ( $known['leads'] && '' === $page->redirect ) ) {
+				$open[ $page->path ] = '' === $page->redirect ? $page : $open[ $page->path ] ?? $page;
+			}
+		}
+
+		return array_values( $open );
+	}
+
+	/** @param list<StarterPage> $pages */
+	private static function is_above_another( StarterPage $page, array $pages ): bool {
+		return array() !== array_filter( $pages, static fn ( StarterPage $other ): bool => str_starts_with( $other->path, "$page->path/" ) );
+	}
+
+	/** Whether the settings name another page in place of the one at a path. */
+	private function is_chosen( string $path ): bool {
+		$below = $this->base->below( $path );
+
+		return null !== $below && null !== $this->chosen->at( $below );
+	}
+
+	/** @param int $id of the page that gives way; 0 for none */
+	private function write( StarterPage $page, int $id, int $above, bool $is_published ): int {
+		$made = $this->posts->write_page( 0 === $id ? null : get_post( $id ), $page, $above, $is_published ? 'publish' : 'draft', is_ours: false );
+
+		if ( '' === $page->redirect ) {
+			delete_post_meta( $made, PageRedirects::META );
+		}
+
+		return $made;
+	}
+
+	/** @return array<string, array{id: int, leads: bool, public: bool}> the pages by their paths, and whether they only lead to the home */
+	private function there(): array {
+		$leading = $this->leading();
+		$there   = array();
+
+		foreach ( ( new PagePaths( $this->wpdb ) )->all() as $id => [ 'path' => $path, 'row' => $row ] ) {
+			$there[ $path ] ??= array(
+				'id'     => $id,
+				'leads'  => isset( $leading[ $id ] ),
+				'public' => 'publish' === $row->string( 'post_status' ) && '' === $row->string( 'post_password' ),
+			);
+		}
+
+		return $there;
+	}
+
+	/** @return array<int, true> pages, by ID, that lead to the home and are as they were made */
+	private function leading(): array {
+		$contents = array_map( fn ( Language $language ): string => $this->content->part( 'redirect', $language, array( 'redirect' => 'home' ) ), Language::cases() );
+		$marks    = implode( ',', array_fill( 0, count( $contents ), '%s' ) );
+		$ids = Query::column( $this->wpdb, "SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE m.meta_key = %s AND p.post_content IN ($marks)", $this->wpdb->posts, $this->wpdb->postmeta, PageRedirects::META, ...$contents );
+
+		return array_fill_keys( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ), true );
+	}
+}

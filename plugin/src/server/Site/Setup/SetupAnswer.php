@@ -1,0 +1,141 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Setup;
+
+use HvacBlocks\Leads\Health\RecipientTrialResult;
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Site\DemoSite\ReadableAddresses;
+use HvacBlocks\Site\DemoSite\StarterContent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The checklist as its screen shows it, in the language of the user. */
+final readonly class SetupAnswer {
+	public function __construct( private Checklist $checklist, private PageMaker $maker, private DeadLinks $links ) {}
+
+	/** @return array<string, mixed> what `schema()` describes */
+	public function get(): array {
+		return array(
+			...$this->checklist->state(),
+			'pages' => array(
+				'languages' => array_column( Language::cases(), 'value' ),
+				'groups'    => $this->groups(),
+				'readable'  => ReadableAddresses::are_there(),
+				'deadLinks' => $this->links->all(),
+			),
+			'trial' => self::trial(),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function schema(): array {
+		$text  = array( 'type' => 'string' );
+		$flag  = array( 'type' => 'boolean' );
+		$texts = array(
+			'type'  => 'array',
+			'items' => $text,
+		);
+		$list  = static fn ( array $properties ): array => array(
+			'type'  => 'array',
+			'items' => array(
+				'type'       => 'object',
+				'properties' => $properties,
+			),
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'setup',
+			'type'       => 'object',
+			'properties' => array(
+				'finished' => $flag,
+				'steps'    => $list(
+					array(
+						'name'     => $text,
+						'title'    => $text,
+						'done'     => $flag,
+						'facts'    => $texts,
+						'link'     => $text,
+						'linkText' => $text,
+					)
+				),
+				'pages'    => array(
+					'type'       => 'object',
+					'properties' => array(
+						'languages' => $texts,
+						'groups'    => $list(
+							array(
+								'name'  => $text,
+								'label' => $text,
+								'total' => array( 'type' => 'object' ),
+								'made'  => array( 'type' => 'object' ),
+							)
+						),
+						'readable'  => $flag + array( 'description' => __( 'Whether permalinks have names, which pages need.', 'hvac-blocks' ) ),
+						'deadLinks' => $list(
+							array(
+								'title'   => $text,
+								'editUrl' => $text,
+								'links'   => $texts,
+							)
+						),
+					),
+				),
+				'trial'    => array(
+					'type'       => array( 'object', 'null' ),
+					'properties' => array(
+						'at'         => $text,
+						'unreached'  => $text + array( 'description' => __( 'Why the site could not reach itself. Empty if it could.', 'hvac-blocks' ) ),
+						'problem'    => $text + array( 'description' => __( 'Why the form was not accepted. Empty if it was.', 'hvac-blocks' ) ),
+						'deliveries' => $list(
+							array(
+								'destination' => $text,
+								'to'          => $text,
+								'delivered'   => $flag,
+								'detail'      => $text,
+							)
+						),
+					),
+				),
+			),
+		);
+	}
+
+	/** @return list<array{name: string, label: string, total: array<string, int>, made: array<string, int>}> the numbers are by language */
+	private function groups(): array {
+		$counts = $this->maker->counts();
+		$labels = array(
+			'home'     => __( 'Home', 'hvac-blocks' ),
+			'dealers'  => __( 'Find and contact a dealer, schedule service, request a quote', 'hvac-blocks' ),
+			'tool'     => __( 'System recommendation tool', 'hvac-blocks' ),
+			'products' => __( 'Products', 'hvac-blocks' ),
+			'pricing'  => __( 'Prices, financing and rebates', 'hvac-blocks' ),
+			'warranty' => __( 'Warranty', 'hvac-blocks' ),
+		);
+		$groups = array();
+
+		foreach ( StarterContent::GROUPS as $name ) {
+			$groups[] = array(
+				'name'  => $name,
+				'label' => $labels[ $name ],
+				'total' => array_map( static fn ( array $of_language ): int => $of_language[ $name ]->total, $counts ),
+				'made'  => array_map( static fn ( array $of_language ): int => $of_language[ $name ]->made, $counts ),
+			);
+		}
+
+		return $groups;
+	}
+
+	/** @return array<string, mixed>|null */
+	private static function trial(): ?array {
+		$last = RecipientTrialResult::read();
+
+		return 0 === $last->at ? null : array(
+			'at'         => gmdate( 'Y-m-d\TH:i:s\Z', $last->at ),
+			'unreached'  => $last->unreached,
+			'problem'    => $last->problem,
+			'deliveries' => $last->deliveries,
+		);
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Setup;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a step of the checklist found. */
+final readonly class SetupState {
+	/**
+	 * @param list<string> $facts     sentences: what is there, and what is missing
+	 * @param string       $link      where to do it; empty where the screen itself is the place
+	 * @param string       $link_text what can be done there
+	 */
+	public function __construct( public bool $is_done, public array $facts, public string $link = '', public string $link_text = '' ) {}
+}

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SiteSearch;
+
+use Closure;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
+use HvacBlocks\Platform\Languages\BasePath;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The search of the site, in one language at a time. */
+final readonly class SiteSearchModule implements Module, BlockContributor {
+	private SearchAddress $address;
+
+	public function __construct( private wpdb $wpdb, BasePath $base ) {
+		$this->address = new SearchAddress( $base );
+	}
+
+	public function features(): array {
+		return array(
+			new LanguageSearch( $this->address, fn (): SearchedPages => new SearchedPages( $this->wpdb ) ),
+			new SearchForms( $this->address ),
+			new OnPages( static fn (): Feature => new ListedContent() ),
+		);
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array(
+				SearchAddress::class => fn (): SearchAddress => $this->address,
+				SearchResults::class => SearchResults::of_request( ... ),
+			),
+			examples: array( 'search' => self::example( ... ) ),
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		/** @var array{query: string, total?: int, page?: int, entries?: list<array{title: string, href: string, section: string, text: string}>} $answer */
+		return array( SearchResults::class => static fn (): SearchResults => new SearchResults( $answer['query'], $answer['total'] ?? 0, $answer['page'] ?? 1, $answer['entries'] ?? array() ) );
+	}
+}
