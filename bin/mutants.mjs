@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import { Failure, run, say } from './lib/log.mjs';
-import { domainOrPath, inRoot, ROOT } from './lib/paths.mjs';
+import { roomOrPath, inRoot, ROOT } from './lib/paths.mjs';
 import * as php from './mutants/php.mjs';
 import { makePlace } from './mutants/place.mjs';
 import * as typescript from './mutants/typescript.mjs';
@@ -22,7 +22,7 @@ const options = ( key ) => option( key )?.split( ',' ) ?? [];
 const languageOf = ( file ) => ( file.endsWith( '.ts' ) ? typescript : php );
 
 function placeOf( domain ) {
-	const place = domainOrPath( domain );
+	const place = roomOrPath( domain );
 
 	if ( ! place ) {
 		throw new Failure( `There is no ${ domain || 'domain' } to change.`, 'npm run mutants -- Forms' );

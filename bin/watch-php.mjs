@@ -2,10 +2,10 @@
 /** `npm run watch:php -- Leads`: runs PHPUnit on a domain, or on any folder, at each change of a file in it. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { domainOrPath, inRoot } from './lib/paths.mjs';
+import { roomOrPath, inRoot } from './lib/paths.mjs';
 import { PHP } from './lib/php.mjs';
 
-const folder = domainOrPath( process.argv[ 2 ] );
+const folder = roomOrPath( process.argv[ 2 ] );
 let isRunning = false;
 let isDue = true;
 

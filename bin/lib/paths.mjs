@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
@@ -7,9 +7,15 @@ export const ROOT = path.resolve( path.dirname( fileURLToPath( import.meta.url )
 
 export const inRoot = ( ...parts ) => path.join( ROOT, ...parts );
 
-/** The path below the root of a domain's folder, or of what is named by its own path; undefined where there is neither. */
-export const domainOrPath = ( name ) =>
-	[ `plugin/src/server/${ name }`, name ].find( ( place ) => name && existsSync( inRoot( place ) ) );
+const SERVER = 'plugin/src/server';
+
+/** The path below the root of a storey or room of the server, such as `Leads`, `Claims` or `Platform/Import`, or of what is named by its own path; undefined if there is neither. */
+export const roomOrPath = ( name ) =>
+	[
+		`${ SERVER }/${ name }`,
+		...readdirSync( inRoot( SERVER ) ).map( ( storey ) => `${ SERVER }/${ storey }/${ name }` ),
+		name,
+	].find( ( place ) => name && existsSync( inRoot( place ) ) );
 
 /** Everything that the scripts make and git ignores. */
 export const inCache = ( ...parts ) => path.join( ROOT, '.cache', ...parts );

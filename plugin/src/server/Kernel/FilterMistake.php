@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use HvacBlocks\Platform\Languages\Text;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Tells developers, under WP_DEBUG, that what a callback of one of our filters returned is not used. */
@@ -12,6 +10,6 @@ final class FilterMistake {
 	/** @param string $wanted what the filter must return, in English: `an instance of …`, `a list of …` */
 	public static function report( string $hook, string $wanted ): void {
 		/* translators: %s: what a filter must return, in the words of PHP. */
-		_doing_it_wrong( esc_html( $hook ), esc_html( Text::sentence( __( 'What this filter returned was ignored. It must return %s.', 'hvac-blocks' ), $wanted ) ), '1.0.0' );
+		_doing_it_wrong( esc_html( $hook ), esc_html( sprintf( __( 'This filter must return %s: what it returned was ignored.', 'hvac-blocks' ), $wanted ) ), '1.0.0' );
 	}
 }

@@ -33,6 +33,11 @@ final readonly class Modules {
 		return $brought;
 	}
 
+	/** @return list<Feature> in the order they boot */
+	public function features(): array {
+		return array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $this->all ) );
+	}
+
 	/** @return array<string, Closure(): list<Route>> those of visitors, made when they are asked for; see `Module` */
 	public function routes(): array {
 		return array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $this->all ) );

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use HvacBlocks\Platform\Database\DatabaseFailure;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -37,7 +36,7 @@ interface Route {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @throws DatabaseFailure
+	 * @throws Unavailable
 	 */
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error;
 }

@@ -21,7 +21,7 @@ final class SynopsisTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function options(): iterable {
-		foreach ( (array) glob( dirname( __DIR__ ) . '/*/*Command.php' ) as $file ) {
+		foreach ( (array) glob( dirname( __DIR__ ) . '/*/*/*Command.php' ) as $file ) {
 			$class = 'HvacBlocks\\' . str_replace( '/', '\\', substr( (string) $file, strlen( dirname( __DIR__ ) ) + 1, -4 ) );
 
 			if ( ! class_exists( $class ) ) {

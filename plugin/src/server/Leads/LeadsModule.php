@@ -117,7 +117,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
 		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
 		$this->trial   = new LeadTrial( $settings, $this->leads );
-		$this->clock   = new LeadClock( $this->delivery( ... ), $this->queue, $this->leads, $this->alerts( ... ), $settings );
+		$this->clock   = new LeadClock( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
 	}
 
 	public function features(): array {

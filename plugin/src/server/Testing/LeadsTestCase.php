@@ -126,7 +126,7 @@ abstract class LeadsTestCase extends TestCase {
 	}
 
 	final protected function clock( LeadDelivery $delivery ): LeadClock {
-		return new LeadClock( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, fn (): LeadAlerts => new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) );
+		return new LeadClock( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); } );
 	}
 
 	/** @param array<string, string> $fields in place of the valid ones */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use DateTimeImmutable;
+use HvacBlocks\Leads\Intake\LeadCounter;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Statistics\ReportPeriod;
@@ -21,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Funnel array{searches: int, opens: int, successes: int}
  */
 final readonly class LeadReport {
-	public const STORED = 'form_success';
-
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/** @return list<Day> every day of the period; a form without leads on a day is not there */
@@ -71,7 +70,7 @@ final readonly class LeadReport {
 		return array(
 			'searches'  => $counts['search'] ?? 0,
 			'opens'     => $counts[ DailyCounts::FORM_OPENED ] ?? 0,
-			'successes' => $counts[ self::STORED ] ?? 0,
+			'successes' => $counts[ LeadCounter::STORED ] ?? 0,
 		);
 	}
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Leads\Access\LeadAccess;
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
+use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
+use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailContent;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,6 @@ use Closure;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -40,13 +39,13 @@ final readonly class LeadClock implements Feature {
 
 	/**
 	 * @param Closure(): LeadDelivery $delivery made when something is to be delivered
-	 * @param Closure(): LeadAlerts   $alerts   made when the clock ticks
+	 * @param Closure(): void         $alert    sends alerts when the clock ticks
 	 */
 	public function __construct(
 		private Closure $delivery,
 		private DeliveryQueue $queue,
 		private LeadRepository $leads,
-		private Closure $alerts,
+		private Closure $alert,
 		private Settings $settings = new Settings(),
 	) {}
 
@@ -86,7 +85,7 @@ final readonly class LeadClock implements Feature {
 
 		$report = ( $this->delivery )()->run( self::CRON_BUDGET );
 
-		( $this->alerts )()->send();
+		( $this->alert )();
 		$this->leads->purge();
 		$this->leads->mend_statuses();
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Delivery;
 
 use HvacBlocks\Leads\Destinations\Breakdown;
+use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Destinations\LeadDestination;
 use HvacBlocks\Leads\Store\Lead;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Leads\Consent\Unsubscribe;
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Languages\Language;

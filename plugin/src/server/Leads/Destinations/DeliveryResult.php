@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Destinations;
 
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
-
 defined( 'ABSPATH' ) || exit;
 
 /** One attempt's end, and one line about it that an administrator understands: no secret, nothing of the lead's own data. */

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Destinations;
 
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Http\AddressGuard;

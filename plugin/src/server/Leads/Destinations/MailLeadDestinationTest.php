@@ -5,7 +5,6 @@ namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Access\LeadLinks;
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Languages\Language;

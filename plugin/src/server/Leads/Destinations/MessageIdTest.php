@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Platform\Settings\Settings;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Leads\Access\LeadLinks;
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
+use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailContent;
 use HvacBlocks\Leads\Destinations\MailSender;
 use HvacBlocks\Leads\Destinations\MessageId;

@@ -5,8 +5,8 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Delivery\DeliveryOutcome;
 use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailContent;
 use HvacBlocks\Leads\Destinations\MailSender;
 use HvacBlocks\Leads\Destinations\MessageId;

@@ -6,7 +6,6 @@ namespace HvacBlocks\Leads\Intake;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Statistics\DailyCounts;
@@ -18,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Counts each lead that is stored, by form and dealer, once the visitor has the answer. */
 final readonly class LeadCounter implements Feature {
+	/** The name of the count. */
+	public const STORED = 'form_success';
+
 	public function __construct( private LeadRepository $leads, private DailyCounts $counts, private Settings $settings ) {}
 
 	public function boot(): void {
@@ -29,7 +31,7 @@ final readonly class LeadCounter implements Feature {
 		$lead = $this->leads->by_id( $lead_id );
 
 		if ( null !== $lead && ! $lead->is_test && LeadStatus::Quarantined !== $lead->status && $this->settings->bool( 'search_report' ) ) {
-			$this->counts->add( LeadReport::STORED, $lead->form, $lead->company_id );
+			$this->counts->add( self::STORED, $lead->form, $lead->company_id );
 		}
 	}
 

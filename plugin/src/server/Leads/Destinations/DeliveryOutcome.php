@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Leads\Delivery;
+namespace HvacBlocks\Leads\Destinations;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform;
+
+use Closure;
+use HvacBlocks\Platform\Http\AddressGuard;
+use HvacBlocks\Platform\Http\AnswerCache;
+use HvacBlocks\Platform\Http\CircuitBreaker;
+use HvacBlocks\Platform\Http\ConcurrencyCap;
+use HvacBlocks\Platform\Http\LateClient;
+use HvacBlocks\Platform\Http\SingleFlight;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Http\WordPressClient;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\Rest\ClientAddress;
+use HvacBlocks\Platform\Rest\RateLimiter;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\ChosenState;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What every storey above uses: the plugin's files, its settings, its pages, shared state, and the client for upstreams. */
+final readonly class Platform {
+	/** Path of the plugin's folder. */
+	public string $directory;
+
+	/** Path and address of the built files. */
+	public string $build;
+	public string $build_url;
+
+	public Settings $settings;
+	public BasePath $base;
+	public ChosenPages $chosen;
+	public SitePages $pages;
+
+	/** Shared by all web nodes; shared by the processes of one. */
+	public ChosenState $state;
+	public ChosenState $machine;
+
+	public RateLimiter $limiter;
+	public ClientAddress $client;
+
+	/** The client for upstreams with all that protects them and us; and the one that only sends. */
+	public UpstreamClient $upstream;
+	public UpstreamClient $wire;
+
+	/** @param array<string, Closure( mixed ): ?string> $row_rules what is wrong with a row of a setting, by the setting's name */
+	public function __construct( public wpdb $wpdb, public string $plugin_file, public string $version, array $row_rules ) {
+		$this->directory = dirname( $plugin_file );
+		$this->build     = "$this->directory/build";
+		$this->build_url = plugins_url( 'build', $plugin_file );
+		$this->settings  = $settings = new Settings( row_rules: $row_rules );
+		$this->base      = new BasePath( $settings );
+		$this->chosen    = new ChosenPages( $settings );
+		$this->pages     = new SitePages( $this->base, $this->chosen );
+		$this->state     = $state = new ChosenState( $wpdb );
+		$this->machine   = new ChosenState( $wpdb, on_one_machine: true );
+		$this->limiter   = new RateLimiter( $this->machine );
+		$this->client    = new ClientAddress( $settings );
+		$this->wire      = $wire = new LateClient( static fn (): UpstreamClient => new WordPressClient( $settings, new AddressGuard( $settings ) ) );
+		$this->upstream  = new LateClient(
+			static fn (): UpstreamClient => new AnswerCache(
+				// The cap is outside the single flight: a request that waits for another's answer holds a PHP worker, too.
+				new ConcurrencyCap( new SingleFlight( new CircuitBreaker( $wire, $state ), $state, $settings ), $state, $settings ),
+				$state
+			)
+		);
+	}
+}

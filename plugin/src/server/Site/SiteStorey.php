@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site;
+
+use Closure;
+use HvacBlocks\Dealers\DealersStorey;
+use HvacBlocks\Kernel\Modules;
+use HvacBlocks\Kernel\Storey;
+use HvacBlocks\Leads\LeadsStorey;
+use HvacBlocks\Offers\OffersStorey;
+use HvacBlocks\Platform\Http\ConnectionContributor;
+use HvacBlocks\Platform\Platform;
+use HvacBlocks\Site\Abilities\AbilitiesModule;
+use HvacBlocks\Site\ContentTree\ContentTreeModule;
+use HvacBlocks\Site\DemoSite\StarterSiteModule;
+use HvacBlocks\Site\LanguageReport\LanguageReportModule;
+use HvacBlocks\Site\Navigation\NavigationModule;
+use HvacBlocks\Site\Navigation\NotFoundModule;
+use HvacBlocks\Site\PageCaches\PageCachesModule;
+use HvacBlocks\Site\SettingsScreen\SettingsAdminModule;
+use HvacBlocks\Site\Setup\SetupModule;
+use HvacBlocks\Site\SiteSearch\SiteSearchModule;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The site as a whole: its search, its navigation, its settings, and the demo. */
+final readonly class SiteStorey implements Storey {
+	/** @param Closure(): Modules $all every module */
+	public function __construct( private Platform $platform, private DealersStorey $dealers, private OffersStorey $offers, private LeadsStorey $leads, private Closure $all ) {}
+
+	public function modules(): array {
+		$site = $this->platform;
+		$demo = new StarterSiteModule( $site->wpdb, $site->plugin_file, $this->dealers->places, $this->dealers->dealers, $this->offers->rebates );
+
+		return array(
+			new ContentTreeModule( $site->state, $site->settings, $site->version ),
+			new SiteSearchModule( $site->wpdb, $site->base ),
+			new PageCachesModule( $site->wpdb, $site->settings ),
+			new LanguageReportModule( $site->wpdb, $site->base, $site->chosen ),
+			new SettingsAdminModule(
+				$site->settings,
+				$site->pages,
+				$site->wire,
+				fn (): array => array_merge( ...( $this->all )()->contributed( ConnectionContributor::class, static fn ( ConnectionContributor $module ): array => $module->connection_checks() ) ),
+				$site->version
+			),
+			new NavigationModule( $site->build, $site->build_url, $site->version, $site->base, $site->pages ),
+			new NotFoundModule( $site->base, $site->pages, $site->chosen, $this->dealers->profiles ),
+			$demo,
+			new SetupModule( $site->wpdb, $site->settings, $site->base, $site->chosen, $this->dealers->dealers, $this->leads->leads, $demo ),
+			new AbilitiesModule( fn (): array => ( $this->all )()->all_routes(), $demo->content( ... ), $site->base ),
+		);
+	}
+}
