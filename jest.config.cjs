@@ -18,7 +18,7 @@ module.exports = {
 		'^@hvac-blocks/(?!runtime|island)(.*)$': [
 			`${ client }/modules/$1`,
 			`${ client }/data/$1`,
-			'<rootDir>/plugin/src/ui/$1/module',
+			'<rootDir>/plugin/src/ui/dealers/$1/module',
 		],
 		'^@client/(.*)$': `${ client }/$1`,
 		'^@ui/(.*)$': '<rootDir>/plugin/src/ui/$1',

@@ -27,7 +27,7 @@ const build = process.env.HVAC_BLOCKS_BUILD ?? path.join( plugin, 'build' );
 const MODULES = [
 	'plugin/src/client/modules/*/index.ts',
 	'plugin/src/client/data/*/index.ts',
-	'plugin/src/ui/*/module.ts',
+	'plugin/src/ui/*/*/module.ts',
 ];
 const modules = Object.fromEntries(
 	glob( MODULES, { cwd: __dirname } ).map( ( file ) => [

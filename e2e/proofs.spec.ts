@@ -31,7 +31,7 @@ for ( const [ name, dependencies, among ] of [
 			'plugin/blocks/faq/edit.tsx',
 			'plugin/blocks/faq-item/props.php',
 			'plugin/src/client/editor/edit.tsx',
-			'plugin/src/ui/picture/view.php',
+			'plugin/src/ui/media/picture/view.php',
 		],
 	],
 ] satisfies Array< [ string, Dependencies, string[] ] > ) {

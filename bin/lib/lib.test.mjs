@@ -224,7 +224,7 @@ test( 'what a change touches is found by folders, imports and examples', () => {
 		'Translations',
 		'Size budgets',
 	] );
-	assert.equal( touched( [ 'plugin/src/ui/field/view.php' ], [], () => '' ).hasParts, true );
+	assert.equal( touched( [ 'plugin/src/ui/forms/field/view.php' ], [], () => '' ).hasParts, true );
 	assert.deepEqual( touched( [ 'docs/leads.md' ], [], () => '' ).checks, [] );
 } );
 

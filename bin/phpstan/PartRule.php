@@ -10,7 +10,7 @@ use PHPStan\Analyser\Scope;
 use PHPStan\Rules\Rule;
 
 /**
- * What a view gives a part, `$ui( 'icon', array( … ) )`, is what the view of that part states.
+ * What a view gives a part, `$ui( 'controls/icon', array( … ) )`, is what the view of that part states.
  *
  * @implements Rule<FuncCall>
  */

@@ -19,9 +19,9 @@ declare global {
 /** A page with one example of the slider, in a column as wide as the window. */
 async function show( page: Page, example: string, width: number ) {
 	const style = compileString( '@use "style" as *; @include slider-breakpoints(500px, 1000px);', {
-		loadPaths: [ path.join( plugin, 'src/ui/slider' ) ],
+		loadPaths: [ path.join( plugin, 'src/ui/controls/slider' ) ],
 	} ).css;
-	const html = read( `src/ui/slider/golden/${ example }.html` ).replace( />\n</g, '><' );
+	const html = read( `src/ui/controls/slider/golden/${ example }.html` ).replace( />\n</g, '><' );
 
 	await page.route( '**/slider-part/', ( route ) =>
 		route.fulfill( {

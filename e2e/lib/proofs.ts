@@ -151,7 +151,7 @@ export const ofEditing = ( blocks: string[], spec: string ): Dependencies =>
 			files: glob(
 				[
 					'plugin/src/client/editor/**/*.{ts,tsx}',
-					'plugin/src/ui/*/view.php',
+					'plugin/src/ui/*/*/view.php',
 					`${ BUILT }/assets/editor.css`,
 				],
 				{ ignore: TESTS }

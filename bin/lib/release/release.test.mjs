@@ -25,11 +25,12 @@ const names = files.map( ( { name } ) => name );
 /** What the plugin's folder holds for those who work on it. A file of another kind belongs into a pattern here or in contents.mjs. */
 const STAYS_OUT = [
 	/\.(tsx?|scss|tpl)$/,
+	/(^|\/)README\.md$/,
 	/(^|\/)golden\//,
 	/Test\.php$|TestCase\.php$|Contract\.php$|\.cases\.json$/,
 	/^src\/server\/(Testing|Editing\/Gallery|Editing\/Blocks\/Slider\/slides-block)\//,
 	/^blocks\/(_template|_tests)\//,
-	/^(blocks|src\/ui)\/[\w-]+\/(block|examples)\.json$/,
+	/^(blocks|src\/ui\/\w+)\/[\w-]+\/(block|examples)\.json$/,
 	// The build makes PHP files of them.
 	/^src\/contracts\/(forms\/)?[\w-]+\.json$/,
 	/^src\/contracts\/icons\.LICENSE\.txt$/,
@@ -68,7 +69,7 @@ test( 'the zip holds what a site needs', () => {
 		'src/server/main.php',
 		'src/starter-site/packed/en.json',
 		'src/starter-site/packed/shared.json',
-		'src/ui/dealer-card/view.php',
+		'src/ui/dealers/dealer-card/view.php',
 		'blocks/zip-form/props.php',
 		'blocks/zip-form/view.php',
 		'build/contracts/settings.php',

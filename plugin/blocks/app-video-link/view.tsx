@@ -1,10 +1,10 @@
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { showDialog, View as Dialog } from '@ui/dialog/view';
-import { Icon } from '@ui/icon/view';
-import { View as Picture, type Props as PictureProps } from '@ui/picture/view';
-import { View as PlayDisc } from '@ui/play-disc/view';
-import { usePlayer, View as Player, type VideoProps, type VideoTexts } from '@ui/video-player/view';
+import { showDialog, View as Dialog } from '@ui/controls/dialog/view';
+import { Icon } from '@ui/controls/icon/view';
+import { View as Picture, type Props as PictureProps } from '@ui/media/picture/view';
+import { View as PlayDisc } from '@ui/media/play-disc/view';
+import { usePlayer, View as Player, type VideoProps, type VideoTexts } from '@ui/media/video-player/view';
 import { useEffect, useRef } from '@wordpress/element';
 import type { FormEvent, RefObject } from 'react';
 

@@ -21,11 +21,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <div class="hvac-award-banner__panel">
 	<?php if ( null !== $props['picture'] ) : ?>
-		<div class="hvac-award-banner__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+		<div class="hvac-award-banner__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 	<?php elseif ( 'awardV2' === $props['design'] ) : ?>
 		<?php $laurel(); ?>
 	<?php elseif ( 'awardV3' === $props['design'] ) : ?>
-		<span class="hvac-award-banner__seal"><?php $ui( 'icon', array( 'name' => 'award' ) ); ?></span>
+		<span class="hvac-award-banner__seal"><?php $ui( 'controls/icon', array( 'name' => 'award' ) ); ?></span>
 	<?php endif; ?>
 	<div class="hvac-award-banner__words">
 		<p class="hvac-award-banner__text" data-hvac-slot="awardText"><?php $slot( 'awardText' ); ?></p>
@@ -38,7 +38,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<sup data-hvac-slot="awardDetailsSup"><?php $slot( 'awardDetailsSup' ); ?></sup>
 		</p>
 		<?php if ( null !== $props['claim'] ) : ?>
-			<?php $ui( 'claim', $props['claim'] ); ?>
+			<?php $ui( 'layout/claim', $props['claim'] ); ?>
 		<?php endif; ?>
 	</div>
 	<?php if ( 'awardV2' === $props['design'] ) : ?>

@@ -12,7 +12,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <div class="hvac-breadcrumbs__row" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>">
 	<?php
 	$ui(
-		'trail',
+		'layout/trail',
 		array(
 			'label' => $props['label'],
 			'steps' => $props['steps'],

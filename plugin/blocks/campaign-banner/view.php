@@ -16,7 +16,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <?php if ( $props['isModal'] ) : ?>
 	<button type="button" class="hvac-button hvac-pop-up__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="show" aria-haspopup="dialog">
-		<?php $ui( 'icon', array( 'name' => 'tag' ) ); ?>
+		<?php $ui( 'controls/icon', array( 'name' => 'tag' ) ); ?>
 		<span data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
 	</button>
 	<dialog class="hvac-campaign-banner__panel hvac-pop-up" id="<?php echo esc_attr( $dialog ); ?>" popover="" aria-labelledby="<?php echo esc_attr( "{$props['id']}-text" ); ?>">
@@ -24,7 +24,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<section class="hvac-campaign-banner__panel" aria-labelledby="<?php echo esc_attr( "{$props['id']}-text" ); ?>">
 <?php endif; ?>
 	<?php if ( null !== $props['image'] ) : ?>
-		<div class="hvac-campaign-banner__picture"><?php $ui( 'picture', $props['image'] ); ?></div>
+		<div class="hvac-campaign-banner__picture"><?php $ui( 'media/picture', $props['image'] ); ?></div>
 	<?php endif; ?>
 	<div class="hvac-campaign-banner__words">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-campaign-banner__text" id="<?php echo esc_attr( "{$props['id']}-text" ); ?>">
@@ -36,12 +36,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-campaign-banner__details" data-hvac-slot="details"><?php $slot( 'details' ); ?></p>
 		<?php if ( null !== $props['claim'] ) : ?>
-			<?php $ui( 'claim', $props['claim'] ); ?>
+			<?php $ui( 'layout/claim', $props['claim'] ); ?>
 		<?php endif; ?>
 	</div>
-	<p class="hvac-campaign-banner__action"><?php $ui( 'action', array( 'slot' => 'buttonLabel', 'href' => $props['buttonLink'] ) ); ?></p>
+	<p class="hvac-campaign-banner__action"><?php $ui( 'controls/action', array( 'slot' => 'buttonLabel', 'href' => $props['buttonLink'] ) ); ?></p>
 <?php if ( $props['isModal'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?></button>
 	</dialog>
 <?php else : ?>
 	</section>

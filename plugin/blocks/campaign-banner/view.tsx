@@ -1,9 +1,9 @@
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { View as Action } from '@ui/action/view';
-import { type ClaimProps, View as Claim } from '@ui/claim/view';
-import { Icon } from '@ui/icon/view';
-import { type Props as PictureProps, View as Picture } from '@ui/picture/view';
+import { View as Action } from '@ui/controls/action/view';
+import { type ClaimProps, View as Claim } from '@ui/layout/claim/view';
+import { Icon } from '@ui/controls/icon/view';
+import { type Props as PictureProps, View as Picture } from '@ui/media/picture/view';
 import { useEffect, useRef } from '@wordpress/element';
 import { openOnce } from './open-once';
 

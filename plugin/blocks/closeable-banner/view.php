@@ -19,7 +19,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php endif; ?>
 	</div>
 	<form method="dialog" class="hvac-closeable-banner__form">
-		<button class="hvac-closeable-banner__close" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+		<button class="hvac-closeable-banner__close" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?></button>
 	</form>
 </dialog>
 <?php

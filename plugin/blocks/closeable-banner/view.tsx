@@ -1,6 +1,6 @@
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { Icon } from '@ui/icon/view';
+import { Icon } from '@ui/controls/icon/view';
 import { useEffect, useRef } from '@wordpress/element';
 import { focusAfter, remember } from './closed';
 

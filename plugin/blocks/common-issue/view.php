@@ -14,8 +14,8 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <details class="hvac-disclosure hvac-common-issue__details"<?php echo $props['isOpen'] ? ' open' : ''; ?>>
 	<summary class="hvac-disclosure__summary hvac-common-issue__summary">
-		<span class="hvac-common-issue__problem"><?php $ui( 'icon', array( 'name' => $props['icon'] ) ); ?><span data-hvac-slot="title"><?php $slot( 'title' ); ?></span></span>
-		<?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?>
+		<span class="hvac-common-issue__problem"><?php $ui( 'controls/icon', array( 'name' => $props['icon'] ) ); ?><span data-hvac-slot="title"><?php $slot( 'title' ); ?></span></span>
+		<?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?>
 	</summary>
 	<div class="hvac-disclosure__content hvac-common-issue__content"<?php echo '' === $props['anchor'] ? '' : ' id="' . esc_attr( $props['anchor'] ) . '"'; ?> data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 </details>

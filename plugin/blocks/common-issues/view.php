@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<?php $ui( 'section-head', $props ); ?>
+<?php $ui( 'layout/section-head', $props ); ?>
 <div class="hvac-disclosures" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <?php
 };

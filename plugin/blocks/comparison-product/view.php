@@ -19,7 +19,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <div class="hvac-comparison-product__card">
 	<?php if ( null !== $props['picture'] ) : ?>
-		<div class="hvac-comparison-product__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+		<div class="hvac-comparison-product__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 	<?php endif; ?>
 	<p class="hvac-comparison-product__name" data-hvac-slot="product_name"><?php $slot( 'product_name' ); ?></p>
 	<dl class="hvac-comparison-product__facts">
@@ -35,7 +35,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php endforeach; ?>
 	</dl>
 	<?php if ( null !== $props['claim'] ) : ?>
-		<?php $ui( 'claim', $props['claim'] ); ?>
+		<?php $ui( 'layout/claim', $props['claim'] ); ?>
 	<?php endif; ?>
 </div>
 <?php

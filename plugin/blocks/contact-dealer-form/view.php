@@ -9,5 +9,5 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$ui( 'form-panel', $props );
+	$ui( 'forms/form-panel', $props );
 };

@@ -16,12 +16,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <div class="hvac-contact-dealer-modal__line">
 	<button type="button" class="hvac-button hvac-contact-dealer-modal__open" aria-haspopup="dialog" data-hvac-opens="contact-dealer" command="show-modal" commandfor="<?php echo esc_attr( $dialog ); ?>">
-		<?php $ui( 'icon', array( 'name' => 'mail' ) ); ?>
+		<?php $ui( 'controls/icon', array( 'name' => 'mail' ) ); ?>
 		<span data-hvac-slot="button"><?php $slot( 'button' ); ?></span>
 	</button>
 	<?php
 	$ui(
-		'dialog',
+		'controls/dialog',
 		array(
 			'class'      => 'hvac-contact-dealer-modal__dialog',
 			'id'         => $dialog,
@@ -29,7 +29,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			'close'      => $props['texts']['close'],
 			'isOpen'     => $props['isOpen'],
 			'content'    => static function () use ( $props, $text, $ui ): void {
-				$ui( 'form-panel', $props );
+				$ui( 'forms/form-panel', $props );
 
 				if ( '' !== $props['form']['reference'] ) {
 					?>

@@ -3,9 +3,9 @@ import { type ContactDealer, dealerOfPress } from '@client/data/contact-dialog';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { showDialog, View as Dialog } from '@ui/dialog/view';
-import { type FormPanelProps, View as FormPanel } from '@ui/form-panel/view';
-import { Icon } from '@ui/icon/view';
+import { showDialog, View as Dialog } from '@ui/controls/dialog/view';
+import { type FormPanelProps, View as FormPanel } from '@ui/forms/form-panel/view';
+import { Icon } from '@ui/controls/icon/view';
 import { useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 

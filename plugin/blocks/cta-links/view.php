@@ -17,7 +17,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php if ( null !== $props['button'] ) : ?>
 		<?php
 		$ui(
-			'action',
+			'controls/action',
 			array(
 				'slot'  => $props['button']['slot'],
 				'href'  => $props['button']['href'],
@@ -32,7 +32,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<li>
 					<a class="hvac-cta-links__link" href="<?php echo esc_url( $each['href'] ); ?>">
 						<span data-hvac-slot="<?php echo esc_attr( $each['slot'] ); ?>"><?php $slot( $each['slot'] ); ?></span>
-						<?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?>
+						<?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?>
 					</a>
 				</li>
 			<?php endforeach; ?>

@@ -18,7 +18,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$nearest = $locator->nearest();
 	$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->see_all( 'dealer-cards', $props['count'] );
 	?>
-<?php $ui( 'search-top', $locator->top( 'dealer-cards', ! $props['isSingle'] ) ); ?>
+<?php $ui( 'dealers/search-top', $locator->top( 'dealer-cards', ! $props['isSingle'] ) ); ?>
 <div class="hvac-dealer-cards__found" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
 		<?php if ( 'cards' === $props['layout'] ) : ?>
@@ -26,18 +26,18 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php endif; ?>
 		<ul class="hvac-dealer-cards__list">
 			<?php foreach ( $locator->cards() as $card ) : ?>
-				<li class="hvac-dealer-cards__item"><?php $ui( 'dealer-card', $card ); ?></li>
+				<li class="hvac-dealer-cards__item"><?php $ui( 'dealers/dealer-card', $card ); ?></li>
 			<?php endforeach; ?>
 		</ul>
 	<?php endif; ?>
 	<?php if ( null !== $more ) : ?>
-		<?php $ui( 'see-all', $more ); ?>
+		<?php $ui( 'dealers/see-all', $more ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
-		<?php $ui( 'message', $message ); ?>
+		<?php $ui( 'controls/message', $message ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $nearest ) : ?>
-		<?php $ui( 'nearest-dealer', $nearest ); ?>
+		<?php $ui( 'dealers/nearest-dealer', $nearest ); ?>
 	<?php endif; ?>
 </div>
 <p class="hvac-visually-hidden" role="status"></p>

@@ -4,12 +4,12 @@ import { useLocator } from '@client/dealer-search/use-locator';
 import { cardProps } from '@client/domain/dealer-card';
 import { addressQuery } from '@client/domain/dealers-address';
 import icons from '@contracts/icons.json';
-import { View as DealerCard } from '@ui/dealer-card/view';
-import { Nothing } from '@ui/dealer-search/nothing';
-import { Count, SeeAll, Status, Top } from '@ui/dealer-search/parts';
-import { DealerSkeleton } from '@ui/dealer-skeleton/view';
-import { Message } from '@ui/message/view';
-import { View as SearchTop } from '@ui/search-top/view';
+import { View as DealerCard } from '@ui/dealers/dealer-card/view';
+import { Nothing } from '@ui/dealers/dealer-search/nothing';
+import { Count, SeeAll, Status, Top } from '@ui/dealers/dealer-search/parts';
+import { DealerSkeleton } from '@ui/dealers/dealer-skeleton/view';
+import { Message } from '@ui/controls/message/view';
+import { View as SearchTop } from '@ui/dealers/search-top/view';
 
 const BLOCK = 'dealer-cards';
 

@@ -17,10 +17,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$part    = 'h' . ( $props['level'] + 1 );
 	?>
 <?php if ( array() !== $props['trail'] ) : ?>
-	<?php $ui( 'trail', array( 'label' => $props['trailLabel'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
+	<?php $ui( 'layout/trail', array( 'label' => $props['trailLabel'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
 <?php endif; ?>
 <?php if ( null !== $props['message'] ) : ?>
-	<?php $ui( 'no-dealer', $props['message'] + array( 'level' => $props['level'] ) ); ?>
+	<?php $ui( 'dealers/no-dealer', $props['message'] + array( 'level' => $props['level'] ) ); ?>
 <?php else : ?>
 	<div class="hvac-dealer-directory__head">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-directory__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -56,7 +56,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<li class="hvac-dealer-directory__entry">
 					<<?php echo tag_escape( $part ); ?> class="hvac-dealer-directory__name"><a class="hvac-dealer-directory__profile" href="<?php echo esc_url( $entry['href'] ); ?>"><?php $text( $entry['name'] ); ?></a></<?php echo tag_escape( $part ); ?>>
 					<?php if ( null !== $entry['rating'] ) : ?>
-						<?php $ui( 'rating', $entry['rating'] ); ?>
+						<?php $ui( 'dealers/rating', $entry['rating'] ); ?>
 					<?php endif; ?>
 					<?php if ( array() !== $entry['address'] ) : ?>
 						<address class="hvac-dealer-directory__address">
@@ -68,13 +68,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 					<?php if ( array() !== $entry['badges'] ) : ?>
 						<ul class="hvac-dealer-directory__badges">
 							<?php foreach ( $entry['badges'] as $badge ) : ?>
-								<li class="hvac-badge"><?php $ui( 'icon', array( 'name' => DealerFilters::icon( $badge['key'] ) ) ); ?><span><?php $text( $badge['text'] ); ?></span></li>
+								<li class="hvac-badge"><?php $ui( 'controls/icon', array( 'name' => DealerFilters::icon( $badge['key'] ) ) ); ?><span><?php $text( $badge['text'] ); ?></span></li>
 							<?php endforeach; ?>
 						</ul>
 					<?php endif; ?>
 					<?php if ( null !== $entry['phone'] ) : ?>
 						<a class="hvac-dealer-directory__phone" href="<?php echo esc_url( $entry['phone']['href'] ); ?>">
-							<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
+							<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
 							<span class="hvac-visually-hidden"><?php $text( $entry['call'] ); ?></span>
 							<span><?php $text( $entry['phone']['text'] ); ?></span>
 						</a>
@@ -84,7 +84,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</ul>
 	<?php endif; ?>
 	<?php if ( null !== $props['pagination'] ) : ?>
-		<?php $ui( 'pagination', $props['pagination'] ); ?>
+		<?php $ui( 'controls/pagination', $props['pagination'] ); ?>
 	<?php endif; ?>
 <?php endif; ?>
 <?php

@@ -1,5 +1,5 @@
 import { useLocator } from '@client/dealer-search/use-locator';
-import { Status } from '@ui/dealer-search/parts';
+import { Status } from '@ui/dealers/dealer-search/parts';
 import type { ComponentType } from 'react';
 import type { Props, VariantProps } from './types';
 

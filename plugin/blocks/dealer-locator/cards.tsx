@@ -2,7 +2,7 @@ import { cardProps } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import type { Page } from '@client/domain/pages';
 import sizes from '@contracts/dealer-pages.json';
-import { View as DealerCard } from '@ui/dealer-card/view';
+import { View as DealerCard } from '@ui/dealers/dealer-card/view';
 import type { VariantProps } from './types';
 import type { Selection } from './use-selection';
 

@@ -1,6 +1,6 @@
 import { addressQuery } from '@client/domain/dealers-address';
-import { View as DealerFilters } from '@ui/dealer-filters/view';
-import { Top } from '@ui/dealer-search/parts';
+import { View as DealerFilters } from '@ui/dealers/dealer-filters/view';
+import { Top } from '@ui/dealers/dealer-search/parts';
 import { Announced } from './announced';
 import { Results } from './results';
 import { BLOCK, type Props, type VariantProps } from './types';

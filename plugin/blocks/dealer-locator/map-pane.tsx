@@ -1,8 +1,8 @@
 import { cardProps } from '@client/domain/dealer-card';
 import { fill, plural } from '@client/domain/text';
 import sizes from '@contracts/dealer-pages.json';
-import { View as DealerCard } from '@ui/dealer-card/view';
-import { DealerMap } from '@ui/dealer-map/view';
+import { View as DealerCard } from '@ui/dealers/dealer-card/view';
+import { DealerMap } from '@ui/dealers/dealer-map/view';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { placeName } from '@client/dealer-search/announcement';

@@ -1,6 +1,6 @@
 import { addressQuery } from '@client/domain/dealers-address';
 import { pageNumbers, type Page } from '@client/domain/pages';
-import { View as Pagination } from '@ui/pagination/view';
+import { View as Pagination } from '@ui/controls/pagination/view';
 import type { Texts } from '@client/dealer-search/types';
 import type { Locator } from '@client/dealer-search/use-locator';
 

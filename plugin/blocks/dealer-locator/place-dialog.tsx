@@ -1,7 +1,7 @@
 import { Slot } from '@hvac-blocks/view';
-import { placeSearch } from '@ui/dealer-search/parts';
-import { View as Dialog } from '@ui/dialog/view';
-import { View as PlaceSearch } from '@ui/place-search/view';
+import { placeSearch } from '@ui/dealers/dealer-search/parts';
+import { View as Dialog } from '@ui/controls/dialog/view';
+import { View as PlaceSearch } from '@ui/dealers/place-search/view';
 import type { RefObject } from 'react';
 import type { VariantProps } from './types';
 

@@ -1,7 +1,7 @@
 import icons from '@contracts/icons.json';
 import { Slot } from '@hvac-blocks/view';
-import { View as FilterToggles } from '@ui/filter-toggles/view';
-import { Icon } from '@ui/icon/view';
+import { View as FilterToggles } from '@ui/dealers/filter-toggles/view';
+import { Icon } from '@ui/controls/icon/view';
 import { useRef } from '@wordpress/element';
 import { shortPlace } from '@client/dealer-search/announcement';
 import { openDialog } from '@client/dealer-search/open-dialog';

@@ -1,7 +1,7 @@
 import type { SearchProps } from '@client/dealer-search/types';
 import type { Locator } from '@client/dealer-search/use-locator';
-import type { MapConfig } from '@ui/dealer-map/view';
-import type { Props as SliderProps } from '@ui/slider/view';
+import type { MapConfig } from '@ui/dealers/dealer-map/view';
+import type { Props as SliderProps } from '@ui/controls/slider/view';
 
 /** For its classes. */
 export const BLOCK = 'dealer-locator';

@@ -1,7 +1,7 @@
 import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
 import { pageOf } from '@client/domain/pages';
-import type { MapMarker } from '@ui/dealer-map/view';
+import type { MapMarker } from '@ui/dealers/dealer-map/view';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { HTMLAttributes, RefObject } from 'react';
 import type { Shown } from '@client/dealer-search/search';

@@ -1,4 +1,4 @@
-import { Row } from '@ui/dealer-search/row';
+import { Row } from '@ui/dealers/dealer-search/row';
 import { FinderLocator } from './finder';
 import { TestLocator } from './test';
 import type { Props } from './types';

@@ -16,17 +16,17 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<<?php echo tag_escape( $heading ); ?> class="hvac-visually-hidden" id="<?php echo esc_attr( "{$props['id']}-title" ); ?>"><?php $text( $props['texts']['contact'] ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( null !== $props['phone'] ) : ?>
 		<a class="hvac-button hvac-dealer-profile-contact__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
-			<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
+			<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
 			<span class="hvac-visually-hidden"><?php $text( $props['texts']['call'] ); ?></span>
 			<span><?php $text( $props['phone']['text'] ); ?></span>
 		</a>
 	<?php endif; ?>
 	<?php if ( '' !== $props['emergency'] ) : ?>
-		<p class="hvac-dealer-profile-contact__row"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><strong><?php $text( $props['emergency'] ); ?></strong></p>
+		<p class="hvac-dealer-profile-contact__row"><?php $ui( 'controls/icon', array( 'name' => 'clock' ) ); ?><strong><?php $text( $props['emergency'] ); ?></strong></p>
 	<?php endif; ?>
 	<?php if ( array() !== $props['address'] ) : ?>
 		<div class="hvac-dealer-profile-contact__row">
-			<?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?>
+			<?php $ui( 'controls/icon', array( 'name' => 'mapPin' ) ); ?>
 			<span class="hvac-visually-hidden"><?php $text( $props['texts']['address'] ); ?></span>
 			<address class="hvac-dealer-profile-contact__address">
 				<?php foreach ( $props['address'] as $line ) : ?>
@@ -35,7 +35,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<?php if ( null !== $props['directions'] ) : ?>
 					<a class="hvac-dealer-profile-contact__directions" href="<?php echo esc_url( $props['directions']['href'] ); ?>" target="_blank" rel="noreferrer external">
 						<span><?php $text( $props['directions']['text'] ); ?></span>
-						<?php $ui( 'icon', array( 'name' => 'externalLink' ) ); ?>
+						<?php $ui( 'controls/icon', array( 'name' => 'externalLink' ) ); ?>
 						<span class="hvac-visually-hidden"><?php $text( $props['directions']['note'] ); ?></span>
 					</a>
 				<?php endif; ?>
@@ -44,7 +44,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php endif; ?>
 	<?php if ( array() !== $props['hours'] ) : ?>
 		<div class="hvac-dealer-profile-contact__row">
-			<?php $ui( 'icon', array( 'name' => 'clock' ) ); ?>
+			<?php $ui( 'controls/icon', array( 'name' => 'clock' ) ); ?>
 			<span class="hvac-visually-hidden"><?php $text( $props['texts']['hours'] ); ?></span>
 			<dl class="hvac-dealer-profile-contact__hours">
 				<?php foreach ( $props['hours'] as $row ) : ?>
@@ -57,7 +57,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</div>
 	<?php endif; ?>
 	<?php if ( null !== $props['map'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open"><?php $ui( 'icon', array( 'name' => 'map' ) ); ?><span><?php $text( $props['texts']['showMap'] ); ?></span></button>
+		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open"><?php $ui( 'controls/icon', array( 'name' => 'map' ) ); ?><span><?php $text( $props['texts']['showMap'] ); ?></span></button>
 	<?php endif; ?>
 </section>
 <?php

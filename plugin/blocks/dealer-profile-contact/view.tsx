@@ -2,9 +2,9 @@ import { useSeen } from '@client/data/in-view';
 import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { Action } from '@hvac-blocks/view';
-import { DealerMap, type MapConfig, type MapMarker } from '@ui/dealer-map/view';
-import { Icon } from '@ui/icon/view';
-import { useTrackedNumber } from '@ui/tracked-number/use-tracked-number';
+import { DealerMap, type MapConfig, type MapMarker } from '@ui/dealers/dealer-map/view';
+import { Icon } from '@ui/controls/icon/view';
+import { useTrackedNumber } from '@ui/dealers/tracked-number/use-tracked-number';
 import { createElement, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 
 export interface Props {

@@ -17,21 +17,21 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$part    = 'h' . ( $props['level'] + 1 );
 
 	if ( null !== $props['message'] ) {
-		$ui( 'no-dealer', $props['message'] + array( 'level' => $props['level'] ) );
+		$ui( 'dealers/no-dealer', $props['message'] + array( 'level' => $props['level'] ) );
 
 		return;
 	}
 	?>
 <header class="hvac-dealer-profile__head">
-	<?php $ui( 'trail', array( 'label' => $props['texts']['trail'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
+	<?php $ui( 'layout/trail', array( 'label' => $props['texts']['trail'], 'steps' => $props['trail'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.?>
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-profile__name"><?php $text( $props['name'] ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( '' !== $props['town'] || null !== $props['rating'] ) : ?>
 		<div class="hvac-dealer-profile__facts">
 			<?php if ( '' !== $props['town'] ) : ?>
-				<p class="hvac-dealer-profile__town"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['town'] ); ?></span></p>
+				<p class="hvac-dealer-profile__town"><?php $ui( 'controls/icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['town'] ); ?></span></p>
 			<?php endif; ?>
 			<?php if ( null !== $props['rating'] ) : ?>
-				<?php $ui( 'rating', $props['rating'] ); ?>
+				<?php $ui( 'dealers/rating', $props['rating'] ); ?>
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>
@@ -40,7 +40,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<div class="hvac-dealer-profile__reach" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 	<div class="hvac-dealer-profile__about">
 		<?php if ( null !== $props['photo'] ) : ?>
-			<div class="hvac-dealer-profile__photo"><?php $ui( 'picture', $props['photo'] ); ?></div>
+			<div class="hvac-dealer-profile__photo"><?php $ui( 'media/picture', $props['photo'] ); ?></div>
 		<?php endif; ?>
 		<?php if ( array() !== $props['offers'] ) : ?>
 			<section class="hvac-dealer-profile__part">
@@ -48,7 +48,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<ul class="hvac-dealer-profile__offers">
 					<?php foreach ( $props['offers'] as $offer ) : ?>
 						<li class="hvac-dealer-profile__offer">
-							<span class="hvac-dealer-profile__sign"><?php $ui( 'icon', array( 'name' => $offer['icon'] ) ); ?></span>
+							<span class="hvac-dealer-profile__sign"><?php $ui( 'controls/icon', array( 'name' => $offer['icon'] ) ); ?></span>
 							<strong class="hvac-dealer-profile__offer-name"><?php $text( $offer['title'] ); ?></strong>
 							<span class="hvac-dealer-profile__note"><?php $text( $offer['text'] ); ?></span>
 						</li>
@@ -59,7 +59,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php if ( null !== $props['rating'] ) : ?>
 			<section class="hvac-dealer-profile__part" id="<?php echo esc_attr( DealerCard::REVIEWS ); ?>">
 				<<?php echo tag_escape( $part ); ?> class="hvac-dealer-profile__title"><?php $text( $props['texts']['reviews'] ); ?></<?php echo tag_escape( $part ); ?>>
-				<?php $ui( 'rating', $props['rating'] ); ?>
+				<?php $ui( 'dealers/rating', $props['rating'] ); ?>
 				<p class="hvac-dealer-profile__average"><?php $text( $props['texts']['average'] ); ?></p>
 			</section>
 		<?php endif; ?>
@@ -76,7 +76,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<?php endif; ?>
 				<?php if ( null !== $props['area']['more'] ) : ?>
 					<details class="hvac-dealer-profile__more">
-						<summary class="hvac-dealer-profile__summary"><?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?><span><?php $text( $props['area']['more']['summary'] ); ?></span></summary>
+						<summary class="hvac-dealer-profile__summary"><?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?><span><?php $text( $props['area']['more']['summary'] ); ?></span></summary>
 						<dl class="hvac-dealer-profile__regions">
 							<?php foreach ( $props['area']['more']['groups'] as $group ) : ?>
 								<div>
@@ -89,7 +89,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<?php endif; ?>
 				<?php if ( null !== $props['area']['codes'] ) : ?>
 					<details class="hvac-dealer-profile__more">
-						<summary class="hvac-dealer-profile__summary"><?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?><span><?php $text( $props['area']['codes']['summary'] ); ?></span></summary>
+						<summary class="hvac-dealer-profile__summary"><?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?><span><?php $text( $props['area']['codes']['summary'] ); ?></span></summary>
 						<p class="hvac-dealer-profile__codes"><?php $text( $props['area']['codes']['codes'] ); ?></p>
 					</details>
 				<?php endif; ?>

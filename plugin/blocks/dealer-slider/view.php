@@ -18,20 +18,20 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$nearest = $locator->nearest();
 	$more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
 	?>
-<?php $ui( 'search-top', $locator->top( 'dealer-slider' ) ); ?>
+<?php $ui( 'dealers/search-top', $locator->top( 'dealer-slider' ) ); ?>
 <div class="hvac-dealer-slider__found" aria-busy="false">
 	<?php if ( $locator->total > 0 ) : ?>
 		<p class="hvac-dealer-slider__count"><?php $text( $locator->found() ); ?></p>
-		<?php $ui( 'slider', $locator->slider() ); ?>
+		<?php $ui( 'controls/slider', $locator->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $more ) : ?>
-		<?php $ui( 'see-all', $more ); ?>
+		<?php $ui( 'dealers/see-all', $more ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
-		<?php $ui( 'message', $message ); ?>
+		<?php $ui( 'controls/message', $message ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $nearest ) : ?>
-		<?php $ui( 'nearest-dealer', $nearest ); ?>
+		<?php $ui( 'dealers/nearest-dealer', $nearest ); ?>
 	<?php endif; ?>
 </div>
 <p class="hvac-visually-hidden" role="status"></p>

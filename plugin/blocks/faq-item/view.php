@@ -15,7 +15,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <details class="hvac-faq-item__details"<?php echo $props['isOpen'] ? ' open' : ''; ?>>
 	<summary class="hvac-faq-item__summary">
 		<span class="hvac-faq-item__question" data-hvac-slot="question"><?php $slot( 'question' ); ?></span>
-		<?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?>
+		<?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?>
 	</summary>
 	<div class="hvac-faq-item__answer"<?php echo '' === $props['anchor'] ? '' : ' id="' . esc_attr( $props['anchor'] ) . '"'; ?> data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 </details>

@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 */
 	?>
 <details class="hvac-disclosure">
-	<summary class="hvac-disclosure__summary"><span data-hvac-slot="line"><?php $slot( 'line' ); ?></span><?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?></summary>
+	<summary class="hvac-disclosure__summary"><span data-hvac-slot="line"><?php $slot( 'line' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?></summary>
 	<p class="hvac-disclosure__content" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 </details>
 <?php

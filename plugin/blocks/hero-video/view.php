@@ -16,16 +16,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <div class="hvac-hero-video__stage" style="<?php echo esc_attr( $style ); ?>">
 	<?php if ( null !== $props['picture'] ) : ?>
-		<?php $ui( 'picture', $props['picture'] ); ?>
+		<?php $ui( 'media/picture', $props['picture'] ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $props['film'] ) : ?>
 		<video class="hvac-film" autoplay="" muted="" loop="" playsinline="" aria-hidden="true"><source media="(prefers-reduced-motion: no-preference) and (scripting: enabled)" src="<?php echo esc_url( $props['film']['src'] ); ?>" type="<?php echo esc_attr( $props['film']['type'] ); ?>"></video>
-		<button type="button" class="hvac-hero-video__pause" aria-label="<?php echo esc_attr( $props['texts']['pause'] ); ?>"><?php $ui( 'icon', array( 'name' => 'pause' ) ); ?></button>
+		<button type="button" class="hvac-hero-video__pause" aria-label="<?php echo esc_attr( $props['texts']['pause'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'pause' ) ); ?></button>
 	<?php endif; ?>
 	<div class="hvac-hero-video__words">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-hero__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
-		<p class="hvac-hero__actions"><?php $ui( 'action', array( 'slot' => 'linkText', 'href' => $props['href'], 'class' => 'hvac-hero-video__link' ) ); ?></p>
+		<p class="hvac-hero__actions"><?php $ui( 'controls/action', array( 'slot' => 'linkText', 'href' => $props['href'], 'class' => 'hvac-hero-video__link' ) ); ?></p>
 	</div>
 </div>
 <?php

@@ -1,8 +1,8 @@
 import icons from '@contracts/icons.json';
 import { Slot } from '@hvac-blocks/view';
-import { View as Action } from '@ui/action/view';
-import { Icon } from '@ui/icon/view';
-import { View as Picture, type Props as PictureProps } from '@ui/picture/view';
+import { View as Action } from '@ui/controls/action/view';
+import { Icon } from '@ui/controls/icon/view';
+import { View as Picture, type Props as PictureProps } from '@ui/media/picture/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { CSSProperties } from 'react';
 

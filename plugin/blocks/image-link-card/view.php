@@ -15,7 +15,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$heading = $props['isLink'] ? "h{$props['level']}" : 'p';
 	?>
 <?php if ( null !== $props['picture'] ) : ?>
-	<div class="hvac-card__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+	<div class="hvac-card__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 <?php endif; ?>
 <div class="hvac-card__head">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-card__title hvac-image-link-card__label">
@@ -26,7 +26,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 					<span class="hvac-visually-hidden"><?php $text( " {$props['newTab']}" ); ?></span>
 				<?php endif; ?>
 			</a>
-			<?php $ui( 'icon', array( 'name' => '' === $props['newTab'] ? 'arrowRight' : 'externalLink' ) ); ?>
+			<?php $ui( 'controls/icon', array( 'name' => '' === $props['newTab'] ? 'arrowRight' : 'externalLink' ) ); ?>
 		<?php else : ?>
 			<span data-hvac-slot="link_label"><?php $slot( 'link_label' ); ?></span>
 		<?php endif; ?>

@@ -12,7 +12,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <nav class="hvac-language-switcher__nav" aria-label="<?php echo esc_attr( $props['label'] ); ?>" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>"<?php echo $props['short'] ? ' data-short' : ''; ?>>
 	<?php if ( $props['icon'] ) : ?>
-		<?php $ui( 'icon', array( 'name' => 'globe' ) ); ?>
+		<?php $ui( 'controls/icon', array( 'name' => 'globe' ) ); ?>
 	<?php endif; ?>
 	<ul class="hvac-language-switcher__languages">
 		<?php foreach ( $props['languages'] as $language ) : ?>

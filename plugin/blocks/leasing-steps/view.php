@@ -12,7 +12,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	// Safari forgets that a list without its own numbers is one, unless it is told.
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <ol class="hvac-leasing-steps__steps" role="list" data-hvac-slot="content"><?php $slot( 'content' ); ?></ol>
 <p class="hvac-leasing-steps__next"><a class="hvac-button" href="<?php echo esc_url( $props['buttonLink'] ); ?>" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></a></p>
 <?php

@@ -20,7 +20,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <?php if ( $props['modal'] ) : ?>
 	<button type="button" class="hvac-button hvac-pop-up__open" popovertarget="<?php echo esc_attr( $dialog ); ?>" aria-haspopup="dialog">
-		<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
+		<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
 		<span data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
 	</button>
 <?php endif; ?>
@@ -28,7 +28,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<<?php echo tag_escape( $heading ); ?> class="hvac-need-help-banner__heading" id="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<div class="hvac-need-help-banner__reach">
 		<a class="hvac-button hvac-need-help-banner__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
-			<?php $ui( 'icon', array( 'name' => 'phone' ) ); ?>
+			<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
 			<?php if ( $props['modal'] ) : ?>
 				<span class="hvac-need-help-banner__action"><?php $text( $props['texts']['call'] ); ?></span>
 			<?php else : ?>
@@ -36,15 +36,15 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<?php endif; ?>
 			<span class="hvac-need-help-banner__number"><?php $text( $props['phone']['text'] ); ?></span>
 		</a>
-		<p class="hvac-need-help-banner__hours"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><span data-hvac-slot="hours"><?php $slot( 'hours' ); ?></span></p>
+		<p class="hvac-need-help-banner__hours"><?php $ui( 'controls/icon', array( 'name' => 'clock' ) ); ?><span data-hvac-slot="hours"><?php $slot( 'hours' ); ?></span></p>
 	</div>
 	<p class="hvac-need-help-banner__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
-	<p class="hvac-need-help-banner__safety"><?php $ui( 'icon', array( 'name' => 'triangleAlert' ) ); ?><span data-hvac-slot="safety"><?php $slot( 'safety' ); ?></span></p>
+	<p class="hvac-need-help-banner__safety"><?php $ui( 'controls/icon', array( 'name' => 'triangleAlert' ) ); ?><span data-hvac-slot="safety"><?php $slot( 'safety' ); ?></span></p>
 	<?php if ( null !== $props['image'] ) : ?>
-		<div class="hvac-need-help-banner__picture"><?php $ui( 'picture', $props['image'] ); ?></div>
+		<div class="hvac-need-help-banner__picture"><?php $ui( 'media/picture', $props['image'] ); ?></div>
 	<?php endif; ?>
 	<?php if ( $props['modal'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'icon', array( 'name' => 'x' ) ); ?></button>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?></button>
 	<?php endif; ?>
 </<?php echo $props['modal'] ? 'div' : 'section'; ?>>
 <?php

@@ -14,7 +14,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <<?php echo tag_escape( $heading ); ?> class="hvac-page-not-found__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 <p class="hvac-page-not-found__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
-<?php $ui( 'help-links', array( 'links' => $props['links'] ) ); ?>
-<?php $ui( 'search-form', $props['search'] ); ?>
+<?php $ui( 'forms/help-links', array( 'links' => $props['links'] ) ); ?>
+<?php $ui( 'forms/search-form', $props['search'] ); ?>
 <?php
 };

@@ -2,8 +2,8 @@ import { useSeen } from '@client/data/in-view';
 import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { Slot } from '@hvac-blocks/view';
-import { Icon } from '@ui/icon/view';
-import { useTrackedNumber } from '@ui/tracked-number/use-tracked-number';
+import { Icon } from '@ui/controls/icon/view';
+import { useTrackedNumber } from '@ui/dealers/tracked-number/use-tracked-number';
 import { useRef } from '@wordpress/element';
 
 type Mode = 'button' | 'text' | 'none';

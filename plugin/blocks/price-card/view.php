@@ -11,7 +11,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<?php $ui( 'card', $props ); ?>
+<?php $ui( 'layout/card', $props ); ?>
 <?php if ( '' !== $props['price'] ) : ?>
 	<p class="hvac-card__facts hvac-price-card__price">
 		<span class="hvac-card__small" data-hvac-slot="label"><?php $slot( 'label' ); ?></span>
@@ -19,7 +19,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	</p>
 <?php endif; ?>
 <?php if ( '' !== $props['href'] ) : ?>
-	<p class="hvac-card__action hvac-price-card__action"><span class="hvac-card__more"><span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span><?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?></span></p>
+	<p class="hvac-card__action hvac-price-card__action"><span class="hvac-card__more"><span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?></span></p>
 <?php endif; ?>
 <?php
 };

@@ -19,13 +19,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<div class="hvac-hero__actions"><a class="hvac-button" href="<?php echo esc_url( $props['buttonLink'] ); ?>" data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></a></div>
 	</div>
 	<?php if ( null !== $props['picture'] ) : ?>
-		<div class="hvac-hero__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+		<div class="hvac-hero__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 	<?php endif; ?>
 </div>
 <div class="hvac-cards hvac-pricing-guide__cards" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <p class="hvac-section__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
 <?php if ( null !== $props['claim'] ) : ?>
-	<?php $ui( 'claim', $props['claim'] ); ?>
+	<?php $ui( 'layout/claim', $props['claim'] ); ?>
 <?php endif; ?>
 <?php
 };

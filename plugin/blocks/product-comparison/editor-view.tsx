@@ -1,6 +1,6 @@
 import { EditorNotices } from '@client/editor/editor-notices';
 import { Slot } from '@hvac-blocks/view';
-import { View as SectionHead } from '@ui/section-head/view';
+import { View as SectionHead } from '@ui/layout/section-head/view';
 import { useBlockEditContext } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';

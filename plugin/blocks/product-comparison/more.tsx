@@ -1,7 +1,7 @@
 import icons from '@contracts/icons.json';
 import { Slot } from '@hvac-blocks/view';
-import { showDialog, View as Dialog } from '@ui/dialog/view';
-import { Icon } from '@ui/icon/view';
+import { showDialog, View as Dialog } from '@ui/controls/dialog/view';
+import { Icon } from '@ui/controls/icon/view';
 import { useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 

@@ -24,7 +24,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	$heading = 'h' . ( $props['level'] + 1 );
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-product-comparison__choice">
 	<?php if ( count( $props['tabs'] ) > 1 ) : ?>
 		<div class="hvac-product-comparison__tabs" role="tablist" aria-label="<?php echo esc_attr( $texts['type'] ); ?>">
@@ -62,14 +62,14 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<?php endforeach; ?>
 			</div>
 		<?php endif; ?>
-		<div data-hvac-slot="<?php echo esc_attr( "table-$index" ); ?>"><?php $ui( 'comparison-table', $table ); ?></div>
+		<div data-hvac-slot="<?php echo esc_attr( "table-$index" ); ?>"><?php $ui( 'layout/comparison-table', $table ); ?></div>
 	</div>
 <?php endforeach; ?>
 <?php if ( array() !== $props['panels'] ) : ?>
 	<div class="hvac-product-comparison__more">
 		<?php foreach ( $props['panels'] as $panel ) : ?>
 			<button type="button" class="hvac-button hvac-button--secondary hvac-product-comparison__open" aria-expanded="false" aria-controls="<?php echo esc_attr( "$id-$panel" ); ?>">
-				<?php $ui( 'icon', array( 'name' => 'costs' === $panel ? 'receipt' : 'package' ) ); ?>
+				<?php $ui( 'controls/icon', array( 'name' => 'costs' === $panel ? 'receipt' : 'package' ) ); ?>
 				<span data-hvac-slot="<?php echo esc_attr( "{$panel}Heading" ); ?>"><?php $slot( "{$panel}Heading" ); ?></span>
 			</button>
 		<?php endforeach; ?>
@@ -78,7 +78,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <?php
 foreach ( $props['panels'] as $panel ) {
 	$ui(
-		'dialog',
+		'controls/dialog',
 		array(
 			'class'      => 'hvac-product-comparison__dialog',
 			'id'         => "$id-$panel",

@@ -1,6 +1,6 @@
 import { Slot } from '@hvac-blocks/view';
-import { View as SectionHead } from '@ui/section-head/view';
-import { followKey } from '@ui/tabs/follow-key';
+import { View as SectionHead } from '@ui/layout/section-head/view';
+import { followKey } from '@ui/controls/tabs/follow-key';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
 import { More, type MoreProps } from './more';

@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
-<?php $ui( 'slider', $props['slider'] ); ?>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
+<?php $ui( 'controls/slider', $props['slider'] ); ?>
 <?php
 };

@@ -20,13 +20,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$layout   = new SliderLayout( $props['row']['settings'], $count );
 	$texts    = $props['row']['texts'];
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <?php if ( $has_tabs ) : ?>
 	<section class="hvac-slider hvac-product-selector__row" data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>" data-breakpoints="500-1000" data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="">
 		<div class="hvac-slider__bar">
-			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-disabled="true"><?php $ui( 'icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-disabled="true"><?php $ui( 'controls/icon', array( 'name' => 'chevronLeft' ) ); ?></button>
 			<span class="hvac-slider__count" aria-hidden="true"><?php $text( Text::fill( $texts['position'], array( 'number' => 1, 'count' => $count ) ) ); ?></span>
-			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-disabled="false"><?php $ui( 'icon', array( 'name' => 'chevronRight' ) ); ?></button>
+			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-disabled="false"><?php $ui( 'controls/icon', array( 'name' => 'chevronRight' ) ); ?></button>
 		</div>
 		<div class="hvac-slider__row">
 			<div class="hvac-slider__track hvac-product-selector__choices" role="tablist" aria-label="<?php echo esc_attr( $props['texts']['choices'] ); ?>" style="<?php echo esc_attr( "--hvac-choices:$count" ); ?>">
@@ -36,7 +36,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 						aria-controls="<?php echo esc_attr( $choice['id'] ); ?>" aria-selected="<?php echo 0 === $index ? 'true' : 'false'; ?>" tabindex="<?php echo 0 === $index ? '0' : '-1'; ?>"
 					>
 						<?php if ( null !== $choice['picture'] ) : ?>
-							<?php $ui( 'picture', $choice['picture'] ); ?>
+							<?php $ui( 'media/picture', $choice['picture'] ); ?>
 						<?php endif; ?>
 						<span class="hvac-product-selector__name"><?php $text( $choice['text'] ); ?></span>
 					</button>

@@ -2,11 +2,11 @@ import { sliderLayout, type SliderSettings, type SliderTexts } from '@client/dom
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { Icon } from '@ui/icon/view';
-import { type Props as PictureProps, View as Picture } from '@ui/picture/view';
-import { View as SectionHead } from '@ui/section-head/view';
-import { useSlider } from '@ui/slider/use-slider';
-import { followKey } from '@ui/tabs/follow-key';
+import { Icon } from '@ui/controls/icon/view';
+import { type Props as PictureProps, View as Picture } from '@ui/media/picture/view';
+import { View as SectionHead } from '@ui/layout/section-head/view';
+import { useSlider } from '@ui/controls/slider/use-slider';
+import { followKey } from '@ui/controls/tabs/follow-key';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useChoice } from './use-choice';
 

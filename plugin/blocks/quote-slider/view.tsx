@@ -1,1 +1,1 @@
-export { SliderBlock as View, type Props } from '@ui/slider/block';
+export { SliderBlock as View, type Props } from '@ui/controls/slider/block';

@@ -15,9 +15,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <figure class="hvac-quote__figure<?php echo null === $props['picture'] ? '' : ' hvac-quote__figure--on-picture'; ?>">
 	<?php if ( null !== $props['picture'] ) : ?>
-		<?php $ui( 'picture', $props['picture'] ); ?>
+		<?php $ui( 'media/picture', $props['picture'] ); ?>
 	<?php endif; ?>
-	<?php $ui( 'icon', array( 'name' => 'quote' ) ); ?>
+	<?php $ui( 'controls/icon', array( 'name' => 'quote' ) ); ?>
 	<p class="hvac-quote__sup" data-hvac-slot="sup_title"><?php $slot( 'sup_title' ); ?></p>
 	<<?php echo tag_escape( $heading ); ?> class="hvac-quote__title" data-hvac-slot="title"><?php $slot( 'title' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<blockquote class="hvac-quote__quote"><p data-hvac-slot="quote"><?php $slot( 'quote' ); ?></p></blockquote>

@@ -21,9 +21,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$texts      = $list->props['texts'];
 	$zip        = $list->script_zip();
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-rebates" id="<?php echo esc_attr( $props['id'] ); ?>">
-	<?php $ui( 'place-search', $list->place_search() ); ?>
+	<?php $ui( 'dealers/place-search', $list->place_search() ); ?>
 	<div class="hvac-rebates__found" aria-busy="false">
 		<?php if ( array() !== $cards ) : ?>
 			<p class="hvac-rebates__count" tabindex="-1">
@@ -40,7 +40,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 						<p class="hvac-rebate__provider"><?php $text( $card['provider'] ); ?></p>
 						<p class="hvac-rebate__until">
 							<?php if ( '' !== $card['until'] ) : ?>
-								<?php $ui( 'icon', array( 'name' => 'calendarCheck' ) ); ?>
+								<?php $ui( 'controls/icon', array( 'name' => 'calendarCheck' ) ); ?>
 								<time datetime="<?php echo esc_attr( $card['day'] ); ?>"><?php $text( $card['until'] ); ?></time>
 							<?php endif; ?>
 						</p>
@@ -54,10 +54,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			</ul>
 		<?php endif; ?>
 		<?php if ( null !== $pagination ) : ?>
-			<?php $ui( 'pagination', $pagination ); ?>
+			<?php $ui( 'controls/pagination', $pagination ); ?>
 		<?php endif; ?>
 		<?php if ( null !== $message ) : ?>
-			<?php $ui( 'message', $message ); ?>
+			<?php $ui( 'controls/message', $message ); ?>
 		<?php endif; ?>
 		<?php if ( array() !== $cards ) : ?>
 			<?php if ( $list->props['answer']['demo'] ?? false ) : ?>

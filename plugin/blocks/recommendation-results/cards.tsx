@@ -1,6 +1,6 @@
 import icons from '@contracts/icons.json';
-import { Icon } from '@ui/icon/view';
-import { View as Picture } from '@ui/picture/view';
+import { Icon } from '@ui/controls/icon/view';
+import { View as Picture } from '@ui/media/picture/view';
 import { type System, type SystemCard, systemCards } from './system-cards';
 import type { Results } from './types';
 

@@ -1,4 +1,4 @@
-import type { Props as Picture } from '@ui/picture/view';
+import type { Props as Picture } from '@ui/media/picture/view';
 import { formatMoney } from '@client/domain/money';
 import { monthlyPayment } from '@client/domain/monthly-payment';
 import type { Language } from '@client/domain/number';

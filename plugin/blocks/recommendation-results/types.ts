@@ -1,7 +1,7 @@
 import type { CardConfig, System } from './system-cards';
-import type { ClaimProps } from '@ui/claim/view';
-import type { Props as DealerProps } from '@ui/dealer-card/view';
-import type { Props as LaneProps } from '@ui/emergency-lane/view';
+import type { ClaimProps } from '@ui/layout/claim/view';
+import type { Props as DealerProps } from '@ui/dealers/dealer-card/view';
+import type { Props as LaneProps } from '@ui/dealers/emergency-lane/view';
 import type { ResultIcon } from './icons';
 
 interface Line {

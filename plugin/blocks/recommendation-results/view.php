@@ -30,7 +30,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$is_empty = null !== $results && array() === ( $results['systems'] ?? array() );
 
 	$ui(
-		'section-head',
+		'layout/section-head',
 		array(
 			'level'         => $props['level'],
 			'isIntroHidden' => $is_empty,
@@ -41,7 +41,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		?>
 		<div class="hvac-results__start">
 			<div class="hvac-notice">
-				<?php $ui( 'icon', array( 'name' => 'info' ) ); ?>
+				<?php $ui( 'controls/icon', array( 'name' => 'info' ) ); ?>
 				<div><p><strong><?php $text( $start['title'] ); ?></strong></p><p><?php $text( $start['text'] ); ?></p></div>
 			</div>
 			<?php $slot( 'content' ); ?>
@@ -79,7 +79,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<div class="hvac-results__top">
 		<ul class="hvac-results__answers">
 			<?php foreach ( $results['facts'] as $fact ) : ?>
-				<li class="hvac-badge"><?php $ui( 'icon', array( 'name' => $fact['icon'] ) ); ?><span><?php $text( $fact['text'] ); ?></span></li>
+				<li class="hvac-badge"><?php $ui( 'controls/icon', array( 'name' => $fact['icon'] ) ); ?><span><?php $text( $fact['text'] ); ?></span></li>
 			<?php endforeach; ?>
 		</ul>
 		<p class="hvac-results__tools">
@@ -89,21 +89,21 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	</div>
 	<div class="hvac-results__systems" aria-live="polite">
 		<?php if ( null !== $message ) : ?>
-			<?php $ui( 'message', $message ); ?>
+			<?php $ui( 'controls/message', $message ); ?>
 		<?php else : ?>
 			<ul class="hvac-cards hvac-results__cards">
 				<?php foreach ( $cards as $card ) : ?>
 					<li class="hvac-card hvac-results__card"<?php echo $card['isFit'] ? ' data-fit=""' : ''; ?>>
 						<div class="hvac-results__pictures">
 							<?php foreach ( $card['pictures'] as $picture ) : ?>
-								<?php $ui( 'picture', $picture ); ?>
+								<?php $ui( 'media/picture', $picture ); ?>
 							<?php endforeach; ?>
 						</div>
 						<div class="hvac-card__head">
 							<p class="hvac-card__eyebrow"><?php $text( $card['tier'] ); ?></p>
 							<<?php echo tag_escape( $part ); ?> class="hvac-card__title"><?php $text( $card['name'] ); ?></<?php echo tag_escape( $part ); ?>>
 							<?php if ( $card['isFit'] ) : ?>
-								<p class="hvac-results__fit"><?php $ui( 'icon', array( 'name' => 'badgeCheck' ) ); ?><span><?php $text( $texts['fit'] ); ?></span></p>
+								<p class="hvac-results__fit"><?php $ui( 'controls/icon', array( 'name' => 'badgeCheck' ) ); ?><span><?php $text( $texts['fit'] ); ?></span></p>
 							<?php endif; ?>
 						</div>
 						<div class="hvac-results__price">
@@ -137,7 +137,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 								<p class="hvac-results__label"><?php $text( $texts['included'] ); ?></p>
 								<ul class="hvac-results__included">
 									<?php foreach ( $card['included'] as $included ) : ?>
-										<li><?php $ui( 'icon', array( 'name' => 'check' ) ); ?><span><?php $text( $included ); ?></span></li>
+										<li><?php $ui( 'controls/icon', array( 'name' => 'check' ) ); ?><span><?php $text( $included ); ?></span></li>
 									<?php endforeach; ?>
 								</ul>
 							<?php endif; ?>
@@ -153,12 +153,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<div class="hvac-results__terms"<?php echo array() === array_filter( array_column( $cards, 'price' ) ) ? ' hidden=""' : ''; ?>>
 		<p><?php $text( $texts['prices'] ); ?></p>
 		<?php if ( null !== $results['validity'] ) : ?>
-			<?php $ui( 'claim', $results['validity'] ); ?>
+			<?php $ui( 'layout/claim', $results['validity'] ); ?>
 		<?php endif; ?>
 		<?php if ( null !== $results['cards']['financing'] ) : ?>
 			<p data-hvac-slot="terms"><?php $slot( 'terms' ); ?></p>
 			<?php if ( null !== $results['claim'] ) : ?>
-				<?php $ui( 'claim', $results['claim'] ); ?>
+				<?php $ui( 'layout/claim', $results['claim'] ); ?>
 			<?php endif; ?>
 		<?php endif; ?>
 	</div>
@@ -167,7 +167,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<<?php echo tag_escape( $part ); ?> class="hvac-results__heading" id="<?php echo esc_attr( "{$results['id']}-why" ); ?>"><?php $text( $texts['why'] ); ?></<?php echo tag_escape( $part ); ?>>
 			<ul class="hvac-results__reasons">
 				<?php foreach ( $results['reasons'] as $reason ) : ?>
-					<li><?php $ui( 'icon', array( 'name' => $reason['icon'] ) ); ?><span><?php $text( $reason['text'] ); ?></span></li>
+					<li><?php $ui( 'controls/icon', array( 'name' => $reason['icon'] ) ); ?><span><?php $text( $reason['text'] ); ?></span></li>
 				<?php endforeach; ?>
 			</ul>
 			<p class="hvac-section__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
@@ -175,16 +175,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<section class="hvac-results__dealer" aria-labelledby="<?php echo esc_attr( "{$results['id']}-dealers" ); ?>">
 			<<?php echo tag_escape( $part ); ?> class="hvac-results__heading" id="<?php echo esc_attr( "{$results['id']}-dealers" ); ?>"><?php $text( $texts['dealer'] ); ?></<?php echo tag_escape( $part ); ?>>
 			<?php if ( null !== $results['dealer'] ) : ?>
-				<?php $ui( 'dealer-card', $results['dealer'] ); ?>
+				<?php $ui( 'dealers/dealer-card', $results['dealer'] ); ?>
 			<?php elseif ( 'failed' === $results['dealerStatus'] ) : ?>
-				<?php $ui( 'message', LocatorMessage::failed( $texts, $results['phone'], $results['retryUrl'] ) ); ?>
+				<?php $ui( 'controls/message', LocatorMessage::failed( $texts, $results['phone'], $results['retryUrl'] ) ); ?>
 			<?php else : ?>
-				<?php $ui( 'message', LocatorMessage::nobody( $texts, $results['zip'], $results['phone'], $results['findMore'] ) ); ?>
+				<?php $ui( 'controls/message', LocatorMessage::nobody( $texts, $results['zip'], $results['phone'], $results['findMore'] ) ); ?>
 			<?php endif; ?>
 		</section>
 	</div>
 	<?php if ( '' === $results['contactUrl'] ) : ?>
-		<?php $ui( 'emergency-lane', $results['lane'] ); ?>
+		<?php $ui( 'dealers/emergency-lane', $results['lane'] ); ?>
 	<?php endif; ?>
 	<div class="hvac-results__contact" id="<?php echo esc_attr( "{$results['id']}-contact" ); ?>" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 </div>

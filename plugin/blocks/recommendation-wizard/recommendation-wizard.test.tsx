@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { type IslandView, mount } from '@client/islands/mount';
 import { readGolden } from '@client/testing/goldens';
 import { hydrateGolden, runEarly } from '@client/testing/island';
-import * as finish from '@ui/wizard/finish';
+import * as finish from '@ui/wizard/wizard/finish';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { View } from './view';
 
-jest.mock( '@ui/wizard/finish', () => ( { moveTo: jest.fn(), open: jest.fn(), postZip: jest.fn() } ) );
+jest.mock( '@ui/wizard/wizard/finish', () => ( { moveTo: jest.fn(), open: jest.fn(), postZip: jest.fn() } ) );
 
 const KEY = 'hvac-blocks:wizard';
 const STEPS = 'http://example.test/steps';

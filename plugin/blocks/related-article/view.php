@@ -13,7 +13,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$heading = "h{$props['level']}";
 	?>
 <?php if ( null !== $props['picture'] ) : ?>
-	<div class="hvac-card__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+	<div class="hvac-card__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 <?php endif; ?>
 <div class="hvac-card__head">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-card__title">
@@ -22,7 +22,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 </div>
 <p class="hvac-card__text hvac-related-article__facts">
 	<time datetime="<?php echo esc_attr( $props['date']['datetime'] ); ?>"><?php $text( $props['date']['text'] ); ?></time>
-	<span class="hvac-related-article__reading"><?php $ui( 'icon', array( 'name' => 'clock' ) ); ?><?php $text( $props['reading'] ); ?></span>
+	<span class="hvac-related-article__reading"><?php $ui( 'controls/icon', array( 'name' => 'clock' ) ); ?><?php $text( $props['reading'] ); ?></span>
 </p>
 <?php if ( array() !== $props['categories'] ) : ?>
 	<ul class="hvac-card__facts hvac-related-article__categories" aria-label="<?php echo esc_attr( $props['texts']['categories'] ); ?>">

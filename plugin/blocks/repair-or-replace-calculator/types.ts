@@ -1,6 +1,6 @@
 import type { Language } from '@client/domain/number';
 import type { Verdict } from '@client/domain/repair-or-replace';
-import type { Props as Lane } from '@ui/emergency-lane/view';
+import type { Props as Lane } from '@ui/dealers/emergency-lane/view';
 
 export interface Result {
 	verdict: Verdict;

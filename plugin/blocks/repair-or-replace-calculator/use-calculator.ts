@@ -2,7 +2,7 @@ import { track } from '@client/data/analytics';
 import { countStep } from '@client/data/step-counts';
 import { formatMoney } from '@client/domain/money';
 import { decide } from '@client/domain/repair-or-replace';
-import { wantsLessMotion } from '@ui/slider/use-device';
+import { wantsLessMotion } from '@ui/controls/slider/use-device';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, RefObject } from 'react';
 import type { Props } from './types';

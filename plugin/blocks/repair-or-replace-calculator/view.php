@@ -23,11 +23,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		array( 'estimate', $texts['estimate'], $texts['chooseEstimate'], $props['estimates'], $props['estimate'] ),
 	);
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
-<div class="hvac-calculator__lane"><?php $ui( 'emergency-lane', $props['lane'] ); ?></div>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
+<div class="hvac-calculator__lane"><?php $ui( 'dealers/emergency-lane', $props['lane'] ); ?></div>
 <div class="hvac-calculator" id="<?php echo esc_attr( $props['id'] ); ?>" data-state="<?php echo null === $answer ? 'inputs' : 'answer'; ?>">
 	<form class="hvac-calculator__form" method="get" action="#<?php echo esc_attr( $props['id'] ); ?>">
-		<?php $ui( 'page-query', array() ); ?>
+		<?php $ui( 'controls/page-query', array() ); ?>
 		<?php foreach ( $fields as [ $name, $label, $choose, $options, $value ] ) : ?>
 			<div class="hvac-field">
 				<label class="hvac-field__label" for="<?php echo esc_attr( "{$props['id']}-$name" ); ?>"><?php $text( $label ); ?></label>
@@ -45,7 +45,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<p class="hvac-calculator__busy" role="status"></p>
 		<div class="hvac-calculator__answer" tabindex="-1" data-verdict="<?php echo esc_attr( $answer['verdict'] ?? '' ); ?>"<?php echo null === $answer ? ' hidden=""' : ''; ?>>
 			<p class="hvac-calculator__verdict">
-				<?php $ui( 'icon', array( 'name' => 'replace' === ( $answer['verdict'] ?? '' ) ? 'refreshCw' : 'wrench' ) ); ?>
+				<?php $ui( 'controls/icon', array( 'name' => 'replace' === ( $answer['verdict'] ?? '' ) ? 'refreshCw' : 'wrench' ) ); ?>
 				<strong><?php $text( null === $answer ? '' : $texts[ $answer['verdict'] ] ); ?></strong>
 				<span class="hvac-calculator__sum"><?php $text( $answer['sum'] ?? '' ); ?></span>
 			</p>
@@ -62,7 +62,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<div class="hvac-disclosures hvac-calculator__help">
 		<?php foreach ( array( 'age', 'estimate' ) as $name ) : ?>
 			<details class="hvac-disclosure">
-				<summary class="hvac-disclosure__summary"><span><?php $text( $texts[ "{$name}Title" ] ); ?></span><?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?></summary>
+				<summary class="hvac-disclosure__summary"><span><?php $text( $texts[ "{$name}Title" ] ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?></summary>
 				<p class="hvac-disclosure__content" data-hvac-slot="<?php echo esc_attr( "{$name}Help" ); ?>"><?php $slot( "{$name}Help" ); ?></p>
 			</details>
 		<?php endforeach; ?>

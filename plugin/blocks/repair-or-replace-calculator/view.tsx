@@ -1,8 +1,8 @@
 import icons from '@contracts/icons.json';
 import { Action, Slot, useIsEditor } from '@hvac-blocks/view';
-import { View as EmergencyLane } from '@ui/emergency-lane/view';
-import { Icon } from '@ui/icon/view';
-import { View as PageQuery } from '@ui/page-query/view';
+import { View as EmergencyLane } from '@ui/dealers/emergency-lane/view';
+import { Icon } from '@ui/controls/icon/view';
+import { View as PageQuery } from '@ui/controls/page-query/view';
 import { useRef } from '@wordpress/element';
 import type { Verdict } from '@client/domain/repair-or-replace';
 import type { Option, Props, Result } from './types';

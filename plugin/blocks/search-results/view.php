@@ -15,7 +15,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$title   = 'h' . ( $props['level'] + 1 );
 	?>
 <<?php echo tag_escape( $heading ); ?> class="hvac-search-results__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-<?php $ui( 'search-form', $props['search'] ); ?>
+<?php $ui( 'forms/search-form', $props['search'] ); ?>
 <?php if ( '' !== $props['found'] ) : ?>
 	<p class="hvac-search-results__count">
 		<strong><?php $text( $props['found'] ); ?></strong>
@@ -40,13 +40,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	</ul>
 <?php endif; ?>
 <?php if ( null !== $props['pagination'] ) : ?>
-	<?php $ui( 'pagination', $props['pagination'] ); ?>
+	<?php $ui( 'controls/pagination', $props['pagination'] ); ?>
 <?php endif; ?>
 <?php if ( '' !== $props['text'] ) : ?>
 	<p class="hvac-search-results__text"><?php $text( $props['text'] ); ?></p>
 <?php endif; ?>
 <?php if ( array() !== $props['links'] ) : ?>
-	<?php $ui( 'help-links', array( 'links' => $props['links'] ) ); ?>
+	<?php $ui( 'forms/help-links', array( 'links' => $props['links'] ) ); ?>
 <?php endif; ?>
 <?php
 };

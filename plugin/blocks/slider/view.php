@@ -16,6 +16,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <?php if ( '' !== $props['headingClass'] ) : ?>
 	<<?php echo tag_escape( $heading ); ?> class="<?php echo esc_attr( $props['headingClass'] ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 <?php endif; ?>
-<?php $ui( 'slider', $props['slider'] ); ?>
+<?php $ui( 'controls/slider', $props['slider'] ); ?>
 <?php
 };

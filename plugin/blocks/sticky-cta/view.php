@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 */
 
 	$ui(
-		'action',
+		'controls/action',
 		array(
 			'slot'  => 'button_text',
 			'href'  => $props['href'],

@@ -16,7 +16,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<p class="hvac-sticky-footer__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
 	<?php
 	$ui(
-		'action',
+		'controls/action',
 		array(
 			'slot'  => 'button_text',
 			'href'  => $props['href'],

@@ -1,5 +1,5 @@
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { View as Action } from '@ui/action/view';
+import { View as Action } from '@ui/controls/action/view';
 import { useEffect, useRef } from '@wordpress/element';
 import { stick } from './stick';
 

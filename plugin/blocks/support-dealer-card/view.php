@@ -29,10 +29,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 >
 	<<?php echo tag_escape( $heading ); ?> class="hvac-support-dealer-card__heading" id="<?php echo esc_attr( "{$props['id']}-heading" ); ?>" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<?php if ( 'known' === $props['answer']['status'] ) : ?>
-		<?php $ui( 'dealer-card', DealerCard::props( "{$props['id']}-dealer", $props['answer']['dealer'], $props['cardConfig'] ) ); // @phpstan-ignore argument.type, argument.type (props.php makes them so)?>
+		<?php $ui( 'dealers/dealer-card', DealerCard::props( "{$props['id']}-dealer", $props['answer']['dealer'], $props['cardConfig'] ) ); // @phpstan-ignore argument.type, argument.type (props.php makes them so)?>
 	<?php endif; ?>
 	<?php if ( null !== $message ) : ?>
-		<?php $ui( 'message', $message ); ?>
+		<?php $ui( 'controls/message', $message ); ?>
 	<?php endif; ?>
 </section>
 <div class="hvac-support-dealer-card__waiting" aria-hidden="true">

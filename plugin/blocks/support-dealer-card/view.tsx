@@ -7,10 +7,10 @@ import { addressQuery } from '@client/domain/dealers-address';
 import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
-import { View as DealerCard } from '@ui/dealer-card/view';
-import { Nobody } from '@ui/dealer-search/nobody';
-import { DealerSkeleton } from '@ui/dealer-skeleton/view';
-import { Message } from '@ui/message/view';
+import { View as DealerCard } from '@ui/dealers/dealer-card/view';
+import { Nobody } from '@ui/dealers/dealer-search/nobody';
+import { DealerSkeleton } from '@ui/dealers/dealer-skeleton/view';
+import { Message } from '@ui/controls/message/view';
 import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 

@@ -10,11 +10,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<?php $ui( 'section-head', array( 'level' => $props['level'] ) ); ?>
+<?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-cards" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <p class="hvac-section__note" data-hvac-slot="note"><?php $slot( 'note' ); ?></p>
 <?php if ( null !== $props['claim'] ) : ?>
-	<?php $ui( 'claim', $props['claim'] ); ?>
+	<?php $ui( 'layout/claim', $props['claim'] ); ?>
 <?php endif; ?>
 <?php
 };

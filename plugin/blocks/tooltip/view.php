@@ -9,6 +9,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<p class="hvac-tooltip__line"><?php $ui( 'tip', $props ); ?></p>
+<p class="hvac-tooltip__line"><?php $ui( 'controls/tip', $props ); ?></p>
 <?php
 };

@@ -15,11 +15,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <figure class="hvac-video__figure">
 	<div class="hvac-video-frame">
 		<?php if ( null !== $props['picture'] ) : ?>
-			<?php $ui( 'picture', $props['picture'] ); ?>
+			<?php $ui( 'media/picture', $props['picture'] ); ?>
 		<?php endif; ?>
 		<form class="hvac-video__start" action="<?php echo esc_url( $props['href'] ); ?>">
 			<button type="submit" class="hvac-video__play">
-				<?php $ui( 'play-disc', array() ); ?>
+				<?php $ui( 'media/play-disc', array() ); ?>
 				<span class="hvac-visually-hidden"><?php $text( $props['texts']['play'] ); ?></span>
 			</button>
 		</form>
@@ -34,7 +34,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<details class="hvac-disclosure hvac-video__transcript">
 		<summary class="hvac-disclosure__summary">
 			<span><?php $text( $props['texts']['transcript'] ); ?></span>
-			<?php $ui( 'icon', array( 'name' => 'chevronDown' ) ); ?>
+			<?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?>
 		</summary>
 		<div class="hvac-disclosure__content" data-hvac-slot="transcript"><?php $slot( 'transcript' ); ?></div>
 	</details>

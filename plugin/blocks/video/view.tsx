@@ -1,9 +1,9 @@
 import icons from '@contracts/icons.json';
 import { Action, Slot, useIsEditor } from '@hvac-blocks/view';
-import { Icon } from '@ui/icon/view';
-import { View as Picture, type Props as PictureProps } from '@ui/picture/view';
-import { View as PlayDisc } from '@ui/play-disc/view';
-import { usePlayer, View as Player, type VideoProps, type VideoTexts } from '@ui/video-player/view';
+import { Icon } from '@ui/controls/icon/view';
+import { View as Picture, type Props as PictureProps } from '@ui/media/picture/view';
+import { View as PlayDisc } from '@ui/media/play-disc/view';
+import { usePlayer, View as Player, type VideoProps, type VideoTexts } from '@ui/media/video-player/view';
 import type { FormEvent } from 'react';
 
 export interface Props extends VideoProps {

@@ -17,7 +17,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <div class="hvac-warranty-hero__stage" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>" data-half="<?php echo $props['isHalf'] ? 'true' : 'false'; ?>">
 	<?php if ( null !== $props['picture'] ) : ?>
-		<div class="hvac-warranty-hero__picture"><?php $ui( 'picture', $props['picture'] ); ?></div>
+		<div class="hvac-warranty-hero__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 	<?php endif; ?>
 	<div class="hvac-warranty-hero__panel">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
@@ -34,7 +34,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		$title = "{$props['id']}-{$dialog['name']}-title";
 
 		$ui(
-			'dialog',
+			'controls/dialog',
 			array(
 				'class'      => 'hvac-warranty-hero__dialog',
 				'id'         => "{$props['id']}-{$dialog['name']}",
@@ -53,7 +53,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 					<p class="hvac-warranty-hero__next">
 					<?php
 					$ui(
-						'action',
+						'controls/action',
 						array(
 							'text'   => $dialog['action'],
 							'href'   => $dialog['href'],

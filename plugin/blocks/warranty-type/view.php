@@ -11,7 +11,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<?php $ui( 'card', $props ); ?>
+<?php $ui( 'layout/card', $props ); ?>
 <?php if ( '' !== $props['years'] ) : ?>
 	<p class="hvac-card__facts hvac-warranty-type__years">
 		<span class="hvac-card__small"><?php $text( "{$props['texts']['about']} " ); ?></span>
@@ -19,7 +19,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	</p>
 <?php endif; ?>
 <?php if ( '' !== $props['href'] ) : ?>
-	<p class="hvac-card__action"><span class="hvac-card__more"><span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span><?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?></span></p>
+	<p class="hvac-card__action"><span class="hvac-card__more"><span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?></span></p>
 <?php endif; ?>
 <?php
 };

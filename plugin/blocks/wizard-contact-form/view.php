@@ -9,7 +9,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
-<div class="hvac-wizard-contact-form__lane"><?php $ui( 'emergency-lane', $props['lane'] ); ?></div>
+<div class="hvac-wizard-contact-form__lane"><?php $ui( 'dealers/emergency-lane', $props['lane'] ); ?></div>
 <?php
-	$ui( 'form-panel', $props );
+	$ui( 'forms/form-panel', $props );
 };

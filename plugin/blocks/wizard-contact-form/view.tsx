@@ -1,1 +1,1 @@
-export { FormBlock as View } from '@ui/form-panel/block';
+export { FormBlock as View } from '@ui/forms/form-panel/block';

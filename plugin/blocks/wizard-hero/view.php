@@ -23,14 +23,14 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-hero__text" data-hvac-slot="sub_heading"><?php $slot( 'sub_heading' ); ?></p>
 		<div class="hvac-hero__actions">
-			<button type="button" class="hvac-button hvac-wizard-hero__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span><?php $ui( 'icon', array( 'name' => 'arrowRight' ) ); ?></button>
+			<button type="button" class="hvac-button hvac-wizard-hero__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?></button>
 			<a class="hvac-button hvac-wizard-hero__link" href="<?php echo esc_url( $props['toolUrl'] ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span></a>
 		</div>
 	</div>
 	<?php if ( null !== $props['heroPicture'] ) : ?>
-		<div class="hvac-hero__picture"><?php $ui( 'picture', $props['heroPicture'] ); ?></div>
+		<div class="hvac-hero__picture"><?php $ui( 'media/picture', $props['heroPicture'] ); ?></div>
 	<?php endif; ?>
 </div>
-<?php $ui( 'wizard-dialog', $props ); ?>
+<?php $ui( 'wizard/wizard-dialog', $props ); ?>
 <?php
 };

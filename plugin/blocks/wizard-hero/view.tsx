@@ -1,1 +1,1 @@
-export { WizardBlock as View } from '@ui/wizard-dialog/block';
+export { WizardBlock as View } from '@ui/wizard/wizard-dialog/block';

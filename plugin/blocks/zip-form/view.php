@@ -13,6 +13,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$heading = "h{$props['level']}";
 	?>
 <<?php echo tag_escape( $heading ); ?> class="hvac-zip-form__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
-<?php $ui( 'place-search', array( 'value' => '' ) + $props ); ?>
+<?php $ui( 'dealers/place-search', array( 'value' => '' ) + $props ); ?>
 <?php
 };

@@ -1,5 +1,5 @@
 import { Slot } from '@hvac-blocks/view';
-import { View as PlaceSearch } from '@ui/place-search/view';
+import { View as PlaceSearch } from '@ui/dealers/place-search/view';
 
 export interface Props {
 	id: string;

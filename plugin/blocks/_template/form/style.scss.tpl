@@ -1,4 +1,4 @@
-@use "../../src/ui/form-panel/style" as form-panel;
+@use "../../src/ui/forms/form-panel/style" as form-panel;
 
 .hvac-__NAME__ {
 	container-type: inline-size;

@@ -1,3 +1,3 @@
-import { type FormPanelProps, View as FormPanel } from '@ui/form-panel/view';
+import { type FormPanelProps, View as FormPanel } from '@ui/forms/form-panel/view';
 
 export const View = ( props: FormPanelProps ) => <FormPanel { ...props } />;

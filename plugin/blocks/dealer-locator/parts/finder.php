@@ -15,7 +15,7 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 	/** @var callable( LocatorPage, callable, callable, callable ): void $results */
 	$results = require __DIR__ . '/results.php';
 	?>
-<?php $ui( 'search-top', $locator->top( 'dealer-locator' ) ); ?>
+<?php $ui( 'dealers/search-top', $locator->top( 'dealer-locator' ) ); ?>
 <?php $results( $locator, $text, $slot, $ui ); ?>
 <?php
 };

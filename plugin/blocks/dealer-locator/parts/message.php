@@ -16,9 +16,9 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 		return;
 	}
 
-	$ui( 'message', $message );
+	$ui( 'controls/message', $message );
 
 	if ( null !== $nearest ) {
-		$ui( 'nearest-dealer', $nearest );
+		$ui( 'dealers/nearest-dealer', $nearest );
 	}
 };

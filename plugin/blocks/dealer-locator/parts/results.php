@@ -38,15 +38,15 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 			<?php if ( ! $is_test && array() !== $props['filters'] ) : ?>
 				<div class="hvac-dealer-locator__filters">
 					<?php if ( null !== $filters ) : ?>
-						<?php $ui( 'dealer-filters', $filters ); ?>
+						<?php $ui( 'dealers/dealer-filters', $filters ); ?>
 					<?php endif; ?>
 				</div>
 			<?php endif; ?>
-			<?php $ui( 'view-switch', $locator->view_switch() ); ?>
+			<?php $ui( 'controls/view-switch', $locator->view_switch() ); ?>
 		</div>
 	</div>
 	<?php if ( $is_test && array() !== $props['filters'] ) : ?>
-		<?php $ui( 'filter-toggles', $locator->filter_toggles() ); ?>
+		<?php $ui( 'dealers/filter-toggles', $locator->filter_toggles() ); ?>
 	<?php endif; ?>
 	<div class="hvac-dealer-locator__body">
 		<div class="hvac-dealer-locator__main">
@@ -62,15 +62,15 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 							<?php if ( null !== $locator->number( $index ) ) : ?>
 								data-number="<?php echo (int) $locator->number( $index ); ?>"
 							<?php endif; ?>
-						><?php $ui( 'dealer-card', $card ); ?></li>
+						><?php $ui( 'dealers/dealer-card', $card ); ?></li>
 					<?php endforeach; ?>
 				</ul>
 			<?php endif; ?>
 			<?php if ( null !== $pagination ) : ?>
-				<?php $ui( 'pagination', $pagination ); ?>
+				<?php $ui( 'controls/pagination', $pagination ); ?>
 			<?php endif; ?>
 			<?php if ( null !== $small ) : ?>
-				<div class="hvac-dealer-locator__small-pages" hidden><?php $ui( 'pagination', $small ); ?></div>
+				<div class="hvac-dealer-locator__small-pages" hidden><?php $ui( 'controls/pagination', $small ); ?></div>
 			<?php endif; ?>
 			<?php $message( $locator, $text, $slot, $ui ); ?>
 		</div>

@@ -19,7 +19,7 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 	/** @var callable( LocatorPage, callable, callable, callable ): void $message */
 	$message = require __DIR__ . '/message.php';
 	?>
-<?php $ui( 'search-top', $locator->top( 'dealer-locator' ) ); ?>
+<?php $ui( 'dealers/search-top', $locator->top( 'dealer-locator' ) ); ?>
 <section class="hvac-dealer-locator__results" data-view="slider" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__titles">
 		<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
@@ -28,10 +28,10 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 		<?php endif; ?>
 	</div>
 	<?php if ( $locator->total > 0 ) : ?>
-		<?php $ui( 'slider', $locator->slider() ); ?>
+		<?php $ui( 'controls/slider', $locator->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $see_all ) : ?>
-		<?php $ui( 'see-all', $see_all ); ?>
+		<?php $ui( 'dealers/see-all', $see_all ); ?>
 	<?php endif; ?>
 	<?php $message( $locator, $text, $slot, $ui ); ?>
 </section>

@@ -25,19 +25,19 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 	<<?php echo tag_escape( $heading ); ?> class="hvac-dealer-locator__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 	<div class="hvac-dealer-locator__place">
 		<?php if ( '' !== $place ) : ?>
-			<p class="hvac-dealer-locator__entered"><?php $ui( 'icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $place ); ?></span></p>
+			<p class="hvac-dealer-locator__entered"><?php $ui( 'controls/icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $place ); ?></span></p>
 		<?php endif; ?>
 		<button
 			type="button" class="hvac-button" aria-haspopup="dialog"
 			<?php if ( '' !== $place ) : ?>
 				aria-label="<?php echo esc_attr( "{$texts['change']}: $place" ); ?>"
 			<?php endif; ?>
-		><?php $ui( 'icon', array( 'name' => 'search' ) ); ?><span><?php $text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
+		><?php $ui( 'controls/icon', array( 'name' => 'search' ) ); ?><span><?php $text( '' === $place ? $texts['enter'] : $texts['change'] ); ?></span></button>
 	</div>
 </div>
 <?php
 $ui(
-	'dialog',
+	'controls/dialog',
 	array(
 		'class'      => 'hvac-dealer-locator__dialog',
 		'labelledBy' => "{$props['id']}-dialog",
@@ -47,7 +47,7 @@ $ui(
 		'content'    => static function () use ( $props, $locator, $subheading, $slot, $ui ): void {
 			?>
 			<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $subheading ); ?>>
-			<?php $ui( 'place-search', $locator->place_search( 'stacked' ) ); ?>
+			<?php $ui( 'dealers/place-search', $locator->place_search( 'stacked' ) ); ?>
 			<a class="hvac-dealer-locator__all" href="<?php echo esc_url( $props['findMore'] ); ?>"><span data-hvac-slot="allDealers"><?php $slot( 'allDealers' ); ?></span></a>
 			<?php
 		},

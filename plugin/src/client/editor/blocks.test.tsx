@@ -65,7 +65,7 @@ const KEYS = [
 const withParts = ( view: string ): string =>
 	[
 		view,
-		...[ ...view.matchAll( /\$ui\( '([\w-]+)'/g ) ].map( ( [ , part ] ) => withParts( readPart( part ?? '' ) ) ),
+		...[ ...view.matchAll( /\$ui\( '([\w\/-]+)'/g ) ].map( ( [ , part ] ) => withParts( readPart( part ?? '' ) ) ),
 	].join( '' );
 
 const metadata = ( name: string ) => JSON.parse( read( name, 'block.json' ) ) as Metadata;

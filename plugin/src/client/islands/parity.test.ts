@@ -12,7 +12,7 @@ import { differencesOfIsland, differencesOfPart, fromGolden } from './parity';
 const plugin = path.resolve( __dirname, '../../..' );
 const read = ( file: string ) => readFileSync( path.join( plugin, file ), 'utf8' );
 const viewOf = ( folder: string ): IslandView => require( path.join( plugin, folder, 'view.tsx' ) ).View;
-const parts = glob( 'src/ui/*/examples.json', { cwd: plugin } ).sort();
+const parts = glob( 'src/ui/*/*/examples.json', { cwd: plugin } ).sort();
 
 const islandsIn = ( html: string ): HTMLElement[] => {
 	document.body.innerHTML = html;

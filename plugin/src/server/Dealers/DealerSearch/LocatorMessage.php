@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a locator says where it has no card to show; the twin of `ui/dealer-search/nothing.tsx`.
+ * What a locator says where it has no card to show; the twin of `ui/dealers/dealer-search/nothing.tsx`.
  *
  * @phpstan-type Link array{text: string, href: string}
  * @phpstan-type Message array{icon: string, title: string, text?: string, phone?: Link, action?: Link}

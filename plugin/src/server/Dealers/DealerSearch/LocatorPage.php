@@ -178,7 +178,7 @@ final readonly class LocatorPage {
 		return array(
 			'slides' => array_map(
 				static fn ( array $card ): array => array(
-					'ui'    => 'dealer-card',
+					'ui'    => 'dealers/dealer-card',
 					'props' => $card,
 				),
 				$this->cards()

@@ -78,7 +78,7 @@ final class BlockRenderer {
 			);
 		}
 
-		return '<div ' . $this->wrapper( $name, array() ) . '>' . $this->view->part( 'message', $message ) . '</div>';
+		return '<div ' . $this->wrapper( $name, array() ) . '>' . $this->view->part( 'controls/message', $message ) . '</div>';
 	}
 
 	/**

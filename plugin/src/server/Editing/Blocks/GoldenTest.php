@@ -108,8 +108,8 @@ final class GoldenTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, array<string, string>}> */
 	public static function examples_of_parts(): iterable {
-		foreach ( (array) glob( self::PLUGIN . '/src/ui/*/examples.json' ) as $file ) {
-			$part = basename( dirname( (string) $file ) );
+		foreach ( (array) glob( self::PLUGIN . '/src/ui/*/*/examples.json' ) as $file ) {
+			$part = substr( dirname( (string) $file ), strlen( self::PLUGIN . '/src/ui/' ) );
 			/** @var list<array{name: string, props: array<string, mixed>, slots?: array<string, string>}> $examples */
 			$examples = json_decode( (string) file_get_contents( (string) $file ), true, 512, JSON_THROW_ON_ERROR );
 

@@ -11,7 +11,7 @@ final class ViewEscapingTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../..';
 
 	/** They print what is no text: a drawing, a style sheet. Each says on the line why that is safe. */
-	private const EXEMPT = array( 'ui/icon/view.php', 'ui/slider/view.php' );
+	private const EXEMPT = array( 'ui/controls/icon/view.php', 'ui/controls/slider/view.php' );
 
 	#[DataProvider( 'views' )]
 	public function test_no_view_switches_the_check_of_escaping_off( string $file ): void {
@@ -36,7 +36,7 @@ final class ViewEscapingTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function views(): iterable {
-		foreach ( array( 'blocks/*/view.php', 'blocks/*/parts/*.php', 'src/ui/*/view.php' ) as $pattern ) {
+		foreach ( array( 'blocks/*/view.php', 'blocks/*/parts/*.php', 'src/ui/*/*/view.php' ) as $pattern ) {
 			foreach ( glob( self::PLUGIN . "/$pattern" ) ?: array() as $file ) {
 				yield substr( $file, strlen( self::PLUGIN ) ) => array( $file );
 			}

@@ -50,7 +50,7 @@ final class ViewFunctionTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function views(): iterable {
-		foreach ( array( 'blocks/[a-z]*/view.php', 'src/ui/*/view.php' ) as $pattern ) {
+		foreach ( array( 'blocks/[a-z]*/view.php', 'src/ui/*/*/view.php' ) as $pattern ) {
 			foreach ( glob( self::PLUGIN . "/$pattern" ) ?: array() as $file ) {
 				yield substr( $file, strlen( self::PLUGIN ) ) => array( $file );
 			}

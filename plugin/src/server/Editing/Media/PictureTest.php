@@ -119,7 +119,7 @@ final class PictureTest extends TestCase {
 			'test/picture',
 			array(
 				'attributes'      => array( 'image' => array( 'type' => 'integer' ) ),
-				'render_callback' => static fn ( array $attributes ): string => ( new View( $parts ) )->render( "$parts/picture/view.php", Picture::of( $attributes['image'], '50vw' )?->props() ?? array() ),
+				'render_callback' => static fn ( array $attributes ): string => ( new View( $parts ) )->render( "$parts/media/picture/view.php", Picture::of( $attributes['image'], '50vw' )?->props() ?? array() ),
 			)
 		);
 		$blocks = array_map( static fn ( int $number ): string => sprintf( '<!-- wp:test/picture {"image":%d} /-->', TestMedia::photo( "Unit $number" ) ), range( 1, 5 ) );

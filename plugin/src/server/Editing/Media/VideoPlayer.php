@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What blocks that play a video print, whatever they look like: `ui/video-player` has the types. */
+/** What blocks that play a video print, whatever they look like: `ui/media/video-player` has the types. */
 final class VideoPlayer {
 	/**
 	 * @param string $title words alone, without tags

@@ -13,7 +13,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The view model of a block that is a form under a heading: the part `ui/form-panel`. */
+/** The view model of a block that is a form under a heading: the part `ui/forms/form-panel`. */
 final readonly class FormPanel {
 	/**
 	 * @param Attributes $attributes as the generator's form block has them

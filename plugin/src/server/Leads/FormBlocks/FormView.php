@@ -22,7 +22,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The props of the part `ui/form`, in the state that a post without JavaScript left it in. */
+/** The props of the part `ui/forms/form`, in the state that a post without JavaScript left it in. */
 final readonly class FormView {
 	/**
 	 * @param string                                     $name  the form's name

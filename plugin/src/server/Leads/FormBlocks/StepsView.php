@@ -10,7 +10,7 @@ use HvacBlocks\Editing\Forms\StepsDefinition;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The props of the part `ui/steps`, which prints the steps of a form, whatever becomes of its answers.
+ * The props of the part `ui/forms/steps`, which prints the steps of a form, whatever becomes of its answers.
  *
  * @phpstan-import-type Step from FormProps
  * @phpstan-import-type Steps from FormProps

@@ -77,7 +77,7 @@ final class StepsViewTest extends TestCase {
 		$props = StepsView::props( 'wizard', FormProps::steps( self::wizard(), Language::English ), 2, $values, $errors );
 
 		return ( new View( self::UI ) )->render(
-			self::UI . '/steps/view.php',
+			self::UI . '/forms/steps/view.php',
 			$props,
 			array(
 				'next'   => 'Continue',

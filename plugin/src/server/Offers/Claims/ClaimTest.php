@@ -46,7 +46,7 @@ final class ClaimTest extends TestCase {
 		/** @var array<string, mixed> $props */
 		$props = LanguageSwitch::in( $language, static fn (): ?array => Claim::of( $attributes )->props( $language ) );
 
-		self::assertSame( "<p class=\"hvac-claim\">$html</p>", ( new View( $directory ) )->render( "$directory/claim/view.php", $props ) );
+		self::assertSame( "<p class=\"hvac-claim\">$html</p>", ( new View( $directory ) )->render( "$directory/layout/claim/view.php", $props ) );
 	}
 
 	#[TestWith( array( '2028-02-29', true ) )]

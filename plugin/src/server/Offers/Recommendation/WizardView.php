@@ -15,7 +15,7 @@ use HvacBlocks\Platform\Values\EmergencyLane;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What `ui/wizard` shows: every question in the language in force. Which of them are asked, the browser says.
+ * What `ui/wizard/wizard` shows: every question in the language in force. Which of them are asked, the browser says.
  *
  * @phpstan-import-type HomeSize from WizardRules
  * @phpstan-type Choice array{value: string, label: string, about: string, picture: array<string, mixed>|null}

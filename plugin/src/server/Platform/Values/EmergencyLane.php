@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `ui/emergency-lane` says in the language in force, wherever something begins that takes time. */
+/** What `ui/dealers/emergency-lane` says in the language in force, wherever something begins that takes time. */
 final class EmergencyLane {
 	/** @return array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}} */
 	public static function props( Settings $settings ): array {

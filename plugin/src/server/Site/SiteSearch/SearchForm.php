@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Blocks\BlockContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The props of `ui/search-form`, which searches in the language of the page. */
+/** The props of `ui/forms/search-form`, which searches in the language of the page. */
 final class SearchForm {
 	/**
 	 * @param string $value what stands in the field

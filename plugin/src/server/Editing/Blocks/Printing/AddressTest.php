@@ -104,7 +104,7 @@ final class AddressTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function views(): iterable {
-		foreach ( array( 'blocks/*/view.php', 'blocks/*/parts/*.php', 'src/ui/*/view.php' ) as $pattern ) {
+		foreach ( array( 'blocks/*/view.php', 'blocks/*/parts/*.php', 'src/ui/*/*/view.php' ) as $pattern ) {
 			foreach ( (array) glob( self::PLUGIN . "/$pattern" ) as $file ) {
 				yield str_replace( self::PLUGIN . '/', '', (string) $file ) => array( (string) $file );
 			}

@@ -69,7 +69,7 @@ final class FormTargetTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function views(): iterable {
-		foreach ( array( 'blocks/*/view.php', 'src/ui/*/view.php', 'blocks/*/*.tsx', 'blocks/*/*.ts', 'src/ui/*/*.tsx', 'src/ui/*/*.ts' ) as $pattern ) {
+		foreach ( array( 'blocks/*/view.php', 'src/ui/*/*/view.php', 'blocks/*/*.tsx', 'blocks/*/*.ts', 'src/ui/*/*/*.tsx', 'src/ui/*/*/*.ts' ) as $pattern ) {
 			foreach ( (array) glob( self::PLUGIN . "/$pattern" ) as $file ) {
 				yield str_replace( self::PLUGIN . '/', '', (string) $file ) => array( (string) $file );
 			}

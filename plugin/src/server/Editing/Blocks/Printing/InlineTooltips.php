@@ -47,7 +47,7 @@ final readonly class InlineTooltips implements Feature {
 		array_map( wp_enqueue_style( ... ), BlockTypes::get( 'hvac-blocks/tooltip' )->style_handles ?? array() );
 
 		return $this->view->render(
-			"{$this->parts_directory}/tip/view.php",
+			"{$this->parts_directory}/controls/tip/view.php",
 			array( 'id' => wp_unique_id( 'hvac-tooltip-term-' ) ),
 			array(
 				'content'         => $term[1],

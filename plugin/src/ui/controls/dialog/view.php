@@ -1,0 +1,34 @@
+<?php
+/**
+ * A native dialog with a button that closes it. Without a script it stands in the page, see _style.scss.
+ *
+ * As a popover it needs none: a button with `popovertarget` opens it, it closes by its own button, Escape and a press beside it.
+ */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   class: string, labelledBy: string, close: string, isOpen: bool,
+	 *   id?: string, isModal?: bool, isPopover?: bool, content: Closure(): void
+	 * } $props `isModal`: it covers the page from the first moment, before the script makes it modal; `content` prints what is in it
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$id         = $props['id'] ?? '';
+	$is_popover = $props['isPopover'] ?? false;
+	?>
+<dialog class="<?php echo esc_attr( "hvac-dialog {$props['class']}" ); ?>"<?php echo '' === $id ? '' : ' id="' . esc_attr( $id ) . '"'; ?> aria-labelledby="<?php echo esc_attr( $props['labelledBy'] ); ?>"<?php echo $props['isModal'] ?? false ? ' data-modal=""' : ''; ?><?php echo $props['isOpen'] ? ' open' : ''; ?><?php echo $is_popover ? ' popover' : ''; ?>>
+	<div class="hvac-dialog__sheet" tabindex="-1"<?php echo $is_popover ? ' autofocus' : ''; ?>>
+		<form method="dialog" class="hvac-dialog__close">
+			<button<?php echo $is_popover ? ' type="button" popovertarget="' . esc_attr( $id ) . '" popovertargetaction="hide"' : ''; ?> class="hvac-button hvac-button--quiet" aria-label="<?php echo esc_attr( $props['close'] ); ?>">
+				<?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?>
+			</button>
+		</form>
+		<?php $props['content'](); ?>
+	</div>
+</dialog>
+<?php
+};

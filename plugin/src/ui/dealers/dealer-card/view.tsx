@@ -1,0 +1,248 @@
+import { track } from '@client/data/analytics';
+import { openContactDialog } from '@client/data/contact-dialog';
+import { useSeen } from '@client/data/in-view';
+import type { Phone, Tracking } from '@client/domain/tracked-number';
+import icons from '@contracts/icons.json';
+import { useIsEditor } from '@hvac-blocks/view';
+import { useTrackedNumber } from '@ui/dealers/tracked-number/use-tracked-number';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { MouseEvent } from 'react';
+import { FILTER_ICONS } from '../../controls/icon/filter-icons';
+import { Icon } from '../../controls/icon/view';
+import { View as Rating, type Props as RatingProps } from '../rating/view';
+import { Reviews } from './reviews';
+
+/** What a card shows; `client/domain/dealer-card.ts` makes it of a dealer. */
+export interface Props {
+	id: string;
+	/** Of the heading: 2 to 6. */
+	level: number;
+	/** The company ID; empty where it is not known. */
+	dealer: string;
+	name: string;
+	/** Empty where the dealer has no profile. */
+	profileHref: string;
+	/** A partner's logo; empty for none. */
+	logo: string;
+	distance: string;
+	/** What other plugins add. */
+	lines?: string[];
+	rating: RatingProps | null;
+	/** The reviews on the dealer's profile; empty where there are none or no profile. */
+	reviewsHref: string;
+	/** Its lines; empty where the dealer shows none. */
+	address: string[];
+	badges: Array< { key: string; text: string } >;
+	phone: Phone | null;
+	/** How to ask for a tracked number; null where calls are not tracked. */
+	tracking: Tracking | null;
+	contactHref: string;
+	/** The form of this page that `contactHref` leads to; absent where it leads to the page of the contact form. */
+	contactForm?: string;
+	/** A page with prices; empty for none. */
+	estimateHref: string;
+	texts: {
+		call: string;
+		callShort: string;
+		contact: string;
+		estimate: string;
+		partner: string;
+		reviewsOf: string;
+		toReviews: string;
+		close: string;
+	};
+	/** The card's place among all that were found, from 1. */
+	position: number;
+	/** What is shown where no tracked number comes. */
+	failure?: 'fallback' | 'n/a';
+	/** The visitor asked for the number. */
+	onCall?: () => void;
+	/** The visitor goes to the page with the contact form. */
+	onContact?: ( event: MouseEvent ) => void;
+}
+
+/** One dealer. */
+export function View( props: Props ) {
+	const { id, level, name, profileHref, logo, distance, lines, rating, reviewsHref, address, badges, texts } = props;
+	const Heading = `h${ level }` as 'h3';
+
+	return (
+		<article className="hvac-dealer-card" aria-labelledby={ `${ id }-name` }>
+			<div className="hvac-dealer-card__head">
+				<Heading className="hvac-dealer-card__name" id={ `${ id }-name` }>
+					{ profileHref === '' ? name : <a href={ profileHref }>{ name }</a> }
+				</Heading>
+				{ logo !== '' && (
+					<img
+						className="hvac-dealer-card__logo skip-lazy"
+						data-no-lazy="1"
+						// React sets attributes in this order: a browser that knows the source first does not wait.
+						loading="lazy"
+						decoding="async"
+						alt={ texts.partner }
+						src={ logo }
+					/>
+				) }
+				{ distance !== '' && (
+					<p className="hvac-dealer-card__distance">
+						<Icon svg={ icons.mapPin } />
+						<span>{ distance }</span>
+					</p>
+				) }
+				{ lines?.map( ( line ) => (
+					<p key={ line }>{ line }</p>
+				) ) }
+			</div>
+			{ rating && reviewsHref === '' && <Rating { ...rating } /> }
+			{ rating && reviewsHref !== '' && <Reviews { ...props } rating={ rating } /> }
+			{ address.length > 0 && (
+				<address className="hvac-dealer-card__address">
+					{ address.map( ( line ) => (
+						<span key={ line }>{ line }</span>
+					) ) }
+				</address>
+			) }
+			{ badges.length > 0 && (
+				<ul className="hvac-dealer-card__badges">
+					{ badges.map( ( { key, text } ) => (
+						<li key={ key } className="hvac-badge">
+							<Icon svg={ FILTER_ICONS[ key ] ?? icons.check } />
+							<span>{ text }</span>
+						</li>
+					) ) }
+				</ul>
+			) }
+			<Actions { ...props } />
+		</article>
+	);
+}
+
+/**
+ * "Call Now" shows the number instead of itself. Before the page has its script it dials, as the button of a small
+ * screen does. A tracked number is asked for once a visitor asks for the number or sees what dials it.
+ */
+function Actions( {
+	dealer,
+	name,
+	phone,
+	tracking,
+	contactHref,
+	contactForm,
+	estimateHref,
+	texts,
+	position,
+	failure,
+	onCall,
+	onContact,
+}: Props ) {
+	const isEditor = useIsEditor();
+	const number = useRef< HTMLAnchorElement >( null );
+	const short = useRef< HTMLAnchorElement >( null );
+	const [ isRevealed, reveal ] = useState( false );
+	const isTracked = tracking !== null && phone !== null;
+	const isShortSeen = useSeen( short, isTracked );
+	// Some blocks show the number at once.
+	const isNumberSeen = useSeen( number, isTracked );
+	const shown = useTrackedNumber( {
+		phone,
+		tracking,
+		dealer: { id: dealer, name },
+		isWanted: isRevealed || isShortSeen || isNumberSeen,
+		failure,
+	} );
+	const href = shown.href ?? undefined;
+
+	useEffect( () => {
+		if ( isRevealed ) {
+			number.current?.focus();
+		}
+	}, [ isRevealed ] );
+
+	const onCallNow = ( event: MouseEvent ) => {
+		event.preventDefault();
+		reveal( true );
+		onCall?.();
+	};
+
+	const onOpen = ( event: MouseEvent< HTMLElement > ) => {
+		if ( isEditor ) {
+			return;
+		}
+
+		// With another key it is to open in a tab of its own.
+		const isPlain = ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
+		const isDialog = isPlain && ! contactForm && openContactDialog( { id: dealer, name }, event.currentTarget );
+
+		track( 'dealer_form_open', {
+			formId: contactForm ?? ( isDialog ? 'contact-dealer-modal' : 'contact-dealer' ),
+			dealerName: name,
+			dealerId: dealer,
+			dataText: texts.contact,
+			cardPosition: position,
+		} );
+
+		if ( isDialog ) {
+			event.preventDefault();
+		} else {
+			onContact?.( event );
+		}
+	};
+
+	return (
+		<div className="hvac-dealer-card__actions" data-revealed={ isRevealed ? '' : undefined }>
+			{ estimateHref !== '' && (
+				<a
+					className="hvac-button hvac-button--quiet hvac-dealer-card__estimate"
+					href={ estimateHref }
+					rel="external"
+					aria-label={ `${ texts.estimate }: ${ name }` }
+				>
+					<span>{ texts.estimate }</span>
+					<Icon svg={ icons.externalLink } />
+				</a>
+			) }
+			{ phone && (
+				<>
+					<a
+						ref={ short }
+						className="hvac-button hvac-dealer-card__call-short"
+						href={ href }
+						aria-label={ `${ texts.callShort }: ${ name }` }
+						onClick={ onCall }
+					>
+						<Icon svg={ icons.phone } />
+						<span>{ texts.callShort }</span>
+					</a>
+					<a
+						className="hvac-button hvac-button--secondary hvac-dealer-card__call"
+						href={ href }
+						aria-label={ `${ texts.call }: ${ name }` }
+						onClick={ onCallNow }
+					>
+						<Icon svg={ icons.phone } />
+						<span>{ texts.call }</span>
+					</a>
+					<a
+						ref={ number }
+						className="hvac-dealer-card__number"
+						href={ href }
+						tabIndex={ href ? undefined : -1 }
+					>
+						<Icon svg={ icons.phone } />
+						<span className="hvac-number" aria-live="polite" data-printed={ phone.text }>
+							{ shown.text }
+						</span>
+					</a>
+				</>
+			) }
+			<a
+				className="hvac-button hvac-dealer-card__contact"
+				href={ contactHref }
+				aria-label={ `${ texts.contact }: ${ name }` }
+				onClick={ onOpen }
+			>
+				{ texts.contact }
+			</a>
+		</div>
+	);
+}

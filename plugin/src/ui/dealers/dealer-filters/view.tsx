@@ -1,0 +1,144 @@
+import { FILTERS } from '@client/domain/dealers';
+import { fill, plural, type Plural } from '@client/domain/text';
+import icons from '@contracts/icons.json';
+import { Action, useIsEditor } from '@hvac-blocks/view';
+import { useEffect, useRef } from '@wordpress/element';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../controls/icon/view';
+import { View as PageQuery } from '../../controls/page-query/view';
+
+export interface Props {
+	id: string;
+	place: string;
+	options: Array< { key: string; text: string } >;
+	active: readonly string[];
+	/** The page without filters. */
+	clearHref: string;
+	texts: { filters: string; legend: string; apply: string; clear: string; active: Plural };
+	lang: string;
+	/** Takes the ticked filters at each change; where it declines with false, the form is sent. */
+	onChange?: ( active: string[] ) => boolean;
+}
+
+/** The dropdown of a dealer search's filters. */
+export function View( { id, place, options, active, clearHref, texts, lang, onChange }: Props ) {
+	const form = useRef< HTMLFormElement >( null );
+	const menu = useRef< HTMLDetailsElement >( null );
+	const isEditor = useIsEditor();
+
+	const boxes = () => [ ...( form.current?.querySelectorAll< HTMLInputElement >( 'input[type="checkbox"]' ) ?? [] ) ];
+	const ticked = () => {
+		const names = boxes().flatMap( ( { checked, name } ) => ( checked ? [ name ] : [] ) );
+		return FILTERS.filter( ( key ) => names.includes( `filter-${ key }` ) );
+	};
+
+	// Boxes ticked before this ran are the visitor's; later the address bar's word holds.
+	const isFirst = useRef( true );
+	const list = active.join();
+	useEffect( () => {
+		if ( isFirst.current ) {
+			isFirst.current = false;
+
+			if ( ! isEditor && ticked().join() !== list ) {
+				onChange?.( ticked() );
+			}
+			return;
+		}
+
+		boxes().forEach( ( box ) => {
+			box.checked = list.split( ',' ).includes( box.name.slice( 'filter-'.length ) );
+		} );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
+	}, [ list ] );
+
+	useEffect( () => ( menu.current ? closeByItself( menu.current ) : undefined ), [] );
+
+	const onClear = ( event: MouseEvent ) => {
+		if ( onChange?.( [] ) ) {
+			event.preventDefault();
+		}
+	};
+
+	return (
+		<form ref={ form } className="hvac-dealer-filters" method="get">
+			<PageQuery />
+			<input type="hidden" name="zipcode" value={ place } />
+			<details ref={ menu } className="hvac-dealer-filters__menu">
+				<summary className="hvac-button hvac-button--secondary hvac-dealer-filters__toggle">
+					<Icon svg={ icons.slidersHorizontal } />
+					<span>{ texts.filters }</span>
+					{ active.length > 0 && (
+						<>
+							<span className="hvac-dealer-filters__count" aria-hidden="true">
+								{ active.length }
+							</span>
+							<span className="hvac-visually-hidden">
+								{ fill( plural( texts.active, active.length, lang ), { count: active.length } ) }
+							</span>
+						</>
+					) }
+					<Icon svg={ icons.chevronDown } />
+				</summary>
+				<div className="hvac-dealer-filters__panel">
+					<fieldset className="hvac-dealer-filters__options">
+						<legend className="hvac-dealer-filters__legend">{ texts.legend }</legend>
+						{ options.map( ( { key, text } ) => (
+							<label key={ key } className="hvac-choice" htmlFor={ `${ id }-filter-${ key }` }>
+								<input
+									className="hvac-choice__input"
+									id={ `${ id }-filter-${ key }` }
+									type="checkbox"
+									name={ `filter-${ key }` }
+									value="1"
+									defaultChecked={ active.includes( key ) }
+									onInput={ () => onChange?.( ticked() ) === false && form.current?.requestSubmit() }
+								/>
+								<span>{ text }</span>
+							</label>
+						) ) }
+					</fieldset>
+					<div className="hvac-dealer-filters__actions">
+						<Action type="submit" className="hvac-button hvac-dealer-filters__apply">
+							{ texts.apply }
+						</Action>
+						<a className="hvac-button hvac-button--quiet" href={ clearHref } onClick={ onClear }>
+							{ texts.clear }
+						</a>
+					</div>
+				</div>
+			</details>
+		</form>
+	);
+}
+
+/** Closes a menu on a press outside, on Escape and when the focus leaves; returns what ends that. */
+function closeByItself( menu: HTMLDetailsElement ): () => void {
+	const end = new AbortController();
+	const { signal } = end;
+	const close = () => menu.removeAttribute( 'open' );
+
+	document.addEventListener( 'pointerdown', ( { target } ) => menu.contains( target as Node ) || close(), {
+		signal,
+	} );
+	menu.addEventListener(
+		'focusout',
+		( { relatedTarget } ) => {
+			if ( relatedTarget && ! menu.contains( relatedTarget as Node ) ) {
+				close();
+			}
+		},
+		{ signal }
+	);
+	menu.addEventListener(
+		'keydown',
+		( { key } ) => {
+			if ( key === 'Escape' && menu.open ) {
+				close();
+				menu.querySelector( 'summary' )?.focus();
+			}
+		},
+		{ signal }
+	);
+
+	return () => end.abort();
+}

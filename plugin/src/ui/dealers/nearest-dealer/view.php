@@ -1,0 +1,19 @@
+<?php
+/** Where nobody is near enough: the nearest dealer all the same. */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{caption: string, card: array<string, mixed>} $props
+	 * @var callable( string ): void $text
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+	?>
+<div class="hvac-nearest-dealer">
+	<p class="hvac-nearest-dealer__caption"><?php $text( $props['caption'] ); ?></p>
+	<?php $ui( 'dealers/dealer-card', $props['card'] ); ?>
+</div>
+<?php
+};

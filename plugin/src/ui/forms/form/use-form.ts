@@ -1,0 +1,121 @@
+import type { ConsentText, Lead, Outcome } from '@client/data/send-lead';
+import { type FormValues, isConsentAsked, stepOfErrors } from '@client/domain/form';
+import { useIsEditor } from '@hvac-blocks/view';
+import type { Steps } from '@ui/forms/steps/types';
+import { useSteps } from '@ui/forms/steps/use-steps';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { isConsented, nameInPost, trapOf, untick } from './controls';
+import { failureOf } from './failure';
+import { leadKey } from './lead-key';
+import type { FormViewProps } from './props';
+import { askToken } from './token';
+import { type Sending, useSending } from './use-sending';
+
+interface State {
+	/** What the page came with about the form as a whole; it stands above it. */
+	notice: string;
+	reference: string;
+	/** Whether these values need the box of the consent. */
+	asksConsent: boolean;
+	/** What is to be agreed to: the page's words, or others that the server has sent since. */
+	consent: ConsentText;
+}
+
+export interface FormBehaviour extends State {
+	steps: Steps;
+	sending: Sending;
+}
+
+/** Steps whose answers are sent as a lead: with a token, the consent and a key that tells repeats. */
+export function useForm( props: FormViewProps ): FormBehaviour {
+	const { id, form, leadsUrl, companyId, tokenUrl, onSent } = props;
+	const isActive = ! useIsEditor() && props.reference === '';
+	const token = useRef< () => string >();
+	const [ state, setState ] = useState< State >( () => ( {
+		notice: props.notice,
+		reference: props.reference,
+		asksConsent: isConsentAsked( form, props.values ),
+		consent: { version: form.consent?.version ?? '', text: form.consent?.text ?? '' },
+	} ) );
+	const change = ( part: Partial< State > ) => setState( ( before ) => ( { ...before, ...part } ) );
+
+	const onChange = ( values: FormValues ) => {
+		withdraw();
+		change( { asksConsent: isConsentAsked( form, values ) } );
+	};
+
+	const onFinish = ( fields: FormValues ) => {
+		const lead = {
+			form: form.name,
+			lang: form.lang,
+			source: form.source,
+			companyId,
+			fields,
+			consent: consented(),
+			consentVersion: state.consent.version,
+			...( props.wizard ? { wizard: props.wizard.values } : {} ),
+		};
+
+		change( { notice: '' } );
+
+		return start( {
+			...lead,
+			pageUrl: window.location.href.split( '#' )[ 0 ] ?? '',
+			idempotencyKey: leadKey( JSON.stringify( lead ) ),
+			token: token.current?.() ?? '',
+			x7: trapOf( steps.element.current ),
+		} );
+	};
+
+	const consented = () => isConsented( steps.element.current ) && isConsentAsked( form, steps.values() );
+
+	const steps = useSteps( {
+		...props,
+		isActive,
+		nameOf: nameInPost,
+		isConsented: consented,
+		onChange,
+		onFinish,
+	} );
+
+	useEffect( () => {
+		if ( isActive ) {
+			token.current = askToken( tokenUrl );
+		}
+		// At the first interaction and never again.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+
+	const finish = ( outcome: Outcome, lead: Lead ) => {
+		if ( outcome.kind === 'sent' ) {
+			steps.forget();
+			steps.focusNext( `${ id }-sent` );
+			change( { reference: outcome.reference } );
+			onSent?.( outcome.reference, lead.fields );
+		} else if ( outcome.kind === 'invalid' && stepOfErrors( form, outcome.errors ) !== -1 ) {
+			if ( outcome.consent ) {
+				untick( steps.element.current );
+				change( { consent: outcome.consent } );
+			}
+			steps.showErrors( outcome.errors );
+		} else {
+			steps.fail( failureOf( outcome, form ) );
+		}
+	};
+
+	const { status, start, withdraw } = useSending( {
+		url: leadsUrl,
+		form: form.name,
+		companyId,
+		isActive,
+		texts: {
+			sent: props.texts.sentHeading,
+			reference: form.texts.reference ?? '',
+			failed: form.messages.notStored ?? '',
+			close: form.texts.close ?? '',
+		},
+		onOutcome: finish,
+	} );
+
+	return { ...state, steps, sending: status };
+}

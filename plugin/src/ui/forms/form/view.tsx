@@ -1,0 +1,118 @@
+import { countFormOpen } from '@client/data/form-opens';
+import { View as Steps } from '@ui/forms/steps/view';
+import { Consent } from './consent';
+import { Failure, PendingNotice } from './notices';
+import type { FormViewProps } from './props';
+import { Sent } from './sent';
+import { useForm } from './use-form';
+
+export type { FormViewProps } from './props';
+
+/** A form of one or more steps. PHP prints all of them; the style shows one where scripts run. */
+export function View( props: FormViewProps ) {
+	const { id, form, action, texts } = props;
+	const behaviour = useForm( props );
+	const { steps, notice, reference, sending } = behaviour;
+	const status = { no: '', sending: form.texts.sending, pending: form.texts.waiting }[ sending ];
+
+	if ( reference !== '' ) {
+		return (
+			<Sent
+				id={ id }
+				level={ props.level }
+				heading={ texts.sentHeading }
+				text={ texts.sentText }
+				reference={ reference }
+				template={ form.texts.reference ?? '' }
+			/>
+		);
+	}
+
+	const above = ( index: number ) => (
+		<>
+			{ index === form.steps.length - 1 && props.wizard && <Answers { ...props.wizard } /> }
+			{ form.steps[ index ]?.consent && <Consent props={ props } behaviour={ behaviour } /> }
+			{ index === form.steps.length - 1 && (
+				<>
+					{ form.legal.map( ( text ) => (
+						<p key={ text } className="hvac-form__legal">
+							{ text }
+						</p>
+					) ) }
+					{ steps.failure !== '' && <Failure id={ id } message={ steps.failure } props={ props } /> }
+					{ sending === 'pending' && <PendingNotice { ...props } /> }
+				</>
+			) }
+		</>
+	);
+
+	return (
+		<form
+			ref={ steps.element }
+			className="hvac-form"
+			id={ id }
+			action={ action }
+			method="post"
+			// What is typed says by itself what it is; a box that was ticked before a reload is not ticked again by the browser.
+			autoComplete="off"
+			noValidate
+			onSubmit={ steps.onSubmit }
+			onFocus={ ( { currentTarget } ) => countFormOpen( currentTarget, form.name ) }
+			onInput={ steps.onInput }
+			onBlur={ steps.onBlur }
+		>
+			<Hidden { ...props } />
+			{ notice !== '' && <Failure id={ `${ id }-notice` } message={ notice } props={ props } /> }
+			<Steps { ...props } steps={ steps } isBusy={ sending === 'sending' } above={ above } />
+			<p className="hvac-visually-hidden" role="status">
+				{ status }
+			</p>
+		</form>
+	);
+}
+
+/** What is sent with the form, so that nothing goes unseen. */
+const Answers = ( { title, rows }: NonNullable< FormViewProps[ 'wizard' ] > ) => (
+	<div className="hvac-form__answers">
+		<p className="hvac-form__answers-title">{ title }</p>
+		<dl>
+			{ rows.map( ( { name, label, value } ) => (
+				<div key={ name }>
+					<dt>{ label }</dt>
+					<dd>{ value }</dd>
+				</div>
+			) ) }
+		</dl>
+	</div>
+);
+
+/** What is posted and not seen; the last is for machines, which fill in what they find: its name means nothing to password managers. */
+const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
+	<>
+		<input type="hidden" name="form" value={ form.name } />
+		<input type="hidden" name="lang" value={ form.lang } />
+		<input type="hidden" name="source" value={ form.source } />
+		<input type="hidden" name="companyId" value={ companyId } />
+		<input type="hidden" name="consentVersion" value={ form.consent?.version ?? '' } />
+		<input type="hidden" name="pageUrl" value={ pageUrl } />
+		{ Object.entries( wizard?.values ?? {} ).map( ( [ name, value ] ) => (
+			<input key={ name } type="hidden" name={ `wizard[${ name }]` } value={ value } />
+		) ) }
+		<div className="hvac-visually-hidden" aria-hidden="true">
+			<label htmlFor={ `${ id }-x7` }>{ form.texts.trap }</label>
+			<input
+				id={ `${ id }-x7` }
+				name="x7"
+				type="text"
+				defaultValue=""
+				tabIndex={ -1 }
+				autoComplete="off"
+				data-1p-ignore="true"
+				data-lpignore="true"
+				data-bwignore="true"
+				data-protonpass-ignore="true"
+				data-form-type="other"
+			/>
+		</div>
+	</>
+);

@@ -1,0 +1,12 @@
+<?php
+/** The disc with a triangle that says: this plays. It is decoration of the button or link that it stands in. */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/** @var callable( string, array<string, mixed> ): void $ui */
+	?>
+<span class="hvac-play-disc"><?php $ui( 'controls/icon', array( 'name' => 'play' ) ); ?></span>
+<?php
+};

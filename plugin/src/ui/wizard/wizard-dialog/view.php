@@ -1,0 +1,31 @@
+<?php
+/** The wizard over the page: a dialog in its middle, or a sheet at its lower edge. Its props are made by `Recommendation\WizardView`. */
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
+	/**
+	 * @var array{
+	 *   id: string, mode: string,
+	 *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
+	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
+	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
+	 * } $props
+	 * @var callable( string, array<string, mixed> ): void $ui
+	 */
+
+	$ui(
+		'controls/dialog',
+		array(
+			'class'      => "hvac-wizard-dialog hvac-wizard-dialog--{$props['mode']}",
+			'id'         => "{$props['id']}-dialog",
+			'labelledBy' => "{$props['id']}-title",
+			'close'      => $props['texts']['close'],
+			'isOpen'     => false,
+			'content'    => static function () use ( $props, $ui ): void {
+				$ui( 'wizard/wizard', $props );
+			},
+		)
+	);
+};
