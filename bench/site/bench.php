@@ -8,8 +8,8 @@ declare(strict_types=1);
 
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
-use HvacBlocks\Dealers\PostalAreas\LocationFile;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaFile;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -111,7 +111,7 @@ function hvac_bench_search( WP_REST_Request $request ): array {
 	global $wpdb;
 
 	$data      = WP_PLUGIN_DIR . '/hvac-blocks/data/locations.tsv';
-	$places    = new EmbeddedLocationDirectory( $wpdb, new LocationFile( $data ) );
+	$places    = new EmbeddedPostalAreaDirectory( $wpdb, new PostalAreaFile( $data ) );
 	$directory = new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), $places, new Settings() );
 	$answers   = array();
 

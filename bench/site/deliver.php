@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 
 if ( PHP_SAPI !== 'cli' ) {
 	exit;
@@ -12,6 +12,6 @@ if ( PHP_SAPI !== 'cli' ) {
 require $argv[1] . '/wp-load.php';
 
 while ( true ) {
-	do_action( LeadClock::HOOK );
+	do_action( LeadScheduler::HOOK );
 	sleep( 1 );
 }

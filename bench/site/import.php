@@ -11,7 +11,7 @@ use HvacBlocks\Dealers\Admin\DealerFilter;
 use HvacBlocks\Dealers\Admin\DealerList;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Platform\Import\ImportFormat;
@@ -53,7 +53,7 @@ function hvac_bench_median( callable $work ): float {
 }
 
 $hvac_store  = new DealerStore( $wpdb );
-$hvac_import = new DealerImport( $wpdb, $hvac_store, new EmbeddedLocationDirectory( $wpdb ) );
+$hvac_import = new DealerImport( $wpdb, $hvac_store, new EmbeddedPostalAreaDirectory( $wpdb ) );
 $hvac_list   = new DealerList( $wpdb, $hvac_store );
 $hvac_file   = $argv[2];
 $hvac_count  = $hvac_store->count();

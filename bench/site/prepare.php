@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Editing\Content\BlockTypes;
 
 if ( PHP_SAPI !== 'cli' ) {
@@ -12,7 +12,7 @@ if ( PHP_SAPI !== 'cli' ) {
 
 require $argv[1] . '/wp-load.php';
 
-$hvac_loader = new LocationLoader( $wpdb, WP_PLUGIN_DIR . '/hvac-blocks/data/locations.tsv' );
+$hvac_loader = new PostalAreaLoader( $wpdb, WP_PLUGIN_DIR . '/hvac-blocks/data/locations.tsv' );
 
 do {
 	$hvac_progress = $hvac_loader->load_batch();

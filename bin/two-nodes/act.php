@@ -4,12 +4,12 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
-use HvacBlocks\Dealers\PostalAreas\LocationFile;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaFile;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Platform\Settings\Settings;
 
 require __DIR__ . '/wp-load.php';
@@ -23,7 +23,7 @@ function hvac_import( wpdb $wpdb, DealerStore $store, array $input ): array {
 	fwrite( $stream, $input['csv'] );
 	rewind( $stream );
 
-	return ( new DealerImport( $wpdb, $store, new EmbeddedLocationDirectory( $wpdb, new LocationFile( WP_PLUGIN_DIR . '/hvac-blocks/data/locations.tsv' ) ) ) )
+	return ( new DealerImport( $wpdb, $store, new EmbeddedPostalAreaDirectory( $wpdb, new PostalAreaFile( WP_PLUGIN_DIR . '/hvac-blocks/data/locations.tsv' ) ) ) )
 		->run( $stream )->to_array();
 }
 
@@ -45,6 +45,6 @@ wp_send_json(
 		'delete' => $hvac_store->delete_many( $hvac_input['ids'] ),
 		'set' => update_option( Settings::OPTION, $hvac_input['settings'] ),
 		'queries' => hvac_queries_of( $wpdb, $hvac_input['place'] ),
-		'deliver' => array( do_action( LeadClock::HOOK ) ),
+		'deliver' => array( do_action( LeadScheduler::HOOK ) ),
 	}
 );

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
 use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
@@ -36,6 +36,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		slots: NearbyDealers::slots( $attributes, $heading ),
 		needs: '' === $single ? array( 'dealers' => '' ) : array(),
 		// The site's one dealer is here whatever a visitor enters.
-		hydration: LocatorHydration::of( $props, follows_visitor: '' === $single ),
+		hydration: DealerSearchHydration::of( $props, follows_visitor: '' === $single ),
 	);
 };

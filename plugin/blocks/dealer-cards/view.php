@@ -1,19 +1,19 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `LocatorPage` takes it
+	 * @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `DealerSearchPage` takes it
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$locator = LocatorPage::of( $props );
+	$locator = DealerSearchPage::of( $props );
 	$message = $locator->message();
 	$nearest = $locator->nearest();
 	$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->see_all( 'dealer-cards', $props['count'] );

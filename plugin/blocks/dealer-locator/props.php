@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
 use HvacBlocks\Dealers\DealerSearch\DealerFilters;
-use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
-use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
-use HvacBlocks\Dealers\DealerSearch\LocatorResults;
-use HvacBlocks\Dealers\DealerSearch\LocatorTexts;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchAddress;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchResults;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Map\MapConfig;
@@ -26,9 +26,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$is_paged = 'slider' !== $variant;
 	$settings = $context->service( Settings::class );
 	$pages    = $context->service( SitePages::class );
-	$address  = LocatorAddress::from_query( $context->query );
+	$address  = DealerSearchAddress::from_query( $context->query );
 	// A slider shows the nearest dealers, whichever page or filters an address names.
-	$address = $is_paged ? $address : new LocatorAddress( $address->place );
+	$address = $is_paged ? $address : new DealerSearchAddress( $address->place );
 	$mode    = SearchMode::of_page( $settings, $context->path );
 	$level   = $attributes->int( 'level' );
 	$phone   = $settings->string( 'support_phone' );
@@ -54,7 +54,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'filters' => $address->filters,
 			'view'    => $address->view,
 		),
-		'search'      => LocatorResults::of( $address, $mode, $context->service( DealerDirectory::class ), LocatorPage::size( $is_paged ? 'size' : 'slides' ) ),
+		'search'      => DealerSearchResults::of( $address, $mode, $context->service( DealerDirectory::class ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) ),
 		'route'       => array(
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,
@@ -79,7 +79,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'text' => $phone,
 			'href' => DealerCard::telephone( $phone ),
 		),
-		'texts'       => LocatorTexts::all(),
+		'texts'       => DealerSearchTexts::all(),
 	);
 
 	return new ViewModel(
@@ -94,6 +94,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'allDealers'     => $attributes->text_or( 'allDealers', __( 'See all dealers', 'hvac-blocks' ) ),
 		),
 		needs: array( 'dealers' => '' ),
-		hydration: LocatorHydration::of( $props, 'finder' === $variant ? '' : $variant ),
+		hydration: DealerSearchHydration::of( $props, 'finder' === $variant ? '' : $variant ),
 	);
 };

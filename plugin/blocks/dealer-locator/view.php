@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/** @var array<string, mixed> $props */
 
-	$locator = LocatorPage::of( $props );
-	/** @var callable( LocatorPage, callable, callable, callable ): void $variant */
+	$locator = DealerSearchPage::of( $props );
+	/** @var callable( DealerSearchPage, callable, callable, callable ): void $variant */
 	$variant = require __DIR__ . "/parts/{$locator->props['variant']}.php";
 	$variant( $locator, $text, $slot, $ui );
 	?>

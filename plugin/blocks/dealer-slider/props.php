@@ -1,8 +1,8 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Editing\Blocks\Attributes;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
 	$mode    = $attributes->bool( 'useTraneInfo' ) ? SearchMode::Campaign : SearchMode::of_page( $context->service( Settings::class ), $context->path );
-	$nearest = NearbyDealers::props( $attributes, $context, $mode, LocatorPage::size( 'slides' ) );
+	$nearest = NearbyDealers::props( $attributes, $context, $mode, DealerSearchPage::size( 'slides' ) );
 
 	// Which number the cards show: that of call tracking, where it is on, or the dealer's own.
 	if ( in_array( strtolower( $attributes->text( 'numberType' ) ), array( 'dealer', 'own', 'phone1' ), true ) ) {
@@ -36,6 +36,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		props: $props,
 		slots: NearbyDealers::slots( $attributes, __( 'Find a dealer near you', 'hvac-blocks' ) ),
 		needs: array( 'dealers' => '' ),
-		hydration: LocatorHydration::of( $props ),
+		hydration: DealerSearchHydration::of( $props ),
 	);
 };

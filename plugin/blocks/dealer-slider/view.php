@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,10 +13,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$locator = LocatorPage::of( $props );
+	$locator = DealerSearchPage::of( $props );
 	$message = $locator->message();
 	$nearest = $locator->nearest();
-	$more    = $locator->see_all( 'dealer-slider', LocatorPage::size( 'slides' ) );
+	$more    = $locator->see_all( 'dealer-slider', DealerSearchPage::size( 'slides' ) );
 	?>
 <?php $ui( 'dealers/search-top', $locator->top( 'dealer-slider' ) ); ?>
 <div class="hvac-dealer-slider__found" aria-busy="false">

@@ -5,7 +5,7 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Platform\Languages\SitePages;
-use HvacBlocks\Site\SiteSearch\AddressWords;
+use HvacBlocks\Site\SiteSearch\AddressTerms;
 use HvacBlocks\Site\SiteSearch\SearchForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +17,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	return new ViewModel(
 		props: array(
 			'level'  => $attributes->int( 'level' ),
-			'search' => SearchForm::props( $context, AddressWords::in( $context->path ) ),
+			'search' => SearchForm::props( $context, AddressTerms::in( $context->path ) ),
 			'links'  => array(
 				array(
 					'icon' => 'mapPin',

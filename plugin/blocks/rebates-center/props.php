@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
@@ -53,6 +53,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'note'    => $attributes->text( 'note', __( 'Each provider decides who qualifies and can change or end its offer at any time. Read the terms before you buy.', 'hvac-blocks' ) ),
 		),
 		needs: array( 'rebates' => '' ),
-		hydration: LocatorHydration::about( $place, HydrationMoment::Touch ),
+		hydration: DealerSearchHydration::about( $place, HydrationMoment::Touch ),
 	);
 };

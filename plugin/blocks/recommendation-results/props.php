@@ -2,7 +2,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
-use HvacBlocks\Dealers\DealerSearch\LocatorTexts;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
@@ -17,7 +17,7 @@ use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Recommendation\AnswersOfPage;
 use HvacBlocks\Offers\Recommendation\AnswerTexts;
-use HvacBlocks\Offers\Recommendation\Systems\Reasons;
+use HvacBlocks\Offers\Recommendation\Systems\FitExplanations;
 use HvacBlocks\Offers\Recommendation\Systems\RecommendationProvider;
 use HvacBlocks\Offers\Recommendation\Systems\SystemCards;
 use HvacBlocks\Offers\Recommendation\Systems\SystemFit;
@@ -121,7 +121,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'validity' => null === $found ? null : Claim::stored( $found->valid_from, $found->valid_until, '', '' )->props( $language ),
 				'cards'    => SystemCards::config( $language, SystemFit::tier( $answers ), $offer ),
 				'claim'    => null === $offer ? null : $claim->props( $language ),
-				'reasons'  => Reasons::of( $answers, null !== $offer, $language ),
+				'reasons'  => FitExplanations::of( $answers, null !== $offer, $language ),
 				'route'    => array(
 					'url'   => rest_url( 'hvac-blocks/v1/recommendation' ),
 					'query' => array_intersect_key( $answers->to_query(), array_flip( array( 'tonnage', 'powerType', 'zipCode' ) ) ),
@@ -135,7 +135,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'phone'    => $phone,
 				'findMore' => $pages->find_a_dealer( $language ),
 				'lane'     => EmergencyLane::props( $settings ),
-				'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array(
+				'texts'    => array_intersect_key( DealerSearchTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array(
 					'change'       => __( 'Change my answers', 'hvac-blocks' ),
 					'print'        => __( 'Print', 'hvac-blocks' ),
 					'fit'          => __( 'Best fit for your answers', 'hvac-blocks' ),

@@ -2,7 +2,7 @@
 /** The twin of view.tsx. */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorMessage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchMessage;
 use HvacBlocks\Offers\Recommendation\Systems\SystemCards;
 
 defined( 'ABSPATH' ) || exit;
@@ -177,9 +177,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<?php if ( null !== $results['dealer'] ) : ?>
 				<?php $ui( 'dealers/dealer-card', $results['dealer'] ); ?>
 			<?php elseif ( 'failed' === $results['dealerStatus'] ) : ?>
-				<?php $ui( 'controls/message', LocatorMessage::failed( $texts, $results['phone'], $results['retryUrl'] ) ); ?>
+				<?php $ui( 'controls/message', DealerSearchMessage::failed( $texts, $results['phone'], $results['retryUrl'] ) ); ?>
 			<?php else : ?>
-				<?php $ui( 'controls/message', LocatorMessage::nobody( $texts, $results['zip'], $results['phone'], $results['findMore'] ) ); ?>
+				<?php $ui( 'controls/message', DealerSearchMessage::nobody( $texts, $results['zip'], $results['phone'], $results['findMore'] ) ); ?>
 			<?php endif; ?>
 		</section>
 	</div>

@@ -1,8 +1,8 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
-use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\EarlyScript;
@@ -24,7 +24,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$place    = $context->query( 'zipcode' );
 
 	try {
-		$code = '' === $place ? '' : $context->service( LocationDirectory::class )->find( $place )->region_code ?? '';
+		$code = '' === $place ? '' : $context->service( PostalAreaDirectory::class )->find( $place )->region_code ?? '';
 	} catch ( Unavailable ) {
 		// The text for a region that is not known.
 		$code = '';
@@ -48,7 +48,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'south_campaign_text' => $south,
 		),
 		wrapper: array( 'data-region' => '' === $code ? $unknown : $region ),
-		hydration: LocatorHydration::about( $place, HydrationMoment::Touch ),
+		hydration: DealerSearchHydration::about( $place, HydrationMoment::Touch ),
 		// A place in the address is answered here.
 		early: '' === $place ? new EarlyScript( $early ) : null,
 	);

@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
-use HvacBlocks\Dealers\DealerSearch\LocatorHydration;
-use HvacBlocks\Dealers\DealerSearch\LocatorTexts;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\DealerSearch\NearbyDealers;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
@@ -59,13 +59,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'href' => DealerCard::telephone( $phone ),
 			),
 			'findMore' => $context->service( SitePages::class )->find_a_dealer( $context->language ),
-			'texts'    => array_intersect_key( LocatorTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array( 'more' => __( 'More about this dealer', 'hvac-blocks' ) ),
+			'texts'    => array_intersect_key( DealerSearchTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array( 'more' => __( 'More about this dealer', 'hvac-blocks' ) ),
 		),
 		slots: array( 'heading' => $attributes->text( 'heading', __( 'Your local dealer', 'hvac-blocks' ) ) ),
 		wrapper: $nowhere ? array( 'hidden' => 'hidden' ) : array(),
 		needs: array( 'dealers' => '' ) + ( $nowhere ? array( 'coverage' => '' ) : array() ),
 		// Without ZIP codes it is nobody's card, whatever happens.
-		hydration: $nowhere ? Hydration::none() : LocatorHydration::about( $place, $moment ),
+		hydration: $nowhere ? Hydration::none() : DealerSearchHydration::about( $place, $moment ),
 		// A place in the address is answered here.
 		early: match ( true ) {
 			$nowhere => new EarlyScript( $warn ),

@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
-use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
-use HvacBlocks\Dealers\DealerSearch\LocatorMessage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchAddress;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchMessage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,8 +16,8 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	$heading = "h{$props['level']}";
 	$message = match ( $props['answer']['status'] ) {
-		'failed' => LocatorMessage::failed( $props['texts'], $props['phone'], ( new LocatorAddress( $props['zip'] ) )->here() ),
-		'none' => LocatorMessage::nobody( $props['texts'], $props['zip'], $props['phone'], $props['findMore'] ),
+		'failed' => DealerSearchMessage::failed( $props['texts'], $props['phone'], ( new DealerSearchAddress( $props['zip'] ) )->here() ),
+		'none' => DealerSearchMessage::nobody( $props['texts'], $props['zip'], $props['phone'], $props['findMore'] ),
 		default => null,
 	};
 	?>

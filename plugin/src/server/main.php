@@ -14,7 +14,7 @@ use HvacBlocks\Kernel\Modules;
 use HvacBlocks\Leads\Destinations\MailRoute;
 use HvacBlocks\Leads\LeadsStorey;
 use HvacBlocks\Offers\OffersStorey;
-use HvacBlocks\Platform\Database\NewerData;
+use HvacBlocks\Platform\Database\DowngradeGuard;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Platform;
@@ -33,8 +33,8 @@ return static function ( string $plugin_file ): Feature {
 
 	$version = get_file_data( $plugin_file, array( 'version' => 'Version' ) )['version'];
 
-	if ( NewerData::is_stored( $version ) ) {
-		return new NewerData( $plugin_file, $version );
+	if ( DowngradeGuard::is_stored( $version ) ) {
+		return new DowngradeGuard( $plugin_file, $version );
 	}
 
 	$tables = static function () use ( $wpdb ): array {

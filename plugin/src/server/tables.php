@@ -1,8 +1,8 @@
 <?php
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
-use HvacBlocks\Dealers\PostalAreas\LocationTables;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Leads\Access\LeadCapabilities;
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 return static fn ( wpdb $wpdb ): array => array(
 	new StateTables( $wpdb ),
-	new LocationTables( $wpdb, new LocationLoader( $wpdb, dirname( __DIR__, 2 ) . '/data/locations.tsv' ) ),
+	new PostalAreaTables( $wpdb, new PostalAreaLoader( $wpdb, dirname( __DIR__, 2 ) . '/data/locations.tsv' ) ),
 	new DealerTables( $wpdb ),
 	new ImportTables( $wpdb ),
 	new DealersVersion(),

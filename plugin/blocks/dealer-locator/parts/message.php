@@ -2,11 +2,11 @@
 /** Why there is no card to show; where nobody is near enough, who is nearest. */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
 	/** @var callable( string, array<string, mixed> ): void $ui */
 
 	$message = $locator->message();

@@ -2,11 +2,11 @@
 /** What a search found, as a paged list; the map is the browser's. */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
@@ -20,7 +20,7 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 	$pagination = $locator->pagination();
 	// A small screen has smaller pages. Both are printed, and CSS shows the right one until the page has its script.
 	$small      = $locator->has_small_pages() ? $locator->pagination( 'smallSize' ) : null;
-	/** @var callable( LocatorPage, callable, callable, callable ): void $message */
+	/** @var callable( DealerSearchPage, callable, callable, callable ): void $message */
 	$message = require __DIR__ . '/message.php';
 	?>
 <section class="hvac-dealer-locator__results" data-view="<?php echo $locator->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">

@@ -2,11 +2,11 @@
 /** The nearest dealers in a row that slides. */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
@@ -15,8 +15,8 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 
 	$props      = $locator->props;
 	$subheading = 'h' . ( $props['level'] + 1 );
-	$see_all    = $locator->see_all( 'dealer-locator', LocatorPage::size( 'slides' ) );
-	/** @var callable( LocatorPage, callable, callable, callable ): void $message */
+	$see_all    = $locator->see_all( 'dealer-locator', DealerSearchPage::size( 'slides' ) );
+	/** @var callable( DealerSearchPage, callable, callable, callable ): void $message */
 	$message = require __DIR__ . '/message.php';
 	?>
 <?php $ui( 'dealers/search-top', $locator->top( 'dealer-locator' ) ); ?>

@@ -2,11 +2,11 @@
 /** The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page. */
 declare(strict_types=1);
 
-use HvacBlocks\Dealers\DealerSearch\LocatorPage;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( LocatorPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
@@ -18,7 +18,7 @@ return static function ( LocatorPage $locator, callable $text, callable $slot, c
 	$subheading   = 'h' . ( $props['level'] + 1 );
 	$texts   = $props['texts']['dialog'];
 	$place   = $locator->place();
-	/** @var callable( LocatorPage, callable, callable, callable ): void $results */
+	/** @var callable( DealerSearchPage, callable, callable, callable ): void $results */
 	$results = require __DIR__ . '/results.php';
 	?>
 <div class="hvac-dealer-locator__top" data-variant="test">

@@ -2,7 +2,7 @@ import type { CardConfig } from '@client/domain/dealer-card';
 import type { Plural } from '@client/domain/text';
 import type { LocatorState } from './use-locator';
 
-/** What `Locator\LocatorTexts` says. */
+/** What `Locator\DealerSearchTexts` says. */
 export interface Texts {
 	required: string;
 	noPlace: string;

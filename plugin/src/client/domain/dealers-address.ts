@@ -18,7 +18,7 @@ const encode = ( text: string ) =>
 	);
 
 /**
- * The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Locator\LocatorAddress::here()`.
+ * The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Locator\DealerSearchAddress::here()`.
  *
  * @param address
  * @param others  as `name=value`; none for the address of another page

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\Directory\CachedDealerDirectory;
-use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\ConfiguredDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersConnection;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
@@ -15,7 +15,7 @@ use HvacBlocks\Dealers\Directory\UpstreamDoubts;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\DealersCommand;
-use HvacBlocks\Dealers\PostalAreas\LocationsModule;
+use HvacBlocks\Dealers\PostalAreas\PostalAreasModule;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
@@ -32,7 +32,7 @@ use HvacBlocks\Platform\Import\Admin\ImportRoutes;
 use HvacBlocks\Platform\Rest\RestContributions;
 use HvacBlocks\Platform\Rest\RestContributor;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Platform\State\ChosenCache;
+use HvacBlocks\Platform\State\ConfiguredCache;
 use HvacBlocks\Platform\State\SharedState;
 use wpdb;
 
@@ -43,15 +43,15 @@ final readonly class DealersModule implements Module, AdminContributor, BlockCon
 	/** The site's own table. */
 	public DealerStore $store;
 
-	public ChosenDealerDirectory $directory;
+	public ConfiguredDealerDirectory $directory;
 
-	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, private SharedState $state, private LocationsModule $locations ) {
+	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, private SharedState $state, private PostalAreasModule $locations ) {
 		$places = $locations->places;
 
 		$this->store     = new DealerStore( $wpdb );
-		$this->directory = new ChosenDealerDirectory(
+		$this->directory = new ConfiguredDealerDirectory(
 			$settings,
-			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ChosenCache(), AfterAnswer::of_server() ),
+			fn (): DealerDirectory => new CachedDealerDirectory( new EmbeddedDealerDirectory( $wpdb, $this->store, $places, $settings ), $settings, new ConfiguredCache(), AfterAnswer::of_server() ),
 			static fn (): DealerDirectory => new HttpDealerDirectory( $settings, $upstream, $places, $state, new CrossCheck( $places ), after: AfterAnswer::of_server() )
 		);
 	}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers;
 
 use HvacBlocks\Dealers\CallTracking\CallTrackingModule;
-use HvacBlocks\Dealers\PostalAreas\LocationsModule;
-use HvacBlocks\Dealers\Profiles\DealerPagesModule;
+use HvacBlocks\Dealers\PostalAreas\PostalAreasModule;
+use HvacBlocks\Dealers\Profiles\ProfilesModule;
 use HvacBlocks\Kernel\Storey;
 use HvacBlocks\Platform\Platform;
 
@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Dealers, and the places where they are searched. */
 final readonly class DealersStorey implements Storey {
-	public LocationsModule $places;
+	public PostalAreasModule $places;
 	public DealersModule $dealers;
-	public DealerPagesModule $profiles;
+	public ProfilesModule $profiles;
 
 	public function __construct( private Platform $platform ) {
-		$this->places   = new LocationsModule( $platform->wpdb, $platform->settings, $platform->upstream, "$platform->directory/data/locations.tsv" );
+		$this->places   = new PostalAreasModule( $platform->wpdb, $platform->settings, $platform->upstream, "$platform->directory/data/locations.tsv" );
 		$this->dealers  = new DealersModule( $platform->wpdb, $platform->settings, $platform->upstream, $platform->state, $this->places );
-		$this->profiles = new DealerPagesModule( $platform->wpdb, $platform->settings, $this->dealers->directory );
+		$this->profiles = new ProfilesModule( $platform->wpdb, $platform->settings, $this->dealers->directory );
 	}
 
 	public function modules(): array {

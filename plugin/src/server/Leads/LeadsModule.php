@@ -16,6 +16,7 @@ use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Access\LeadsScreen;
 use HvacBlocks\Leads\Admin\AddNoteRoute;
+use HvacBlocks\Leads\Admin\BulkSelection;
 use HvacBlocks\Leads\Admin\DeleteLeadRoute;
 use HvacBlocks\Leads\Admin\DeleteLeadsRoute;
 use HvacBlocks\Leads\Admin\DeleteNoteRoute;
@@ -29,7 +30,6 @@ use HvacBlocks\Leads\Admin\LeadsCommand;
 use HvacBlocks\Leads\Admin\LeadsWidget;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\ListLeadsRoute;
-use HvacBlocks\Leads\Admin\ManyLeads;
 use HvacBlocks\Leads\Admin\ReleaseLeadRoute;
 use HvacBlocks\Leads\Admin\ReleaseLeadsRoute;
 use HvacBlocks\Leads\Admin\ResendLeadRoute;
@@ -43,10 +43,10 @@ use HvacBlocks\Leads\Admin\ShowLeadRoute;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Delivery\DealerCheck;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
-use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Destinations\ConfirmationMailDestination;
 use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Destinations\HttpLeadDestination;
@@ -54,8 +54,8 @@ use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Health\FailedLeadsNotice;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Health\LeadHealth;
-use HvacBlocks\Leads\Health\LeadTrial;
-use HvacBlocks\Leads\Health\RecipientTrial;
+use HvacBlocks\Leads\Health\LeadSelfTest;
+use HvacBlocks\Leads\Health\RecipientSelfTest;
 use HvacBlocks\Leads\Health\SelfTestNotice;
 use HvacBlocks\Leads\Health\SuspicionDigest;
 use HvacBlocks\Leads\Intake\LeadCounter;
@@ -67,7 +67,7 @@ use HvacBlocks\Leads\Intake\PostedFormReply;
 use HvacBlocks\Leads\Intake\SubmitLeadRoute;
 use HvacBlocks\Leads\Intake\TryAgainPage;
 use HvacBlocks\Leads\Statistics\DailyCounts;
-use HvacBlocks\Leads\Store\LeadBackfill;
+use HvacBlocks\Leads\Store\LeadColumns;
 use HvacBlocks\Leads\Store\LeadDeletion;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadNotes;
@@ -97,9 +97,9 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 
 	public DeliveryQueue $queue;
 
-	private LeadClock $clock;
+	private LeadScheduler $clock;
 
-	private LeadTrial $trial;
+	private LeadSelfTest $trial;
 
 	public function __construct(
 		private wpdb $wpdb,
@@ -116,8 +116,8 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		$this->leads   = new LeadRepository( $wpdb, $this->tables );
 		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
 		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
-		$this->trial   = new LeadTrial( $settings, $this->leads );
-		$this->clock   = new LeadClock( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
+		$this->trial   = new LeadSelfTest( $settings, $this->leads );
+		$this->clock   = new LeadScheduler( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
 	}
 
 	public function features(): array {
@@ -126,8 +126,8 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 			$this->trial,
 			new Lazy( array( 'site_status_tests', 'debug_information' ), fn (): Feature => new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ) ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
-			new LeadBackfill( $this->wpdb, $this->tables ),
-			new Lazy( array( LeadClock::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
+			new LeadColumns( $this->wpdb, $this->tables ),
+			new Lazy( array( LeadScheduler::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
 			...( is_admin() ? array( new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),
 		);
 	}
@@ -139,7 +139,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 	}
 
 	public function admin_routes(): array {
-		$many     = new ManyLeads( $this->leads, $this->search() );
+		$many     = new BulkSelection( $this->leads, $this->search() );
 		$page     = new LeadPage( $this->view(), $this->notes(), $this->search() );
 		$deletion = new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
 
@@ -196,8 +196,8 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		);
 	}
 
-	public function recipient_trial(): RecipientTrial {
-		return new RecipientTrial( $this->settings, $this->leads, $this->queue, $this->delivery( ... ), $this->submission( ... ) );
+	public function recipient_trial(): RecipientSelfTest {
+		return new RecipientSelfTest( $this->settings, $this->leads, $this->queue, $this->delivery( ... ), $this->submission( ... ) );
 	}
 
 	public function view(): LeadView {

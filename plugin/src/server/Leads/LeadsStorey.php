@@ -9,7 +9,7 @@ use HvacBlocks\Kernel\Storey;
 use HvacBlocks\Leads\Consent\ConsentModule;
 use HvacBlocks\Leads\ConsentRecords\ConsentRecordsModule;
 use HvacBlocks\Leads\Privacy\PrivacyModule;
-use HvacBlocks\Leads\Statistics\SearchReportModule;
+use HvacBlocks\Leads\Statistics\StatisticsModule;
 use HvacBlocks\Platform\Platform;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,14 +17,14 @@ defined( 'ABSPATH' ) || exit;
 /** What visitors send us and agree to, and how much of it. */
 final readonly class LeadsStorey implements Storey {
 	private ConsentModule $consent;
-	private SearchReportModule $statistics;
+	private StatisticsModule $statistics;
 	public LeadsModule $leads;
 
 	public function __construct( private Platform $platform, private EditingStorey $editing, DealersStorey $dealers ) {
 		$forms            = $editing->forms->library;
 		$directory        = $dealers->dealers->directory;
 		$this->consent    = new ConsentModule( $platform->wpdb, $forms );
-		$this->statistics = new SearchReportModule( $platform->wpdb, $platform->settings, $directory, $forms, $platform->limiter, $platform->client, $platform->plugin_file );
+		$this->statistics = new StatisticsModule( $platform->wpdb, $platform->settings, $directory, $forms, $platform->limiter, $platform->client, $platform->plugin_file );
 		$this->leads      = new LeadsModule( $platform->wpdb, $platform->settings, $forms, $this->consent->registry, $platform->upstream, $directory, $this->statistics->counts, $platform->limiter, $platform->client );
 	}
 

@@ -10,7 +10,7 @@ use HvacBlocks\Kernel\Storey;
 use HvacBlocks\Offers\Claims\ClaimContributor;
 use HvacBlocks\Offers\Claims\ClaimsModule;
 use HvacBlocks\Offers\Rebates\RebatesModule;
-use HvacBlocks\Offers\Recommendation\RecommendModule;
+use HvacBlocks\Offers\Recommendation\RecommendationModule;
 use HvacBlocks\Platform\Platform;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +31,7 @@ final readonly class OffersStorey implements Storey {
 				fn (): array => array_merge( ...( $this->all )()->contributed( ClaimContributor::class, static fn ( ClaimContributor $module ): array => $module->claim_sources() ) )
 			),
 			$this->rebates,
-			new RecommendModule( $this->platform->settings, $this->platform->upstream, "{$this->platform->directory}/data/systems.json" ),
+			new RecommendationModule( $this->platform->settings, $this->platform->upstream, "{$this->platform->directory}/data/systems.json" ),
 		);
 	}
 }

@@ -8,17 +8,17 @@ use HvacBlocks\Platform\Http\AddressGuard;
 use HvacBlocks\Platform\Http\AnswerCache;
 use HvacBlocks\Platform\Http\CircuitBreaker;
 use HvacBlocks\Platform\Http\ConcurrencyCap;
-use HvacBlocks\Platform\Http\LateClient;
+use HvacBlocks\Platform\Http\LazyUpstreamClient;
 use HvacBlocks\Platform\Http\SingleFlight;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\WordPressClient;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use HvacBlocks\Platform\Rest\RateLimiter;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Platform\State\ChosenState;
+use HvacBlocks\Platform\State\ConfiguredState;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,12 +34,12 @@ final readonly class Platform {
 
 	public Settings $settings;
 	public BasePath $base;
-	public ChosenPages $chosen;
+	public ConfiguredPages $chosen;
 	public SitePages $pages;
 
 	/** Shared by all web nodes; shared by the processes of one. */
-	public ChosenState $state;
-	public ChosenState $machine;
+	public ConfiguredState $state;
+	public ConfiguredState $machine;
 
 	public RateLimiter $limiter;
 	public ClientAddress $client;
@@ -55,14 +55,14 @@ final readonly class Platform {
 		$this->build_url = plugins_url( 'build', $plugin_file );
 		$this->settings  = $settings = new Settings( row_rules: $row_rules );
 		$this->base      = new BasePath( $settings );
-		$this->chosen    = new ChosenPages( $settings );
+		$this->chosen    = new ConfiguredPages( $settings );
 		$this->pages     = new SitePages( $this->base, $this->chosen );
-		$this->state     = $state = new ChosenState( $wpdb );
-		$this->machine   = new ChosenState( $wpdb, on_one_machine: true );
+		$this->state     = $state = new ConfiguredState( $wpdb );
+		$this->machine   = new ConfiguredState( $wpdb, on_one_machine: true );
 		$this->limiter   = new RateLimiter( $this->machine );
 		$this->client    = new ClientAddress( $settings );
-		$this->wire      = $wire = new LateClient( static fn (): UpstreamClient => new WordPressClient( $settings, new AddressGuard( $settings ) ) );
-		$this->upstream  = new LateClient(
+		$this->wire      = $wire = new LazyUpstreamClient( static fn (): UpstreamClient => new WordPressClient( $settings, new AddressGuard( $settings ) ) );
+		$this->upstream  = new LazyUpstreamClient(
 			static fn (): UpstreamClient => new AnswerCache(
 				// The cap is outside the single flight: a request that waits for another's answer holds a PHP worker, too.
 				new ConcurrencyCap( new SingleFlight( new CircuitBreaker( $wire, $state ), $state, $settings ), $state, $settings ),

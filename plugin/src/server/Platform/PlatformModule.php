@@ -13,7 +13,7 @@ use HvacBlocks\Platform\Database\Installer;
 use HvacBlocks\Platform\Database\SiteTables;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Database\UpgradeLease;
-use HvacBlocks\Platform\Languages\CoreWords;
+use HvacBlocks\Platform\Languages\CoreTexts;
 use HvacBlocks\Platform\Languages\FormerBasePaths;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 use HvacBlocks\Platform\Languages\SiteAddress;
@@ -22,6 +22,7 @@ use HvacBlocks\Platform\Languages\TranslatePress;
 use HvacBlocks\Platform\Languages\TranslationFiles;
 use HvacBlocks\Platform\Rest\Api;
 use HvacBlocks\Platform\Rest\CacheHeaders;
+use HvacBlocks\Platform\Rest\CoreArgumentGuard;
 use HvacBlocks\Platform\Rest\Early\EarlyAnswers;
 use HvacBlocks\Platform\Rest\Early\EarlyReport;
 use HvacBlocks\Platform\Rest\JsonText;
@@ -29,7 +30,6 @@ use HvacBlocks\Platform\Rest\OwnAddress;
 use HvacBlocks\Platform\Rest\RequestLimit;
 use HvacBlocks\Platform\Rest\RestContributions;
 use HvacBlocks\Platform\Rest\RestContributor;
-use HvacBlocks\Platform\Rest\WordPressArguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,7 +55,7 @@ final readonly class PlatformModule implements Module {
 			$platform->chosen,
 			new TranslationFiles(),
 			new TranslatePress(),
-			new CoreWords(),
+			new CoreTexts(),
 			new TemplateParts(),
 			$early,
 			new Api( fn (): Feature => $this->around_routes( $early ), $early->routes( ... ), fn (): array => ( $this->all )()->admin_routes() ),
@@ -80,7 +80,7 @@ final readonly class PlatformModule implements Module {
 		$contributed = $this->contributions();
 
 		return new Group(
-			new WordPressArguments(),
+			new CoreArgumentGuard(),
 			new CacheHeaders(),
 			new JsonText(),
 			...array_map( static fn ( Closure $make ): Feature => $make(), $contributed->features ),

@@ -13,12 +13,12 @@ use HvacBlocks\Platform\Http\ConnectionContributor;
 use HvacBlocks\Platform\Platform;
 use HvacBlocks\Site\Abilities\AbilitiesModule;
 use HvacBlocks\Site\ContentTree\ContentTreeModule;
-use HvacBlocks\Site\DemoSite\StarterSiteModule;
+use HvacBlocks\Site\DemoSite\DemoSiteModule;
 use HvacBlocks\Site\LanguageReport\LanguageReportModule;
 use HvacBlocks\Site\Navigation\NavigationModule;
 use HvacBlocks\Site\Navigation\NotFoundModule;
 use HvacBlocks\Site\PageCaches\PageCachesModule;
-use HvacBlocks\Site\SettingsScreen\SettingsAdminModule;
+use HvacBlocks\Site\SettingsScreen\SettingsScreenModule;
 use HvacBlocks\Site\Setup\SetupModule;
 use HvacBlocks\Site\SiteSearch\SiteSearchModule;
 
@@ -31,14 +31,14 @@ final readonly class SiteStorey implements Storey {
 
 	public function modules(): array {
 		$site = $this->platform;
-		$demo = new StarterSiteModule( $site->wpdb, $site->plugin_file, $this->dealers->places, $this->dealers->dealers, $this->offers->rebates );
+		$demo = new DemoSiteModule( $site->wpdb, $site->plugin_file, $this->dealers->places, $this->dealers->dealers, $this->offers->rebates );
 
 		return array(
 			new ContentTreeModule( $site->state, $site->settings, $site->version ),
 			new SiteSearchModule( $site->wpdb, $site->base ),
 			new PageCachesModule( $site->wpdb, $site->settings ),
 			new LanguageReportModule( $site->wpdb, $site->base, $site->chosen ),
-			new SettingsAdminModule(
+			new SettingsScreenModule(
 				$site->settings,
 				$site->pages,
 				$site->wire,

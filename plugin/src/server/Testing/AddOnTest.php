@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use HvacBlocks\Dealers\Records\Dealer;
-use HvacBlocks\Dealers\Records\ShownDealer;
+use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\FormProps;
 use HvacBlocks\Leads\Admin\LeadView;
@@ -109,8 +109,8 @@ final class AddOnTest extends LeadsTestCase {
 		$late  = new Dealer( 'D1', 'Late', opening_hours: array( 'Mo-Fr 08:00-20:00' ) );
 		$early = new Dealer( 'D2', 'Early', opening_hours: array( 'Mo-Fr 08:00-17:00' ) );
 
-		self::assertSame( array( 'Visits in the evening' ), ShownDealer::of( $late )['cardLines'] ?? array() );
-		self::assertSame( array(), ShownDealer::of( $early )['cardLines'] ?? array() );
+		self::assertSame( array( 'Visits in the evening' ), PublicDealer::of( $late )['cardLines'] ?? array() );
+		self::assertSame( array(), PublicDealer::of( $early )['cardLines'] ?? array() );
 	}
 
 	public function test_the_documentation_shows_its_code_and_no_hook_that_there_is_not(): void {

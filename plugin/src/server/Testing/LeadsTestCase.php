@@ -15,8 +15,8 @@ use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Consent\ConsentTables;
 use HvacBlocks\Leads\Delivery\DealerCheck;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
-use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadDelivery;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Destinations\LeadDestination;
 use HvacBlocks\Leads\Health\LeadAlerts;
@@ -125,8 +125,8 @@ abstract class LeadsTestCase extends TestCase {
 		return new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
 	}
 
-	final protected function clock( LeadDelivery $delivery ): LeadClock {
-		return new LeadClock( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); } );
+	final protected function clock( LeadDelivery $delivery ): LeadScheduler {
+		return new LeadScheduler( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); } );
 	}
 
 	/** @param array<string, string> $fields in place of the valid ones */

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Dealers\PostalAreas\LocationLine;
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
 use HvacBlocks\Dealers\PostalAreas\PlaceName;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLine;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use PHPUnit\Framework\Assert;
 use wpdb;
 
@@ -23,7 +23,7 @@ final class TestPlaces {
 	 * @param list<string> $names
 	 */
 	public static function load( wpdb $wpdb, array $codes, array $names = array() ): void {
-		$loader = new LocationLoader( $wpdb, self::$files[ md5( serialize( array( $codes, $names ) ) ) ] ??= self::chosen( $codes, $names ) );
+		$loader = new PostalAreaLoader( $wpdb, self::$files[ md5( serialize( array( $codes, $names ) ) ) ] ??= self::chosen( $codes, $names ) );
 		$loader->forget();
 
 		Assert::assertTrue( $loader->load_batch()->is_finished() );
@@ -59,10 +59,10 @@ final class TestPlaces {
 		return $file;
 	}
 
-	/** @return iterable<array{string, string, string, string, string, string, string}> every postal area of the bundled file, as `LocationLine` gives it */
+	/** @return iterable<array{string, string, string, string, string, string, string}> every postal area of the bundled file, as `PostalAreaLine` gives it */
 	public static function rows(): iterable {
 		foreach ( array_slice( (array) file( self::bundled() ), 1 ) as $line ) {
-			yield from LocationLine::rows( (string) $line );
+			yield from PostalAreaLine::rows( (string) $line );
 		}
 	}
 

@@ -5,9 +5,9 @@ namespace HvacBlocks\Testing;
 
 use Closure;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
-use HvacBlocks\Dealers\PostalAreas\LocationsModule;
-use HvacBlocks\Dealers\Profiles\DealerPagesModule;
+use HvacBlocks\Dealers\PostalAreas\PostalAreasModule;
 use HvacBlocks\Dealers\Profiles\Places\ExampleDealers;
+use HvacBlocks\Dealers\Profiles\ProfilesModule;
 use HvacBlocks\Editing\Articles\ArticlesModule;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockServices;
@@ -16,8 +16,8 @@ use HvacBlocks\Editing\Forms\FormsModule;
 use HvacBlocks\Editing\Seo\SeoModule;
 use HvacBlocks\Leads\Consent\ConsentModule;
 use HvacBlocks\Offers\Rebates\RebatesModule;
-use HvacBlocks\Offers\Recommendation\RecommendModule;
-use HvacBlocks\Platform\Http\LateClient;
+use HvacBlocks\Offers\Recommendation\RecommendationModule;
+use HvacBlocks\Platform\Http\LazyUpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\SitePages;
@@ -40,9 +40,9 @@ final class TestServices {
 		global $wpdb;
 		$forms   = new FormsModule();
 		$dealers = new ExampleDealers( array( 'dealers' => array() ) );
-		$nobody  = new LateClient( static fn (): UpstreamClient => throw new LogicException( 'No service is asked.' ) );
+		$nobody  = new LazyUpstreamClient( static fn (): UpstreamClient => throw new LogicException( 'No service is asked.' ) );
 
-		$locations = new LocationsModule( $wpdb, new Settings(), $nobody, '' );
+		$locations = new PostalAreasModule( $wpdb, new Settings(), $nobody, '' );
 
 		return ( new BlockContributions(
 			services: array(
@@ -50,6 +50,6 @@ final class TestServices {
 				SitePages::class       => static fn (): SitePages => new SitePages(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new DealerPagesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath() ) )->for_blocks() );
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendationModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new ProfilesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath() ) )->for_blocks() );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\ConfiguredDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Profiles\DealerPages;
@@ -71,8 +71,8 @@ trait VisitsDealerPages {
 
 	private function boot( ?DealerDirectory $dealers = null ): void {
 		$settings = new Settings();
-		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), $settings );
-		$dealers ??= new ChosenDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
+		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedPostalAreas(), $settings );
+		$dealers ??= new ConfiguredDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
 
 		foreach ( array( 'parse_request', 'pre_get_posts', 'template_redirect', 'template_include', 'document_title_parts', 'hvac_blocks_language_alternates', 'wp', 'posts_pre_query', 'pre_handle_404', ...self::ROBOTS ) as $hook ) {
 			remove_all_filters( $hook );

@@ -23,7 +23,7 @@ use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestSite;
 
 if ( PHP_SAPI !== 'cli' ) {
@@ -89,6 +89,6 @@ while ( microtime( true ) < (float) $hvac_value ) {
 	usleep( 500 );
 }
 
-$hvac_report = ( new LeadDelivery( $hvac_leads, $hvac_queue, new LeadLedger( $wpdb, $hvac_tables ), new DealerCheck( new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), new FixedLocations(), new Settings() ), $hvac_leads, new Settings() ), $hvac_destination ) )->run( 30 );
+$hvac_report = ( new LeadDelivery( $hvac_leads, $hvac_queue, new LeadLedger( $wpdb, $hvac_tables ), new DealerCheck( new EmbeddedDealerDirectory( $wpdb, new DealerStore( $wpdb ), new FixedPostalAreas(), new Settings() ), $hvac_leads, new Settings() ), $hvac_destination ) )->run( 30 );
 
 echo json_encode( array( $hvac_report->delivered, $hvac_report->delivered + $hvac_report->retried + $hvac_report->failed ) );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -33,7 +33,7 @@ final class AdminDealersTest extends TestCase {
 
 	protected function setUp(): void {
 		TestPlaces::load( self::wpdb(), array( '75024' ) );
-		$locations   = new EmbeddedLocationDirectory( self::wpdb() );
+		$locations   = new EmbeddedPostalAreaDirectory( self::wpdb() );
 		$this->store = new DealerStore( self::wpdb() );
 		$this->store->write(
 			array_map(
@@ -47,7 +47,7 @@ final class AdminDealersTest extends TestCase {
 		self::answer_routes(
 			new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ),
 			new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, $locations ) ),
-			new ShowDealerRoute( $this->store, new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ) ),
+			new ShowDealerRoute( $this->store, new CrossCheck( new EmbeddedPostalAreaDirectory( self::wpdb() ) ) ),
 			new SaveDealerRoute( $this->store, new CrossCheck( $locations ) ),
 			new DeleteDealerRoute( $this->store ),
 		);
@@ -87,9 +87,9 @@ final class AdminDealersTest extends TestCase {
 		$answer   = self::data( $response );
 		$schemas  = array(
 			'list'   => ( new ListDealersRoute( new DealerList( self::wpdb(), $this->store ) ) )->schema(),
-			'import' => ( new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
+			'import' => ( new ImportDealersRoute( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ) ) )->schema(),
 			'delete' => ( new DeleteDealerRoute( $this->store ) )->schema(),
-			'one'    => ( new ShowDealerRoute( $this->store, new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ) ) )->schema(),
+			'one'    => ( new ShowDealerRoute( $this->store, new CrossCheck( new EmbeddedPostalAreaDirectory( self::wpdb() ) ) ) )->schema(),
 		);
 		$schema   = match ( true ) {
 			'DELETE' === $method => $schemas['delete'],

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
@@ -47,7 +47,7 @@ final class DealerImportsTest extends TestCase {
 	protected function setUp(): void {
 		TestPlaces::load( self::wpdb(), array( '75024', '75025' ) );
 		$this->store  = new DealerStore( self::wpdb() );
-		$this->import = new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) );
+		$this->import = new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) );
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		self::answer_routes( ...array_values( $this->routes() ) );
@@ -70,7 +70,7 @@ final class DealerImportsTest extends TestCase {
 			'choose'  => new ChooseImportColumnsRoute( $this->import ),
 			'export'  => new ExportDealersRoute( new DealerExport( $this->store ) ),
 			'bulk'    => new DeleteDealersRoute( $this->store, new DealerList( self::wpdb(), $this->store ) ),
-			'place'   => new FindPlaceRoute( new EmbeddedLocationDirectory( self::wpdb() ) ),
+			'place'   => new FindPlaceRoute( new EmbeddedPostalAreaDirectory( self::wpdb() ) ),
 		);
 	}
 
@@ -615,7 +615,7 @@ final class DealerImportsTest extends TestCase {
 			);
 		}
 
-		$point = ( new EmbeddedLocationDirectory( self::wpdb() ) )->postal_areas( array( '75024' ) )['75024'];
+		$point = ( new EmbeddedPostalAreaDirectory( self::wpdb() ) )->postal_areas( array( '75024' ) )['75024'];
 		$this->store->write( array( new StoredDealer( new Dealer( 'ZIP', 'At its ZIP', zip: '75024', lat: $point[1], lon: $point[2] ), true, 'import' ) ) );
 		$file = '';
 		( new DealerExport( $this->store ) )->write(

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Kernel\Route;
 use WP_Error;
 use WP_REST_Request;
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Where a ZIP or a city is, for the form of a dealer. */
 final readonly class FindPlaceRoute implements Route {
-	public function __construct( private EmbeddedLocationDirectory $locations ) {}
+	public function __construct( private EmbeddedPostalAreaDirectory $locations ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/place';

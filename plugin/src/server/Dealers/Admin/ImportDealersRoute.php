@@ -7,7 +7,7 @@ use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Import\Admin\ImportAnswer;
 use HvacBlocks\Platform\Import\ImportFormat;
-use HvacBlocks\Platform\Import\ImportHeld;
+use HvacBlocks\Platform\Import\ImportLocked;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use WP_Error;
 use WP_REST_Request;
@@ -97,7 +97,7 @@ final readonly class ImportDealersRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$stream = SentFile::open( $request );
+		$stream = UploadedFile::open( $request );
 		$format = is_string( $request['format'] ) ? ImportFormat::tryFrom( $request['format'] ) : null;
 
 		if ( $stream instanceof WP_Error ) {
@@ -108,7 +108,7 @@ final readonly class ImportDealersRoute implements Route {
 			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ), sheet: is_string( $request['sheet'] ) ? $request['sheet'] : '' );
 		} catch ( UnreadableFile $error ) {
 			return new WP_Error( 'hvac_blocks_unreadable_file', $error->getMessage(), array( 'status' => 422 ) );
-		} catch ( ImportHeld $error ) {
+		} catch ( ImportLocked $error ) {
 			return new WP_Error( 'hvac_blocks_import_under_way', $error->getMessage(), array( 'status' => 409 ) );
 		} finally {
 			fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream of this request.

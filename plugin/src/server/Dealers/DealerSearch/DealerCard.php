@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\DealerSearch;
 use HvacBlocks\Dealers\CallTracking\TrackingConfig;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Dealers\Records\Dealer;
-use HvacBlocks\Dealers\Records\ShownDealer;
+use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Dealers\Records\SingleDealer;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Forms\FormSource;
@@ -115,7 +115,7 @@ final class DealerCard {
 	 * @return TrimmedDealer in the shape of the REST contract
 	 */
 	public static function trimmed( Dealer $dealer ): array {
-		$values  = ShownDealer::of( $dealer );
+		$values  = PublicDealer::of( $dealer );
 		$data    = array_diff_key( $values['data'], array_flip( self::NOT_SHOWN ) );
 		$filled  = static fn ( mixed $value ): bool => '' !== $value && null !== $value && false !== $value && array() !== $value;
 		$trimmed = array(

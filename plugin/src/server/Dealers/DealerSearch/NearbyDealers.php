@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What the blocks have in common that show the nearest dealers without the locator's filters, pages and map: the props that a
- * `LocatorPage` is made of, and the slots of the ZIP entry.
+ * `DealerSearchPage` is made of, and the slots of the ZIP entry.
  *
  * @phpstan-import-type CardConfig from DealerCard
- * @phpstan-import-type Results from LocatorResults
+ * @phpstan-import-type Results from DealerSearchResults
  * @phpstan-import-type TrimmedDealer from DealerCard
  * @phpstan-type Answer array{status: 'known', dealer: TrimmedDealer}|array{status: 'none'|'failed'}
  */
@@ -34,7 +34,7 @@ final class NearbyDealers {
 	public static function props( Attributes $attributes, BlockContext $context, SearchMode $mode, int $count ): array {
 		$settings = $context->service( Settings::class );
 		$pages    = $context->service( SitePages::class );
-		$address  = new LocatorAddress( LocatorAddress::from_query( $context->query )->place );
+		$address  = new DealerSearchAddress( DealerSearchAddress::from_query( $context->query )->place );
 		$level    = $attributes->int( 'level' );
 		$source   = $attributes->has( 'source' ) ? $attributes->text( 'source' ) : '';
 		$phone    = $settings->string( 'support_phone' );
@@ -53,7 +53,7 @@ final class NearbyDealers {
 				'filters' => array(),
 				'view'    => 'list',
 			),
-			'search'      => self::without_positions( LocatorResults::of( $address, $mode, $context->service( DealerDirectory::class ), $count ) ),
+			'search'      => self::without_positions( DealerSearchResults::of( $address, $mode, $context->service( DealerDirectory::class ), $count ) ),
 			'route'       => array(
 				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 				'mode' => $mode->value,
@@ -68,7 +68,7 @@ final class NearbyDealers {
 				'text' => $phone,
 				'href' => DealerCard::telephone( $phone ),
 			),
-			'texts'       => array_diff_key( LocatorTexts::all(), array_flip( self::UNUSED ) ),
+			'texts'       => array_diff_key( DealerSearchTexts::all(), array_flip( self::UNUSED ) ),
 		);
 	}
 

@@ -39,7 +39,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		$result = $this->inner->search( $query, $mode );
 
 		if ( null !== $name ) {
-			$this->keep( $name, KeptSearch::of( $result ) );
+			$this->keep( $name, CachedSearch::of( $result ) );
 		}
 
 		return $result;
@@ -59,7 +59,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		$json     = SearchJson::encode( $result->to_array( $profiles ) );
 
 		if ( null !== $name && null !== $place ) {
-			$this->after->run( fn () => $this->keep( $name, KeptSearch::of_answer( $place, $json, $profiles ) ) );
+			$this->after->run( fn () => $this->keep( $name, CachedSearch::of_answer( $place, $json, $profiles ) ) );
 		}
 
 		return $json;
@@ -69,13 +69,13 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		return $this->inner->get( $company_id );
 	}
 
-	private function kept( ?string $name ): ?KeptSearch {
+	private function kept( ?string $name ): ?CachedSearch {
 		$kept = null === $name ? null : $this->cache->get( $name );
 
-		return null === $kept ? null : KeptSearch::from_array( $kept );
+		return null === $kept ? null : CachedSearch::from_array( $kept );
 	}
 
-	private function keep( ?string $name, ?KeptSearch $found ): void {
+	private function keep( ?string $name, ?CachedSearch $found ): void {
 		if ( null !== $name && null !== $found ) {
 			$this->cache->set( $name, $found->to_array(), $this->settings->int( 'dealer_cache_seconds' ) );
 		}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealersVersion;
@@ -14,7 +14,7 @@ use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\State\Cache;
 use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\BrokenDatabase;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -72,7 +72,7 @@ final class CachedDealerDirectoryTest extends TestCase {
 		yield 'a dealer is written' => array( static fn () => $store()->write( array( new StoredDealer( self::at( 'D2', 33.1, -96.8 ), false, 'manual' ) ) ) );
 		yield 'a dealer is removed' => array( static fn () => $store()->delete( 'D1' ) );
 		yield 'the radius changes' => array( static fn () => update_option( Settings::OPTION, array( 'dealer_radius_steps' => array( 7 ) ) ) );
-		yield 'other places are loaded' => array( static fn () => update_option( LocationLoader::OPTION, array( 'edition' => '2031-01', 'whole' => true ) ) );
+		yield 'other places are loaded' => array( static fn () => update_option( PostalAreaLoader::OPTION, array( 'edition' => '2031-01', 'whole' => true ) ) );
 	}
 
 	/** @param \Closure(): mixed $change */
@@ -95,7 +95,7 @@ final class CachedDealerDirectoryTest extends TestCase {
 				public function __construct( private Dealer $old ) {}
 
 				public function search( string $query, SearchMode $mode ): SearchResult {
-					$result = new SearchResult( ( new FixedLocations() )->find( $query ), 25, 1, array( $this->old ) );
+					$result = new SearchResult( ( new FixedPostalAreas() )->find( $query ), 25, 1, array( $this->old ) );
 					// Another request writes while this one has read already.
 					DealersVersion::turn();
 
@@ -214,6 +214,6 @@ final class CachedDealerDirectoryTest extends TestCase {
 		$store = new DealerStore( self::wpdb() );
 		$store->write( array_map( static fn ( Dealer $dealer ): StoredDealer => new StoredDealer( $dealer, false, 'manual' ), array_values( $dealers ) ) );
 
-		return new CachedDealerDirectory( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings(), $cache );
+		return new CachedDealerDirectory( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedPostalAreas(), new Settings() ), new Settings(), $cache );
 	}
 }

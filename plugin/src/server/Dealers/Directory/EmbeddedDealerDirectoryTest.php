@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\Location;
-use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use Random\Engine\Mt19937;
@@ -23,7 +23,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 	use DealerDirectoryContract;
 
 	protected function directory( Dealer ...$dealers ): DealerDirectory {
-		return $this->made( new FixedLocations(), ...$dealers );
+		return $this->made( new FixedPostalAreas(), ...$dealers );
 	}
 
 	/** Against every distance computed by another formula, at places where rectangles on the earth are odd. */
@@ -145,7 +145,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertSame( array( '75024', '75025' ), $result->dealers[0]->coverage );
 	}
 
-	private function made( LocationDirectory $locations, Dealer ...$dealers ): EmbeddedDealerDirectory {
+	private function made( PostalAreaDirectory $locations, Dealer ...$dealers ): EmbeddedDealerDirectory {
 		$store = new DealerStore( self::wpdb() );
 
 		foreach ( array_chunk( $dealers, 100 ) as $chunk ) {
@@ -155,12 +155,12 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		return new EmbeddedDealerDirectory( self::wpdb(), $store, $locations, new Settings() );
 	}
 
-	private static function place( float $lat, float $lon ): LocationDirectory {
-		return new class( $lat, $lon ) implements LocationDirectory {
+	private static function place( float $lat, float $lon ): PostalAreaDirectory {
+		return new class( $lat, $lon ) implements PostalAreaDirectory {
 			public function __construct( private float $lat, private float $lon ) {}
 
-			public function find( string $query ): Location {
-				return new Location( $query, '99999', 'Somewhere', 'Alaska', 'AK', 'US', $this->lat, $this->lon );
+			public function find( string $query ): PostalArea {
+				return new PostalArea( $query, '99999', 'Somewhere', 'Alaska', 'AK', 'US', $this->lat, $this->lon );
 			}
 		};
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Records\DealerSchema;
-use HvacBlocks\Dealers\Records\ShownDealer;
+use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Rest\CacheHeaders;
@@ -61,6 +61,6 @@ final readonly class GetDealerRoute implements Route {
 			return new WP_Error( 'hvac_blocks_no_dealer', __( 'Dealer not found.', 'hvac-blocks' ), array( 'status' => 404 ) );
 		}
 
-		return CacheHeaders::shared( new WP_REST_Response( ShownDealer::of( $dealer ) ), self::SECONDS_FRESH );
+		return CacheHeaders::shared( new WP_REST_Response( PublicDealer::of( $dealer ) ), self::SECONDS_FRESH );
 	}
 }

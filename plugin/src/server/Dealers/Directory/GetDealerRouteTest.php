@@ -9,7 +9,7 @@ use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -22,7 +22,7 @@ final class GetDealerRouteTest extends TestCase {
 		// Not the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
-		self::answer_routes( new GetDealerRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ) ) );
+		self::answer_routes( new GetDealerRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedPostalAreas(), new Settings() ) ) );
 	}
 
 	public function test_it_is_registered(): void {

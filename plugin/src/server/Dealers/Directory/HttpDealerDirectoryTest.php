@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Http\AddressGuard;
@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayState;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use HvacBlocks\Testing\Upstreams\MockUpstream;
@@ -41,7 +41,7 @@ final class HttpDealerDirectoryTest extends TestCase {
 
 		$this->state   = new ArrayState();
 		$settings      = $this->settings( array( 'dealers_url' => $this->upstream( 'dealers' ) ) );
-		$this->dealers = new HttpDealerDirectory( $settings, new AnswerCache( new WordPressClient( $settings, new AddressGuard( $settings ) ), $this->state, $this->state->clock() ), new FixedLocations(), $this->state, new CrossCheck( new EmbeddedLocationDirectory( self::wpdb() ) ), new UpstreamLog( function ( string $line ): void {
+		$this->dealers = new HttpDealerDirectory( $settings, new AnswerCache( new WordPressClient( $settings, new AddressGuard( $settings ) ), $this->state, $this->state->clock() ), new FixedPostalAreas(), $this->state, new CrossCheck( new EmbeddedPostalAreaDirectory( self::wpdb() ) ), new UpstreamLog( function ( string $line ): void {
 			$this->log[] = $line;
 		} ) );
 	}

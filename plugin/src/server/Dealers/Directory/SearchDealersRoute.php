@@ -62,7 +62,7 @@ final readonly class SearchDealersRoute implements EarlyRoute {
 		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode' ) )
 			&& '' !== self::text( $arguments['q'] ?? '' )
 			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
-			&& $this->dealers instanceof ChosenDealerDirectory && $this->dealers->is_own();
+			&& $this->dealers instanceof ConfiguredDealerDirectory && $this->dealers->is_own();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

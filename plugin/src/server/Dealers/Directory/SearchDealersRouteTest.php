@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -32,7 +32,7 @@ final class SearchDealersRouteTest extends TestCase {
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		( new CacheHeaders() )->boot();
-		self::answer_routes( new SearchDealersRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings() ) );
+		self::answer_routes( new SearchDealersRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedPostalAreas(), new Settings() ), new Settings() ) );
 	}
 
 	public function test_it_is_registered(): void {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Records\Dealer;
-use HvacBlocks\Dealers\Records\ShownDealer;
+use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,7 @@ final class SearchHooks {
 
 	/** Whether somebody has to be given what was found, or changes how it is shown. */
 	public static function are_used(): bool {
-		return has_filter( 'hvac_blocks_dealer_search_result' ) || has_action( 'hvac_blocks_dealers_searched' ) || ShownDealer::is_filtered();
+		return has_filter( 'hvac_blocks_dealer_search_result' ) || has_action( 'hvac_blocks_dealers_searched' ) || PublicDealer::is_filtered();
 	}
 
 	public static function found( SearchResult $result, string $query, SearchMode $mode ): SearchResult {

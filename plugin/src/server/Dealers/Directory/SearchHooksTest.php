@@ -9,7 +9,7 @@ use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\FilterMistakes;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchHooksTest extends TestCase {
 	use FilterMistakes;
 
-	private ChosenDealerDirectory $directory;
+	private ConfiguredDealerDirectory $directory;
 
 	protected function setUp(): void {
 		$store = new DealerStore( self::wpdb() );
@@ -29,8 +29,8 @@ final class SearchHooksTest extends TestCase {
 			)
 		);
 
-		$embedded        = new CachedDealerDirectory( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedLocations(), new Settings() ), new Settings(), new ArrayCache() );
-		$this->directory = new ChosenDealerDirectory( new Settings(), static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
+		$embedded        = new CachedDealerDirectory( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedPostalAreas(), new Settings() ), new Settings(), new ArrayCache() );
+		$this->directory = new ConfiguredDealerDirectory( new Settings(), static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded );
 	}
 
 	public function test_a_search_without_some_dealers_keeps_the_nearest_only_if_it_is_none_of_them(): void {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use Closure;
-use HvacBlocks\Dealers\PostalAreas\Location;
+use HvacBlocks\Dealers\PostalAreas\PostalArea;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
-use HvacBlocks\Dealers\Records\ShownDealer;
+use HvacBlocks\Dealers\Records\PublicDealer;
 use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +21,7 @@ final readonly class SearchResult {
 	/** @param list<Dealer> $dealers nearest first, at most 100 */
 	public function __construct(
 		/** Null if the place does not exist. */
-		public ?Location $location,
+		public ?PostalArea $location,
 		/** Miles; 0 if the place does not exist. */
 		public int $radius,
 		/** How many there are, shown or not. */
@@ -56,7 +56,7 @@ final readonly class SearchResult {
 		$total   = $answer['total'] ?? count( $dealers );
 
 		return new self(
-			is_array( $location ) ? Location::from_array( $location ) : null,
+			is_array( $location ) ? PostalArea::from_array( $location ) : null,
 			is_numeric( $radius ) ? (int) $radius : 0,
 			is_numeric( $total ) ? (int) $total : count( $dealers ),
 			$dealers,
@@ -85,8 +85,8 @@ final readonly class SearchResult {
 
 		return array(
 			...$this->to_array( $profiles ),
-			'dealers' => array_map( static fn ( Dealer $dealer ): array => ShownDealer::of( $dealer, $profiles ), $this->dealers ),
-			'nearest' => null === $this->nearest ? null : ShownDealer::of( $this->nearest, $profiles ),
+			'dealers' => array_map( static fn ( Dealer $dealer ): array => PublicDealer::of( $dealer, $profiles ), $this->dealers ),
+			'nearest' => null === $this->nearest ? null : PublicDealer::of( $this->nearest, $profiles ),
 		);
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -66,7 +66,7 @@ final class DealerFilesTest extends TestCase {
 	public function test_nearly_all_rows_are_imported_and_no_dealer_is_silently_elsewhere(): void {
 		TestPlaces::load( self::wpdb(), array_map( static fn ( array $dealer ): string => substr( str_replace( ' ', '', $dealer[4] ), 0, ctype_digit( $dealer[4] ) ? 5 : 3 ), self::DEALERS ), array_column( self::DEALERS, 2 ) );
 		$store    = new DealerStore( self::wpdb() );
-		$import   = new DealerImport( self::wpdb(), $store, new EmbeddedLocationDirectory( self::wpdb() ) );
+		$import   = new DealerImport( self::wpdb(), $store, new EmbeddedPostalAreaDirectory( self::wpdb() ) );
 		$imported = 0;
 		$refused  = array();
 		$wrong    = array();

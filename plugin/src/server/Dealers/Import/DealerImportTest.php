@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Import\ImportReport;
 use HvacBlocks\Platform\Import\ImportTables;
@@ -221,14 +221,14 @@ final class DealerImportTest extends TestCase {
 		};
 
 		try {
-			( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), after_batch: $cut );
+			( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), after_batch: $cut );
 			self::fail( 'It was not cut off.' );
 		} catch ( RuntimeException ) {
 			self::assertSame( 1000, $this->store->count() );
 		}
 
 		$touched = 0;
-		$report  = ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run(
+		$report  = ( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run(
 			TestStream::of( $file ),
 			resume: true,
 			after_batch: static function () use ( &$touched ): void {
@@ -386,7 +386,7 @@ final class DealerImportTest extends TestCase {
 
 		$before = memory_get_usage();
 		memory_reset_peak_usage();
-		$report = ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( $stream, dry_run: true );
+		$report = ( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run( $stream, dry_run: true );
 
 		self::assertSame( 20_000, $report->rows() );
 		self::assertLessThan( 14_000_000, memory_get_peak_usage() - $before );
@@ -394,7 +394,7 @@ final class DealerImportTest extends TestCase {
 
 	/** @return ImportFigures */
 	private function import( string $file, bool $dry_run = false, bool $resume = false ): array {
-		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), dry_run: $dry_run, resume: $resume )->to_array();
+		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), dry_run: $dry_run, resume: $resume )->to_array();
 	}
 
 	/** @return list<string> the stages of imports that are under way */

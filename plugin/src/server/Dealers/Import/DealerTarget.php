@@ -12,13 +12,13 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
-use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\Csv\CsvReader;
+use HvacBlocks\Platform\Import\FileReader;
+use HvacBlocks\Platform\Import\Importable;
 use HvacBlocks\Platform\Import\ImportFormat;
-use HvacBlocks\Platform\Import\ImportRecord;
 use HvacBlocks\Platform\Import\ImportTarget;
-use HvacBlocks\Platform\Import\ReadRow;
-use HvacBlocks\Platform\Import\Source;
-use HvacBlocks\Platform\Import\SourceRow;
+use HvacBlocks\Platform\Import\ParsedRow;
+use HvacBlocks\Platform\Import\RawRow;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,10 +55,10 @@ final readonly class DealerTarget implements ImportTarget {
 		return DealerColumns::REQUIRED;
 	}
 
-	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
 		return match ( $format ) {
-			ImportFormat::Csv  => new CsvSource( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping ),
-			ImportFormat::Json => new JsonSource( $stream ),
+			ImportFormat::Csv  => new CsvReader( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping ),
+			ImportFormat::Json => new JsonReader( $stream ),
 		};
 	}
 
@@ -72,10 +72,10 @@ final readonly class DealerTarget implements ImportTarget {
 
 			try {
 				[ $dealer, $warnings ] = $this->dealer_of( $values, $id, $stored[ strtolower( $id ) ] ?? null, $names );
-				$read[]                = ReadRow::good( $row->line, new StoredDealer( $dealer, false, $origin ), warning: implode( ' ', $warnings ) );
+				$read[]                = ParsedRow::good( $row->line, new StoredDealer( $dealer, false, $origin ), warning: implode( ' ', $warnings ) );
 			} catch ( InvalidDealer $error ) {
 				$data   = $values['data'] ?? null;
-				$read[] = ReadRow::bad( $row->line, $id, ReadRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 ), $error->getMessage() );
+				$read[] = ParsedRow::bad( $row->line, $id, ParsedRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 ), $error->getMessage() );
 			}
 		}
 
@@ -84,7 +84,7 @@ final readonly class DealerTarget implements ImportTarget {
 
 	/** Corrects coordinates, and gives dealers without a position that of their ZIP code or city. */
 	public function complete( array $rows ): array {
-		$stored  = array_map( static fn ( ReadRow $row ): ?StoredDealer => self::dealer( $row->record ), $rows );
+		$stored  = array_map( static fn ( ParsedRow $row ): ?StoredDealer => self::dealer( $row->record ), $rows );
 		$checked = $this->check->check( array_values( array_map( static fn ( StoredDealer $one ): Dealer => $one->dealer, array_filter( $stored ) ) ) );
 		$read    = array();
 
@@ -96,7 +96,7 @@ final readonly class DealerTarget implements ImportTarget {
 		return $read;
 	}
 
-	public function record( array $stored ): ImportRecord {
+	public function record( array $stored ): Importable {
 		return StoredDealer::from_array( $stored );
 	}
 
@@ -149,13 +149,13 @@ final readonly class DealerTarget implements ImportTarget {
 		return array( $dealer, array( ...$warnings, ...array_map( static fn ( string $note ): string => "$note.", $notes ) ) );
 	}
 
-	private static function row( ReadRow $row, StoredDealer $stored, ?CheckedDealer $checked ): ReadRow {
+	private static function row( ParsedRow $row, StoredDealer $stored, ?CheckedDealer $checked ): ParsedRow {
 		if ( null === $checked ) {
 			return $row;
 		}
 
 		if ( null !== $checked->dealer->lat ) {
-			return ReadRow::good( $row->line, new StoredDealer( $checked->dealer, $checked->is_approximate, $stored->source ), $checked->is_approximate, trim( $row->warning . ' ' . implode( ' ', $checked->warnings ) ) );
+			return ParsedRow::good( $row->line, new StoredDealer( $checked->dealer, $checked->is_approximate, $stored->source ), $checked->is_approximate, trim( $row->warning . ' ' . implode( ' ', $checked->warnings ) ) );
 		}
 
 		$zip = $stored->dealer->zip;
@@ -164,26 +164,26 @@ final readonly class DealerTarget implements ImportTarget {
 		return $row->because( '' === $zip ? __( 'has neither coordinates nor a ZIP code', 'hvac-blocks' ) : sprintf( __( 'has no coordinates, and the ZIP code “%s” is unknown', 'hvac-blocks' ), $zip ) );
 	}
 
-	private static function dealer( ?ImportRecord $record ): ?StoredDealer {
+	private static function dealer( ?Importable $record ): ?StoredDealer {
 		return $record instanceof StoredDealer ? $record : null;
 	}
 
 	/**
 	 * The dealers of rows that have not all columns.
 	 *
-	 * @param list<SourceRow> $rows
+	 * @param list<RawRow> $rows
 	 * @return array<string, StoredDealer> by company ID in lower case
 	 */
 	private function stored( array $rows ): array {
-		$partial = array_filter( $rows, static fn ( SourceRow $row ): bool => null !== $row->values && StoredFields::lacks( $row->values ) );
+		$partial = array_filter( $rows, static fn ( RawRow $row ): bool => null !== $row->values && StoredFields::lacks( $row->values ) );
 		$ids     = array_filter( array_map( self::company_id( ... ), $partial ), static fn ( string $id ): bool => '' !== $id );
 
 		return $this->store->get_many( array_values( array_unique( $ids ) ) );
 	}
 
-	private static function company_id( SourceRow $row ): string {
+	private static function company_id( RawRow $row ): string {
 		$data = $row->values['data'] ?? null;
 
-		return ReadRow::word( is_array( $data ) ? $data['companyID'] ?? '' : '', 64 );
+		return ParsedRow::word( is_array( $data ) ? $data['companyID'] ?? '' : '', 64 );
 	}
 }

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
-use HvacBlocks\Dealers\PostalAreas\LocationFile;
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
-use HvacBlocks\Dealers\PostalAreas\LocationsCommand;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaFile;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreasCommand;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
@@ -137,7 +137,7 @@ final class DealersCommandTest extends TestCase {
 
 	public function test_locations_load_until_all_are_there(): void {
 		$rows    = array_map( static fn ( int $row ): string => 10000 + $row . "\tPlace\tTX\t33.1\t-96.1\t1\n", range( 0, 2500 ) );
-		$command = new LocationsCommand( new LocationLoader( self::wpdb(), TestPlaces::file( 'command', $rows ) ), $this->console );
+		$command = new PostalAreasCommand( new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'command', $rows ) ), $this->console );
 		$command->load( array(), array() );
 		$command->load( array(), array( 'again' => true ) );
 
@@ -146,8 +146,8 @@ final class DealersCommandTest extends TestCase {
 	}
 
 	public function test_the_demo_dealers_are_good_every_one_and_can_be_removed(): void {
-		delete_option( LocationLoader::OPTION );
-		$demo   = new DemoDealers( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) ) ), $this->store, dirname( __DIR__, 4 ) . '/data/demo-dealers.csv' );
+		delete_option( PostalAreaLoader::OPTION );
+		$demo   = new DemoDealers( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) ) ), $this->store, dirname( __DIR__, 4 ) . '/data/demo-dealers.csv' );
 		$report = $demo->import()->to_array();
 
 		self::assertSame( array( 600, 600, 0, 0, array(), array() ), array( $report['rows'], $report['new'], $report['approximate'], $report['bad'], $report['badRows'], $report['warnedRows'] ) );
@@ -176,6 +176,6 @@ final class DealersCommandTest extends TestCase {
 	}
 
 	private function command(): DealersCommand {
-		return new DealersCommand( new DealerImport( self::wpdb(), $this->store, new EmbeddedLocationDirectory( self::wpdb() ) ), new DealerExport( $this->store ), $this->console );
+		return new DealersCommand( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ), new DealerExport( $this->store ), $this->console );
 	}
 }

@@ -26,7 +26,7 @@ final readonly class MapCodesRoute implements Route {
 
 	/** Where a browser asks for the codes; `x` and `y` are to be added. */
 	public static function url(): string {
-		return add_query_arg( 'edition', rawurlencode( LocationLoader::edition() ), rest_url( self::PATH ) );
+		return add_query_arg( 'edition', rawurlencode( PostalAreaLoader::edition() ), rest_url( self::PATH ) );
 	}
 
 	public function path(): string {
@@ -95,7 +95,7 @@ final readonly class MapCodesRoute implements Route {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		[ $x, $y ] = array( $request['x'], $request['y'] );
-		$is_fixed  = LocationLoader::is_loaded() && LocationLoader::edition() === $request['edition'];
+		$is_fixed  = PostalAreaLoader::is_loaded() && PostalAreaLoader::edition() === $request['edition'];
 		$square    = new MapSquare( is_int( $x ) ? $x : 0, is_int( $y ) ? $y : 0 );
 
 		return CacheHeaders::shared( new WP_REST_Response( self::answer( $square, $this->areas( $square ) ) ), $is_fixed ? self::SECONDS_FRESH : self::SECONDS_FRESH_WHILE_LOADING );
@@ -107,7 +107,7 @@ final readonly class MapCodesRoute implements Route {
 			return array();
 		}
 
-		return Query::rows( $this->wpdb, 'SELECT code, name, lat, lon, weight FROM %i WHERE square = %d ORDER BY code', LocationTables::name( $this->wpdb ), $square->number() );
+		return Query::rows( $this->wpdb, 'SELECT code, name, lat, lon, weight FROM %i WHERE square = %d ORDER BY code', PostalAreaTables::name( $this->wpdb ), $square->number() );
 	}
 
 	/**

@@ -89,7 +89,7 @@ final class MapCodesRouteTest extends TestCase {
 	}
 
 	public function test_while_places_are_loading_what_is_there_is_kept_for_a_minute(): void {
-		$loader = new LocationLoader( self::wpdb(), TestPlaces::file( 'loading', array_map( static fn ( int $row ): string => 10000 + $row . "\tPlano $row\tTX\t33.08\t-96.8\t1\n", range( 0, 2500 ) ) ) );
+		$loader = new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'loading', array_map( static fn ( int $row ): string => 10000 + $row . "\tPlano $row\tTX\t33.08\t-96.8\t1\n", range( 0, 2500 ) ) ) );
 		$loader->forget();
 		$loader->load_batch();
 
@@ -102,9 +102,9 @@ final class MapCodesRouteTest extends TestCase {
 
 	public function test_a_newer_edition_that_is_loading_keeps_nothing_for_long(): void {
 		TestPlaces::load( self::wpdb(), array( '75024' ) );
-		( new LocationLoader( self::wpdb(), TestPlaces::file( 'newer', array_fill( 0, 2500, "10000\tPlano\tTX\t33.08\t-96.8\t1\n" ) ) ) )->load_batch();
+		( new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'newer', array_fill( 0, 2500, "10000\tPlano\tTX\t33.08\t-96.8\t1\n" ) ) ) )->load_batch();
 
-		self::assertTrue( LocationLoader::is_complete() );
+		self::assertTrue( PostalAreaLoader::is_complete() );
 		self::assertSame( array( 'public, max-age=60', 'public, max-age=60' ), array( $this->kept_for( array( 'edition' => 'newer' ) ), $this->kept_for( array( 'edition' => 'places' ) ) ) );
 	}
 

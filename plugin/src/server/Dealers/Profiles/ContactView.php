@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ContactView {
 	/** Null where there is no dealer to reach. */
 	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
-		$dealer = AskedDealer::of( $context, $company_id )?->dealer;
+		$dealer = ProfileDealer::of( $context, $company_id )?->dealer;
 
 		if ( null === $dealer ) {
 			return null;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Profiles;
 
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
-use HvacBlocks\Dealers\DealerSearch\Pages;
+use HvacBlocks\Dealers\DealerSearch\Pagination;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Dealers\Profiles\Places\City;
 use HvacBlocks\Dealers\Profiles\Places\DealerPlaces;
@@ -164,7 +164,7 @@ final readonly class DirectoryView {
 							'number' => $number,
 							'href'   => $this->page( $number ),
 						),
-						Pages::numbers( $page, $pages )
+						Pagination::numbers( $page, $pages )
 					),
 					'previous' => $page > 1 ? $this->page( $page - 1 ) : null,
 					'next'     => $page < $pages ? $this->page( $page + 1 ) : null,

@@ -32,7 +32,7 @@ final readonly class ProfileView {
 
 	/** Null where the page is no dealer's. */
 	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
-		$asked = AskedDealer::of( $context, $company_id );
+		$asked = ProfileDealer::of( $context, $company_id );
 
 		if ( null === $asked ) {
 			return null;

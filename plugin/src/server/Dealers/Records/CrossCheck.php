@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
-use HvacBlocks\Dealers\PostalAreas\Location;
-use HvacBlocks\Dealers\PostalAreas\PostalAreas;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaCheck;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
@@ -26,10 +26,10 @@ final readonly class CrossCheck {
 
 	private const MOST_NAMED = 3;
 
-	public PostalAreas $areas;
+	public PostalAreaCheck $areas;
 
-	public function __construct( EmbeddedLocationDirectory $locations ) {
-		$this->areas = new PostalAreas( $locations );
+	public function __construct( EmbeddedPostalAreaDirectory $locations ) {
+		$this->areas = new PostalAreaCheck( $locations );
 	}
 
 	/**
@@ -89,11 +89,11 @@ final readonly class CrossCheck {
 	 * @param array{string, float, float}|null $area of the ZIP code
 	 * @return array{Dealer, list<string>} with warnings
 	 */
-	private function corrected( Dealer $dealer, float $lat, float $lon, string $code, ?array $area, ?Location $city ): array {
+	private function corrected( Dealer $dealer, float $lat, float $lon, string $code, ?array $area, ?PostalArea $city ): array {
 		$is_near  = fn ( float $lat, float $lon ): bool => null === $area && null === $city
 			? $this->areas->holds( $dealer->state, $lat, $lon )
-			: ( null !== $area && self::is_within( PostalAreas::width( $area[0], $code ), $lat, $lon, $area[1], $area[2] ) )
-				|| ( null !== $city && self::is_within( PostalAreas::width( $city->region_code, '' ), $lat, $lon, $city->lat, $city->lon ) );
+			: ( null !== $area && self::is_within( PostalAreaCheck::width( $area[0], $code ), $lat, $lon, $area[1], $area[2] ) )
+				|| ( null !== $city && self::is_within( PostalAreaCheck::width( $city->region_code, '' ), $lat, $lon, $city->lat, $city->lon ) );
 		$warnings = array();
 
 		if ( abs( $lat ) <= 90 && $is_near( $lat, $lon ) ) {

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
-use HvacBlocks\Dealers\PostalAreas\LocationFile;
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaFile;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -62,24 +62,24 @@ final class CrossCheckTest extends TestCase {
 	 */
 	#[DataProvider( 'dealers' )]
 	public function test_what_contradicts_is_repaired_or_said( array $fields, array|string|null $point, array $warnings ): void {
-		$place = is_string( $point ) ? ( new EmbeddedLocationDirectory( self::wpdb() ) )->find( $point ) : null;
+		$place = is_string( $point ) ? ( new EmbeddedPostalAreaDirectory( self::wpdb() ) )->find( $point ) : null;
 		$point = null === $place ? $point : array( $place->lat, $place->lon );
 
-		$checked = self::check( ( new EmbeddedLocationDirectory( self::wpdb() ) ), $fields );
+		$checked = self::check( ( new EmbeddedPostalAreaDirectory( self::wpdb() ) ), $fields );
 
 		self::assertSame( array( $point, $warnings ), array( null === $checked->dealer->lat ? null : array( $checked->dealer->lat, $checked->dealer->lon ), $checked->warnings ) );
 		self::assertSame( ! isset( $fields['lat'] ), $checked->is_approximate );
 
 		// What it corrected is right.
 		if ( isset( $fields['lat'] ) ) {
-			self::assertSame( $checked->dealer->lat, self::check( new EmbeddedLocationDirectory( self::wpdb() ), array( ...$fields, 'lat' => (float) $checked->dealer->lat, 'lon' => (float) $checked->dealer->lon ) )->dealer->lat );
+			self::assertSame( $checked->dealer->lat, self::check( new EmbeddedPostalAreaDirectory( self::wpdb() ), array( ...$fields, 'lat' => (float) $checked->dealer->lat, 'lon' => (float) $checked->dealer->lon ) )->dealer->lat );
 		}
 	}
 
 	/** Until the table is loaded, and for files that name more areas than a query should. */
 	public function test_the_bundled_file_and_the_index_of_all_areas_say_the_same(): void {
-		delete_option( LocationLoader::OPTION );
-		$bundled = new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) );
+		delete_option( PostalAreaLoader::OPTION );
+		$bundled = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );
 		$areas   = array();
 
 		foreach ( $bundled->all() as $row ) {
@@ -93,8 +93,8 @@ final class CrossCheckTest extends TestCase {
 	}
 
 	public function test_no_area_is_outside_its_own_region(): void {
-		delete_option( LocationLoader::OPTION );
-		$check   = new CrossCheck( new EmbeddedLocationDirectory( self::wpdb(), new LocationFile( TestPlaces::bundled() ) ) );
+		delete_option( PostalAreaLoader::OPTION );
+		$check   = new CrossCheck( new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) ) );
 		$dealers = array();
 
 		foreach ( TestPlaces::rows() as [ $code, $name, $region, $lat, $lon ] ) {
@@ -105,7 +105,7 @@ final class CrossCheckTest extends TestCase {
 	}
 
 	/** @param array<string, string|float|list<string>> $fields */
-	private static function check( EmbeddedLocationDirectory $places, array $fields ): CheckedDealer {
+	private static function check( EmbeddedPostalAreaDirectory $places, array $fields ): CheckedDealer {
 		return ( new CrossCheck( $places ) )->check( array( Dealer::unchecked( array( 'data' => array( 'companyID' => 'D1', 'name' => 'One' ) + $fields, 'location' => $fields, 'zipcodeCoverage' => $fields['coverage'] ?? '' ) ) ) )[0];
 	}
 

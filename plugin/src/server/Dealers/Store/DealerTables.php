@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Dealers\PostalAreas\Sphere;
-use HvacBlocks\Platform\Database\OldIndex;
+use HvacBlocks\Platform\Database\DroppedIndex;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Tables;
 use wpdb;
@@ -80,7 +80,7 @@ final readonly class DealerTables implements Tables {
 		);
 
 		// `listed` begins with the name.
-		OldIndex::drop( $this->wpdb, $dealers, 'name' );
+		DroppedIndex::drop( $this->wpdb, $dealers, 'name' );
 
 		// Rows that are older than the column.
 		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
-use HvacBlocks\Dealers\PostalAreas\LocationTables;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaTables;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 
@@ -14,7 +14,7 @@ final class DealerTablesTest extends TestCase {
 	public function test_installing_twice_changes_nothing(): void {
 		$tables = array(
 			new DealerTables( self::wpdb() ),
-			new LocationTables( self::wpdb(), new LocationLoader( self::wpdb(), TestPlaces::bundled() ) ),
+			new PostalAreaTables( self::wpdb(), new PostalAreaLoader( self::wpdb(), TestPlaces::bundled() ) ),
 		);
 
 		foreach ( $tables as $one ) {

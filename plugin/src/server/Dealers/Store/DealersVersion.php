@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Database\Tables;
 
@@ -36,7 +36,7 @@ final readonly class DealersVersion implements Feature, Tables {
 
 	public static function current(): string {
 		$stored = get_option( self::OPTION );
-		$places = get_option( LocationLoader::OPTION );
+		$places = get_option( PostalAreaLoader::OPTION );
 		$places = is_array( $places ) ? $places : array();
 
 		return implode(
@@ -44,7 +44,7 @@ final readonly class DealersVersion implements Feature, Tables {
 			array(
 				is_string( $stored ) ? $stored : '',
 				is_string( $places['edition'] ?? null ) ? $places['edition'] : '',
-				LocationLoader::is_complete() ? 'whole' : 'loading',
+				PostalAreaLoader::is_complete() ? 'whole' : 'loading',
 				wp_using_ext_object_cache() === true ? wp_cache_get_last_changed( DealerStore::CACHE_GROUP ) : '',
 			)
 		);

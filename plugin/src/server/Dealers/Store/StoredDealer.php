@@ -5,12 +5,12 @@ namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Database\Row;
-use HvacBlocks\Platform\Import\ImportRecord;
+use HvacBlocks\Platform\Import\Importable;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A dealer of this site, with what only the administrator needs to know. */
-final readonly class StoredDealer implements ImportRecord {
+final readonly class StoredDealer implements Importable {
 	public function __construct(
 		/** With a position, except while an import reads it. */
 		public Dealer $dealer,

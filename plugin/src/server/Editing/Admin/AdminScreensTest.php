@@ -6,7 +6,7 @@ namespace HvacBlocks\Editing\Admin;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\Leads\Access\LeadsScreen;
 use HvacBlocks\Leads\ConsentRecords\ConsentsScreen;
-use HvacBlocks\Leads\Statistics\SearchReportScreen;
+use HvacBlocks\Leads\Statistics\StatisticsScreen;
 use HvacBlocks\Offers\Claims\ClaimsScreen;
 use HvacBlocks\Site\LanguageReport\LanguageReportScreen;
 use HvacBlocks\Site\SettingsScreen\SettingsScreen;
@@ -222,7 +222,7 @@ final class AdminScreensTest extends TestCase {
 
 	/** @return non-empty-list<Screen> */
 	private static function menu(): array {
-		return array( LeadsScreen::get(), DealersScreen::get(), SearchReportScreen::get(), ClaimsScreen::get(), LanguageReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get(), SetupScreen::get() );
+		return array( LeadsScreen::get(), DealersScreen::get(), StatisticsScreen::get(), ClaimsScreen::get(), LanguageReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get(), SetupScreen::get() );
 	}
 
 	/** @return list<string> the scripts of the administration */

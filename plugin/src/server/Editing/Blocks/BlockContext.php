@@ -70,12 +70,12 @@ final readonly class BlockContext {
 	}
 
 	/**
-	 * What the inner blocks make of their attributes, where block.json asks for that, see `InnerModels`.
+	 * What the inner blocks make of their attributes, where block.json asks for that, see `ChildViewModels`.
 	 *
 	 * @return list<array<string, mixed>> the props of each
 	 */
 	public function models(): array {
-		return InnerModels::in( $this->content );
+		return ChildViewModels::in( $this->content );
 	}
 
 	/** Whether nothing is shown for want of these words. The editor shows the place where they are typed. */

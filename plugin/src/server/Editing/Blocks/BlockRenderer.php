@@ -50,12 +50,12 @@ final class BlockRenderer {
 		$page    = $this->page ?? new BlockContext( PageLanguage::current(), 'hvac', self::query(), $this->services, path: self::path(), samples: self::shows_samples() );
 		$context = $page->with( "$page->id-$name-$count", $content, $inner ?? array() );
 
-		$attributes = BlockSubject::inherited( $attributes, $block );
+		$attributes = InheritedDealer::inherited( $attributes, $block );
 
-		$is_handed_over = InnerModels::are_handed_over( (string) $block->name );
+		$is_handed_over = ChildViewModels::are_handed_over( (string) $block->name );
 
 		try {
-			return $is_handed_over ? InnerModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
+			return $is_handed_over ? ChildViewModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
 		} catch ( Unavailable ) {
 			// The rest of the page is good.
 			return $is_handed_over ? '' : $this->unavailable( $name, $context );

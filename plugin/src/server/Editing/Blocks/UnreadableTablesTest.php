@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Editing\Blocks\Examples\Example;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\TestCase;
@@ -43,7 +43,7 @@ final class UnreadableTablesTest extends TestCase {
 
 	#[DataProvider( 'examples' )]
 	public function test_it_does_not_say_that_there_is_nothing( string $block, Example $example ): void {
-		update_option( LocationLoader::OPTION, array( 'whole' => true ) );
+		update_option( PostalAreaLoader::OPTION, array( 'whole' => true ) );
 		$_GET                   = $example->query;
 		$_SERVER['REQUEST_URI'] = '' === $example->path ? '/residential/en/dealers/lantern-d100/' : $example->path;
 		$database               = new BrokenDatabase();

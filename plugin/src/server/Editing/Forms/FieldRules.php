@@ -30,7 +30,7 @@ final readonly class FieldRules {
 			'email', 'emailShape', 'street' => self::matches( self::pattern( $rule->rule ), $value ) ? $value : null,
 			'phone'     => self::phone( $value, 'store' ),
 			'zip'       => self::zip( $value ),
-			'state'     => Regions::has( $value ) ? $value : null,
+			'state'     => RegionCodes::has( $value ) ? $value : null,
 			default     => throw new \UnexpectedValueException( esc_html( "There is no rule '{$rule->rule}'." ) ),
 		};
 	}
@@ -38,7 +38,7 @@ final readonly class FieldRules {
 	/** A stored value as people write it, in the language in force: a place by its name, a choice by its label. */
 	public static function shown( FormField $field, string $value ): string {
 		if ( $field->regions ) {
-			return Regions::name_in( $value, PageLanguage::current() );
+			return RegionCodes::name_in( $value, PageLanguage::current() );
 		}
 
 		foreach ( $field->options as $option ) {

@@ -16,10 +16,10 @@ final readonly class FieldsSchema {
 	public static function get(): array {
 		return self::closed(
 			array(
-				'steps'    => self::list( self::closed( array( 'title' => Phrase::schema(), 'fields' => self::list( self::name(), self::MOST_FIELDS ), 'consent' => array( 'type' => 'boolean' ) ), array( 'fields' ) ), 10 ),
+				'steps'    => self::list( self::closed( array( 'title' => TranslatableText::schema(), 'fields' => self::list( self::name(), self::MOST_FIELDS ), 'consent' => array( 'type' => 'boolean' ) ), array( 'fields' ) ), 10 ),
 				'fields'   => self::list( self::field(), self::MOST_FIELDS ),
-				'messages' => array( 'type' => 'object', 'additionalProperties' => Phrase::schema() ),
-				'texts'    => array( 'type' => 'object', 'additionalProperties' => Phrase::schema() ),
+				'messages' => array( 'type' => 'object', 'additionalProperties' => TranslatableText::schema() ),
+				'texts'    => array( 'type' => 'object', 'additionalProperties' => TranslatableText::schema() ),
 			),
 			array( 'steps', 'fields' )
 		);
@@ -27,7 +27,7 @@ final readonly class FieldsSchema {
 
 	/** @return array<string, mixed> */
 	private static function field(): array {
-		$phrase = Phrase::schema();
+		$phrase = TranslatableText::schema();
 
 		return self::closed(
 			array(
@@ -59,7 +59,7 @@ final readonly class FieldsSchema {
 			array(
 				'rule'    => array( 'type' => 'string', 'enum' => array( 'required', 'minLength', 'pattern', 'emailShape', 'email', 'street', 'phone', 'zip', 'state' ) ),
 				'value'   => array( 'type' => array( 'integer', 'string' ) ),
-				'message' => Phrase::schema(),
+				'message' => TranslatableText::schema(),
 			),
 			array( 'rule', 'message' )
 		);

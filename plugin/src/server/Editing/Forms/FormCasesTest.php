@@ -61,7 +61,7 @@ final class FormCasesTest extends TestCase {
 
 		foreach ( self::contract( $form )['messages'] as $english => $others ) {
 			foreach ( $others as $lang => $sentence ) {
-				self::assertSame( $sentence, LanguageSwitch::in( Language::from( $lang ), static fn (): string => ( new Phrase( $english ) )->text() ) );
+				self::assertSame( $sentence, LanguageSwitch::in( Language::from( $lang ), static fn (): string => ( new TranslatableText( $english ) )->text() ) );
 			}
 		}
 	}

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** The consent that a form asks for. */
 final readonly class FormConsent {
 	/**
-	 * @param array<string, Phrase> $texts every version ever shown, by its name, the present one among them
+	 * @param array<string, TranslatableText> $texts every version ever shown, by its name, the present one among them
 	 * @param bool                  $box   false: the text is a note, with nothing to tick
 	 * @param FormCondition|null    $when  asked only if it holds; null to always ask
 	 */
@@ -18,7 +18,7 @@ final readonly class FormConsent {
 		public string $version,
 		public array $texts,
 		public bool $required,
-		public Phrase $message,
+		public TranslatableText $message,
 		public bool $box = true,
 		public ?FormCondition $when = null,
 	) {}

@@ -14,9 +14,9 @@ final readonly class FormDefinition extends StepsDefinition {
 	 * @param array<string, list<string>> $sources  by language; the first of a language is its default
 	 * @param list<FormStep>              $steps
 	 * @param array<string, FormField>    $fields   by their names
-	 * @param array<string, Phrase>       $messages by their names
-	 * @param array<string, Phrase>       $texts    by their names
-	 * @param list<Phrase>                $legal    shown above the button that sends; may hold `{brand}`
+	 * @param array<string, TranslatableText>       $messages by their names
+	 * @param array<string, TranslatableText>       $texts    by their names
+	 * @param list<TranslatableText>                $legal    shown above the button that sends; may hold `{brand}`
 	 */
 	public function __construct(
 		string $name,
@@ -30,7 +30,7 @@ final readonly class FormDefinition extends StepsDefinition {
 		array $messages,
 		array $texts,
 		public array $legal = array(),
-		?Phrase $title = null,
+		?TranslatableText $title = null,
 	) {
 		parent::__construct( $name, $version, $steps, $fields, $messages, $texts, $title );
 	}

@@ -11,16 +11,16 @@ final readonly class FormField {
 	 * @param string                                     $type    `text`, `email`, `tel`, `zip`, `select`, `country`, `radio` or `checkbox`
 	 * @param list<FieldRule>                            $rules
 	 * @param bool                                       $regions whether its options are the states and provinces
-	 * @param list<array{value: string, label: Phrase}>  $options its own options
+	 * @param list<array{value: string, label: TranslatableText}>  $options its own options
 	 * @param string                                     $default what is chosen at first
 	 */
 	public function __construct(
 		public string $name,
 		public string $type,
-		public Phrase $label,
+		public TranslatableText $label,
 		public array $rules,
-		public ?Phrase $help = null,
-		public ?Phrase $placeholder = null,
+		public ?TranslatableText $help = null,
+		public ?TranslatableText $placeholder = null,
 		public string $autocomplete = '',
 		public string $inputmode = '',
 		public int $max_length = 0,

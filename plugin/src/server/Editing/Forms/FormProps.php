@@ -34,7 +34,7 @@ final readonly class FormProps {
 			'source'   => $form->sources( $language )[0] ?? '',
 			'steps'    => $steps['steps'],
 			'consent'  => null === $form->consent ? null : self::consent( $form->consent, $brand, $consent ),
-			'legal'    => array_map( static fn ( Phrase $phrase ): string => Text::fill( $phrase->text(), array( 'brand' => $brand ) ), $form->legal ),
+			'legal'    => array_map( static fn ( TranslatableText $phrase ): string => Text::fill( $phrase->text(), array( 'brand' => $brand ) ), $form->legal ),
 			'messages' => $steps['messages'],
 			'texts'    => $steps['texts'],
 		);
@@ -56,8 +56,8 @@ final readonly class FormProps {
 			'name'     => $form->name,
 			'lang'     => $language->value,
 			'steps'    => $steps,
-			'messages' => array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->messages ),
-			'texts'    => array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->texts ),
+			'messages' => array_map( static fn ( TranslatableText $phrase ): string => $phrase->text(), $form->messages ),
+			'texts'    => array_map( static fn ( TranslatableText $phrase ): string => $phrase->text(), $form->texts ),
 		);
 	}
 
@@ -92,7 +92,7 @@ final readonly class FormProps {
 			'maxLength'    => $field->max_length,
 			'required'     => $field->required(),
 			'default'      => $field->default,
-			'options'      => $field->regions ? Regions::options( $language ) : self::own_options( $field ),
+			'options'      => $field->regions ? RegionCodes::options( $language ) : self::own_options( $field ),
 			'rules'        => array_map(
 				static fn ( FieldRule $rule ): array => array(
 					'rule'    => $rule->rule,

@@ -28,8 +28,8 @@ final readonly class FormReader {
 			consent: is_array( $json['consent'] ?? null ) ? self::consent( $json['consent'] ) : null,
 			messages: $steps->messages,
 			texts: $steps->texts,
-			legal: array_values( array_filter( array_map( Phrase::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
-			title: Phrase::read( $json['title'] ?? null ),
+			legal: array_values( array_filter( array_map( TranslatableText::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
+			title: TranslatableText::read( $json['title'] ?? null ),
 		);
 	}
 
@@ -54,7 +54,7 @@ final readonly class FormReader {
 			fields: $fields,
 			messages: self::phrases( $json['messages'] ?? null ) + self::phrases( $common['messages'] ?? null ),
 			texts: self::phrases( $json['texts'] ?? null ) + self::phrases( $common['texts'] ?? null ),
-			title: Phrase::read( $json['title'] ?? null ),
+			title: TranslatableText::read( $json['title'] ?? null ),
 		);
 	}
 
@@ -67,8 +67,8 @@ final readonly class FormReader {
 			type: self::text( $field, 'type' ),
 			label: self::phrase( $field, 'label' ),
 			rules: array_map( self::rule( ... ), self::objects( $field['rules'] ?? null ) ),
-			help: Phrase::read( $field['help'] ?? null ),
-			placeholder: Phrase::read( $field['placeholder'] ?? null ),
+			help: TranslatableText::read( $field['help'] ?? null ),
+			placeholder: TranslatableText::read( $field['placeholder'] ?? null ),
 			autocomplete: self::text( $field, 'autocomplete', '' ),
 			inputmode: self::text( $field, 'inputmode', '' ),
 			max_length: is_int( $field['maxLength'] ?? null ) ? $field['maxLength'] : 0,
@@ -80,7 +80,7 @@ final readonly class FormReader {
 
 	/**
 	 * @param array<array-key, mixed> $option
-	 * @return array{value: string, label: Phrase}
+	 * @return array{value: string, label: TranslatableText}
 	 */
 	private static function option( array $option ): array {
 		return array(
@@ -98,7 +98,7 @@ final readonly class FormReader {
 
 	/** @param array<array-key, mixed> $step */
 	private static function step( array $step ): FormStep {
-		return new FormStep( Phrase::read( $step['title'] ?? null ), self::texts( $step['fields'] ?? null ), true === ( $step['consent'] ?? false ) );
+		return new FormStep( TranslatableText::read( $step['title'] ?? null ), self::texts( $step['fields'] ?? null ), true === ( $step['consent'] ?? false ) );
 	}
 
 	/** @param array<array-key, mixed> $consent */
@@ -117,7 +117,7 @@ final readonly class FormReader {
 			version: $version,
 			texts: $texts,
 			required: $box && true === ( $consent['required'] ?? false ),
-			message: $box ? self::phrase( $consent, 'message' ) : new Phrase( '' ),
+			message: $box ? self::phrase( $consent, 'message' ) : new TranslatableText( '' ),
 			box: $box,
 			when: null === $when ? null : new FormCondition( self::text( $when, 'field' ), self::texts( $when['values'] ?? null ) ),
 		);
@@ -133,9 +133,9 @@ final readonly class FormReader {
 		return array_values( array_filter( is_array( $list ) ? $list : array(), is_string( ... ) ) );
 	}
 
-	/** @return array<string, Phrase> */
+	/** @return array<string, TranslatableText> */
 	private static function phrases( mixed $phrases ): array {
-		return array_filter( array_map( Phrase::read( ... ), self::by_name( $phrases ) ) );
+		return array_filter( array_map( TranslatableText::read( ... ), self::by_name( $phrases ) ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -150,8 +150,8 @@ final readonly class FormReader {
 	}
 
 	/** @param array<array-key, mixed> $json */
-	private static function phrase( array $json, string $name ): Phrase {
-		return Phrase::read( $json[ $name ] ?? null ) ?? throw self::missing( esc_html( $name ) );
+	private static function phrase( array $json, string $name ): TranslatableText {
+		return TranslatableText::read( $json[ $name ] ?? null ) ?? throw self::missing( esc_html( $name ) );
 	}
 
 	/** @param array<array-key, mixed> $json */

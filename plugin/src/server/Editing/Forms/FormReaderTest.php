@@ -15,7 +15,7 @@ final class FormReaderTest extends TestCase {
 		$field = FormProps::of( self::form(), Language::English, 'Trane' )['steps'][0]['fields'][0];
 
 		self::assertSame( array( 'US', true ), array( $field['default'], $field['required'] ) );
-		self::assertFalse( ( new FormField( 'notes', 'text', new Phrase( 'Notes' ), array() ) )->required() );
+		self::assertFalse( ( new FormField( 'notes', 'text', new TranslatableText( 'Notes' ), array() ) )->required() );
 		self::assertSame( array( 'US', 'CA', 'OO' ), array_column( $field['options'][0]['options'], 'value' ) );
 		self::assertSame( array( 'United States', 'Canada', 'Other' ), array_column( $field['options'][0]['options'], 'label' ) );
 	}
@@ -51,15 +51,15 @@ final class FormReaderTest extends TestCase {
 	#[TestWith( array( Language::Spanish, 'Carolina del Norte', 'Columbia Británica' ) )]
 	#[TestWith( array( Language::French, 'Caroline du Nord', 'Colombie-Britannique' ) )]
 	public function test_states_and_provinces_are_named_and_sorted_in_the_language_of_the_page( Language $language, string $state, string $province ): void {
-		[ $us, $ca ] = Regions::options( $language );
+		[ $us, $ca ] = RegionCodes::options( $language );
 		$labels      = array_column( $us['options'], 'label' );
 		$sorted      = $labels;
 		usort( $sorted, static fn ( string $a, string $b ): int => strcasecmp( remove_accents( $a ), remove_accents( $b ) ) );
 
 		self::assertSame( $sorted, $labels );
 		self::assertSame( array( $state, $province ), array( array_column( $us['options'], 'label', 'value' )['NC'], array_column( $ca['options'], 'label', 'value' )['BC'] ) );
-		self::assertSame( array( $state, $province, 'ZZ' ), array( Regions::name_in( 'NC', $language ), Regions::name_in( 'BC', $language ), Regions::name_in( 'ZZ', $language ) ) );
-		self::assertSame( array( true, true, false ), array( Regions::has( 'NC' ), Regions::has( 'BC' ), Regions::has( 'ZZ' ) ) );
+		self::assertSame( array( $state, $province, 'ZZ' ), array( RegionCodes::name_in( 'NC', $language ), RegionCodes::name_in( 'BC', $language ), RegionCodes::name_in( 'ZZ', $language ) ) );
+		self::assertSame( array( true, true, false ), array( RegionCodes::has( 'NC' ), RegionCodes::has( 'BC' ), RegionCodes::has( 'ZZ' ) ) );
 	}
 
 	#[TestWith( array( 5 ) )]
@@ -67,7 +67,7 @@ final class FormReaderTest extends TestCase {
 	#[TestWith( array( array( 'context' => 'x' ) ) )]
 	#[TestWith( array( array( 't' => 5 ) ) )]
 	public function test_a_phrase_is_a_text_or_has_one( mixed $phrase ): void {
-		self::assertNull( Phrase::read( $phrase ) );
+		self::assertNull( TranslatableText::read( $phrase ) );
 	}
 
 	public function test_a_consent_is_required_only_where_the_form_says_so(): void {
@@ -104,13 +104,13 @@ final class FormReaderTest extends TestCase {
 	#[TestWith( array( 'emailShape', 'a@b.com@c.com', false ) )]
 	#[TestWith( array( 'email', 'ana maria@example.com', false ) )]
 	public function test_the_rule( string $rule, string $value, bool $holds ): void {
-		self::assertSame( $holds ? $value : null, FieldRules::apply( new FieldRule( $rule, null, new Phrase( '' ) ), $value ) );
+		self::assertSame( $holds ? $value : null, FieldRules::apply( new FieldRule( $rule, null, new TranslatableText( '' ) ), $value ) );
 	}
 
 	public function test_a_street_that_never_ends_is_answered_at_once(): void {
 		$start = microtime( true );
-		FieldRules::apply( new FieldRule( 'street', null, new Phrase( '' ) ), '5' . str_repeat( ' a', 20000 ) . ' ' );
-		FieldRules::apply( new FieldRule( 'emailShape', null, new Phrase( '' ) ), 'a@' . str_repeat( 'a.', 20000 ) );
+		FieldRules::apply( new FieldRule( 'street', null, new TranslatableText( '' ) ), '5' . str_repeat( ' a', 20000 ) . ' ' );
+		FieldRules::apply( new FieldRule( 'emailShape', null, new TranslatableText( '' ) ), 'a@' . str_repeat( 'a.', 20000 ) );
 
 		self::assertLessThan( 0.5, microtime( true ) - $start );
 	}

@@ -17,7 +17,7 @@ final class SharedPatternTest extends TestCase {
 	 */
 	#[DataProvider( 'shared' )]
 	public function test_a_pattern_that_both_read_alike( string $pattern, array $matches, array $misses ): void {
-		$rule = new FieldRule( 'pattern', $pattern, new Phrase( '' ) );
+		$rule = new FieldRule( 'pattern', $pattern, new TranslatableText( '' ) );
 
 		self::assertTrue( SharedPattern::is( $pattern ) );
 		self::assertSame( $matches, array_map( static fn ( string $value ): ?string => FieldRules::apply( $rule, $value ), $matches ) );

@@ -12,8 +12,8 @@ readonly class StepsDefinition {
 	/**
 	 * @param list<FormStep>           $steps
 	 * @param array<string, FormField> $fields   by their names
-	 * @param array<string, Phrase>    $messages by their names
-	 * @param array<string, Phrase>    $texts    by their names
+	 * @param array<string, TranslatableText>    $messages by their names
+	 * @param array<string, TranslatableText>    $texts    by their names
 	 */
 	public function __construct(
 		public string $name,
@@ -22,7 +22,7 @@ readonly class StepsDefinition {
 		public array $fields,
 		public array $messages,
 		public array $texts,
-		private ?Phrase $title = null,
+		private ?TranslatableText $title = null,
 	) {}
 
 	/** What administrators call it. */

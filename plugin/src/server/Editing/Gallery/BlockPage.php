@@ -17,7 +17,7 @@ final readonly class BlockPage {
 	public function __construct(
 		private BlockLibrary $library,
 		private ExampleRenderer $examples,
-		private Switches $switches,
+		private DisplayLinks $switches,
 		private BlockWeight $weight,
 	) {}
 
@@ -26,7 +26,7 @@ final readonly class BlockPage {
 	}
 
 	/** @param string $only the example that is shown alone; empty for all */
-	public function html( string $block, string $only, Look $look ): string {
+	public function html( string $block, string $only, DisplayOptions $look ): string {
 		$examples = $look->is_framed() ? self::frame( $block, $only, $look ) : $this->examples( $block, $only, $look );
 		$metadata = $this->library->metadata( $block );
 
@@ -42,7 +42,7 @@ final readonly class BlockPage {
 		);
 	}
 
-	private function examples( string $block, string $only, Look $look ): string {
+	private function examples( string $block, string $only, DisplayOptions $look ): string {
 		// WordPress enqueues the styles of blocks that it renders itself.
 		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
 		$html = '';
@@ -56,18 +56,18 @@ final readonly class BlockPage {
 		return $html;
 	}
 
-	private function example( string $block, Example $example, Language $language, Look $look ): string {
+	private function example( string $block, Example $example, Language $language, DisplayOptions $look ): string {
 		return sprintf(
 			'<section class="hvac-gallery__example" aria-label="%s"><h2 class="hvac-gallery__name"><a href="%s"><code>%s</code></a> %s</h2>%s</section>',
 			esc_attr( "$block: {$example->title}" ),
 			esc_url( $look->url( Gallery::url( $block, $example->name ) ) ),
 			esc_html( $example->name ),
 			esc_html( $example->title ),
-			Surroundings::of( LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) ), $this->library->metadata( $block ) )
+			ParentWrapper::of( LanguageSwitch::in( $language, fn (): string => $this->examples->render( $block, $example, $language ) ), $this->library->metadata( $block ) )
 		);
 	}
 
-	private static function frame( string $block, string $only, Look $look ): string {
+	private static function frame( string $block, string $only, DisplayOptions $look ): string {
 		return sprintf(
 			'<iframe class="hvac-gallery__frame" title="Examples" src="%s"%s%s></iframe>',
 			esc_url( $look->within_frame()->url( Gallery::url( $block, $only ) ) . '&frame=1' ),

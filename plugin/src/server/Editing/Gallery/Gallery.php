@@ -49,10 +49,10 @@ final readonly class Gallery implements Feature {
 		$examples = ( $this->examples )();
 		$is_known = $this->knows( $examples, $block, $example );
 		$palettes = new Palettes();
-		$look     = Look::of_query( $palettes );
+		$look     = DisplayOptions::of_query( $palettes );
 		$palettes->use( $look->palette );
 		$weight = new BlockWeight( $this->build_directory );
-		$switches = new Switches( $palettes );
+		$switches = new DisplayLinks( $palettes );
 		$index    = new GalleryIndex( $this->library, $examples, $switches, $weight );
 
 		if ( ! $is_known ) {

@@ -16,7 +16,7 @@ final readonly class GalleryIndex {
 	public function __construct(
 		private BlockLibrary $library,
 		private ExampleRenderer $examples,
-		private Switches $switches,
+		private DisplayLinks $switches,
 		private BlockWeight $weight,
 	) {}
 
@@ -25,7 +25,7 @@ final readonly class GalleryIndex {
 		return array( 'class' => 'hvac-gallery-index' );
 	}
 
-	public function html( Look $look ): string {
+	public function html( DisplayOptions $look ): string {
 		self::stop_hydration();
 		$blocks = $this->blocks();
 		$static = count( array_filter( $blocks, fn ( string $block ): bool => 'static' === BlockFacts::kind( $this->library->metadata( $block ) ) ) );
@@ -71,7 +71,7 @@ final readonly class GalleryIndex {
 		return BlockFacts::parent( $this->library->metadata( $block ) );
 	}
 
-	private function card( string $block, Look $look ): string {
+	private function card( string $block, DisplayOptions $look ): string {
 		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
 
 		$metadata = $this->library->metadata( $block );
@@ -82,7 +82,7 @@ final readonly class GalleryIndex {
 			'<li class="hvac-gallery-index__block"><div class="hvac-gallery-index__picture" aria-hidden="true" inert>%s</div><h2 class="hvac-gallery-index__name"><a href="%s">%s</a></h2><p class="hvac-gallery-index__facts"><span><code>%s</code> · %s</span><span>%s</span></p>%s</li>',
 			'' === $picture
 				? '<p class="hvac-gallery-index__nothing">Shows nothing on the page</p>'
-				: sprintf( '<div class="hvac-gallery-index__page" style="--width:%d">%s</div>', BlockFacts::width( $metadata ), Surroundings::of( $picture, $metadata ) ),
+				: sprintf( '<div class="hvac-gallery-index__page" style="--width:%d">%s</div>', BlockFacts::width( $metadata ), ParentWrapper::of( $picture, $metadata ) ),
 			esc_url( $look->url( Gallery::url( $block ) ) ),
 			esc_html( BlockFacts::title( $metadata ) ),
 			esc_html( $block ),
@@ -97,7 +97,7 @@ final readonly class GalleryIndex {
 	 *
 	 * @param list<Example> $examples
 	 */
-	private static function languages( string $block, array $examples, Look $look ): string {
+	private static function languages( string $block, array $examples, DisplayOptions $look ): string {
 		$found = array_map( static fn ( Example $example ): string => ( $example->language ?? Language::English )->value, $examples );
 		$links = array_map(
 			static fn ( Language $language ): string => sprintf(

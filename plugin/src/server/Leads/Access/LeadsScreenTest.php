@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Access;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Admin\AddNoteRoute;
+use HvacBlocks\Leads\Admin\BulkSelection;
 use HvacBlocks\Leads\Admin\DeleteLeadsRoute;
 use HvacBlocks\Leads\Admin\DeleteNoteRoute;
 use HvacBlocks\Leads\Admin\ExportLeadsRoute;
@@ -14,7 +15,6 @@ use HvacBlocks\Leads\Admin\LeadPage;
 use HvacBlocks\Leads\Admin\LeadReport;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\ListLeadsRoute;
-use HvacBlocks\Leads\Admin\ManyLeads;
 use HvacBlocks\Leads\Admin\ResendLeadRoute;
 use HvacBlocks\Leads\Admin\RetryLeadsRoute;
 use HvacBlocks\Leads\Admin\SaveLeadAccessRoute;
@@ -31,7 +31,7 @@ use HvacBlocks\Leads\Statistics\CountGuard;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Leads\Store\LeadBackfill;
+use HvacBlocks\Leads\Store\LeadColumns;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadNotes;
 use HvacBlocks\Leads\Store\LeadOrder;
@@ -67,7 +67,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 		$search   = new LeadSearch( $this->wpdb, $this->tables );
 		$notes    = new LeadNotes( $this->wpdb, $this->tables );
 		$page     = new LeadPage( $view, $notes, $search );
-		$many     = new ManyLeads( $this->leads, $search );
+		$many     = new BulkSelection( $this->leads, $search );
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
 		$retry    = new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger );
 		$csv      = new LeadCsv( $search, $view, $forms );
@@ -446,11 +446,11 @@ final class LeadsScreenTest extends LeadsTestCase {
 	public function test_leads_from_before_get_their_columns(): void {
 		$lead = $this->add( 'a', array( 'state' => 'QC' ) );
 		$this->wpdb->query( (string) $this->wpdb->prepare( "UPDATE %i SET name = NULL, region = '', email = ''", $this->tables->leads ) );
-		wp_unschedule_hook( LeadBackfill::HOOK );
-		LeadBackfill::schedule( $this->wpdb, $this->tables );
-		self::assertNotFalse( wp_next_scheduled( LeadBackfill::HOOK ) );
+		wp_unschedule_hook( LeadColumns::HOOK );
+		LeadColumns::schedule( $this->wpdb, $this->tables );
+		self::assertNotFalse( wp_next_scheduled( LeadColumns::HOOK ) );
 
-		$filling = new LeadBackfill( $this->wpdb, $this->tables );
+		$filling = new LeadColumns( $this->wpdb, $this->tables );
 		self::assertSame( 1, $filling->run() );
 		self::assertSame( 0, $filling->run() );
 		$row = $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT name, region, email FROM %i WHERE id = %d', $this->tables->leads, $lead->id ), ARRAY_A );

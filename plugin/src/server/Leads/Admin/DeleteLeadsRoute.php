@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/leads`: deletes several leads as `DELETE /admin/leads/{reference}` deletes one. */
 final readonly class DeleteLeadsRoute implements Route {
-	public function __construct( private ManyLeads $many, private LeadDeletion $deletion ) {}
+	public function __construct( private BulkSelection $many, private LeadDeletion $deletion ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/leads';
@@ -26,11 +26,11 @@ final readonly class DeleteLeadsRoute implements Route {
 	}
 
 	public function args(): array {
-		return ManyLeads::args();
+		return BulkSelection::args();
 	}
 
 	public function schema(): array {
-		return ManyLeads::schema( 'deleted-leads' );
+		return BulkSelection::schema( 'deleted-leads' );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {

@@ -8,7 +8,7 @@ use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Leads\Store\LeadBackfill;
+use HvacBlocks\Leads\Store\LeadColumns;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
@@ -28,7 +28,7 @@ final readonly class LeadView {
 			'name'      => trim( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) ),
 			'email'     => $lead->field( 'email' ),
 			'form'      => $lead->form,
-			'region'    => LeadBackfill::region( $lead->fields ),
+			'region'    => LeadColumns::region( $lead->fields ),
 			'dealer'    => '' === $lead->dealer_name ? $lead->company_id : $lead->dealer_name,
 			'companyId' => $lead->company_id,
 			'lang'      => $lead->lang->value,

@@ -5,10 +5,10 @@ namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Leads\Delivery\DeliveryReport;
-use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
-use HvacBlocks\Leads\Health\LeadTrial;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
+use HvacBlocks\Leads\Health\LeadSelfTest;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -22,13 +22,13 @@ defined( 'ABSPATH' ) || exit;
 /** Delivers, lists, resends, releases and exports leads, and tests whether they arrive. */
 final readonly class LeadsCommand {
 	public function __construct(
-		private LeadClock $clock,
+		private LeadScheduler $clock,
 		private LeadSearch $search,
 		private LeadRepository $leads,
 		private LeadRetry $retry,
 		private LeadRelease $release,
 		private LeadCsv $csv,
-		private LeadTrial $trial,
+		private LeadSelfTest $trial,
 		private Console $console,
 	) {}
 

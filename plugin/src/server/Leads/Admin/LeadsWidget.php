@@ -11,9 +11,9 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadLinks;
 use HvacBlocks\Leads\Access\LeadsScreen;
-use HvacBlocks\Leads\Statistics\SearchReportScreen;
+use HvacBlocks\Leads\Statistics\StatisticsScreen;
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Leads\Store\LeadBackfill;
+use HvacBlocks\Leads\Store\LeadColumns;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
@@ -74,7 +74,7 @@ final readonly class LeadsWidget implements Feature {
 				array(
 					self::leads_link(),
 					array( __( 'Statistics', 'hvac-blocks' ), add_query_arg( 'view', 'statistics', LeadsScreen::get()->url() ), LeadAccess::VIEW ),
-					array( SearchReportScreen::get()->title(), SearchReportScreen::get()->url(), SearchReportScreen::get()->capability ),
+					array( StatisticsScreen::get()->title(), StatisticsScreen::get()->url(), StatisticsScreen::get()->capability ),
 				)
 			);
 		}
@@ -188,7 +188,7 @@ final readonly class LeadsWidget implements Feature {
 
 	/** Who sent it, as far as it is known: the reference is all that an anonymized lead keeps. */
 	private static function name( Lead $lead ): string {
-		$known = array_filter( array( LeadBackfill::name( $lead->fields ), $lead->field( 'email' ) ), static fn ( string $text ): bool => '' !== $text );
+		$known = array_filter( array( LeadColumns::name( $lead->fields ), $lead->field( 'email' ) ), static fn ( string $text ): bool => '' !== $text );
 
 		return array_values( $known )[0] ?? $lead->reference;
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/release`: releases suspected spam among several leads; the clock delivers it. */
 final readonly class ReleaseLeadsRoute implements Route {
-	public function __construct( private ManyLeads $many, private LeadRelease $release ) {}
+	public function __construct( private BulkSelection $many, private LeadRelease $release ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/leads/release';
@@ -26,11 +26,11 @@ final readonly class ReleaseLeadsRoute implements Route {
 	}
 
 	public function args(): array {
-		return ManyLeads::args();
+		return BulkSelection::args();
 	}
 
 	public function schema(): array {
-		return ManyLeads::schema( 'released-leads' );
+		return BulkSelection::schema( 'released-leads' );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/retry`: makes all that is not delivered of several leads due now; the clock sends it. */
 final readonly class RetryLeadsRoute implements Route {
-	public function __construct( private ManyLeads $many, private LeadRetry $retry ) {}
+	public function __construct( private BulkSelection $many, private LeadRetry $retry ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/leads/retry';
@@ -26,11 +26,11 @@ final readonly class RetryLeadsRoute implements Route {
 	}
 
 	public function args(): array {
-		return ManyLeads::args();
+		return BulkSelection::args();
 	}
 
 	public function schema(): array {
-		return ManyLeads::schema( 'retried-leads' );
+		return BulkSelection::schema( 'retried-leads' );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {

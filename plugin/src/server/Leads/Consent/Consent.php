@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Consent;
 
 use HvacBlocks\Editing\Forms\FormDefinition;
-use HvacBlocks\Editing\Forms\Phrase;
+use HvacBlocks\Editing\Forms\TranslatableText;
 use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
@@ -88,6 +88,6 @@ final readonly class Consent {
 	}
 
 	private static function notices( FormDefinition $form, string $brand ): string {
-		return Text::fill( implode( "\n\n", array_map( static fn ( Phrase $phrase ): string => $phrase->text(), $form->legal ) ), array( 'brand' => $brand ) );
+		return Text::fill( implode( "\n\n", array_map( static fn ( TranslatableText $phrase ): string => $phrase->text(), $form->legal ) ), array( 'brand' => $brand ) );
 	}
 }

@@ -12,7 +12,7 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\BrokenDatabase;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -105,7 +105,7 @@ final class DealerCheckTest extends LeadsTestCase {
 	}
 
 	private function checked_delivery(): LeadDelivery {
-		$directory = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), new Settings() );
+		$directory = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedPostalAreas(), new Settings() );
 
 		return new LeadDelivery( $this->leads, $this->queue, $this->ledger, new DealerCheck( $directory, $this->leads, new Settings() ), $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
 	}

@@ -267,7 +267,7 @@ final class LeadDeliveryTest extends LeadsTestCase {
 	public function test_one_event_polls_and_none_is_made_for_a_lead(): void {
 		// What WordPress and the plugin themselves do at init is no part of this.
 		remove_all_actions( 'init' );
-		wp_unschedule_hook( LeadClock::HOOK );
+		wp_unschedule_hook( LeadScheduler::HOOK );
 		$clock = $this->clock( $this->delivery() );
 		$clock->boot();
 		do_action( 'init' );
@@ -276,13 +276,13 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$this->stored( $this->request() );
 		$this->stored( $this->request() );
 
-		$events = array_merge( ...array_map( static fn ( array $hooks ): array => array_values( $hooks[ LeadClock::HOOK ] ?? array() ), array_values( array_filter( _get_cron_array(), is_array( ... ) ) ) ) );
+		$events = array_merge( ...array_map( static fn ( array $hooks ): array => array_values( $hooks[ LeadScheduler::HOOK ] ?? array() ), array_values( array_filter( _get_cron_array(), is_array( ... ) ) ) ) );
 		self::assertCount( 1, $events );
-		self::assertNotFalse( wp_next_scheduled( LeadClock::HOOK ) );
+		self::assertNotFalse( wp_next_scheduled( LeadScheduler::HOOK ) );
 		self::assertSame( 60, $events[0]['interval'] ?? null );
 
 		do_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ) );
-		self::assertFalse( wp_next_scheduled( LeadClock::HOOK ) );
+		self::assertFalse( wp_next_scheduled( LeadScheduler::HOOK ) );
 	}
 
 	public function test_a_lead_that_cannot_be_read_just_now_is_not_given_up(): void {

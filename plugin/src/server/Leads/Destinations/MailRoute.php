@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Editing\Forms\Regions;
+use HvacBlocks\Editing\Forms\RegionCodes;
 use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,7 +71,7 @@ final readonly class MailRoute {
 
 	private static function is_value( string $by, string $value ): bool {
 		return match ( $by ) {
-			'state' => Regions::has( strtoupper( $value ) ),
+			'state' => RegionCodes::has( strtoupper( $value ) ),
 			'form'  => ( new FormLibrary() )->has( strtolower( $value ) ),
 			default => 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $value ),
 		};

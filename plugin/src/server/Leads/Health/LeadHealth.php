@@ -9,10 +9,10 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
 use HvacBlocks\Leads\Access\LeadsScreen;
 use HvacBlocks\Leads\Delivery\DestinationHealth;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Destinations\DestinationHooks;
-use HvacBlocks\Leads\Intake\TrialState;
-use HvacBlocks\Leads\Statistics\SearchReportScreen;
+use HvacBlocks\Leads\Intake\SelfTestState;
+use HvacBlocks\Leads\Statistics\StatisticsScreen;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Leads\Store\LeadTables;
 use HvacBlocks\Platform\Database\Query;
@@ -35,7 +35,7 @@ final readonly class LeadHealth implements Feature {
 	/** Seconds that a destination may fail before it is reported. */
 	public const FAILING = HOUR_IN_SECONDS;
 
-	public function __construct( private wpdb $wpdb, private LeadTables $tables, private Settings $settings, private LeadClock $clock ) {}
+	public function __construct( private wpdb $wpdb, private LeadTables $tables, private Settings $settings, private LeadScheduler $clock ) {}
 
 	public function boot(): void {
 		add_filter( 'site_status_tests', $this->add_tests( ... ) );
@@ -47,7 +47,7 @@ final readonly class LeadHealth implements Feature {
 	 * @return HealthResult
 	 */
 	public function clock(): array {
-		$last = LeadClock::last_tick();
+		$last = LeadScheduler::last_tick();
 		$age  = abs( time() - $last );
 
 		if ( 0 !== $last && $age < self::STOPPED ) {
@@ -128,7 +128,7 @@ final readonly class LeadHealth implements Feature {
 				__( 'This may be normal for your site. If not, a form may be broken, hidden or on a page that visitors can\'t find.', 'hvac-blocks' ),
 				__( 'To check, submit a form on the page that visitors use, and look at the search report. You can change the number of days in Settings.', 'hvac-blocks' ),
 			),
-			SearchReportScreen::get()->url(),
+			StatisticsScreen::get()->url(),
 			__( 'View search report', 'hvac-blocks' )
 		);
 	}
@@ -138,7 +138,7 @@ final readonly class LeadHealth implements Feature {
 	 * @return HealthResult
 	 */
 	public function self_test(): array {
-		$state = TrialState::read();
+		$state = SelfTestState::read();
 
 		if ( ! $this->settings->bool( 'leads_self_test' ) ) {
 			return SiteHealth::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::url_of( 'settings' ), __( 'Open settings', 'hvac-blocks' ) );
@@ -197,11 +197,11 @@ final readonly class LeadHealth implements Feature {
 	 * @return array<array-key, mixed>
 	 */
 	private function add_information( mixed $information ): array {
-		$state  = TrialState::read();
+		$state  = SelfTestState::read();
 		$moment = static fn ( int $time ): string => 0 === $time ? __( 'never', 'hvac-blocks' ) : gmdate( 'Y-m-d H:i:s', $time ) . ' UTC';
 		$fields = array(
 			'clock'     => array( __( 'Scheduler', 'hvac-blocks' ), $this->clock->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
-			'tick'      => array( __( 'Last run', 'hvac-blocks' ), $moment( LeadClock::last_tick() ) ),
+			'tick'      => array( __( 'Last run', 'hvac-blocks' ), $moment( LeadScheduler::last_tick() ) ),
 			'waiting'   => array( __( 'Deliveries waiting', 'hvac-blocks' ), self::text( Attempt::of( $this->waiting( ... ) )() ) ),
 			'failing'   => array( __( 'Failing destinations', 'hvac-blocks' ), implode( ', ', array_keys( DestinationHealth::failing() ) ) ),
 			'signed'    => array( __( 'Leads are signed', 'hvac-blocks' ), '' === $this->settings->string( 'leads_sign_secret' ) ? __( 'No', 'hvac-blocks' ) : __( 'Yes', 'hvac-blocks' ) ),

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Leads\Delivery\DestinationHealth;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
-use HvacBlocks\Leads\Intake\TrialState;
+use HvacBlocks\Leads\Intake\SelfTestState;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -39,10 +39,10 @@ final class LeadHealthTest extends LeadsTestCase {
 
 	#[DataProvider( 'clocks' )]
 	public function test_the_clock( int $age, bool $waiting, string $status, string $said ): void {
-		delete_option( LeadClock::HEARTBEAT );
+		delete_option( LeadScheduler::HEARTBEAT );
 
 		if ( PHP_INT_MAX !== $age ) {
-			update_option( LeadClock::HEARTBEAT, time() - $age );
+			update_option( LeadScheduler::HEARTBEAT, time() - $age );
 		}
 
 		if ( $waiting ) {
@@ -139,19 +139,19 @@ final class LeadHealthTest extends LeadsTestCase {
 	public function test_the_daily_trial(): void {
 		self::assertSame( array( 'recommended', 'The daily test lead has not run yet' ), self::said( $this->health()->self_test() ) );
 
-		( new TrialState() )->begun( 'under-way' )->write();
+		( new SelfTestState() )->begun( 'under-way' )->write();
 		self::assertSame( array( 'recommended', 'The daily test lead has not run yet' ), self::said( $this->health()->self_test() ), 'one that never ended' );
 
-		( new TrialState() )->missed( 'Status <401>.' )->write();
+		( new SelfTestState() )->missed( 'Status <401>.' )->write();
 		self::assertSame( 'critical', $this->health()->self_test()['status'] );
 		self::assertStringContainsString( 'Status &lt;401&gt;.', $this->health()->self_test()['description'] );
 		self::assertStringContainsString( 'Status <401>.', (string) ( new SelfTestNotice() )->message()?->text );
 
-		( new TrialState() )->arrived()->write();
+		( new SelfTestState() )->arrived()->write();
 		self::assertSame( array( 'good', 'The daily test lead arrives' ), self::said( $this->health()->self_test() ) );
 		self::assertNull( ( new SelfTestNotice() )->message() );
 
-		( new TrialState( at: time() - 3 * DAY_IN_SECONDS ) )->write();
+		( new SelfTestState( at: time() - 3 * DAY_IN_SECONDS ) )->write();
 		self::assertSame( 'recommended', $this->health()->self_test()['status'] );
 
 		update_option( Settings::OPTION, array( 'leads_self_test' => false ) );

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Editing\Admin\Notice;
 use HvacBlocks\Editing\Admin\NoticeMessage;
-use HvacBlocks\Leads\Intake\TrialState;
+use HvacBlocks\Leads\Intake\SelfTestState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ final readonly class SelfTestNotice implements Notice {
 	}
 
 	public function message(): ?NoticeMessage {
-		$state = TrialState::read();
+		$state = SelfTestState::read();
 
 		return '' === $state->problem ? null : new NoticeMessage(
 			'error',

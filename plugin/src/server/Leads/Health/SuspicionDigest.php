@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Health;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Access\LeadLinks;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailContent;
 use HvacBlocks\Leads\Destinations\MailSender;
@@ -27,7 +27,7 @@ final readonly class SuspicionDigest implements Feature {
 
 	public function boot(): void {
 		// After the deliveries.
-		add_action( LeadClock::HOOK, $this->send_if_due( ... ), 20 );
+		add_action( LeadScheduler::HOOK, $this->send_if_due( ... ), 20 );
 	}
 
 	/** @return int how many leads the administrator was told of */

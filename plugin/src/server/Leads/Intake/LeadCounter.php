@@ -6,8 +6,8 @@ namespace HvacBlocks\Leads\Intake;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadStatus;
@@ -23,7 +23,7 @@ final readonly class LeadCounter implements Feature {
 	public function __construct( private LeadRepository $leads, private DailyCounts $counts, private Settings $settings ) {}
 
 	public function boot(): void {
-		add_action( LeadClock::STORED, $this->later( ... ), 5 );
+		add_action( LeadScheduler::STORED, $this->later( ... ), 5 );
 		add_action( LeadRelease::RELEASED, $this->count( ... ) );
 	}
 

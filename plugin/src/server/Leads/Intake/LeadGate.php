@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Editing\Forms\Phrase;
+use HvacBlocks\Editing\Forms\TranslatableText;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Language;
@@ -49,7 +49,7 @@ final readonly class LeadGate implements Feature {
 			return self::refused( $request, 413, 'hvac_blocks_too_large', static fn (): string => __( 'The submission is too large for a form.', 'hvac-blocks' ) );
 		}
 
-		if ( TrialPass::is_on( $request ) ) {
+		if ( SelfTestPass::is_on( $request ) ) {
 			return $result;
 		}
 
@@ -114,7 +114,7 @@ final readonly class LeadGate implements Feature {
 	private static function too_many(): string {
 		$messages = Contracts::read( 'form-texts' )['messages'] ?? array();
 
-		return Phrase::read( is_array( $messages ) ? $messages['tooMany'] ?? null : null )?->text() ?? '';
+		return TranslatableText::read( is_array( $messages ) ? $messages['tooMany'] ?? null : null )?->text() ?? '';
 	}
 
 	/**

@@ -121,7 +121,7 @@ final readonly class LeadRequestReader {
 			token: self::string( $request, 'token' ),
 			trap: self::string( $request, self::TRAP ),
 			address: $address,
-			is_test: TrialPass::is_on( $request ),
+			is_test: SelfTestPass::is_on( $request ),
 			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),
 			answers: LeadAnswers::read( $request->get_param( 'wizard' ) ),
 		);

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Intake;
 
-use HvacBlocks\Leads\Delivery\LeadClock;
 use HvacBlocks\Leads\Delivery\LeadRelease;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Health\SuspicionDigest;
 use HvacBlocks\Leads\Privacy\LeadAnonymiser;
 use HvacBlocks\Leads\Store\Lead;
@@ -56,7 +56,7 @@ final class SuspicionTest extends LeadsTestCase {
 		$answer = self::data( $this->rest( 'POST', self::LEADS . '/release', array( 'references' => array_column( $leads, 'reference' ) ) ) );
 		self::assertSame( array( 2, 1 ), array( $answer['done'], $answer['skipped'] ) );
 
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertSame( array( LeadStatus::Delivered, LeadStatus::Delivered, LeadStatus::Delivered ), array_map( fn ( Lead $lead ): ?LeadStatus => $this->leads->by_id( $lead->id )?->status, $leads ) );
 		self::assertCount( 3, $mailer->sent );
 
@@ -97,44 +97,44 @@ final class SuspicionTest extends LeadsTestCase {
 
 	public function test_the_administrator_is_told_once_a_day_if_there_are_new_ones(): void {
 		$mailer = KeptMailer::take_over();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertSame( '', self::mail( $mailer, 0 ) );
 
 		$this->post();
 		$this->post();
-		do_action( LeadClock::HOOK );
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertCount( 1, $mailer->sent );
 		self::assertStringContainsString( '2 leads look like spam', self::mail( $mailer, 0 ) );
 		self::assertStringContainsString( '&status=quarantined', self::mail( $mailer, 0 ) );
 		self::assertStringNotContainsString( 'ana@example.com', self::mail( $mailer, 0 ) );
 
 		$this->post();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertCount( 1, $mailer->sent, 'not yet' );
 
 		$this->a_day_passes();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertCount( 2, $mailer->sent );
 		self::assertStringContainsString( '1 lead looks like spam', self::mail( $mailer, 1 ) );
 
 		$this->a_day_passes();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertCount( 2, $mailer->sent, 'nothing new' );
 	}
 
 	public function test_a_digest_that_could_not_be_sent_is_sent_later(): void {
 		$this->post();
 		add_filter( 'pre_wp_mail', '__return_false' );
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		remove_filter( 'pre_wp_mail', '__return_false' );
 
 		$mailer = KeptMailer::take_over();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertSame( array(), $mailer->sent, 'not every minute' );
 
 		$this->a_day_passes();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 		self::assertCount( 1, $mailer->sent );
 	}
 

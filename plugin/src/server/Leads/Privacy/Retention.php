@@ -7,7 +7,7 @@ use Closure;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRow;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -46,7 +46,7 @@ final readonly class Retention implements Feature {
 		add_action( 'init', self::schedule( ... ) );
 		// Without what an action may pass: run() takes seconds.
 		add_action( self::HOOK, Attempt::of( fn () => $this->run() ) );
-		add_action( LeadClock::HOOK, Attempt::of( fn () => ReturnedForms::purge( $this->wpdb ) ) );
+		add_action( LeadScheduler::HOOK, Attempt::of( fn () => ReturnedForms::purge( $this->wpdb ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Privacy;
 
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,9 +96,9 @@ final class RetentionTest extends PrivacyTestCase {
 		$forms = new ReturnedForms();
 		[ $old, $new ] = array( $forms->keep( 'contact-dealer', '', array( 'email' => 'a@example.com' ), null, '', array() ), $forms->keep( 'contact-dealer', '', array( 'email' => 'b@example.com' ), null, '', array() ) );
 		update_option( "_transient_timeout_hvac_blocks_form_$old", time() - 1 );
-		remove_all_actions( LeadClock::HOOK );
+		remove_all_actions( LeadScheduler::HOOK );
 		$this->retention()->boot();
-		do_action( LeadClock::HOOK );
+		do_action( LeadScheduler::HOOK );
 
 		self::assertSame( '0', (string) $this->wpdb->get_var( "SELECT COUNT(*) FROM {$this->wpdb->options} WHERE option_value LIKE '%a@example.com%'" ) );
 		self::assertNotNull( $forms->get( $new, 'contact-dealer', '' ) );

@@ -22,8 +22,8 @@ final readonly class CountGuard {
 	 * @return WP_REST_Response|WP_Error|null null where it may be counted
 	 */
 	public function refusal( WP_REST_Request $request, string $what, int $limit ): WP_REST_Response|WP_Error|null {
-		if ( ! OwnPage::asks( $request ) ) {
-			return OwnPage::refusal();
+		if ( ! SameSiteReferrer::asks( $request ) ) {
+			return SameSiteReferrer::refusal();
 		}
 
 		$wait = $this->limiter->hit( $what, $this->address->current(), $limit, MINUTE_IN_SECONDS );

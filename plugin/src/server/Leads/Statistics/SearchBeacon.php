@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
-use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchAddress;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Rest\OwnAddress;
 use HvacBlocks\Platform\Settings\Settings;
@@ -56,7 +56,7 @@ final class SearchBeacon implements Feature {
 	private function picture( string $url ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification -- a public page's address; nothing is changed by it.
 		$query   = array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
-		$address = LocatorAddress::from_query( $query );
+		$address = DealerSearchAddress::from_query( $query );
 
 		if ( '' === $address->place || $address->from > 1 || array() !== $address->filters || function_exists( 'wp_has_consent' ) ) {
 			return '';

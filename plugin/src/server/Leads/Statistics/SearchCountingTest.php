@@ -7,7 +7,7 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Directory\SearchResult;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
@@ -39,7 +39,7 @@ final class SearchCountingTest extends TestCase {
 		TestPlaces::load( $wpdb, array( '75024', '79936', 'M5V' ), array( 'Plano' ) );
 		$store->write( array( new StoredDealer( new Dealer( company_id: 'D1', name: 'Plano Air', lat: 33.08, lon: -96.8 ), false, 'manual' ) ) );
 
-		$this->serve( new EmbeddedDealerDirectory( $wpdb, $store, new EmbeddedLocationDirectory( $wpdb ), new Settings() ) );
+		$this->serve( new EmbeddedDealerDirectory( $wpdb, $store, new EmbeddedPostalAreaDirectory( $wpdb ), new Settings() ) );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
 	}
 
@@ -162,8 +162,8 @@ final class SearchCountingTest extends TestCase {
 			$wpdb->insert( CountTables::name( $wpdb ), array( 'event' => 'search_found', 'day' => ReportPeriod::shifted( DailyCounts::today(), -$days ), 'subject' => '75024', 'total' => $days ) );
 		}
 
-		( new CountsClock( new DailyCounts( $wpdb ), new Settings() ) )->boot();
-		do_action( CountsClock::HOOK );
+		( new CountsScheduler( new DailyCounts( $wpdb ), new Settings() ) )->boot();
+		do_action( CountsScheduler::HOOK );
 
 		self::assertSame( array( '29', '0' ), array_column( self::counts(), 4 ) );
 	}

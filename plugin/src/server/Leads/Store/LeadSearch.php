@@ -75,7 +75,7 @@ final readonly class LeadSearch {
 		$then_by = $then_up ? 'ASC' : 'DESC';
 		$mine    = match ( $order ) {
 			LeadOrder::Date   => $lead->created,
-			LeadOrder::Name   => LeadBackfill::name( $lead->fields ),
+			LeadOrder::Name   => LeadColumns::name( $lead->fields ),
 			LeadOrder::Form   => $lead->form,
 			LeadOrder::Status => $lead->status->value,
 		};
@@ -211,7 +211,7 @@ final readonly class LeadSearch {
 			return array( "$where AND email = %s", array( ...$values, Lead::email_key( $search ) ) );
 		}
 
-		foreach ( LeadWords::of( $search ) as $word ) {
+		foreach ( LeadSearchText::of( $search ) as $word ) {
 			$where   .= ' AND searched LIKE %s';
 			$values[] = $like( $word );
 		}

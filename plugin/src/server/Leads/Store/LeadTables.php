@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
-use HvacBlocks\Platform\Database\OldIndex;
+use HvacBlocks\Platform\Database\DroppedIndex;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Tables;
 use wpdb;
@@ -127,10 +127,10 @@ final readonly class LeadTables implements Tables {
 			) $collate;"
 		);
 		// Whoever asks for a form asks for leads that are no tests, too: `by_form`.
-		OldIndex::drop( $this->wpdb, $this->leads, 'form' );
+		DroppedIndex::drop( $this->wpdb, $this->leads, 'form' );
 		// Version 1.0 deleted suspected spam after 30 days, whether anybody had seen it or not.
 		Query::run( $this->wpdb, "UPDATE %i SET purge_at = NULL WHERE status = 'quarantined' AND is_test = 0 AND purge_at IS NOT NULL", $this->leads );
-		LeadBackfill::schedule( $this->wpdb, $this );
+		LeadColumns::schedule( $this->wpdb, $this );
 	}
 
 	public function drop(): void {

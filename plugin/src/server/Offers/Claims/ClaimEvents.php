@@ -20,7 +20,7 @@ final readonly class ClaimEvents implements Feature {
 
 	/**
 	 * @param Closure(): ClaimIndexer $indexer
-	 * @param Closure(): ClaimClock   $clock
+	 * @param Closure(): ClaimScheduler   $clock
 	 */
 	public function __construct( private ClaimIndex $index, private Closure $indexer, private Closure $clock ) {}
 
@@ -31,14 +31,14 @@ final readonly class ClaimEvents implements Feature {
 		add_action( self::HOOK, Attempt::of( fn () => ( $this->clock )()->tick(), self::try_later( ... ) ) );
 
 		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
-			add_action( "update_option_$option", static fn () => ClaimClock::wake() );
+			add_action( "update_option_$option", static fn () => ClaimScheduler::wake() );
 		}
 
-		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => ClaimClock::stop() );
+		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => ClaimScheduler::stop() );
 	}
 
 	private static function start_again(): void {
-		ClaimClock::stop();
+		ClaimScheduler::stop();
 		self::try_later();
 	}
 

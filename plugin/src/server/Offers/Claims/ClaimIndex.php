@@ -80,20 +80,20 @@ final readonly class ClaimIndex {
 
 	/** How many claims of published posts are in a state. */
 	public function count_published( ClaimState $state, string $today ): int {
-		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
+		[ $where, $days ] = ClaimStateSql::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
 		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i c JOIN %i p ON p.ID = c.post_id WHERE p.post_status = %s AND $where", ClaimTables::name( $this->wpdb ), $this->wpdb->posts, 'publish', ...$days );
 	}
 
 	public function count( ?ClaimState $state, string $today ): int {
-		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
+		[ $where, $days ] = ClaimStateSql::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
 		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i c WHERE $where", ClaimTables::name( $this->wpdb ), ...$days );
 	}
 
 	/** @return list<IndexedClaim> those that end first come first, those without an end last */
 	public function page( ?ClaimState $state, string $today, int $page, int $per_page ): array {
-		[ $where, $days ] = ClaimDays::where( $state, $today, 'c.valid_from', 'c.valid_until' );
+		[ $where, $days ] = ClaimStateSql::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 
 		return array_map(
 			IndexedClaim::of_row( ... ),

@@ -44,7 +44,7 @@ final readonly class ClaimTables implements Tables {
 		);
 
 		// What was written while the plugin was away is indexed by the clock.
-		ClaimClock::wake();
+		ClaimScheduler::wake();
 	}
 
 	public function drop(): void {

@@ -62,7 +62,7 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 		return new ClaimIndexer( $this->wpdb, $this->index );
 	}
 
-	private function clock(): ClaimClock {
-		return new ClaimClock( $this->index, $this->indexer(), new ClaimPlaces( new PublishedPosts( $this->wpdb ) ), $this->calendar );
+	private function clock(): ClaimScheduler {
+		return new ClaimScheduler( $this->index, $this->indexer(), new ClaimPlaces( new PublishedPosts( $this->wpdb ) ), $this->calendar );
 	}
 }

@@ -165,7 +165,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::wpdb()->query( 'DELETE FROM ' . ClaimTables::name( self::wpdb() ) );
 
 		self::assertSame( array(), $this->command( 'list' ) );
-		update_option( ClaimClock::TOLD, '2026-07-01' );
+		update_option( ClaimScheduler::TOLD, '2026-07-01' );
 		wp_unschedule_hook( ClaimEvents::HOOK );
 		self::assertSame( array( 'success: 4 claims found.' ), $this->command( 'rebuild' ) );
 		self::assertSame( $this->calendar()->start_of( '2026-07-02' ), wp_next_scheduled( ClaimEvents::HOOK ) );
@@ -311,7 +311,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 	private function command( string $name, array $options = array() ): array {
 		$console = new RecordingConsole();
 		$indexer = new ClaimIndexer( self::wpdb(), $this->index() );
-		$clock   = new ClaimClock( $this->index(), $indexer, new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
+		$clock   = new ClaimScheduler( $this->index(), $indexer, new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
 
 		( new ClaimsCommand( $this->list(), $indexer, $clock, $this->calendar(), $console ) )->$name( array(), $options );
 

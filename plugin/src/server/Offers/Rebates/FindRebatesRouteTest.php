@@ -14,7 +14,7 @@ use HvacBlocks\Platform\Http\AnswerCache;
 use HvacBlocks\Platform\Http\WordPressClient;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\ArrayState;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -156,7 +156,7 @@ final class FindRebatesRouteTest extends TestCase {
 
 	private function answer( RebateDirectory $directory, ?SiteCalendar $calendar = null ): void {
 		remove_all_actions( 'rest_api_init' );
-		self::answer_routes( new FindRebatesRoute( new PlaceRebateSearch( new FixedLocations(), $directory ), $calendar ?? self::calendar() ) );
+		self::answer_routes( new FindRebatesRoute( new PlaceRebateSearch( new FixedPostalAreas(), $directory ), $calendar ?? self::calendar() ) );
 	}
 
 	private function ask( string $query, int $page = 1, string $lang = Language::English->value ): WP_REST_Response {

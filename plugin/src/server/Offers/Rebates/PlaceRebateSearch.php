@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
-use HvacBlocks\Dealers\PostalAreas\LocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Offers\Rebates\Directory\RebateDirectory;
 use HvacBlocks\Platform\Languages\Language;
 
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Looks the place up first, then its rebates. */
 final readonly class PlaceRebateSearch implements RebateSearch {
-	public function __construct( private LocationDirectory $places, private RebateDirectory $rebates ) {}
+	public function __construct( private PostalAreaDirectory $places, private RebateDirectory $rebates ) {}
 
 	public function find( string $query, Language $language, int $page ): RebatePage {
 		$place = $this->places->find( $query );

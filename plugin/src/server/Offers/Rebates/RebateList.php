@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
-use HvacBlocks\Dealers\DealerSearch\LocatorAddress;
-use HvacBlocks\Dealers\DealerSearch\Pages;
+use HvacBlocks\Dealers\DealerSearch\DealerSearchAddress;
+use HvacBlocks\Dealers\DealerSearch\Pagination;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Languages\Dates;
@@ -111,7 +111,7 @@ final readonly class RebateList {
 			return '';
 		}
 
-		[ 'first' => $first, 'last' => $last ] = Pages::page( $answer['total'], ( $answer['page'] - 1 ) * $this->props['pageSize'] + 1, $this->props['pageSize'] );
+		[ 'first' => $first, 'last' => $last ] = Pagination::page( $answer['total'], ( $answer['page'] - 1 ) * $this->props['pageSize'] + 1, $this->props['pageSize'] );
 
 		return Text::fill( $this->props['texts']['showing'], compact( 'first', 'last' ) + array( 'total' => $answer['total'] ) );
 	}
@@ -136,7 +136,7 @@ final readonly class RebateList {
 					'number' => $number,
 					'href'   => $this->address( $number ),
 				),
-				Pages::numbers( $current, $count )
+				Pagination::numbers( $current, $count )
 			),
 			'previous' => $current > 1 ? $this->address( $current - 1 ) : null,
 			'next'     => $current < $count ? $this->address( $current + 1 ) : null,
@@ -174,7 +174,7 @@ final readonly class RebateList {
 				'text'   => $texts['nothingHelp'],
 				'action' => array(
 					'text' => $texts['dealers'],
-					'href' => $this->props['dealersUrl'] . ( new LocatorAddress( $this->props['place'] ) )->query(),
+					'href' => $this->props['dealersUrl'] . ( new DealerSearchAddress( $this->props['place'] ) )->query(),
 				),
 			),
 			default => null,
@@ -195,7 +195,7 @@ final readonly class RebateList {
 	}
 
 	private function query( int $page ): string {
-		return ( new LocatorAddress( $this->props['place'] ) )->here() . ( $page > 1 ? "&rebates=$page" : '' );
+		return ( new DealerSearchAddress( $this->props['place'] ) )->here() . ( $page > 1 ? "&rebates=$page" : '' );
 	}
 
 	private function place(): string {

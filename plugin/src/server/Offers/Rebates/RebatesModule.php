@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates;
 
 use Closure;
-use HvacBlocks\Dealers\PostalAreas\LocationsModule;
+use HvacBlocks\Dealers\PostalAreas\PostalAreasModule;
 use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
@@ -13,7 +13,7 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Offers\Claims\ClaimContributor;
 use HvacBlocks\Offers\Claims\SiteCalendar;
-use HvacBlocks\Offers\Rebates\Directory\ChosenRebateDirectory;
+use HvacBlocks\Offers\Rebates\Directory\ConfiguredRebateDirectory;
 use HvacBlocks\Offers\Rebates\Directory\EmbeddedRebateDirectory;
 use HvacBlocks\Offers\Rebates\Directory\HttpRebateDirectory;
 use HvacBlocks\Offers\Rebates\Directory\RebatesConnection;
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rebates: found by visitors, imported by administrators. What it consists of is made on request. */
 final readonly class RebatesModule implements Module, AdminContributor, BlockContributor, ClaimContributor, ConnectionContributor {
-	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private LocationsModule $locations ) {}
+	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private PostalAreasModule $locations ) {}
 
 	public function features(): array {
 		return array();
@@ -93,10 +93,10 @@ final readonly class RebatesModule implements Module, AdminContributor, BlockCon
 		return new PlaceRebateSearch( $this->locations->directory, $this->directory() );
 	}
 
-	private function directory(): ChosenRebateDirectory {
+	private function directory(): ConfiguredRebateDirectory {
 		$calendar = new SiteCalendar();
 
-		return new ChosenRebateDirectory(
+		return new ConfiguredRebateDirectory(
 			$this->settings,
 			new EmbeddedRebateDirectory( $this->store(), $calendar ),
 			new HttpRebateDirectory( $this->settings, $this->upstream, $calendar )

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Database;
 
 use ArgumentCountError;
 use Closure;
-use HvacBlocks\Leads\Delivery\LeadClock;
+use HvacBlocks\Leads\Delivery\LeadScheduler;
 use HvacBlocks\Platform\Import\RunningImports;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\PageCaches\PagePurge;
@@ -62,7 +62,7 @@ final class OtherRequestsTest extends TestCase {
 			self::assertContains( $event, $hooks );
 		}
 
-		self::assertContains( LeadClock::HOOK, $hooks );
+		self::assertContains( LeadScheduler::HOOK, $hooks );
 	}
 
 	public function test_an_event_that_comes_once_comes_again(): void {
@@ -89,7 +89,7 @@ final class OtherRequestsTest extends TestCase {
 
 	public function test_site_health_tells_it(): void {
 		$this->as_role( 'administrator' );
-		update_option( LeadClock::HEARTBEAT, 1 );
+		update_option( LeadScheduler::HEARTBEAT, 1 );
 		$database = new BrokenDatabase();
 		$tests    = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		$told     = 0;

@@ -78,7 +78,7 @@ final readonly class Query {
 	 * @throws DatabaseFailure
 	 */
 	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
-		$done = Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( self::prepared( $wpdb, $sql, $values ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- prepared() does it; a cache is the reader's matter.
+		$done = SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( self::prepared( $wpdb, $sql, $values ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- prepared() does it; a cache is the reader's matter.
 
 		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
 	}
@@ -105,7 +105,7 @@ final readonly class Query {
 		// wpdb does not reset it where it has no connection.
 		$wpdb->last_error = '';
 
-		if ( false !== Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( $query ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
+		if ( false !== SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( $query ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
 			/** @var list<array<string, mixed>> $rows */
 			$rows = array_map( get_object_vars( ... ), array_values( $wpdb->last_result ?? array() ) );
 
@@ -160,7 +160,7 @@ final readonly class Query {
 	 * @param string $statement literal() has prepared what is not plain in it
 	 */
 	private static function send_rows( wpdb $wpdb, string $sql, string $table, string $statement ): void {
-		if ( false === Quiet::in( $wpdb, static fn (): int|bool => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
+		if ( false === SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
 			throw DatabaseFailure::of( $wpdb, $sql, array( $table ) );
 		}
 	}

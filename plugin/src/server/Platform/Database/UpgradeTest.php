@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Database;
 
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadCapabilities;
-use HvacBlocks\Leads\Store\LeadBackfill;
+use HvacBlocks\Leads\Store\LeadColumns;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\After;
@@ -66,7 +66,7 @@ final class UpgradeTest extends TestCase {
 		self::assertEqualsCanonicalizing( array( '100101', '100129', '100143' ), self::company_ids( $found ) );
 
 		// Leads of before the list had a column for names.
-		do_action( LeadBackfill::HOOK );
+		do_action( LeadColumns::HOOK );
 		self::assertSame( '0', self::wpdb()->get_var( 'SELECT COUNT(*) FROM wp_hvac_blocks_leads WHERE name IS NULL' ) );
 
 		$this->as_role( 'administrator' );

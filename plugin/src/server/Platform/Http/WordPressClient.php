@@ -64,7 +64,7 @@ final readonly class WordPressClient implements UpstreamClient {
 	private static function data( string $body, array $schema, int $status ): array {
 		$data = json_decode( $body, true, self::MOST_DEPTH );
 
-		if ( ! is_array( $data ) || ! JsonShape::fits( $data, $schema ) || true !== rest_validate_value_from_schema( $data, $schema, 'answer' ) ) {
+		if ( ! is_array( $data ) || ! SchemaMatch::fits( $data, $schema ) || true !== rest_validate_value_from_schema( $data, $schema, 'answer' ) ) {
 			$garbage = FailureReason::Garbage->failure( $status );
 
 			throw $garbage;

@@ -25,7 +25,7 @@ final readonly class ImportCheck {
 	public function __construct(
 		private Transaction $transaction,
 		private ImportStore $imports,
-		private ImportRows $rows,
+		private PlannedChanges $rows,
 		private ImportTarget $target,
 	) {}
 
@@ -83,9 +83,9 @@ final readonly class ImportCheck {
 			$number  = $job->counts->rows();
 
 			foreach ( $missing as $id => [ $key, $name ] ) {
-				$noted[]       = new ImportRow( ++$number, ImportRowKind::Removed, 0, $key, $name, before: $current[ strtolower( $key ) ] ?? null );
+				$noted[]       = new PlannedChange( ++$number, ChangeKind::Removed, 0, $key, $name, before: $current[ strtolower( $key ) ] ?? null );
 				$job->position = $id;
-				$job->counts->count( ImportRowKind::Removed );
+				$job->counts->count( ChangeKind::Removed );
 			}
 
 			if ( count( $missing ) < self::ROWS_A_BATCH ) {
@@ -96,13 +96,13 @@ final readonly class ImportCheck {
 		} while ( ImportStage::Comparing === $job->stage && $goes_on( $job ) );
 	}
 
-	/** @param list<SourceRow> $rows */
+	/** @param list<RawRow> $rows */
 	private function note( ImportJob $job, array $rows, ?ImportStage $next = null ): void {
 		$noted  = array();
 		$number = $job->counts->rows();
 
 		foreach ( $this->compared( $this->read_batch( $job, $rows ) ) as $row ) {
-			$noted[] = new ImportRow( ++$number, $row->kind, $row->line, $row->key, $row->name, $row->reason, $row->before, $row->after, $row->hash );
+			$noted[] = new PlannedChange( ++$number, $row->kind, $row->line, $row->key, $row->name, $row->reason, $row->before, $row->after, $row->hash );
 			$job->counts->count( $row->kind );
 			$job->counts->warned  += (int) $row->is_warned();
 			$job->counts->emptied += (int) $row->empties();
@@ -124,35 +124,35 @@ final readonly class ImportCheck {
 	}
 
 	/**
-	 * @param list<SourceRow> $rows
-	 * @return list<ReadRow> in the order of the file
+	 * @param list<RawRow> $rows
+	 * @return list<ParsedRow> in the order of the file
 	 */
 	private function read_batch( ImportJob $job, array $rows ): array {
-		$whole = array_values( array_filter( $rows, static fn ( SourceRow $row ): bool => null !== $row->values ) );
-		$read  = array_values( array_filter( $rows, static fn ( SourceRow $row ): bool => null === $row->values ) );
-		$read  = array_map( static fn ( SourceRow $row ): ReadRow => ReadRow::bad( $row->line, '', '', $row->problem ), $read );
+		$whole = array_values( array_filter( $rows, static fn ( RawRow $row ): bool => null !== $row->values ) );
+		$read  = array_values( array_filter( $rows, static fn ( RawRow $row ): bool => null === $row->values ) );
+		$read  = array_map( static fn ( RawRow $row ): ParsedRow => ParsedRow::bad( $row->line, '', '', $row->problem ), $read );
 		array_push( $read, ...$this->first_of_each( $job, $this->target->read( $whole, $job->origin, $job->names() ) ) );
 
-		$good = array_values( array_filter( $read, static fn ( ReadRow $row ): bool => null !== $row->record ) );
-		$bad  = array_values( array_filter( $read, static fn ( ReadRow $row ): bool => null === $row->record ) );
+		$good = array_values( array_filter( $read, static fn ( ParsedRow $row ): bool => null !== $row->record ) );
+		$bad  = array_values( array_filter( $read, static fn ( ParsedRow $row ): bool => null === $row->record ) );
 		$read = array( ...$bad, ...$this->target->complete( $good ) );
 
 		foreach ( $read as $row ) {
 			$job->counts->approximate += (int) $row->is_approximate;
 		}
 
-		usort( $read, static fn ( ReadRow $a, ReadRow $b ): int => $a->line <=> $b->line );
+		usort( $read, static fn ( ParsedRow $a, ParsedRow $b ): int => $a->line <=> $b->line );
 
 		return $read;
 	}
 
 	/**
-	 * @param list<ReadRow> $rows
-	 * @return list<ReadRow> those that repeat a key are bad
+	 * @param list<ParsedRow> $rows
+	 * @return list<ParsedRow> those that repeat a key are bad
 	 */
 	private function first_of_each( ImportJob $job, array $rows ): array {
-		$good  = array_filter( $rows, static fn ( ReadRow $row ): bool => null !== $row->record );
-		$seen  = $this->rows->lines( $job->id, array_values( array_map( static fn ( ReadRow $row ): string => $row->key, $good ) ) );
+		$good  = array_filter( $rows, static fn ( ParsedRow $row ): bool => null !== $row->record );
+		$seen  = $this->rows->lines( $job->id, array_values( array_map( static fn ( ParsedRow $row ): string => $row->key, $good ) ) );
 		$first = array();
 		$name  = $job->names()[ $this->target->key_field() ] ?? $this->target->key_field();
 
@@ -177,38 +177,38 @@ final readonly class ImportCheck {
 	/**
 	 * What each row does with what is stored.
 	 *
-	 * @param list<ReadRow> $rows
-	 * @return list<ImportRow> without their numbers
+	 * @param list<ParsedRow> $rows
+	 * @return list<PlannedChange> without their numbers
 	 */
 	private function compared( array $rows ): array {
-		$hashes  = $this->target->hashes( array_values( array_map( static fn ( ReadRow $row ): string => $row->key, array_filter( $rows, static fn ( ReadRow $row ): bool => null !== $row->record ) ) ) );
-		$kinds   = array_map( static fn ( ReadRow $row ): ImportRowKind => self::kind( $row, $hashes ), $rows );
-		$changed = array_filter( $rows, static fn ( int $index ): bool => ImportRowKind::Changed === $kinds[ $index ], ARRAY_FILTER_USE_KEY );
-		$current = $this->target->get_many( array_values( array_map( static fn ( ReadRow $row ): string => $row->key, $changed ) ) );
+		$hashes  = $this->target->hashes( array_values( array_map( static fn ( ParsedRow $row ): string => $row->key, array_filter( $rows, static fn ( ParsedRow $row ): bool => null !== $row->record ) ) ) );
+		$kinds   = array_map( static fn ( ParsedRow $row ): ChangeKind => self::kind( $row, $hashes ), $rows );
+		$changed = array_filter( $rows, static fn ( int $index ): bool => ChangeKind::Changed === $kinds[ $index ], ARRAY_FILTER_USE_KEY );
+		$current = $this->target->get_many( array_values( array_map( static fn ( ParsedRow $row ): string => $row->key, $changed ) ) );
 		$all     = array();
 
 		foreach ( $rows as $index => $row ) {
-			$writes = in_array( $kinds[ $index ], array( ImportRowKind::New, ImportRowKind::Changed ), true );
-			$all[]  = new ImportRow( 0, $kinds[ $index ], $row->line, $row->key, $row->name, $row->problem . $row->warning, $current[ strtolower( $row->key ) ] ?? null, $writes ? $row->record : null, $writes ? (string) $row->record?->hash() : '' );
+			$writes = in_array( $kinds[ $index ], array( ChangeKind::New, ChangeKind::Changed ), true );
+			$all[]  = new PlannedChange( 0, $kinds[ $index ], $row->line, $row->key, $row->name, $row->problem . $row->warning, $current[ strtolower( $row->key ) ] ?? null, $writes ? $row->record : null, $writes ? (string) $row->record?->hash() : '' );
 		}
 
 		return $all;
 	}
 
 	/** @param array<string, string> $hashes of what is stored, by key in lower case */
-	private static function kind( ReadRow $row, array $hashes ): ImportRowKind {
+	private static function kind( ParsedRow $row, array $hashes ): ChangeKind {
 		if ( null === $row->record ) {
-			return ImportRowKind::Bad;
+			return ChangeKind::Bad;
 		}
 
 		return match ( $hashes[ strtolower( $row->key ) ] ?? null ) {
-			null => ImportRowKind::New,
-			$row->record->hash() => ImportRowKind::Unchanged,
-			default => ImportRowKind::Changed,
+			null => ChangeKind::New,
+			$row->record->hash() => ChangeKind::Unchanged,
+			default => ChangeKind::Changed,
 		};
 	}
 
-	/** @param list<ImportRow> $rows */
+	/** @param list<PlannedChange> $rows */
 	private function keep( ImportJob $job, array $rows ): void {
 		// Together: the rows of a batch that was cut off are noted again.
 		$this->transaction->run(
@@ -219,8 +219,8 @@ final readonly class ImportCheck {
 		);
 	}
 
-	/** @param list<SourceRow> $rows */
+	/** @param list<RawRow> $rows */
 	private static function cuts( array $rows ): bool {
-		return array() !== array_filter( $rows, static fn ( SourceRow $row ): bool => $row->is_cut_off );
+		return array() !== array_filter( $rows, static fn ( RawRow $row ): bool => $row->is_cut_off );
 	}
 }

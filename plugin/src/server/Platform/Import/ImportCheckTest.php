@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Offers\Rebates\Import\RebateImport;
 use HvacBlocks\Offers\Rebates\Rebate;
@@ -53,9 +53,9 @@ final class ImportCheckTest extends TestCase {
 				array( 8, 'bad', 9, 'new', '', 'title is missing', null, null ),
 				array( 9, 'removed', 0, 'other', 'One', '', 'One', null ),
 			),
-			array_map( static fn ( ImportRow $row ): array => array( $row->number, $row->kind->value, $row->line, $row->key, $row->name, $row->reason, $row->before?->name(), $row->after?->name() ), $this->import->rows->page( $job->id, null, 1, 20 ) )
+			array_map( static fn ( PlannedChange $row ): array => array( $row->number, $row->kind->value, $row->line, $row->key, $row->name, $row->reason, $row->before?->name(), $row->after?->name() ), $this->import->rows->page( $job->id, null, 1, 20 ) )
 		);
-		self::assertSame( array_map( static fn ( ?ImportRecord $record ): string => (string) $record?->hash(), array_column( $this->import->rows->page( $job->id, null, 1, 20 ), 'after' ) ), array_column( $this->import->rows->page( $job->id, null, 1, 20 ), 'hash' ) );
+		self::assertSame( array_map( static fn ( ?Importable $record ): string => (string) $record?->hash(), array_column( $this->import->rows->page( $job->id, null, 1, 20 ), 'after' ) ), array_column( $this->import->rows->page( $job->id, null, 1, 20 ), 'hash' ) );
 		self::assertSame( 3, $this->store->count() );
 	}
 
@@ -84,7 +84,7 @@ final class ImportCheckTest extends TestCase {
 		delete_option( RememberedColumns::OPTION );
 		$this->checks()->read( $job, TestStream::of( $file ), static fn (): bool => false );
 		self::assertSame( array( ImportStage::Checked, 501, 1 ), array( $job->stage, $job->counts->kinds['new'], $job->counts->kinds['bad'] ) );
-		self::assertSame( array( array( 501, 502, '' ), array( 502, 503, 'repeats the Acct from line 2' ) ), array_map( static fn ( ImportRow $row ): array => array( $row->number, $row->line, $row->reason ), $this->import->rows->page( $job->id, null, 251, 2 ) ) );
+		self::assertSame( array( array( 501, 502, '' ), array( 502, 503, 'repeats the Acct from line 2' ) ), array_map( static fn ( PlannedChange $row ): array => array( $row->number, $row->line, $row->reason ), $this->import->rows->page( $job->id, null, 251, 2 ) ) );
 	}
 
 	public function test_what_the_file_does_not_name_is_noted_by_batches(): void {
@@ -117,7 +117,7 @@ final class ImportCheckTest extends TestCase {
 
 	public function test_guesses_and_warnings_are_counted_and_told(): void {
 		TestPlaces::load( self::wpdb(), array( '75024' ) );
-		$report = ( new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) ) )->run( TestStream::of( "companyID,name,state,zip\nD1,One,CA,75024\nD2,Two,TX,75024\nD3,Three,NY,75024\n" ) )->to_array();
+		$report = ( new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run( TestStream::of( "companyID,name,state,zip\nD1,One,CA,75024\nD2,Two,TX,75024\nD3,Three,NY,75024\n" ) )->to_array();
 
 		self::assertSame( array( 3, 2, 3 ), array( $report['new'], $report['warned'], $report['approximate'] ) );
 		self::assertSame( array( array( 2, 'D1' ), array( 4, 'D3' ) ), array_map( static fn ( array $row ): array => array( $row['line'], $row['companyID'] ), $report['warnedRows'] ) );

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type ImportFigures from ImportReport
  */
 abstract readonly class ImportCommand {
-	public function __construct( protected RecordImport $import, protected Console $console ) {}
+	public function __construct( protected Importer $import, protected Console $console ) {}
 
 	/** How far it is. */
 	abstract protected function progress_text( string $read, string $saved ): string;
@@ -67,12 +67,12 @@ abstract readonly class ImportCommand {
 			$this->console->fail( sprintf( __( '%1$s Use --columns to say what its columns are: %2$s', 'hvac-blocks' ), $error->getMessage(), implode( ', ', FileColumn::unused( $error->columns ) ) ) );
 
 			return;
-		} catch ( LosesMuch $error ) {
+		} catch ( LargeLoss $error ) {
 			/* translators: 1: number of records that are removed, 2: number of rows with empty cells, 3: number of records. */
 			$this->console->fail( sprintf( __( 'Nothing was saved. This file removes %1$d of %3$d records, and empties fields in %2$d. Use --yes to import it, or --dry-run to see what it changes.', 'hvac-blocks' ), $error->counts->kinds['removed'], $error->counts->emptied, $error->counts->stored() ) );
 
 			return;
-		} catch ( UnreadableFile | ImportHeld | InvalidColumns $error ) {
+		} catch ( UnreadableFile | ImportLocked | InvalidColumns $error ) {
 			$this->console->fail( $error->getMessage() );
 
 			return;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Platform\Import;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
 use HvacBlocks\Dealers\Import\DealersCommand;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Offers\Rebates\Import\RebateExport;
 use HvacBlocks\Offers\Rebates\Import\RebateImport;
@@ -115,7 +115,7 @@ final class ImportCommandTest extends TestCase {
 		TestPlaces::load( self::wpdb(), array( '75024' ) );
 		$odd     = static fn ( int $rows ): string => "companyID,name,state,zip\n" . implode( '', array_map( static fn ( int $i ): string => "D$i,One,CA,75024\n", range( 1, $rows ) ) );
 		$store   = new DealerStore( self::wpdb() );
-		$command = new DealersCommand( new DealerImport( self::wpdb(), $store, new EmbeddedLocationDirectory( self::wpdb() ) ), new DealerExport( $store ), $this->console );
+		$command = new DealersCommand( new DealerImport( self::wpdb(), $store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ), new DealerExport( $store ), $this->console );
 
 		$command->import( array( $this->file( $odd( 502 ) ) ), array( 'dry-run' => true ) );
 		self::assertSame( array( 'warning: … and 2 more rows to check.', 'line: 502 rows have a warning above.' ), array( $this->console->lines[502], end( $this->console->lines ) ) );

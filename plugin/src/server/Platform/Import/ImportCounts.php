@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
-use HvacBlocks\Platform\Import\Intake\Found;
+use HvacBlocks\Platform\Import\Intake\FileFormat;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The numbers of an import, and how its file is read. */
 final class ImportCounts {
-	/** @var array<value-of<ImportRowKind>, int> */
+	/** @var array<value-of<ChangeKind>, int> */
 	public array $kinds = array(
 		'new'       => 0,
 		'changed'   => 0,
@@ -39,9 +39,9 @@ final class ImportCounts {
 	/** Whether the file ends in the middle of a row. */
 	public bool $is_cut_off = false;
 
-	public function __construct( public Found $found = new Found() ) {}
+	public function __construct( public FileFormat $found = new FileFormat() ) {}
 
-	public function count( ImportRowKind $kind ): void {
+	public function count( ChangeKind $kind ): void {
 		++$this->kinds[ $kind->value ];
 	}
 
@@ -72,9 +72,9 @@ final class ImportCounts {
 	public static function from_json( string $json ): self {
 		$stored = json_decode( $json, true );
 		$number = static fn ( string $key ): int => is_array( $stored ) && is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
-		$counts = new self( Found::from( is_array( $stored ) ? $stored['found'] ?? null : null ) );
+		$counts = new self( FileFormat::from( is_array( $stored ) ? $stored['found'] ?? null : null ) );
 
-		foreach ( ImportRowKind::cases() as $kind ) {
+		foreach ( ChangeKind::cases() as $kind ) {
 			$counts->kinds[ $kind->value ] = $number( $kind->value );
 		}
 

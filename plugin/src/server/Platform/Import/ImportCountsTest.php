@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import;
 
-use HvacBlocks\Platform\Import\Intake\Found;
+use HvacBlocks\Platform\Import\Intake\FileFormat;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -22,7 +22,7 @@ final class ImportCountsTest extends TestCase {
 
 		foreach ( array( 'new' => 1, 'changed' => 2, 'unchanged' => 4, 'removed' => 8, 'bad' => 16 ) as $kind => $times ) {
 			for ( $i = 0; $i < $times; $i++ ) {
-				$counts->count( ImportRowKind::from( $kind ) );
+				$counts->count( ChangeKind::from( $kind ) );
 			}
 		}
 
@@ -52,8 +52,8 @@ final class ImportCountsTest extends TestCase {
 		$counts->done        = 3;
 		$counts->kept        = 4;
 		$counts->overwrites  = true;
-		$counts->found       = new Found( is_workbook: true, sheet: 'Été' );
-		$counts->count( ImportRowKind::Bad );
+		$counts->found       = new FileFormat( is_workbook: true, sheet: 'Été' );
+		$counts->count( ChangeKind::Bad );
 		self::assertEquals( $counts, ImportCounts::from_json( $counts->to_json() ) );
 
 		$counts->overwrites = false;

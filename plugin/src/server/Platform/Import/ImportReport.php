@@ -22,8 +22,8 @@ final class ImportReport {
 	/**
 	 * @param string                          $key_field what the file calls the keys of its records
 	 * @param list<string>                    $unused      the headings of columns that are not imported
-	 * @param Closure( int ): list<ImportRow> $bad_rows    gives so many of them, at most
-	 * @param Closure( int ): list<ImportRow> $warned_rows gives so many of those that are imported with a warning, at most
+	 * @param Closure( int ): list<PlannedChange> $bad_rows    gives so many of them, at most
+	 * @param Closure( int ): list<PlannedChange> $warned_rows gives so many of those that are imported with a warning, at most
 	 */
 	public function __construct(
 		private readonly bool $dry_run,
@@ -64,7 +64,7 @@ final class ImportReport {
 	}
 
 	/** @return array<string, string|int> */
-	private function row( ImportRow $row ): array {
+	private function row( PlannedChange $row ): array {
 		return array(
 			'line'           => $row->line,
 			$this->key_field => $row->key,

@@ -6,7 +6,7 @@ namespace HvacBlocks\Platform\Import;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
-use HvacBlocks\Platform\Import\Intake\Found;
+use HvacBlocks\Platform\Import\Intake\FileFormat;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,7 @@ final readonly class ImportStore {
 	/** @param string $target whose imports: the name of an `ImportTarget` */
 	public function __construct( private wpdb $wpdb, private string $target ) {}
 
-	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage, Found $found = new Found() ): ImportJob {
+	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage, FileFormat $found = new FileFormat() ): ImportJob {
 		$this->forget_old();
 		$this->run(
 			'INSERT INTO %i (target, name, size, signature, format, origin, remove_missing, stage, counts, user_id, created, updated) VALUES (%s, %s, %d, %s, %s, %s, %d, %s, %s, %d, %d, %d)',

@@ -40,31 +40,31 @@ interface ImportTarget {
 	 * @param resource $stream seekable
 	 * @throws UnreadableFile
 	 */
-	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source;
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader;
 
 	/**
 	 * Reads rows of a file.
 	 *
-	 * @param list<SourceRow>       $rows  whole ones
+	 * @param list<RawRow>       $rows  whole ones
 	 * @param array<string, string> $names what the file calls its columns, by field
-	 * @return list<ReadRow>
+	 * @return list<ParsedRow>
 	 */
 	public function read( array $rows, string $origin, array $names ): array;
 
 	/**
 	 * Adds what only a lookup knows, to records that are each the first of their kind in the file.
 	 *
-	 * @param list<ReadRow> $rows good ones
-	 * @return list<ReadRow>
+	 * @param list<ParsedRow> $rows good ones
+	 * @return list<ParsedRow>
 	 */
 	public function complete( array $rows ): array;
 
-	/** @param array<array-key, mixed> $stored what `ImportRecord::to_array()` gave */
-	public function record( array $stored ): ImportRecord;
+	/** @param array<array-key, mixed> $stored what `Importable::to_array()` gave */
+	public function record( array $stored ): Importable;
 
 	/**
 	 * @param list<string> $keys
-	 * @return array<string, ImportRecord> by key in lower case
+	 * @return array<string, Importable> by key in lower case
 	 */
 	public function get_many( array $keys ): array;
 
@@ -77,7 +77,7 @@ interface ImportTarget {
 	/**
 	 * Writes within a transaction of the caller, who announces it when it is committed.
 	 *
-	 * @param list<ImportRecord> $records each key once
+	 * @param list<Importable> $records each key once
 	 */
 	public function put( array $records ): void;
 

@@ -20,7 +20,7 @@ final readonly class ImportWriter {
 	public function __construct(
 		private Transaction $transaction,
 		private ImportStore $imports,
-		private ImportRows $rows,
+		private PlannedChanges $rows,
 		private ImportTarget $target,
 	) {}
 
@@ -57,7 +57,7 @@ final readonly class ImportWriter {
 		} while ( ImportStage::Undoing === $job->stage && $goes_on( $job ) );
 	}
 
-	/** @param list<ImportRow> $rows */
+	/** @param list<PlannedChange> $rows */
 	private function bring_batch( ImportJob $job, array $rows ): void {
 		$current = $this->target->get_many( array_column( $rows, 'key' ) );
 		$write   = array();
@@ -68,13 +68,13 @@ final readonly class ImportWriter {
 			$before = $current[ strtolower( $row->key ) ] ?? null;
 
 			// Someone else made the same change in the meantime: it is theirs and stays when this import is undone.
-			if ( ImportRowKind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
+			if ( ChangeKind::Removed === $row->kind ? null === $before : $before?->hash() === $row->hash ) {
 				continue;
 			}
 
 			if ( $before?->hash() !== $row->before?->hash() ) {
-				$kind = ImportRowKind::Removed === $row->kind ? ImportRowKind::Removed : ( null === $before ? ImportRowKind::New : ImportRowKind::Changed );
-				$this->rows->correct( $job->id, new ImportRow( $row->number, $kind, $row->line, $row->key, before: $before ) );
+				$kind = ChangeKind::Removed === $row->kind ? ChangeKind::Removed : ( null === $before ? ChangeKind::New : ChangeKind::Changed );
+				$this->rows->correct( $job->id, new PlannedChange( $row->number, $kind, $row->line, $row->key, before: $before ) );
 			}
 
 			$done[] = $row->number;
@@ -92,16 +92,16 @@ final readonly class ImportWriter {
 		$this->move( $job, $rows, ImportStage::Done );
 	}
 
-	/** @param list<ImportRow> $rows */
+	/** @param list<PlannedChange> $rows */
 	private function undo_batch( ImportJob $job, array $rows ): void {
 		$current = $this->target->get_many( array_column( $rows, 'key' ) );
-		/** @var list<ImportRecord> $write */
+		/** @var list<Importable> $write */
 		$write  = array();
 		$remove = array();
 
 		foreach ( $rows as $row ) {
 			$now       = $current[ strtolower( $row->key ) ] ?? null;
-			$is_edited = ImportRowKind::Removed === $row->kind ? null !== $now : $now?->hash() !== $row->hash;
+			$is_edited = ChangeKind::Removed === $row->kind ? null !== $now : $now?->hash() !== $row->hash;
 
 			if ( $is_edited && ! $job->counts->overwrites ) {
 				++$job->counts->kept;
@@ -117,7 +117,7 @@ final readonly class ImportWriter {
 		$this->move( $job, $rows, ImportStage::Undone );
 	}
 
-	/** @param list<ImportRow> $rows */
+	/** @param list<PlannedChange> $rows */
 	private function move( ImportJob $job, array $rows, ImportStage $end ): void {
 		$last = end( $rows );
 
@@ -133,7 +133,7 @@ final readonly class ImportWriter {
 		$this->imports->save( $job );
 	}
 
-	/** @param list<ImportRow> $rows */
+	/** @param list<PlannedChange> $rows */
 	private function announce( array $rows ): void {
 		if ( array() !== $rows ) {
 			$this->target->announce();

@@ -61,7 +61,7 @@ final class ImportWriterTest extends TestCase {
 	public function test_what_others_did_before_and_after_stays_when_it_is_undone( array $stored, array $meanwhile, array $imported, array $after, array $undone, array $kinds ): void {
 		$job = $this->bring( $stored, $meanwhile );
 		self::assertSame( $imported, $this->titles() );
-		self::assertSame( $kinds, array_map( static fn ( ImportRow $row ): string => $row->kind->value, $this->import->rows->page( $job->id, null, 1, 9 ) ) );
+		self::assertSame( $kinds, array_map( static fn ( PlannedChange $row ): string => $row->kind->value, $this->import->rows->page( $job->id, null, 1, 9 ) ) );
 
 		$this->write( $after );
 		self::assertSame( array( 'total' => count( $after ), 'some' => array_keys( $after ) ), $this->import->rows->edited_since( $job->id ) );

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Import;
 
 use Closure;
 use HvacBlocks\Platform\Import\Csv\CsvFile;
-use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\Csv\CsvReader;
 use HvacBlocks\Platform\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 final readonly class RefusedRows {
 	private const AT_A_TIME = 500;
 
-	public function __construct( private ImportRows $rows ) {}
+	public function __construct( private PlannedChanges $rows ) {}
 
 	/**
 	 * @param Closure( string ): void $write takes the pieces
 	 * @throws UnreadableFile
 	 */
-	public function write( ImportJob $job, CsvSource $source, Closure $write ): void {
+	public function write( ImportJob $job, CsvReader $source, Closure $write ): void {
 		$reasons = $this->reasons( $job->id );
 
 		foreach ( $source->texts() as $line => $cells ) {
@@ -40,7 +40,7 @@ final readonly class RefusedRows {
 	/** @return \Generator<int, string> by line */
 	private function reasons( int $import ): \Generator {
 		for ( $page = 1; true; $page++ ) {
-			$rows = $this->rows->page( $import, ImportRowKind::Bad, $page, self::AT_A_TIME );
+			$rows = $this->rows->page( $import, ChangeKind::Bad, $page, self::AT_A_TIME );
 
 			foreach ( $rows as $row ) {
 				yield $row->line => $row->reason;

@@ -21,7 +21,7 @@ final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
 	/** @param (Closure(string): ?WP_Post)|null $find finds a page by its path, for who asks for hundreds; null: WordPress does */
-	public function __construct( private BasePath $base = new BasePath(), private ChosenPages $chosen = new ChosenPages(), private ?Closure $find = null ) {}
+	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null ) {}
 
 	/** @return array<string, string> addresses by language, the page's own among them; empty where it has no counterpart */
 	public function of_page( WP_Post $page ): array {
@@ -35,7 +35,7 @@ final readonly class LanguageAlternates {
 
 		$before = null === $name ? implode( '/', array_slice( $segments, 0, $place ) ) : $this->base->get();
 		$after  = null === $place || null !== $name ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
-		$after  = null === $name || ChosenPages::HOME === $name ? $after : $name;
+		$after  = null === $name || ConfiguredPages::HOME === $name ? $after : $name;
 		$chosen = $this->chosen( $page, $before, $after );
 		$found  = array();
 
@@ -69,7 +69,7 @@ final readonly class LanguageAlternates {
 
 	/** @return array<string, string> the chosen pages that belong to this one, by language */
 	private function chosen( WP_Post $page, string $before, string $after ): array {
-		$chosen = $this->base->get() === $before ? $this->chosen->addresses( '' === $after ? ChosenPages::HOME : $after ) : array();
+		$chosen = $this->base->get() === $before ? $this->chosen->addresses( '' === $after ? ConfiguredPages::HOME : $after ) : array();
 		$own    = $chosen[ PageLanguage::of_post( $page )->value ] ?? null;
 
 		// A page in whose place another was chosen stands alone.

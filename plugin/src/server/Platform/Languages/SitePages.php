@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The addresses of the site's own pages, in each language: of the page that the site chose, or else below the base path, as section 2 of the specification says. */
 final readonly class SitePages {
-	public function __construct( private BasePath $base = new BasePath(), private ChosenPages $chosen = new ChosenPages() ) {}
+	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages() ) {}
 
 	public function dealer_locator( Language $language ): string {
 		return $this->page( 'dealer-locator', $language );
@@ -35,7 +35,7 @@ final readonly class SitePages {
 	}
 
 	public function home( Language $language ): string {
-		return $this->page( ChosenPages::HOME, $language );
+		return $this->page( ConfiguredPages::HOME, $language );
 	}
 
 	/** @param string $name the path below the language: `products/furnaces`; `home` is above */
@@ -51,7 +51,7 @@ final readonly class SitePages {
 	/** Its path below the base path. */
 	private static function below( string $name, Language $language ): string {
 		return match ( true ) {
-			ChosenPages::HOME !== $name => "$language->value/$name",
+			ConfiguredPages::HOME !== $name => "$language->value/$name",
 			Language::English === $language => '',
 			default => $language->value,
 		};

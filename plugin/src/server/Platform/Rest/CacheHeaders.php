@@ -40,7 +40,7 @@ final readonly class CacheHeaders implements Feature {
 			return $response;
 		}
 
-		if ( ! PlainRequest::is( $request ) ) {
+		if ( ! CacheableRequest::is( $request ) ) {
 			// The tag is that of the whole answer.
 			$response->set_headers( array( 'Cache-Control' => 'no-store' ) + array_diff_key( $response->get_headers(), array( 'ETag' => '' ) ) );
 

@@ -34,7 +34,7 @@ final readonly class JsonText implements Feature {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function is_special( WP_REST_Request $request ): bool {
-		return array() !== array_intersect( WordPressArguments::FORMS, array_keys( $request->get_query_params() ) )
+		return array() !== array_intersect( CoreArgumentGuard::FORMS, array_keys( $request->get_query_params() ) )
 			|| has_filter( 'rest_pre_echo_response' ) || has_filter( 'rest_json_encode_options' );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Rest;
 
-use HvacBlocks\Dealers\PostalAreas\LocationLoader;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Testing\BrokenDatabase;
 use HvacBlocks\Testing\TestCase;
@@ -88,7 +88,7 @@ final class UnreadableTablesTest extends TestCase {
 
 	protected function setUp(): void {
 		( new CacheHeaders() )->boot();
-		update_option( LocationLoader::OPTION, array( 'whole' => true ) );
+		update_option( PostalAreaLoader::OPTION, array( 'whole' => true ) );
 	}
 
 	/** @return array<string, array{string, string}> */

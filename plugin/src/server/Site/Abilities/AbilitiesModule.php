@@ -9,7 +9,7 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Site\DemoSite\StarterContent;
+use HvacBlocks\Site\DemoSite\DemoContent;
 use LogicException;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +20,7 @@ final readonly class AbilitiesModule implements Module, Feature {
 
 	/**
 	 * @param Closure(): list<Route>    $routes  all of the plugin's
-	 * @param Closure(): StarterContent $content
+	 * @param Closure(): DemoContent $content
 	 */
 	public function __construct( private Closure $routes, private Closure $content, private BasePath $base ) {}
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\Abilities;
 
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
-use HvacBlocks\Site\DemoSite\StarterContent;
+use HvacBlocks\Site\DemoSite\DemoContent;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class CreatePageAbility {
 	private const LONGEST_TITLE = 200;
 
-	public function __construct( private StarterContent $content, private BasePath $base ) {}
+	public function __construct( private DemoContent $content, private BasePath $base ) {}
 
 	/** @return array<string, mixed> as `wp_register_ability()` takes them */
 	public function args(): array {

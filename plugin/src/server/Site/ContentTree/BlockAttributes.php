@@ -107,7 +107,7 @@ final class BlockAttributes {
 	private static function shaped( array $values, array $schemas ): array {
 		foreach ( $values as $name => $value ) {
 			$types           = (array) ( $schemas[ $name ]['type'] ?? '' );
-			$values[ $name ] = JsonShape::of( $value, in_array( 'object', $types, true ) && ! in_array( 'array', $types, true ) );
+			$values[ $name ] = SortedJson::of( $value, in_array( 'object', $types, true ) && ! in_array( 'array', $types, true ) );
 		}
 
 		ksort( $values );

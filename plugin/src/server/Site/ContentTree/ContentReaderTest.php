@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\ContentTree;
 
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Site\DemoSite\StarterContent;
-use HvacBlocks\Site\DemoSite\StarterPage;
+use HvacBlocks\Site\DemoSite\DemoContent;
+use HvacBlocks\Site\DemoSite\DemoPage;
 use HvacBlocks\Testing\TestCase;
 use WP_REST_Response;
 use WP_Rewrite;
@@ -17,7 +17,7 @@ final class ContentReaderTest extends TestCase {
 	private const ROOT = __DIR__ . '/../../../../..';
 
 	public function test_the_example_shows_a_page_of_the_demo_site_from_its_tree_alone(): void {
-		$page = self::page( static fn ( StarterPage $page ): bool => str_ends_with( $page->path, '/en/pricing/financing' ) )[0];
+		$page = self::page( static fn ( DemoPage $page ): bool => str_ends_with( $page->path, '/en/pricing/financing' ) )[0];
 		$html = self::read( (string) wp_json_encode( $this->answer( $page )->get_data() ) );
 
 		foreach ( array( '<title>' . $page->title . '</title>', '<h1>Financing a new heating or cooling system</h1>', '<h2>Four ways to pay</h2>', '<th>Who owns the system</th>', '<summary>', '<li>' ) as $words ) {
@@ -31,7 +31,7 @@ final class ContentReaderTest extends TestCase {
 		$schema = json_decode( (string) file_get_contents( self::ROOT . '/docs/reference/content.schema.json' ), true, 64, JSON_THROW_ON_ERROR );
 		$faults = array();
 
-		foreach ( self::page( static fn ( StarterPage $page ): bool => str_contains( "$page->path/", '/en/' ) ) as $page ) {
+		foreach ( self::page( static fn ( DemoPage $page ): bool => str_contains( "$page->path/", '/en/' ) ) as $page ) {
 			$tree = self::data( $this->answer( $page ) );
 			self::assertSame( array(), $tree['warnings'], $page->path );
 			self::assertSame( array(), array_diff( array_unique( self::names( parse_blocks( $page->content ) ) ), array_column( iterator_to_array( self::all( $tree['blocks'] ), false ), 'name' ) ), "$page->path: what no plugin hides is told" );
@@ -75,7 +75,7 @@ final class ContentReaderTest extends TestCase {
 		return $names;
 	}
 
-	private function answer( StarterPage $page ): WP_REST_Response {
+	private function answer( DemoPage $page ): WP_REST_Response {
 		/** @var WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
 		update_option( 'permalink_structure', '/%postname%/' );
@@ -91,11 +91,11 @@ final class ContentReaderTest extends TestCase {
 	}
 
 	/**
-	 * @param callable( StarterPage ): bool $wanted
-	 * @return list<StarterPage>
+	 * @param callable( DemoPage ): bool $wanted
+	 * @return list<DemoPage>
 	 */
 	private static function page( callable $wanted ): array {
-		$pages = array_values( array_filter( ( new StarterContent( self::ROOT . '/plugin/src/starter-site', 'https://example.com/images' ) )->pages(), $wanted ) );
+		$pages = array_values( array_filter( ( new DemoContent( self::ROOT . '/plugin/src/starter-site', 'https://example.com/images' ) )->pages(), $wanted ) );
 		self::assertArrayHasKey( 0, $pages );
 
 		return $pages;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\ContentTree;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Platform\State\ChosenCache;
+use HvacBlocks\Platform\State\ConfiguredCache;
 use HvacBlocks\Platform\State\DailyLog;
 use HvacBlocks\Platform\State\SharedState;
 
@@ -21,7 +21,7 @@ final readonly class ContentTreeModule implements Module {
 	}
 
 	public function routes(): array {
-		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ChosenCache(), new DailyLog( $this->state ), $this->version ), $this->settings ) ) );
+		return array( 'content' => fn (): array => array( new ContentRoute( new ContentTree( new ConfiguredCache(), new DailyLog( $this->state ), $this->version ), $this->settings ) ) );
 	}
 
 	public function admin_routes(): array {

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Settings\SettingsSchema;
-use HvacBlocks\Site\DemoSite\Steps\SettingsStep;
+use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ final readonly class DemoSettings {
 	/** The folder of the page that is one dealer's. */
 	private const ONE_DEALER = 'single-dealer';
 
-	public function __construct( private StarterContent $content, private SettingsSchema $schema = new SettingsSchema() ) {}
+	public function __construct( private DemoContent $content, private SettingsSchema $schema = new SettingsSchema() ) {}
 
 	public static function are_made(): bool {
 		$state = self::state();
@@ -62,7 +62,7 @@ final readonly class DemoSettings {
 
 		self::write( array_map( static fn ( array $setting ): mixed => $setting['made'], $made ) );
 		update_option(
-			SettingsStep::OPTION,
+			DemoSettingsStep::OPTION,
 			array(
 				'front_page' => ( $is_new || true === ( $state['front_page'] ?? false ) ) && 'posts' === get_option( 'show_on_front' ),
 				'settings'   => $made,
@@ -92,7 +92,7 @@ final readonly class DemoSettings {
 		$state = self::state();
 
 		if ( null !== $state ) {
-			update_option( SettingsStep::OPTION, array( 'removed' => true ) + $state, false );
+			update_option( DemoSettingsStep::OPTION, array( 'removed' => true ) + $state, false );
 		}
 	}
 
@@ -177,7 +177,7 @@ final readonly class DemoSettings {
 
 	/** @return State|null null where the demo site was never made */
 	private static function state(): ?array {
-		$state = get_option( SettingsStep::OPTION );
+		$state = get_option( DemoSettingsStep::OPTION );
 
 		if ( ! is_array( $state ) ) {
 			return null;

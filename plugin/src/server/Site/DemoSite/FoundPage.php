@@ -9,10 +9,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the demo site needs to know of a page that the site has: hundreds of them fit into a small memory. */
 final readonly class FoundPage {
-	/** @param string|null $source as `StarterPosts::source()` returns it */
+	/** @param string|null $source as `DemoPosts::source()` returns it */
 	private function __construct( public int $id, public string $name, public int $parent, public ?string $source ) {}
 
 	public static function of( WP_Post $post ): self {
-		return new self( $post->ID, $post->post_name, $post->post_parent, StarterPosts::source( $post ) );
+		return new self( $post->ID, $post->post_name, $post->post_parent, DemoPosts::source( $post ) );
 	}
 }

@@ -41,7 +41,7 @@ final readonly class PageFolder {
 			// What a site of its own needs the page for: the checklist makes the pages of the groups that its owner chooses.
 			'group'    => array(
 				'type' => 'string',
-				'enum' => StarterContent::GROUPS,
+				'enum' => DemoContent::GROUPS,
 			),
 			// The picture that social networks show of it: a file of `social/`.
 			'social'   => array(
@@ -65,7 +65,7 @@ final readonly class PageFolder {
 	 */
 	private function __construct(
 		public string $name,
-		public Words $words,
+		public DemoTexts $words,
 		private string|array $path,
 		public string $title,
 		public string $redirect,
@@ -88,7 +88,7 @@ final readonly class PageFolder {
 	 * @param string|null $kind      the folder of the page's kind, which shares its template, its words and its parameters
 	 * @throws RuntimeException where the folder does not fit the schema
 	 */
-	public static function read( string $directory, string $name, ?string $kind, Words $shared, BasePath $base ): self {
+	public static function read( string $directory, string $name, ?string $kind, DemoTexts $shared, BasePath $base ): self {
 		$own    = self::parameters( "$directory/$name/page.json" );
 		$common = null === $kind ? array() : self::parameters( "$directory/$kind/kind.json" );
 		$all    = array( ...$common, ...$own );
@@ -100,7 +100,7 @@ final readonly class PageFolder {
 
 		return new self(
 			name: $name,
-			words: new Words( "$directory/$name", null === $kind ? $shared : new Words( "$directory/$kind", $shared ) ),
+			words: new DemoTexts( "$directory/$name", null === $kind ? $shared : new DemoTexts( "$directory/$kind", $shared ) ),
 			path: is_string( $path ) ? Text::fill( $path, array( 'name' => basename( $name ) ) ) : $paths,
 			title: is_string( $all['title'] ?? null ) ? $all['title'] : 'name',
 			redirect: $redirect,
@@ -145,12 +145,12 @@ final readonly class PageFolder {
 	public function template( bool $is_real = false ): ?string {
 		$file = $is_real ? $this->own_template ?? $this->template : $this->template;
 
-		return null === $file ? null : StarterFile::read( $file );
+		return null === $file ? null : DemoFile::read( $file );
 	}
 
 	/** @return array<mixed> */
 	private static function parameters( string $file ): array {
-		$parameters = StarterFile::json( $file );
+		$parameters = DemoFile::json( $file );
 		$valid      = rest_validate_value_from_schema( $parameters, self::SCHEMA, $file );
 
 		return is_wp_error( $valid ) ? throw new RuntimeException( esc_html( $valid->get_error_message() ) ) : $parameters;
@@ -163,7 +163,7 @@ final readonly class PageFolder {
 
 	private static function first_file( string ...$files ): ?string {
 		foreach ( $files as $file ) {
-			if ( StarterFile::exists( $file ) ) {
+			if ( DemoFile::exists( $file ) ) {
 				return $file;
 			}
 		}

@@ -20,7 +20,7 @@ final class PageFolders {
 	private ?array $all = null;
 
 	/** @param string $directory `pages/` */
-	public function __construct( private readonly string $directory, private readonly Words $shared, private readonly BasePath $base = new BasePath() ) {}
+	public function __construct( private readonly string $directory, private readonly DemoTexts $shared, private readonly BasePath $base = new BasePath() ) {}
 
 	/**
 	 * @return array<string, PageFolder> by name
@@ -62,16 +62,16 @@ final class PageFolders {
 	private function read(): array {
 		$pages = array();
 
-		foreach ( StarterFile::folders( $this->directory ) as $name ) {
-			if ( StarterFile::exists( "$this->directory/$name/page.json" ) ) {
+		foreach ( DemoFile::folders( $this->directory ) as $name ) {
+			if ( DemoFile::exists( "$this->directory/$name/page.json" ) ) {
 				$pages[ $name ] = PageFolder::read( $this->directory, $name, null, $this->shared, $this->base );
 				continue;
 			}
-			if ( ! StarterFile::exists( "$this->directory/$name/kind.json" ) ) {
+			if ( ! DemoFile::exists( "$this->directory/$name/kind.json" ) ) {
 				throw new RuntimeException( esc_html( "The demo site's folder “{$name}” holds neither page.json nor kind.json." ) );
 			}
 
-			foreach ( StarterFile::folders( "$this->directory/$name" ) as $page ) {
+			foreach ( DemoFile::folders( "$this->directory/$name" ) as $page ) {
 				$pages[ "$name/$page" ] = PageFolder::read( $this->directory, "$name/$page", $name, $this->shared, $this->base );
 			}
 		}

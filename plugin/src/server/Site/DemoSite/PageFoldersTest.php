@@ -174,12 +174,12 @@ final class PageFoldersTest extends TestCase {
 		return $entries;
 	}
 
-	/** @return array<string, StarterPage> by path */
+	/** @return array<string, DemoPage> by path */
 	private function pages(): array {
 		return array_column( $this->content()->pages(), null, 'path' );
 	}
 
-	private function content(): StarterContent {
-		return new StarterContent( $this->directory, 'https://example.test/images' );
+	private function content(): DemoContent {
+		return new DemoContent( $this->directory, 'https://example.test/images' );
 	}
 }

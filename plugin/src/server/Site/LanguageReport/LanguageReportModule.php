@@ -7,14 +7,14 @@ use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What pages of one language lack in another. */
 final readonly class LanguageReportModule implements Module, AdminContributor {
-	public function __construct( private wpdb $wpdb, private BasePath $base, private ChosenPages $chosen ) {}
+	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
 		return array();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\LanguageReport;
 
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\RecordingConsole;
@@ -106,7 +106,7 @@ final class LanguageReportTest extends TestCase {
 	public function test_a_page_that_the_settings_choose_is_the_counterpart_wherever_it_stands(): void {
 		$this->in_languages( 'dealer-locator', array( 'en' => self::BOX, 'es' => self::BOX, 'fr' => self::BOX ) );
 		$chosen = self::page( 'concesionarios', self::page( 'es', 0 ) );
-		update_option( Settings::OPTION, array( ChosenPages::SETTING => array( array( 'page' => 'dealer-locator', 'lang' => 'es', 'id' => $chosen ) ) ) );
+		update_option( Settings::OPTION, array( ConfiguredPages::SETTING => array( array( 'page' => 'dealer-locator', 'lang' => 'es', 'id' => $chosen ) ) ) );
 
 		self::assertSame( array( 'dealer-locator' => array( 'es' => array( Fault::Blocks ) ) ), $this->faults() );
 		self::assertSame( $chosen, $this->rows()['dealer-locator']->counterparts[0]->page?->id );
@@ -228,7 +228,7 @@ final class LanguageReportTest extends TestCase {
 	}
 
 	private function report(): LanguageReport {
-		return new LanguageReport( new TranslatedPages( self::wpdb(), new BasePath(), new ChosenPages() ) );
+		return new LanguageReport( new TranslatedPages( self::wpdb(), new BasePath(), new ConfiguredPages() ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Text;
@@ -23,7 +23,7 @@ final readonly class TranslatedPages {
 	/** Contents read at one time. */
 	private const STEP = 100;
 
-	public function __construct( private wpdb $wpdb, private BasePath $base, private ChosenPages $chosen ) {}
+	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	/** @return array<string, non-empty-array<string, TranslatedPage>> by the path below the language, then by language; in the order of the paths */
 	public function all(): array {
@@ -73,7 +73,7 @@ final readonly class TranslatedPages {
 	private function chosen_place( int $id ): ?array {
 		$name = $this->chosen->name_of( $id );
 
-		return null === $name ? null : array( ChosenPages::HOME === $name ? '' : $name, PageLanguage::of_post( $id ), true );
+		return null === $name ? null : array( ConfiguredPages::HOME === $name ? '' : $name, PageLanguage::of_post( $id ), true );
 	}
 
 	/** @return array{string, Language, bool}|null the path below the language, the language, and whether it comes before another at the same place */

@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * A page that an editor published at such an address wins.
  */
 final readonly class AddressRedirects implements Feature {
-	/** @var array<int|string, OtherAddresses> the first that knows a page wins */
+	/** @var array<int|string, RedirectSource> the first that knows a page wins */
 	private array $others;
 
-	public function __construct( OtherAddresses ...$others ) {
+	public function __construct( RedirectSource ...$others ) {
 		$this->others = $others;
 	}
 

@@ -6,16 +6,16 @@ namespace HvacBlocks\Site\Navigation;
 use Closure;
 use HvacBlocks\Dealers\Profiles\PageFinder;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The addresses that the site's pages had before they were chosen elsewhere, below a base path of before, or below that of the specification. */
-final readonly class FormerAddresses implements OtherAddresses {
+final readonly class FormerAddresses implements RedirectSource {
 	/** @param Closure(): PageFinder $dealers */
-	public function __construct( private BasePath $base, private SitePages $pages, private ChosenPages $chosen, private Closure $dealers ) {}
+	public function __construct( private BasePath $base, private SitePages $pages, private ConfiguredPages $chosen, private Closure $dealers ) {}
 
 	public function page( string $path ): ?string {
 		$below = $this->base->below_any( $path );

@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
-use HvacBlocks\Dealers\Directory\ChosenDealerDirectory;
+use HvacBlocks\Dealers\Directory\ConfiguredDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
-use HvacBlocks\Dealers\Profiles\DealerPagesModule;
 use HvacBlocks\Dealers\Profiles\DealerPagesTestCase;
+use HvacBlocks\Dealers\Profiles\ProfilesModule;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\DemoSite\PageRedirects;
-use HvacBlocks\Testing\FixedLocations;
+use HvacBlocks\Testing\FixedPostalAreas;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
@@ -130,11 +130,11 @@ final class FormerAddressesTest extends DealerPagesTestCase {
 		add_action( 'template_redirect', 'redirect_canonical' );
 
 		$settings = new Settings();
-		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedLocations(), $settings );
-		$dealers  = new DealerPagesModule( self::wpdb(), $settings, new ChosenDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded ) );
+		$embedded = new EmbeddedDealerDirectory( self::wpdb(), new DealerStore( self::wpdb() ), new FixedPostalAreas(), $settings );
+		$dealers  = new ProfilesModule( self::wpdb(), $settings, new ConfiguredDealerDirectory( $settings, static fn (): DealerDirectory => $embedded, static fn (): DealerDirectory => $embedded ) );
 		$base     = new BasePath( $settings );
 
-		foreach ( array( ...$dealers->features(), ...( new NotFoundModule( $base, new SitePages( $base ), new ChosenPages( $settings ), $dealers ) )->features(), new PageRedirects() ) as $feature ) {
+		foreach ( array( ...$dealers->features(), ...( new NotFoundModule( $base, new SitePages( $base ), new ConfiguredPages( $settings ), $dealers ) )->features(), new PageRedirects() ) as $feature ) {
 			$feature->boot();
 		}
 

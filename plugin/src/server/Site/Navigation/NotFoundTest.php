@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
-use HvacBlocks\Dealers\Profiles\DealerPagesModule;
 use HvacBlocks\Dealers\Profiles\Places\ExampleDealers;
+use HvacBlocks\Dealers\Profiles\ProfilesModule;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
@@ -131,7 +131,7 @@ final class NotFoundTest extends TestCase {
 		LanguageSwitch::start( RequestLanguage::of_request() );
 		( new RequestLanguage() )->boot();
 
-		foreach ( ( new NotFoundModule( new BasePath(), new SitePages(), new ChosenPages(), new DealerPagesModule( self::wpdb(), new Settings(), new ExampleDealers( array( 'dealers' => array() ) ) ) ) )->features() as $feature ) {
+		foreach ( ( new NotFoundModule( new BasePath(), new SitePages(), new ConfiguredPages(), new ProfilesModule( self::wpdb(), new Settings(), new ExampleDealers( array( 'dealers' => array() ) ) ) ) )->features() as $feature ) {
 			$feature->boot();
 		}
 

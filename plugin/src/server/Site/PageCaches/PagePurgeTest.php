@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\PageCaches;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Import\RunningImports;
 use HvacBlocks\Platform\Settings\Settings;
@@ -240,7 +240,7 @@ final class PagePurgeTest extends TestCase {
 		}
 
 		$ran = 0;
-		( new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) ) )->run(
+		( new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run(
 			$stream,
 			after_batch: static function () use ( $halfway, &$ran ): void {
 				if ( ( new RunningImports( self::wpdb() ) )->any() && 0 === $ran++ ) {

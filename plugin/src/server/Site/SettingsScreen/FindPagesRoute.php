@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SettingsScreen;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
@@ -118,7 +118,7 @@ final readonly class FindPagesRoute implements Route {
 	private function addresses( Language $language ): array {
 		$addresses = array();
 
-		foreach ( array_keys( $this->schema->texts( ChosenPages::SETTING )['choices'] ) as $name ) {
+		foreach ( array_keys( $this->schema->texts( ConfiguredPages::SETTING )['choices'] ) as $name ) {
 			$addresses[ $name ] = (string) wp_parse_url( $this->pages->unchosen( $name, $language ), PHP_URL_PATH );
 		}
 

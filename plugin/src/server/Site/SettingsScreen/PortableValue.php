@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SettingsScreen;
 
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Settings\SettingsSchema;
 use WP_Post;
 
@@ -19,7 +19,7 @@ final readonly class PortableValue {
 
 	/** What the file has. */
 	public function exported( string $key, mixed $value ): mixed {
-		if ( ChosenPages::SETTING === $key ) {
+		if ( ConfiguredPages::SETTING === $key ) {
 			return array_map( self::with_path( ... ), array_filter( is_array( $value ) ? array_values( $value ) : array(), is_array( ... ) ) );
 		}
 		if ( $this->schema->is_map( $key ) ) {
@@ -33,7 +33,7 @@ final readonly class PortableValue {
 
 	/** What this site has for a value of the file. */
 	public function imported( string $key, mixed $value ): mixed {
-		if ( ChosenPages::SETTING === $key ) {
+		if ( ConfiguredPages::SETTING === $key ) {
 			return is_array( $value ) ? array_map( self::with_id( ... ), array_values( $value ) ) : $value;
 		}
 
@@ -48,7 +48,7 @@ final readonly class PortableValue {
 	public function missing_pages( string $key, mixed $value ): array {
 		$missing = array();
 
-		foreach ( ChosenPages::SETTING === $key && is_array( $value ) ? $value : array() as $row ) {
+		foreach ( ConfiguredPages::SETTING === $key && is_array( $value ) ? $value : array() as $row ) {
 			$path = is_array( $row ) ? $row['path'] ?? null : null;
 
 			if ( is_string( $path ) && null === self::page_at( $path ) ) {

@@ -7,14 +7,14 @@ use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Site\DemoSite\StarterContent;
+use HvacBlocks\Site\DemoSite\DemoContent;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Links of the pages that the checklist makes to pages of the demo site that this site does not have: to be written, or to be taken out. */
 final readonly class DeadLinks {
-	public function __construct( private wpdb $wpdb, private StarterContent $content ) {}
+	public function __construct( private wpdb $wpdb, private DemoContent $content ) {}
 
 	/** @return list<array{title: string, editUrl: string, links: list<string>}> by page; its links are paths */
 	public function all(): array {

@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\Setup;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Languages\Language;
-use HvacBlocks\Site\DemoSite\StarterContent;
+use HvacBlocks\Site\DemoSite\DemoContent;
 use RuntimeException;
 use WP_Error;
 use WP_REST_Request;
@@ -44,9 +44,9 @@ final readonly class MakePagesRoute implements Route {
 				'type'        => 'array',
 				'items'       => array(
 					'type' => 'string',
-					'enum' => StarterContent::GROUPS,
+					'enum' => DemoContent::GROUPS,
 				),
-				'maxItems'    => count( StarterContent::GROUPS ),
+				'maxItems'    => count( DemoContent::GROUPS ),
 				'uniqueItems' => true,
 				'required'    => true,
 				'description' => __( 'What to make pages for. The home page is always made.', 'hvac-blocks' ),

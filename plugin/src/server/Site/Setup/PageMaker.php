@@ -6,13 +6,13 @@ namespace HvacBlocks\Site\Setup;
 use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Site\DemoSite\DemoContent;
+use HvacBlocks\Site\DemoSite\DemoPage;
+use HvacBlocks\Site\DemoSite\DemoPosts;
 use HvacBlocks\Site\DemoSite\PageRedirects;
 use HvacBlocks\Site\DemoSite\ReadableAddresses;
-use HvacBlocks\Site\DemoSite\StarterContent;
-use HvacBlocks\Site\DemoSite\StarterPage;
-use HvacBlocks\Site\DemoSite\StarterPosts;
 use HvacBlocks\Site\DemoSite\Steps\StepProgress;
 use RuntimeException;
 use wpdb;
@@ -32,7 +32,7 @@ final readonly class PageMaker {
 	/** So that a site with one PHP worker answers its visitors in between. */
 	private const SECONDS_A_BATCH = 3.0;
 
-	public function __construct( private wpdb $wpdb, private BasePath $base, private ChosenPages $chosen, private StarterContent $content, private StarterPosts $posts ) {}
+	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen, private DemoContent $content, private DemoPosts $posts ) {}
 
 	/** @return array<string, array<string, PageCounts>> by language and group */
 	public function counts(): array {
@@ -40,7 +40,7 @@ final readonly class PageMaker {
 		$counts = array();
 
 		foreach ( Language::cases() as $language ) {
-			$counts[ $language->value ] = array_fill_keys( StarterContent::GROUPS, new PageCounts() );
+			$counts[ $language->value ] = array_fill_keys( DemoContent::GROUPS, new PageCounts() );
 
 			foreach ( array_filter( $this->content->paths( $language ) ) as $path => $group ) {
 				$page      = $there[ $path ] ?? null;
@@ -89,9 +89,9 @@ final readonly class PageMaker {
 	}
 
 	/**
-	 * @param list<StarterPage>                                       $pages
+	 * @param list<DemoPage>                                       $pages
 	 * @param array<string, array{id: int, leads: bool, public: bool}> $there
-	 * @return list<StarterPage> those to be made, each path once
+	 * @return list<DemoPage> those to be made, each path once
 	 */
 	private function open( array $pages, array $there ): array {
 		$open = array();
@@ -112,9 +112,9 @@ final readonly class PageMaker {
 		return array_values( $open );
 	}
 
-	/** @param list<StarterPage> $pages */
-	private static function is_above_another( StarterPage $page, array $pages ): bool {
-		return array() !== array_filter( $pages, static fn ( StarterPage $other ): bool => str_starts_with( $other->path, "$page->path/" ) );
+	/** @param list<DemoPage> $pages */
+	private static function is_above_another( DemoPage $page, array $pages ): bool {
+		return array() !== array_filter( $pages, static fn ( DemoPage $other ): bool => str_starts_with( $other->path, "$page->path/" ) );
 	}
 
 	/** Whether the settings name another page in place of the one at a path. */
@@ -125,7 +125,7 @@ final readonly class PageMaker {
 	}
 
 	/** @param int $id of the page that gives way; 0 for none */
-	private function write( StarterPage $page, int $id, int $above, bool $is_published ): int {
+	private function write( DemoPage $page, int $id, int $above, bool $is_published ): int {
 		$made = $this->posts->write_page( 0 === $id ? null : get_post( $id ), $page, $above, $is_published ? 'publish' : 'draft', is_ours: false );
 
 		if ( '' === $page->redirect ) {

@@ -5,12 +5,12 @@ namespace HvacBlocks\Site\Setup;
 
 use HvacBlocks\Editing\Content\ContentBlocks;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Site\DemoSite\DemoContent;
+use HvacBlocks\Site\DemoSite\DemoPosts;
 use HvacBlocks\Site\DemoSite\PageRedirects;
-use HvacBlocks\Site\DemoSite\StarterContent;
-use HvacBlocks\Site\DemoSite\StarterPosts;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
 use WP_Block_Type_Registry;
@@ -19,7 +19,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 final class PageMakerTest extends TestCase {
-	private static ?StarterContent $content = null;
+	private static ?DemoContent $content = null;
 
 	#[Before]
 	public function forget_addresses(): void {
@@ -92,12 +92,12 @@ final class PageMakerTest extends TestCase {
 		self::assertEquals( new PageCounts( 3, 3, 3 ), $counts['fr']['warranty'] );
 		self::assertEquals( new PageCounts( 1, 1, 1 ), $counts['fr']['home'] );
 		self::assertEquals( new PageCounts( 1, 0, 0 ), $counts['en']['home'], 'it only leads to the French one' );
-		self::assertSame( StarterContent::GROUPS, array_keys( $counts['en'] ) );
+		self::assertSame( DemoContent::GROUPS, array_keys( $counts['en'] ) );
 	}
 
 	public function test_a_page_that_the_settings_choose_is_not_made_again(): void {
 		$own = self::insert( 'our-dealers', 0, 'Ours', 'publish' );
-		update_option( Settings::OPTION, array( ChosenPages::SETTING => array( array( 'page' => 'dealer-locator', 'lang' => 'en', 'id' => $own ) ) ) );
+		update_option( Settings::OPTION, array( ConfiguredPages::SETTING => array( array( 'page' => 'dealer-locator', 'lang' => 'en', 'id' => $own ) ) ) );
 		$this->make( array( Language::English ), array( 'dealers' ) );
 
 		self::assertNull( get_page_by_path( 'residential/en/dealer-locator' ) );
@@ -108,12 +108,12 @@ final class PageMakerTest extends TestCase {
 		$this->make( array( Language::English ), array( 'home' ) );
 		$page = self::page( 'residential' );
 
-		self::assertTrue( ( new StarterPosts() )->is_done( $page, 'Newer text of the demo site' ) );
+		self::assertTrue( ( new DemoPosts() )->is_done( $page, 'Newer text of the demo site' ) );
 	}
 
 	public function test_nothing_is_invented_and_all_blocks_are_known(): void {
 		foreach ( Language::cases() as $language ) {
-			foreach ( self::content()->real_pages( StarterContent::GROUPS, $language ) as $page ) {
+			foreach ( self::content()->real_pages( DemoContent::GROUPS, $language ) as $page ) {
 				self::assertDoesNotMatchRegularExpression( '/demonstration|demostración|démonstration|\{\{/', $page->content, $page->path );
 
 				foreach ( ContentBlocks::in( $page->content ) as $block ) {
@@ -148,11 +148,11 @@ final class PageMakerTest extends TestCase {
 	}
 
 	private function maker(): PageMaker {
-		return new PageMaker( self::wpdb(), new BasePath(), new ChosenPages(), self::content(), new StarterPosts() );
+		return new PageMaker( self::wpdb(), new BasePath(), new ConfiguredPages(), self::content(), new DemoPosts() );
 	}
 
-	private static function content(): StarterContent {
-		return self::$content ??= new StarterContent( dirname( __DIR__, 3 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 4 ) . '/plugin.php' ) );
+	private static function content(): DemoContent {
+		return self::$content ??= new DemoContent( dirname( __DIR__, 3 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 4 ) . '/plugin.php' ) );
 	}
 
 	/** @return list<string> */

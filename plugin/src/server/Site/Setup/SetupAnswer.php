@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Setup;
 
-use HvacBlocks\Leads\Health\RecipientTrialResult;
+use HvacBlocks\Leads\Health\RecipientSelfTestResult;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Site\DemoSite\DemoContent;
 use HvacBlocks\Site\DemoSite\ReadableAddresses;
-use HvacBlocks\Site\DemoSite\StarterContent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -115,7 +115,7 @@ final readonly class SetupAnswer {
 		);
 		$groups = array();
 
-		foreach ( StarterContent::GROUPS as $name ) {
+		foreach ( DemoContent::GROUPS as $name ) {
 			$groups[] = array(
 				'name'  => $name,
 				'label' => $labels[ $name ],
@@ -129,7 +129,7 @@ final readonly class SetupAnswer {
 
 	/** @return array<string, mixed>|null */
 	private static function trial(): ?array {
-		$last = RecipientTrialResult::read();
+		$last = RecipientSelfTestResult::read();
 
 		return 0 === $last->at ? null : array(
 			'at'         => gmdate( 'Y-m-d\TH:i:s\Z', $last->at ),

@@ -11,23 +11,23 @@ use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Leads\LeadsModule;
 use HvacBlocks\Platform\Languages\BasePath;
-use HvacBlocks\Platform\Languages\ChosenPages;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Site\DemoSite\StarterPosts;
-use HvacBlocks\Site\DemoSite\StarterSiteModule;
+use HvacBlocks\Site\DemoSite\DemoPosts;
+use HvacBlocks\Site\DemoSite\DemoSiteModule;
 use HvacBlocks\Site\Setup\Steps\BrandStep;
 use HvacBlocks\Site\Setup\Steps\DealersStep;
 use HvacBlocks\Site\Setup\Steps\PagesStep;
 use HvacBlocks\Site\Setup\Steps\PrivacyStep;
 use HvacBlocks\Site\Setup\Steps\RecipientStep;
-use HvacBlocks\Site\Setup\Steps\TrialStep;
+use HvacBlocks\Site\Setup\Steps\SelfTestStep;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The checklist for a site of its own, in place of the demo. */
 final readonly class SetupModule implements Module, AdminContributor {
-	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ChosenPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private StarterSiteModule $starter ) {}
+	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ConfiguredPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private DemoSiteModule $starter ) {}
 
 	public function features(): array {
 		return array( new Lazy( array( 'load-plugins.php' ), static fn (): Feature => new SetupLink() ) );
@@ -39,21 +39,21 @@ final readonly class SetupModule implements Module, AdminContributor {
 
 	public function admin_routes(): array {
 		$content = $this->starter->content();
-		$maker   = new PageMaker( $this->wpdb, $this->base, $this->chosen, $content, new StarterPosts() );
+		$maker   = new PageMaker( $this->wpdb, $this->base, $this->chosen, $content, new DemoPosts() );
 		$answer  = new SetupAnswer(
 			new Checklist(
 				new BrandStep( $this->settings, $content ),
 				new PagesStep( $maker ),
 				new DealersStep( $this->settings, $this->dealers->store ),
 				new RecipientStep( $this->settings ),
-				new TrialStep( $this->settings ),
+				new SelfTestStep( $this->settings ),
 				new PrivacyStep(),
 			),
 			$maker,
 			new DeadLinks( $this->wpdb, $content )
 		);
 
-		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendTrialRoute( $this->leads->recipient_trial( ... ), $answer ) );
+		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendSelfTestRoute( $this->leads->recipient_trial( ... ), $answer ) );
 	}
 
 	public function commands( Console $console ): array {

@@ -7,10 +7,10 @@ use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Leads\Health\RecipientTrial;
-use HvacBlocks\Leads\Health\RecipientTrialResult;
+use HvacBlocks\Leads\Health\RecipientSelfTest;
+use HvacBlocks\Leads\Health\RecipientSelfTestResult;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Site\DemoSite\Steps\SettingsStep;
+use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -23,7 +23,7 @@ final class SetupTest extends TestCase {
 
 	#[Before]
 	public function begin_as_a_new_owner(): void {
-		delete_option( SettingsStep::OPTION );
+		delete_option( DemoSettingsStep::OPTION );
 		update_option( Settings::OPTION, array() );
 		update_option( 'blogname', 'Comfort Systems' );
 		update_option( 'wp_page_for_privacy_policy', 0 );
@@ -51,7 +51,7 @@ final class SetupTest extends TestCase {
 		update_option( 'blogname', 'Trane Residential' );
 		self::assertTrue( $this->step( 'brand' )['done'], 'The brand’s own site may have that title.' );
 
-		update_option( SettingsStep::OPTION, array( 'front_page' => true, 'settings' => array() ) ); // phpcs:ignore WordPress.Arrays -- as it is stored.
+		update_option( DemoSettingsStep::OPTION, array( 'front_page' => true, 'settings' => array() ) ); // phpcs:ignore WordPress.Arrays -- as it is stored.
 		self::assertFalse( $this->step( 'brand' )['done'] );
 		self::assertSame( admin_url( 'options-general.php' ), $this->step( 'brand' )['link'] );
 	}
@@ -89,7 +89,7 @@ final class SetupTest extends TestCase {
 
 	public function test_a_trial_counts_until_the_recipients_change(): void {
 		$delivery = array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => 'Taken.' );
-		( new RecipientTrialResult( time(), RecipientTrial::fingerprint( new Settings() ), deliveries: array( $delivery ) ) )->write();
+		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( $delivery ) ) )->write();
 		self::assertTrue( $this->step( 'trial' )['done'] );
 		$trial = $this->ask()['trial'];
 		self::assertIsArray( $trial );
@@ -99,7 +99,7 @@ final class SetupTest extends TestCase {
 		self::assertFalse( $this->step( 'trial' )['done'] );
 		self::assertStringContainsString( 'have changed', implode( $this->step( 'trial' )['facts'] ) );
 
-		( new RecipientTrialResult( time(), RecipientTrial::fingerprint( new Settings() ), deliveries: array( array( 'delivered' => false ) + $delivery ) ) )->write();
+		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( array( 'delivered' => false ) + $delivery ) ) )->write();
 		self::assertFalse( $this->step( 'trial' )['done'] );
 	}
 
@@ -154,7 +154,7 @@ final class SetupTest extends TestCase {
 	}
 
 	public function test_a_demo_site_is_not_to_be_set_up(): void {
-		update_option( SettingsStep::OPTION, array( 'front_page' => true ) );
+		update_option( DemoSettingsStep::OPTION, array( 'front_page' => true ) );
 
 		self::assertNull( ( new SetupNotice() )->message() );
 	}
@@ -178,7 +178,7 @@ final class SetupTest extends TestCase {
 		self::add_dealer( 'D1', 'manual' );
 		$this->make( true );
 		update_option( 'wp_page_for_privacy_policy', wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Privacy', 'post_status' => 'publish' ) ) );
-		( new RecipientTrialResult( time(), RecipientTrial::fingerprint( new Settings() ), deliveries: array( array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => '' ) ) ) )->write();
+		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => '' ) ) ) )->write();
 	}
 
 	/** @return array{done: int, total: int} */

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SiteSearch;
 
-use HvacBlocks\Dealers\DealerSearch\Pages;
+use HvacBlocks\Dealers\DealerSearch\Pagination;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Platform\Languages\Numbers;
@@ -54,7 +54,7 @@ final readonly class ResultsView {
 	}
 
 	private function showing(): string {
-		$page = Pages::page( $this->results->total, 1 + SearchResults::PAGE_SIZE * ( $this->results->page - 1 ), SearchResults::PAGE_SIZE );
+		$page = Pagination::page( $this->results->total, 1 + SearchResults::PAGE_SIZE * ( $this->results->page - 1 ), SearchResults::PAGE_SIZE );
 
 		return $page['count'] < 2 ? '' : Text::fill(
 			__( 'Showing {first}-{last} of {total}', 'hvac-blocks' ),
@@ -94,7 +94,7 @@ final readonly class ResultsView {
 					'number' => $number,
 					'href'   => $this->href( $number ),
 				),
-				Pages::numbers( $page, $pages )
+				Pagination::numbers( $page, $pages )
 			),
 			'previous' => $page > 1 ? $this->href( $page - 1 ) : null,
 			'next'     => $page < $pages ? $this->href( $page + 1 ) : null,

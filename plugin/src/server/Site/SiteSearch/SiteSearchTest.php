@@ -244,7 +244,7 @@ final class SiteSearchTest extends TestCase {
 	#[TestWith( array( '/residential/en/%3Cscript%3E/', '' ) )]
 	#[TestWith( array( '/residential/en/a-b-c-d-e-f-g-h-i-j/', '' ) )]
 	public function test_the_words_of_an_address( string $path, string $words ): void {
-		self::assertSame( $words, AddressWords::in( $path ) );
+		self::assertSame( $words, AddressTerms::in( $path ) );
 	}
 
 	#[TestWith( array( '', '/es/?s=a', 'es' ) )]

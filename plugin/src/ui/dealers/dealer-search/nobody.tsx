@@ -10,7 +10,7 @@ interface Props {
 	findMore: string;
 }
 
-/** That there is no dealer for a place; the twin of `Locator\LocatorMessage::nobody()`. */
+/** That there is no dealer for a place; the twin of `Locator\DealerSearchMessage::nobody()`. */
 export const Nobody = ( { place, texts, phone, findMore }: Props ) => (
 	<Message
 		svg={ icons.searchX }

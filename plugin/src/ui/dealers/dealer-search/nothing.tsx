@@ -14,7 +14,7 @@ interface Props extends SearchProps {
 	shown: Shown | null;
 }
 
-/** Why there is no card to show; the twin of `Locator\LocatorMessage`. */
+/** Why there is no card to show; the twin of `Locator\DealerSearchMessage`. */
 export function Nothing( props: Props ) {
 	const { id, texts, phone, cardConfig, findMore, shown } = props;
 	const { address, search, find, turn } = props.locator;

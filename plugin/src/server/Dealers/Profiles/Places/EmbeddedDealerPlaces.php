@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Profiles\Places;
 
-use HvacBlocks\Dealers\PostalAreas\LocationTables;
+use HvacBlocks\Dealers\PostalAreas\PostalAreaTables;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
@@ -65,7 +65,7 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		}
 
 		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
-		$rows  = Query::rows( $this->wpdb, "SELECT DISTINCT name, region FROM %i WHERE code IN ($places) ORDER BY region, name", LocationTables::name( $this->wpdb ), ...$areas );
+		$rows  = Query::rows( $this->wpdb, "SELECT DISTINCT name, region FROM %i WHERE code IN ($places) ORDER BY region, name", PostalAreaTables::name( $this->wpdb ), ...$areas );
 		$names = array();
 
 		foreach ( $rows as $row ) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Blocks\Preview;
 
 use HvacBlocks\Dealers\DealersModule;
-use HvacBlocks\Dealers\PostalAreas\LocationsModule;
+use HvacBlocks\Dealers\PostalAreas\PostalAreasModule;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
@@ -76,7 +76,7 @@ final class EditorNeedsTest extends TestCase {
 
 		$settings  = new Settings();
 		$none      = ScriptedClient::failing();
-		$locations = new LocationsModule( $wpdb, $settings, $none, '' );
+		$locations = new PostalAreasModule( $wpdb, $settings, $none, '' );
 
 		return new EditorNeeds( ( new DealersModule( $wpdb, $settings, $none, new ArrayState(), $locations ) )->for_blocks()->needs );
 	}

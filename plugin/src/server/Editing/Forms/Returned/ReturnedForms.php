@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Forms\Returned;
 
 use HvacBlocks\Platform\Database\Query;
-use HvacBlocks\Platform\Database\Quiet;
+use HvacBlocks\Platform\Database\SuppressedErrors;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +35,7 @@ final readonly class ReturnedForms {
 			)
 		);
 
-		Quiet::in( $wpdb, static fn (): bool => set_transient( self::PREFIX . $id, $json, 30 * MINUTE_IN_SECONDS ) );
+		SuppressedErrors::in( $wpdb, static fn (): bool => set_transient( self::PREFIX . $id, $json, 30 * MINUTE_IN_SECONDS ) );
 
 		return $id;
 	}

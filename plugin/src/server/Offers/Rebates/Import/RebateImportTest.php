@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates\Import;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\Admin\DeleteRebatesRoute;
@@ -111,7 +111,7 @@ final class RebateImportTest extends TestCase {
 	}
 
 	public function test_the_last_import_is_undone_and_those_of_dealers_stay_theirs(): void {
-		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) );
+		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedPostalAreaDirectory( self::wpdb() ) );
 		$dealers->run( TestStream::of( "companyID,name,lat,lon\nD1,Dealer,33,-96\n" ) );
 		$this->run_file( self::HEADING . "r1,One,,1,,P,,,,\nr2,Two,,2,,P,,,,\n" );
 		$this->run_file( self::HEADING . "r2,Second,,2,,P,,,,\nr3,Three,,3,,P,,,,\n", removes: true );

@@ -9,13 +9,13 @@ use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
-use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\Csv\CsvReader;
+use HvacBlocks\Platform\Import\FileReader;
+use HvacBlocks\Platform\Import\Importable;
 use HvacBlocks\Platform\Import\ImportFormat;
-use HvacBlocks\Platform\Import\ImportRecord;
 use HvacBlocks\Platform\Import\ImportTarget;
-use HvacBlocks\Platform\Import\ReadRow;
-use HvacBlocks\Platform\Import\Source;
-use HvacBlocks\Platform\Import\SourceRow;
+use HvacBlocks\Platform\Import\ParsedRow;
+use HvacBlocks\Platform\Import\RawRow;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use wpdb;
 
@@ -70,12 +70,12 @@ final readonly class RebateTarget implements ImportTarget {
 		return self::REQUIRED;
 	}
 
-	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): Source {
+	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
 		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
 			throw new UnreadableFile( esc_html__( 'Rebates are imported from Excel and CSV files only.', 'hvac-blocks' ) );
 		}
 
-		return new CsvSource( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );
+		return new CsvReader( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );
 	}
 
 	public function read( array $rows, string $origin, array $names ): array {
@@ -87,9 +87,9 @@ final readonly class RebateTarget implements ImportTarget {
 			$known  = $stored[ strtolower( self::id( $row ) ) ] ?? null;
 
 			try {
-				$read[] = ReadRow::good( $row->line, new StoredRebate( RebateReader::read( $values + ( $known?->rebate->to_array() ?? array() ), $names ), $origin ) );
+				$read[] = ParsedRow::good( $row->line, new StoredRebate( RebateReader::read( $values + ( $known?->rebate->to_array() ?? array() ), $names ), $origin ) );
 			} catch ( InvalidRebate $error ) {
-				$read[] = ReadRow::bad( $row->line, self::id( $row ), ReadRow::word( $values['title'] ?? '', 190 ), $error->getMessage() );
+				$read[] = ParsedRow::bad( $row->line, self::id( $row ), ParsedRow::word( $values['title'] ?? '', 190 ), $error->getMessage() );
 			}
 		}
 
@@ -100,7 +100,7 @@ final readonly class RebateTarget implements ImportTarget {
 		return $rows;
 	}
 
-	public function record( array $stored ): ImportRecord {
+	public function record( array $stored ): Importable {
 		return StoredRebate::from_array( $stored );
 	}
 
@@ -113,7 +113,7 @@ final readonly class RebateTarget implements ImportTarget {
 	}
 
 	public function put( array $records ): void {
-		$this->store->put( array_values( array_filter( $records, static fn ( ImportRecord $record ): bool => $record instanceof StoredRebate ) ) );
+		$this->store->put( array_values( array_filter( $records, static fn ( Importable $record ): bool => $record instanceof StoredRebate ) ) );
 	}
 
 	public function take( array $keys ): void {
@@ -128,7 +128,7 @@ final readonly class RebateTarget implements ImportTarget {
 		return __( 'There are no rebates in this file.', 'hvac-blocks' );
 	}
 
-	private static function id( SourceRow $row ): string {
-		return ReadRow::word( $row->values['id'] ?? '', 64 );
+	private static function id( RawRow $row ): string {
+		return ParsedRow::word( $row->values['id'] ?? '', 64 );
 	}
 }

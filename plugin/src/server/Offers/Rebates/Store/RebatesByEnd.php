@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Store;
 
-use HvacBlocks\Offers\Claims\ClaimDays;
 use HvacBlocks\Offers\Claims\ClaimState;
+use HvacBlocks\Offers\Claims\ClaimStateSql;
 use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
@@ -22,7 +22,7 @@ final readonly class RebatesByEnd {
 	 * @return list<StoredRebate> those without a last day come last
 	 */
 	public function page( ?ClaimState $state, string $today, int $page, int $per_page ): array {
-		[ $where, $days ] = ClaimDays::where( $state, $today, ...self::DAYS );
+		[ $where, $days ] = ClaimStateSql::where( $state, $today, ...self::DAYS );
 
 		return array_map(
 			StoredRebate::from_row( ... ),
@@ -32,7 +32,7 @@ final readonly class RebatesByEnd {
 
 	/** @param ClaimState|null $state null for all */
 	public function count( ?ClaimState $state, string $today ): int {
-		[ $where, $days ] = ClaimDays::where( $state, $today, ...self::DAYS );
+		[ $where, $days ] = ClaimStateSql::where( $state, $today, ...self::DAYS );
 
 		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE $where", RebateTables::rebates( $this->wpdb ), ...$days );
 	}

@@ -5,12 +5,12 @@ namespace HvacBlocks\Offers\Rebates\Store;
 
 use HvacBlocks\Offers\Rebates\Rebate;
 use HvacBlocks\Platform\Database\Row;
-use HvacBlocks\Platform\Import\ImportRecord;
+use HvacBlocks\Platform\Import\Importable;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A rebate of this site, with what only the administrator needs to know. */
-final readonly class StoredRebate implements ImportRecord {
+final readonly class StoredRebate implements Importable {
 	public function __construct(
 		public Rebate $rebate,
 		/** `import` or `demo`. */

@@ -94,7 +94,7 @@ final class HttpRecommendationsTest extends TestCase {
 
 	public function test_the_settings_choose(): void {
 		$built_in = new EmbeddedRecommendations( __DIR__ . '/../../../../../data/systems.json', '2026-06-01' );
-		$chosen   = fn ( string $provider, string $url ): string => ( new ChosenRecommendations( $this->settings( array( 'recommendation_provider' => $provider, 'recommendation_url' => $url ) ), $built_in, $this->provider() ) )->recommend( '3.5', 'gas', '75024' )->systems[0]['name'];
+		$chosen   = fn ( string $provider, string $url ): string => ( new ConfiguredRecommendations( $this->settings( array( 'recommendation_provider' => $provider, 'recommendation_url' => $url ) ), $built_in, $this->provider() ) )->recommend( '3.5', 'gas', '75024' )->systems[0]['name'];
 		$this->provider();
 		$url = $this->upstream( 'recommendation' );
 

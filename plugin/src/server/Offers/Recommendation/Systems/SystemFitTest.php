@@ -34,7 +34,7 @@ final class SystemFitTest extends TestCase {
 			'issues'        => WizardRules::choices( 'issues' ),
 		);
 		$answers = WizardAnswers::from_query( $all );
-		$reasons = array_column( Reasons::of( $answers, true, Language::English ), 'text' );
+		$reasons = array_column( FitExplanations::of( $answers, true, Language::English ), 'text' );
 
 		self::assertCount( 2 + 12, array_unique( $reasons ) );
 		self::assertSame( array(), array_filter( $reasons, static fn ( string $reason ): bool => ! str_starts_with( $reason, 'Because ' ) ) );
@@ -48,8 +48,8 @@ final class SystemFitTest extends TestCase {
 	public function test_without_an_offer_no_payment_is_promised(): void {
 		$answers = WizardAnswers::from_query( array( 'tonnage' => '2.0', 'buyingFactors' => 'financing' ) );
 
-		self::assertStringContainsString( 'monthly payment', Reasons::of( $answers, true, Language::English )[2]['text'] );
-		self::assertStringNotContainsString( 'monthly payment', Reasons::of( $answers, false, Language::English )[2]['text'] );
+		self::assertStringContainsString( 'monthly payment', FitExplanations::of( $answers, true, Language::English )[2]['text'] );
+		self::assertStringNotContainsString( 'monthly payment', FitExplanations::of( $answers, false, Language::English )[2]['text'] );
 	}
 
 	#[TestWith( array( '0-1200', 'Up to 1,200 sq ft' ) )]

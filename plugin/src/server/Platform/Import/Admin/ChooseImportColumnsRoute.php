@@ -6,10 +6,10 @@ namespace HvacBlocks\Platform\Import\Admin;
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Import\Columns\ColumnChoice;
 use HvacBlocks\Platform\Import\Columns\InvalidColumns;
-use HvacBlocks\Platform\Import\Csv\CsvSource;
-use HvacBlocks\Platform\Import\FileElsewhere;
+use HvacBlocks\Platform\Import\Csv\CsvReader;
+use HvacBlocks\Platform\Import\FileOnOtherNode;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\RecordImport;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Chooses what the columns of an import's file are. The file is checked anew. */
 final readonly class ChooseImportColumnsRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/columns';
@@ -35,7 +35,7 @@ final readonly class ChooseImportColumnsRoute implements Route {
 				'description' => __( 'The field of each column, in the order of the file; empty for a column to ignore.', 'hvac-blocks' ),
 				'type'        => 'array',
 				'required'    => true,
-				'maxItems'    => CsvSource::MOST_COLUMNS,
+				'maxItems'    => CsvReader::MOST_COLUMNS,
 				'items'       => array(
 					'type'      => 'string',
 					'maxLength' => 64,
@@ -69,7 +69,7 @@ final readonly class ChooseImportColumnsRoute implements Route {
 			$this->import->choose_columns( $job, ColumnChoice::of_columns( $this->import->target, $job->columns, $fields ) );
 		} catch ( InvalidColumns $error ) {
 			return new WP_Error( 'hvac_blocks_columns', $error->getMessage(), array( 'status' => 422 ) );
-		} catch ( FileElsewhere $error ) {
+		} catch ( FileOnOtherNode $error ) {
 			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
 		}
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\RecordImport;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Says that a checked import shall be done; the steps after it do it. */
 final readonly class ConfirmImportRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/confirm';

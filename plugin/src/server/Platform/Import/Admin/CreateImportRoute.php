@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\Intake\Found;
-use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Import\Intake\FileFormat;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class CreateImportRoute implements Route {
 	private const MOST = 268_435_456;
 
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::path( $this->import );
@@ -88,7 +88,7 @@ final readonly class CreateImportRoute implements Route {
 		$job = '' === $signature ? null : $this->import->imports->unfinished( $signature, 'import' );
 
 		if ( null === $job || ImportStage::Uploading !== $job->stage || $job->size !== $size || $job->removes_missing !== $request['remove'] || $job->counts->found->sheet !== $sheet ) {
-			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], ImportStage::Uploading, new Found( sheet: $sheet ) );
+			$job = $this->import->imports->create( $name, $size, $signature, null, 'import', true === $request['remove'], ImportStage::Uploading, new FileFormat( sheet: $sheet ) );
 		}
 
 		return ImportAnswer::respond( $job, $this->import );

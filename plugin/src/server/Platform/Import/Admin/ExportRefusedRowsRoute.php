@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Import\FileElsewhere;
+use HvacBlocks\Platform\Import\FileOnOtherNode;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\RecordImport;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_Error;
 use WP_REST_Request;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Exports the rows that a checked import refuses, with the reasons, as a file to correct and import again. */
 final readonly class ExportRefusedRowsRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/refused';
@@ -55,7 +55,7 @@ final readonly class ExportRefusedRowsRoute implements Route {
 
 		try {
 			return FileResponse::of( 'refused-rows.csv', 'text/csv; charset=UTF-8', $this->import->refused( $job ) );
-		} catch ( FileElsewhere $error ) {
+		} catch ( FileOnOtherNode $error ) {
 			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
 		}
 	}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\RecordImport;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Gives an import up that has not written yet, or puts away one that was undone. */
 final readonly class ForgetImportRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import );

@@ -5,9 +5,9 @@ namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\ImportChunks;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\RecordImport;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 /** One import in the routes for administrators: how it is named, and what is answered. Beside the records' own paths, so that none of them is called `import`. */
 final class ImportAnswer {
 	/** The path of all imports: `…/admin/dealer-imports`. */
-	public static function path( RecordImport $import ): string {
+	public static function path( Importer $import ): string {
 		return "/hvac-blocks/v1/admin/{$import->target->name()}-imports";
 	}
 
 	/** The path of everything about one import. */
-	public static function one( RecordImport $import ): string {
+	public static function one( Importer $import ): string {
 		return self::path( $import ) . '/(?P<id>\d{1,18})';
 	}
 
@@ -47,16 +47,16 @@ final class ImportAnswer {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	public static function job( WP_REST_Request $request, RecordImport $import ): ?ImportJob {
+	public static function job( WP_REST_Request $request, Importer $import ): ?ImportJob {
 		return $import->imports->get( is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
 	}
 
-	public static function respond( ImportJob $job, RecordImport $import, bool $is_busy = false ): WP_REST_Response {
+	public static function respond( ImportJob $job, Importer $import, bool $is_busy = false ): WP_REST_Response {
 		return new WP_REST_Response( self::of( $job, $import, $is_busy ) );
 	}
 
 	/** @return array<string, mixed> */
-	public static function of( ImportJob $job, RecordImport $import, bool $is_busy = false ): array {
+	public static function of( ImportJob $job, Importer $import, bool $is_busy = false ): array {
 		$user = get_userdata( $job->user );
 
 		return array(
@@ -100,7 +100,7 @@ final class ImportAnswer {
 	}
 
 	/** @return array<string, mixed> */
-	public static function schema( RecordImport $import ): array {
+	public static function schema( Importer $import ): array {
 		$text       = array( 'type' => 'string' );
 		$flag       = array( 'type' => 'boolean' );
 		$number     = array( 'type' => 'integer' );

@@ -4,14 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Import\Importer;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The routes by which administrators import one kind of record. */
 final class ImportRoutes {
 	/** @return list<Route> */
-	public static function of( RecordImport $import ): array {
+	public static function of( Importer $import ): array {
 		return array(
 			new ShowImportsRoute( $import ),
 			new CreateImportRoute( $import ),

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Import\ImportRow;
-use HvacBlocks\Platform\Import\ImportRowKind;
-use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Import\ChangeKind;
+use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\PlannedChange;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,7 +18,7 @@ final readonly class ListImportRowsRoute implements Route {
 	/** In the place of a kind: rows of any kind that are imported with a warning. */
 	private const WARNED = 'warned';
 
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/rows';
@@ -33,7 +33,7 @@ final readonly class ListImportRowsRoute implements Route {
 			...ImportAnswer::args(),
 			'kind'     => array(
 				'type'    => 'string',
-				'enum'    => array( '', self::WARNED, ...array_column( ImportRowKind::cases(), 'value' ) ),
+				'enum'    => array( '', self::WARNED, ...array_column( ChangeKind::cases(), 'value' ) ),
 				'default' => '',
 			),
 			'page'     => array(
@@ -105,7 +105,7 @@ final readonly class ListImportRowsRoute implements Route {
 			$total = $job->counts->warned;
 			$rows  = $this->import->rows->warned( $job->id, $page, $per_page );
 		} else {
-			$kind  = ImportRowKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
+			$kind  = ChangeKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
 			$total = null === $kind ? $job->counts->rows() : $job->counts->kinds[ $kind->value ];
 			$rows  = $this->import->rows->page( $job->id, $kind, $page, $per_page );
 		}
@@ -120,7 +120,7 @@ final readonly class ListImportRowsRoute implements Route {
 	}
 
 	/** @return array<string, mixed> */
-	private function row( ImportRow $row ): array {
+	private function row( PlannedChange $row ): array {
 		return array(
 			'kind'      => $row->kind->value,
 			'line'      => $row->line,

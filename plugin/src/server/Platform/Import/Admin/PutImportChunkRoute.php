@@ -5,8 +5,8 @@ namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Import\ImportChunks;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
-use HvacBlocks\Platform\Import\RecordImport;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Takes one piece of an import’s file. With the last one its reading begins. */
 final readonly class PutImportChunkRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/chunks/(?P<number>\d{1,6})';

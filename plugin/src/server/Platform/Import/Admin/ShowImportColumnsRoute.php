@@ -7,8 +7,8 @@ use HvacBlocks\Kernel\Route;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;
+use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportJob;
-use HvacBlocks\Platform\Import\RecordImport;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Shows the columns of an import's file, with their first values, and what they are imported as. */
 final readonly class ShowImportColumnsRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/columns';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Import\Importer;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -17,7 +17,7 @@ final readonly class ShowImportsRoute implements Route {
 		'some'  => array(),
 	);
 
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::path( $this->import );

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Import\FileElsewhere;
-use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Import\FileOnOtherNode;
+use HvacBlocks\Platform\Import\Importer;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,7 +17,7 @@ final readonly class StepImportRoute implements Route {
 	/** Well below every usual limit of a request. */
 	private const SECONDS = 3.0;
 
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/step';
@@ -52,7 +52,7 @@ final readonly class StepImportRoute implements Route {
 
 		try {
 			$is_mine = $this->import->step( $job, self::SECONDS );
-		} catch ( FileElsewhere $error ) {
+		} catch ( FileOnOtherNode $error ) {
 			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
 		}
 

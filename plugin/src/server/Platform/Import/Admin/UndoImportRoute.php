@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Import\RecordImport;
+use HvacBlocks\Platform\Import\Importer;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Says that the last import shall be taken back, or what of it was done; the steps after it do it. */
 final readonly class UndoImportRoute implements Route {
-	public function __construct( private RecordImport $import ) {}
+	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/undo';

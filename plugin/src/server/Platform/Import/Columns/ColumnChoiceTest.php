@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Columns;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Dealers\PostalAreas\EmbeddedLocationDirectory;
+use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Offers\Rebates\Import\RebateTarget;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
@@ -38,7 +38,7 @@ final class ColumnChoiceTest extends TestCase {
 	public function test_a_file_names_columns_by_their_headings(): void {
 		self::assertSame( array( 'acct' => 'id', 'notes' => null, 'more' => null ), ColumnChoice::of_json( self::target(), '{ "Acct #": "id", "Notes": "", "More": null }' ) );
 
-		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedLocationDirectory( self::wpdb() ) );
+		$dealers = new DealerImport( self::wpdb(), new DealerStore( self::wpdb() ), new EmbeddedPostalAreaDirectory( self::wpdb() ) );
 		self::assertSame( array( 'acct' => 'data.companyID' ), ColumnChoice::of_json( $dealers->target, '{ "Acct #": "companyID" }' ) );
 	}
 

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The lines of a CSV file that `CsvSource` reads back unchanged, and of which a spreadsheet executes nothing. */
+/** The lines of a CSV file that `CsvReader` reads back unchanged, and of which a spreadsheet executes nothing. */
 final class CsvFile {
 	/** @param list<string> $columns */
 	public static function heading( array $columns ): string {

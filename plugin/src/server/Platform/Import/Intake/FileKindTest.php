@@ -81,11 +81,11 @@ final class FileKindTest extends TestCase {
 	}
 
 	public function test_what_was_found_is_stored_and_read_back(): void {
-		$found = new Found( 'UTF-16', true, true, 'Händler', array( 'Händler', 'B' ), ';' );
+		$found = new FileFormat( 'UTF-16', true, true, 'Händler', array( 'Händler', 'B' ), ';' );
 
-		self::assertEquals( $found, Found::from( json_decode( (string) wp_json_encode( $found->to_array() ), true ) ) );
-		self::assertEquals( new Found(), Found::from( null ) );
-		self::assertEquals( new Found(), Found::from( array( 'mac' => 1, 'workbook' => 'x', 'sheet' => 5, 'sheets' => array( 5 ) ) ) );
+		self::assertEquals( $found, FileFormat::from( json_decode( (string) wp_json_encode( $found->to_array() ), true ) ) );
+		self::assertEquals( new FileFormat(), FileFormat::from( null ) );
+		self::assertEquals( new FileFormat(), FileFormat::from( array( 'mac' => 1, 'workbook' => 'x', 'sheet' => 5, 'sheets' => array( 5 ) ) ) );
 	}
 
 	#[TestWith( array( ',', '' ) )]
@@ -93,6 +93,6 @@ final class FileKindTest extends TestCase {
 	#[TestWith( array( ';', 'Columns are separated by semicolons.' ) )]
 	#[TestWith( array( "\t", 'Columns are separated by tabs.' ) )]
 	public function test_a_separator_is_named_unless_it_is_the_comma( string $separator, string $text ): void {
-		self::assertSame( $text, ( new Found( separator: $separator ) )->text() );
+		self::assertSame( $text, ( new FileFormat( separator: $separator ) )->text() );
 	}
 }

@@ -21,7 +21,7 @@ interface Intake {
 	public function is_plain(): bool;
 
 	/** @throws UnreadableFile */
-	public function found(): Found;
+	public function found(): FileFormat;
 
 	/**
 	 * @param int $from what of the file is done: a key that this gave before, 0 for nothing

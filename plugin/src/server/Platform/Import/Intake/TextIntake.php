@@ -35,7 +35,7 @@ final readonly class TextIntake implements Intake {
 		return '' === $this->wide && ! $this->is_old_mac;
 	}
 
-	public function found(): Found {
+	public function found(): FileFormat {
 		$encoding = match ( true ) {
 			'' !== $this->wide => 'UTF-16',
 			$this->is_utf8 => '',
@@ -43,7 +43,7 @@ final readonly class TextIntake implements Intake {
 			default => 'Windows-1252',
 		};
 
-		return new Found( $encoding, $this->is_old_mac );
+		return new FileFormat( $encoding, $this->is_old_mac );
 	}
 
 	public function pieces( int $from = 0 ): Generator {

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Import\Intake;
 
 use Generator;
 use HvacBlocks\Platform\Import\Csv\CsvFile;
-use HvacBlocks\Platform\Import\Csv\CsvSource;
+use HvacBlocks\Platform\Import\Csv\CsvReader;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Platform\Languages\Text;
 
@@ -33,10 +33,10 @@ final class Workbook implements Intake {
 		return false;
 	}
 
-	public function found(): Found {
+	public function found(): FileFormat {
 		$visible = array_filter( $this->sheets->sheets, fn ( array $sheet ): bool => $sheet[2] && $this->holds( $sheet[1] ) );
 
-		return new Found( is_workbook: true, sheet: $this->sheet[0], sheets: array_column( $visible, 0 ) );
+		return new FileFormat( is_workbook: true, sheet: $this->sheet[0], sheets: array_column( $visible, 0 ) );
 	}
 
 	public function pieces( int $from = 0 ): Generator {
@@ -66,7 +66,7 @@ final class Workbook implements Intake {
 		$width = 0;
 
 		foreach ( $this->rows->of( $this->sheet[1] ) as $number => $cells ) {
-			if ( $number > CsvSource::MOST_TITLES && $width > 0 ) {
+			if ( $number > CsvReader::MOST_TITLES && $width > 0 ) {
 				break;
 			}
 

@@ -7,9 +7,9 @@ use Closure;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Rest\CacheableRequest;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use HvacBlocks\Platform\Rest\JsonResponse;
-use HvacBlocks\Platform\Rest\PlainRequest;
 use HvacBlocks\Platform\Rest\RequestLimit;
 use HvacBlocks\Platform\Rest\Router;
 use HvacBlocks\Platform\Settings\Settings;
@@ -99,9 +99,9 @@ final class EarlyAnswers implements Feature {
 
 		/** @var array<string, string> $asked */
 		$asked     = $_GET; // phpcs:ignore WordPress.Security -- checked by the route and by `has_plain_address()`.
-		$arguments = array_diff_key( $asked, array_flip( PlainRequest::EVERYWHERE ) );
+		$arguments = array_diff_key( $asked, array_flip( CacheableRequest::EVERYWHERE ) );
 
-		if ( null === $route || ! PlainRequest::has_plain_address( array_keys( $arguments ) ) || ! $route->answers_early( $arguments ) ) {
+		if ( null === $route || ! CacheableRequest::has_plain_address( array_keys( $arguments ) ) || ! $route->answers_early( $arguments ) ) {
 			return;
 		}
 
@@ -175,7 +175,7 @@ final class EarlyAnswers implements Feature {
 		$path  = RequestPath::rest_route() ?? '';
 		$lines = headers_list();
 
-		if ( true === $served || 200 !== $response->get_status() || array() !== $_COOKIE || is_user_logged_in() || $request->get_route() !== $path || ! PlainRequest::is( $request ) ) {
+		if ( true === $served || 200 !== $response->get_status() || array() !== $_COOKIE || is_user_logged_in() || $request->get_route() !== $path || ! CacheableRequest::is( $request ) ) {
 			return $served;
 		}
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\DemoSite\Removal;
 
 use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Site\DemoSite\DemoPosts;
 use HvacBlocks\Site\DemoSite\PostDigest;
-use HvacBlocks\Site\DemoSite\StarterPosts;
 use WP_Post;
 use wpdb;
 
@@ -94,7 +94,7 @@ final class MadePosts {
 				'numberposts' => -1,
 				'orderby'     => 'ID',
 				'order'       => 'ASC',
-				'meta_key'    => StarterPosts::MADE, // phpcs:ignore WordPress.DB.SlowDBQuery -- keys of meta have an index.
+				'meta_key'    => DemoPosts::MADE, // phpcs:ignore WordPress.DB.SlowDBQuery -- keys of meta have an index.
 				'lang'        => '',
 			)
 		);
@@ -103,7 +103,7 @@ final class MadePosts {
 	}
 
 	private static function is_as_made( WP_Post $post ): bool {
-		$made = get_post_meta( $post->ID, StarterPosts::MADE, true );
+		$made = get_post_meta( $post->ID, DemoPosts::MADE, true );
 
 		if ( ! is_array( $made ) || PostDigest::of_texts( $post ) !== ( $made['stored'] ?? '' ) ) {
 			return false;

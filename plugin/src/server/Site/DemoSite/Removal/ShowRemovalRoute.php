@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/starter-site/removal`: what would go and what would stay. Changes nothing. */
 final readonly class ShowRemovalRoute implements Route {
-	public function __construct( private StarterSiteRemoval $removal ) {}
+	public function __construct( private DemoSiteRemoval $removal ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/starter-site/removal';

@@ -5,8 +5,8 @@ namespace HvacBlocks\Site\Setup\Steps;
 
 use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Site\DemoSite\DemoContent;
 use HvacBlocks\Site\DemoSite\DemoSettings;
-use HvacBlocks\Site\DemoSite\StarterContent;
 use HvacBlocks\Site\Setup\SetupState;
 use HvacBlocks\Site\Setup\SetupStep;
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The site's name, and a number that somebody answers: the default is an invented one. */
 final readonly class BrandStep implements SetupStep {
-	public function __construct( private Settings $settings, private StarterContent $content ) {}
+	public function __construct( private Settings $settings, private DemoContent $content ) {}
 
 	public function name(): string {
 		return 'brand';

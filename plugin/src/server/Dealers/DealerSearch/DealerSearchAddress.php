@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\DealerSearch;
+
+use HvacBlocks\Platform\Languages\SiteAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the address of a locator's page says; the twin of `client/domain/dealers-address.ts`. */
+final readonly class DealerSearchAddress {
+	/**
+	 * @param list<string>  $filters keys of `DealerFilters`
+	 * @param 'list'|'map'  $view    how the dealers are shown to a browser with scripts
+	 */
+	public function __construct(
+		public string $place,
+		/** 1-based place of the first dealer shown, so that pages of 6 and of 3 agree. */
+		public int $from = 1,
+		public array $filters = array(),
+		public string $view = 'list',
+	) {}
+
+	/** @param array<string, string> $query the address's query, unslashed and not trusted */
+	public static function from_query( array $query ): self {
+		$ticked = array();
+
+		// A form without JavaScript sends each filter as a field of its own.
+		foreach ( array_keys( $query ) as $name ) {
+			if ( str_starts_with( $name, 'filter-' ) ) {
+				$ticked[] = substr( $name, 7 );
+			}
+		}
+
+		return new self(
+			mb_substr( trim( wp_check_invalid_utf8( $query['zipcode'] ?? '' ) ), 0, 200 ),
+			min( 1000, max( 1, (int) ( $query['from'] ?? 1 ) ) ),
+			DealerFilters::known( array( ...explode( ',', $query['filter'] ?? '' ), ...$ticked ) ),
+			'map' === ( $query['view'] ?? '' ) ? 'map' : 'list',
+		);
+	}
+
+	/** The page that the link is on: `?zipcode=75024&from=7&filter=nate,emergency&view=map`, after what names it where plain permalinks do. */
+	public function here(): string {
+		$page = SiteAddress::query();
+
+		return array() === $page ? $this->query() : '?' . http_build_query( $page ) . '&' . substr( $this->query(), 1 );
+	}
+
+	/** The same for another page. */
+	public function query(): string {
+		$parts = array( 'zipcode=' . rawurlencode( $this->place ) );
+
+		if ( $this->from > 1 ) {
+			$parts[] = "from={$this->from}";
+		}
+		if ( array() !== $this->filters ) {
+			$parts[] = 'filter=' . implode( ',', $this->filters );
+		}
+		if ( 'map' === $this->view ) {
+			$parts[] = 'view=map';
+		}
+
+		return '?' . implode( '&', $parts );
+	}
+
+	public function with_from( int $from ): self {
+		return new self( $this->place, $from, $this->filters, $this->view );
+	}
+
+	/** @param list<string> $filters */
+	public function with_filters( array $filters ): self {
+		return new self( $this->place, 1, $filters, $this->view );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use Closure;
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Kernel\FilterMistake;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The provider of dealers that the settings name; without an address for the other one, this site's own. A plugin may put its own in
+ * their place.
+ */
+final class ConfiguredDealerDirectory implements DealerAnswers {
+	private ?DealerDirectory $made = null;
+
+	private bool $is_http = false;
+
+	/**
+	 * @param Closure(): DealerDirectory $embedded made when dealers are asked for: most requests ask for none
+	 * @param Closure(): DealerDirectory $http
+	 */
+	public function __construct( private readonly Settings $settings, private readonly Closure $embedded, private readonly Closure $http ) {}
+
+	public function search( string $query, SearchMode $mode ): SearchResult {
+		[ $asked, $way ] = SearchHooks::asked( $query, $mode );
+		$found           = $this->chosen()->search( $asked, $way );
+
+		return SearchHooks::are_used() ? SearchHooks::found( $found, $query, $mode ) : $found;
+	}
+
+	public function answer( string $query, SearchMode $mode ): string {
+		if ( SearchHooks::are_used() ) {
+			return SearchJson::encode( $this->search( $query, $mode )->shown() );
+		}
+
+		return SearchJson::of( $this->chosen(), ...SearchHooks::asked( $query, $mode ) );
+	}
+
+	public function get( string $company_id ): ?Dealer {
+		return $this->chosen()->get( $company_id );
+	}
+
+	/** Whether the dealers are this site's own, which no other service is asked for. */
+	public function is_own(): bool {
+		return $this->chosen() === $this->made && ! $this->is_http;
+	}
+
+	private function chosen(): DealerDirectory {
+		$chosen = $this->of_settings();
+
+		/**
+		 * Filters where dealers come from.
+		 *
+		 * @param DealerDirectory $chosen the provider that the settings name
+		 */
+		$directory = apply_filters( 'hvac_blocks_dealer_directory', $chosen );
+
+		if ( $directory instanceof DealerDirectory ) {
+			return $directory;
+		}
+
+		FilterMistake::report( 'hvac_blocks_dealer_directory', 'an instance of ' . DealerDirectory::class );
+
+		return $chosen;
+	}
+
+	private function of_settings(): DealerDirectory {
+		$is_http = 'http' === $this->settings->string( 'dealers_provider' ) && '' !== $this->settings->string( 'dealers_url' );
+
+		if ( null === $this->made || $is_http !== $this->is_http ) {
+			$this->is_http = $is_http;
+			$this->made    = $is_http ? ( $this->http )() : ( $this->embedded )();
+		}
+
+		return $this->made;
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Directory;
+
+use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Kernel\Unavailable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks for a dealer once a request, however many parts of the page show it. */
+final class MemoizedDealerDirectory implements DealerDirectory {
+	/** @var array<string, Dealer|Unavailable|null> */
+	private array $known = array();
+
+	public function __construct( private readonly DealerDirectory $dealers ) {}
+
+	public function search( string $query, SearchMode $mode ): SearchResult {
+		return $this->dealers->search( $query, $mode );
+	}
+
+	public function get( string $company_id ): ?Dealer {
+		if ( ! array_key_exists( $company_id, $this->known ) ) {
+			try {
+				$this->known[ $company_id ] = $this->dealers->get( $company_id );
+			} catch ( Unavailable $failure ) {
+				$this->known[ $company_id ] = $failure;
+			}
+		}
+
+		$known = $this->known[ $company_id ];
+
+		return $known instanceof Unavailable ? throw $known : $known;
+	}
+}

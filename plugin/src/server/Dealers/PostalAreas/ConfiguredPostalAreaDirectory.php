@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The provider of places that the settings name; without an address for the other one, the bundled table. */
+final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirectory {
+	public function __construct( private Settings $settings, private PostalAreaDirectory $embedded, private PostalAreaDirectory $http ) {}
+
+	public function find( string $query ): ?PostalArea {
+		return $this->is_own() ? $this->embedded->find( $query ) : $this->http->find( $query );
+	}
+
+	/** Whether the places are those of the bundled table, for which no other service is asked. */
+	public function is_own(): bool {
+		return 'http' !== $this->settings->string( 'location_provider' ) || '' === $this->settings->string( 'location_url' );
+	}
+}

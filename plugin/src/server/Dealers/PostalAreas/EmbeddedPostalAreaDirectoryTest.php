@@ -1,0 +1,218 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestPlaces;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+defined( 'ABSPATH' ) || exit;
+
+final class EmbeddedPostalAreaDirectoryTest extends TestCase {
+	private const CODES = array( '75024', '00601', '07001', 'M5V', 'V6B', 'X0A' );
+
+	private const NAMES = array(
+		'Plano', 'Portland', 'Springfield', 'London', 'Paris', 'Montréal', 'Québec', 'Toronto', 'Calgary', 'St. Louis', 'Washington', 'New York', 'Winston-Salem',
+		'McKinney', 'Kansas City', 'Port Washington', "Coeur d'Alene", 'Vancouver', 'Boston', 'Manhattan', 'Jamaica', 'Los Angeles', 'Philadelphia', 'New Orleans', 'Dallas', 'Sault Ste. Marie', 'Trois-Rivières', 'Ontario', "O'Fallon",
+	);
+
+	protected function setUp(): void {
+		TestPlaces::load( self::wpdb(), self::CODES, self::NAMES );
+	}
+
+	/** @return iterable<string, array{string, string, string}> what is asked, the place, the region */
+	public static function places(): iterable {
+		yield 'a ZIP' => array( '75024', 'Plano', 'Texas' );
+		yield 'ZIP+4' => array( '75024-1234', 'Plano', 'Texas' );
+		yield 'ZIP+4 without a hyphen' => array( '750241234', 'Plano', 'Texas' );
+		yield 'spaces around' => array( "  75024\n", 'Plano', 'Texas' );
+		yield 'leading zeros' => array( '00601', 'Adjuntas', 'Puerto Rico' );
+		yield 'a leading zero' => array( '07001', 'Avenel', 'New Jersey' );
+		yield 'a Canadian code' => array( 'M5V 2T6', 'Toronto', 'Ontario' );
+		yield 'a Canadian code in small letters' => array( 'm5v2t6', 'Toronto', 'Ontario' );
+		yield 'half a Canadian code' => array( 'M5V', 'Toronto', 'Ontario' );
+		yield 'the far north' => array( 'X0A 0H0', 'Iqaluit', 'Nunavut' );
+		yield 'a city and a code' => array( 'Plano, TX', 'Plano', 'Texas' );
+		yield 'without a comma' => array( 'Plano TX', 'Plano', 'Texas' );
+		yield 'in small letters' => array( 'plano tx', 'Plano', 'Texas' );
+		yield 'a full region' => array( 'Plano, Texas', 'Plano', 'Texas' );
+		yield 'the smaller of two' => array( 'Plano, IL', 'Plano', 'Illinois' );
+		yield 'a country' => array( 'Plano, TX, USA', 'Plano', 'Texas' );
+		yield 'a ZIP after a city' => array( 'Plano, TX 75024', 'Plano', 'Texas' );
+		yield 'another province' => array( 'Calgary, Alberta, Canada', 'Calgary', 'Alberta' );
+		yield 'the largest Plano' => array( 'plano', 'Plano', 'Texas' );
+		yield 'the largest Portland' => array( 'portland', 'Portland', 'Oregon' );
+		yield 'the largest Springfield' => array( 'springfield', 'Springfield', 'Massachusetts' );
+		yield 'the largest London' => array( 'london', 'London', 'Ontario' );
+		yield 'London in Kentucky' => array( 'London KY', 'London', 'Kentucky' );
+		yield 'an accent' => array( 'Montréal', 'Montréal', 'Quebec' );
+		yield 'no accent' => array( 'montreal', 'Montréal', 'Quebec' );
+		yield 'a region in French' => array( 'Montréal, Québec', 'Montréal', 'Quebec' );
+		yield 'a region in Spanish' => array( 'New York, Nueva York', 'New York', 'New York' );
+		yield 'a name that is a region too' => array( 'Québec', 'Québec', 'Quebec' );
+		yield 'a usual other name' => array( 'Quebec City', 'Québec', 'Quebec' );
+		yield 'a saint' => array( 'Saint Louis', 'St. Louis', 'Missouri' );
+		yield 'a short saint' => array( 'St. Louis, MO', 'St. Louis', 'Missouri' );
+		yield 'a saint without its point' => array( 'st louis mo', 'St. Louis', 'Missouri' );
+		yield 'two words' => array( 'New York', 'New York', 'New York' );
+		yield 'letters with points' => array( 'Washington, D.C.', 'Washington', 'District of Columbia' );
+		yield 'a hyphen left out' => array( 'winston salem nc', 'Winston-Salem', 'North Carolina' );
+		yield 'a name with a space' => array( 'Mc Kinney', 'McKinney', 'Texas' );
+		yield 'an apostrophe' => array( 'O’Fallon, MO', "O'Fallon", 'Missouri' );
+		yield 'a region at the end of a name' => array( 'Port Washington', 'Port Washington', 'New York' );
+		yield 'a city named as a province' => array( 'ontario', 'Ontario', 'California' );
+		yield 'a point in the middle' => array( 'sault ste marie on', 'Sault Ste. Marie', 'Ontario' );
+		yield 'an address and a country' => array( '100 Main St, Plano, TX 75024, USA', 'Plano', 'Texas' );
+		yield 'a code and a country' => array( 'Plano, TX 75024, USA', 'Plano', 'Texas' );
+		yield 'a Canadian code and a country' => array( 'Toronto, ON M5V 2T6, Canada', 'Toronto', 'Ontario' );
+		yield 'two spaces in a code' => array( 'M5V  2T6', 'Toronto', 'Ontario' );
+		yield 'a code and a state' => array( '75024, TX', 'Plano', 'Texas' );
+		yield 'a code and a city' => array( '75024 Plano', 'Plano', 'Texas' );
+		yield 'a code and a city with its state' => array( '75024 Plano, TX', 'Plano', 'Texas' );
+		yield 'a Canadian code and a province' => array( 'M5V 2T6 Ontario', 'Toronto', 'Ontario' );
+		yield 'a code and a country alone' => array( '75024 USA', 'Plano', 'Texas' );
+		yield 'a point after a code' => array( '75024.', 'Plano', 'Texas' );
+		yield 'a number sign' => array( '#75024', 'Plano', 'Texas' );
+		yield 'full-width digits' => array( '７５０２４', 'Plano', 'Texas' );
+		yield 'a pasted mark' => array( "\u{202A}75024\u{202C}", 'Plano', 'Texas' );
+		yield 'an en dash in ZIP+4' => array( '75024–1234', 'Plano', 'Texas' );
+		yield 'a country without a comma' => array( 'Plano TX USA', 'Plano', 'Texas' );
+		yield 'a country in Spanish' => array( 'Plano, TX, EE. UU.', 'Plano', 'Texas' );
+		yield 'a house number of five digits' => array( '10001 Main St, Plano, TX', 'Plano', 'Texas' );
+		yield 'a code that does not exist behind its city' => array( 'Plano, TX 75999', 'Plano', 'Texas' );
+		yield 'an abbreviated state' => array( 'Boston, Mass.', 'Boston', 'Massachusetts' );
+		yield 'a borough' => array( 'Manhattan', 'New York', 'New York' );
+		yield 'the other Manhattan' => array( 'Manhattan, KS', 'Manhattan', 'Kansas' );
+		yield 'another borough' => array( 'Queens, NY', 'Jamaica', 'New York' );
+		yield 'two letters' => array( 'L.A.', 'Los Angeles', 'California' );
+		yield 'a city in Spanish' => array( 'Nueva York', 'New York', 'New York' );
+		yield 'Philadelphia in Spanish' => array( 'Filadelfia', 'Philadelphia', 'Pennsylvania' );
+		yield 'a city in French' => array( 'Nouvelle-Orléans', 'New Orleans', 'Louisiana' );
+		yield 'two cities' => array( 'Dallas/Fort Worth', 'Dallas', 'Texas' );
+		yield 'a part of a city' => array( 'North York', 'Toronto', 'Ontario' );
+		yield 'French hyphens' => array( 'Trois Rivieres QC', 'Trois-Rivières', 'Quebec' );
+	}
+
+	#[DataProvider( 'places' )]
+	public function test_it_finds( string $query, string $name, string $region ): void {
+		$location = $this->directory()->find( $query );
+
+		self::assertNotNull( $location );
+		self::assertSame( array( $name, $region ), array( $location->name, $location->region ) );
+		self::assertSame( trim( $query ), $location->query );
+		self::assertSame( Regions::code( $region ), $location->region_code );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function nonsense(): iterable {
+		yield 'nothing' => array( '' );
+		yield 'white space' => array( " \t\n" );
+		yield 'no such ZIP' => array( '00000' );
+		yield 'four digits' => array( '7502' );
+		yield 'six digits' => array( '750244' );
+		yield 'the code of Santa Claus' => array( 'H0H 0H0' );
+		yield 'a letter that no code has' => array( 'D5V 2T6' );
+		yield 'another country' => array( 'Paris, France' );
+		yield 'a region that has no such city' => array( 'Plano, CA' );
+		yield 'a state' => array( 'Texas' );
+		yield 'punctuation' => array( ',,,;' );
+		yield 'only a comma and a state' => array( ', TX' );
+		yield '500 letters' => array( str_repeat( 'plano ', 84 ) );
+		yield 'a megabyte' => array( str_repeat( 'a,', 500_000 ) );
+		yield 'emoji' => array( '🏠🔥' );
+		yield 'half an emoji' => array( "\xF0\x9F\x8F" );
+		yield 'Windows-1252' => array( "Montr\xE9al" );
+		yield 'SQL' => array( "75024' OR '1'='1" );
+		yield 'more SQL' => array( "plano'); DROP TABLE wp_hvac_blocks_locations; --" );
+		yield 'placeholders' => array( '%s %1$s %i %' );
+		yield 'wildcards' => array( '750%' );
+		yield 'HTML' => array( '<script>alert(1)</script>' );
+		yield 'a null byte' => array( "75024\0" . 'x' );
+	}
+
+	#[DataProvider( 'nonsense' )]
+	public function test_it_finds_nothing_quickly_for( string $query ): void {
+		$begin = hrtime( true );
+
+		self::assertNull( $this->directory()->find( $query ) );
+		self::assertLessThan( 250e6, hrtime( true ) - $begin );
+		self::assertSame( '', self::wpdb()->last_error );
+		self::assertNotNull( $this->directory()->find( '75024' ) );
+	}
+
+	public function test_a_zip_has_its_own_position_and_a_name_the_middle_of_the_place(): void {
+		$zip  = $this->directory()->find( '75024' );
+		$name = $this->directory()->find( 'Plano' );
+
+		self::assertNotNull( $zip );
+		self::assertNotNull( $name );
+		self::assertSame( array( 'query' => '75024', 'zip' => '75024', 'name' => 'Plano', 'region' => 'Texas', 'regionCode' => 'TX', 'country' => 'US', 'lat' => 33.078, 'lon' => -96.811 ), $zip->to_array() );
+		self::assertSame( '75075', $name->zip );
+		self::assertEqualsWithDelta( 33.05, $name->lat, 0.05 );
+	}
+
+	public function test_until_the_table_is_complete_the_file_answers_the_same(): void {
+		$queries  = array( ...array_column( iterator_to_array( self::places(), false ), 0 ), '00000', 'Texas', 'Plano, CA' );
+		$expected = array_map( $this->directory()->find( ... ), $queries );
+		$points   = $this->directory()->postal_areas( array( '75024', 'M5V', '99999' ) );
+		$bundled  = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );
+
+		self::wpdb()->query( (string) self::wpdb()->prepare( 'UPDATE %i SET name = %s', PostalAreaTables::name( self::wpdb() ), 'from the table' ) );
+		delete_option( PostalAreaLoader::OPTION );
+
+		self::assertEquals( $expected, array_map( $bundled->find( ... ), $queries ) );
+		self::assertEquals( $points, $bundled->postal_areas( array( '75024', 'M5V', '99999' ) ) );
+	}
+
+	/** The first, the last, and codes all over. */
+	public function test_the_file_finds_every_code(): void {
+		$file  = new PostalAreaFile( TestPlaces::bundled() );
+		$rows = iterator_to_array( TestPlaces::rows(), false );
+
+		foreach ( $rows as $number => $cells ) {
+			if ( 0 === $number % 97 || $number > count( $rows ) - 3 ) {
+				self::assertSame( array( $cells[0], $cells[1] ), array( $file->area( $cells[0] )?->string( 'code' ), $file->area( $cells[0] )?->string( 'name' ) ) );
+			}
+		}
+
+		self::assertNull( $file->area( '00000' ) );
+		self::assertNull( $file->area( 'Z9Z' ) );
+		self::assertNull( ( new PostalAreaFile( '/does/not/exist' ) )->area( '75024' ) );
+		self::assertSame( array(), ( new PostalAreaFile( '/does/not/exist' ) )->named( array( 'plano' ) ) );
+	}
+
+	public function test_half_a_table_is_not_asked(): void {
+		self::wpdb()->query( (string) self::wpdb()->prepare( 'DELETE FROM %i', PostalAreaTables::name( self::wpdb() ) ) );
+		delete_option( PostalAreaLoader::OPTION );
+		$rows   = array_map( static fn ( int $row ): string => 10000 + $row . "\tPortland\tME\t33.1\t-96.1\t" . ( 0 === $row ? 4 : 0 ) . "\n", range( 0, 2500 ) );
+		$loader = new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'half', $rows ) );
+		$loader->load_batch();
+		$both   = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );
+		$region = static fn (): ?string => $both->find( 'portland' )?->region;
+
+		self::assertFalse( PostalAreaLoader::is_complete() );
+		self::assertSame( 'Oregon', $region() );
+
+		$loader->load_batch();
+		self::assertTrue( PostalAreaLoader::is_complete() );
+		self::assertSame( 'Maine', $region() );
+
+		// A newer edition on its way: the table still has everything.
+		( new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'newer', $rows ) ) )->load_batch();
+		self::assertTrue( PostalAreaLoader::is_complete() );
+	}
+
+	public function test_many_points_take_one_query(): void {
+		$before = self::wpdb()->num_queries;
+		$points = $this->directory()->postal_areas( array( '75024', 'M5V', '99999' ) );
+
+		self::assertSame( array( '75024', 'M5V' ), array_map( 'strval', array_keys( $points ) ) );
+		self::assertSame( array( 'TX', 33.078, -96.811 ), $points['75024'] ?? null );
+		self::assertSame( 1, self::wpdb()->num_queries - $before );
+	}
+
+	private function directory(): EmbeddedPostalAreaDirectory {
+		return new EmbeddedPostalAreaDirectory( self::wpdb() );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where postal areas are, for records whose fields are checked against one another. */
+final class PostalAreaCheck {
+	/** More areas than this are read from an index of all 43,000, some 4 MB that takes a tenth of a second to make. */
+	private const MOST_BY_QUERY = 500;
+
+	/** Miles from the point of an area to its farthest corner. Areas of the North are wide: X0A is Baffin Island. */
+	private const WIDTH       = 100;
+	private const WIDTH_NORTH = 900;
+
+	/** @var array<array-key, string>|null the region, and the point as two doubles, by code */
+	private ?array $index = null;
+
+	/** @var array<string, array<int, true>>|null the squares of a degree that areas may reach into, by region; all of them under '' */
+	private ?array $cells = null;
+
+	public function __construct( private readonly EmbeddedPostalAreaDirectory $locations ) {}
+
+	/**
+	 * @param array<array-key, mixed> $codes the keys are codes
+	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, the unknown ones left out
+	 */
+	public function find( array $codes ): array {
+		if ( null === $this->index && count( $codes ) <= self::MOST_BY_QUERY ) {
+			return $this->locations->postal_areas( array_map( strval( ... ), array_keys( $codes ) ) );
+		}
+
+		return array_map( self::unpacked( ... ), array_intersect_key( $this->index(), $codes ) );
+	}
+
+	/** The point of a city of a region; null where there is no such city. */
+	public function city( string $city, string $region ): ?PostalArea {
+		$place = '' === $city || '' === $region ? null : $this->locations->find( "$city, $region" );
+
+		return $place?->region_code === $region ? $place : null;
+	}
+
+	/** Whether a point lies among the areas of a region, or of any where the region is empty. */
+	public function holds( string $region, float $lat, float $lon ): bool {
+		$this->cells ??= $this->cells();
+
+		return isset( $this->cells[ $region ][ self::cell( (int) floor( $lat ), (int) floor( $lon ) ) ] );
+	}
+
+	/** How many miles a point of an area may be from the one that is known of it. */
+	public static function width( string $region, string $code ): int {
+		return 'AK' === $region || in_array( $region, array( 'NT', 'NU', 'YT' ), true ) || ( 'CA' === Regions::country( $region ) && '0' === ( $code[1] ?? '' ) ) ? self::WIDTH_NORTH : self::WIDTH;
+	}
+
+	/** @return array<string, array<int, true>> */
+	private function cells(): array {
+		$cells = array( '' => array() );
+
+		foreach ( $this->index() as $code => $area ) {
+			[ $region, $lat, $lon ] = self::unpacked( $area );
+			$is_wide                = self::WIDTH_NORTH === self::width( $region, (string) $code );
+
+			foreach ( $is_wide ? range( -4, 4 ) : range( -1, 1 ) as $north ) {
+				foreach ( $is_wide ? range( -8, 8 ) : range( -2, 2 ) as $east ) {
+					$cell                      = self::cell( (int) floor( $lat ) + $north, (int) floor( $lon ) + $east );
+					$cells[ $region ][ $cell ] = true;
+					$cells[''][ $cell ]        = true;
+				}
+			}
+		}
+
+		return $cells;
+	}
+
+	private static function cell( int $lat, int $lon ): int {
+		return $lat * 360 + $lon;
+	}
+
+	/** @return array<array-key, string> */
+	private function index(): array {
+		if ( null === $this->index ) {
+			$this->index = array();
+
+			foreach ( $this->locations->all() as $row ) {
+				$this->index[ $row->string( 'code' ) ] = $row->string( 'region' ) . pack( 'E2', $row->float( 'lat' ), $row->float( 'lon' ) );
+			}
+		}
+
+		return $this->index;
+	}
+
+	/** @return array{string, float, float} */
+	private static function unpacked( string $area ): array {
+		/** @var array{1: float, 2: float} $point */
+		$point = unpack( 'E2', $area, 2 );
+
+		return array( substr( $area, 0, 2 ), $point[1], $point[2] );
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+use HvacBlocks\Platform\Database\DatabaseFailure;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the place that a visitor typed.
+ *
+ * Assumptions:
+ * - `$query` is untrusted text of any length and encoding: a US ZIP (12345, 12345-6789), a Canadian postal code (A1A 1A1 or its
+ *   first half), "City, ST" or "City".
+ * - Null means that the place does not exist, or that the service of the settings cannot look it up right now.
+ * - Of several places with one name the most populous is meant; the result's region says which it is.
+ */
+interface PostalAreaDirectory {
+	/** @throws DatabaseFailure where our own table cannot be read */
+	public function find( string $query ): ?PostalArea;
+}

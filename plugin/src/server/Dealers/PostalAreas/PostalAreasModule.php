@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\PostalAreas;
+
+use Closure;
+use HvacBlocks\Dealers\PostalAreas\Admin\LoadPostalAreasRoute;
+use HvacBlocks\Dealers\PostalAreas\Admin\PostalAreasLoadingNotice;
+use HvacBlocks\Dealers\PostalAreas\Admin\PostalAreasProgressRoute;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Platform\Http\ConnectionContributor;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Settings\Settings;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** ZIP codes, postal codes and cities. */
+final readonly class PostalAreasModule implements Module, AdminContributor, BlockContributor, ConnectionContributor {
+	public PostalAreaLoader $loader;
+
+	/** The site's own table. */
+	public EmbeddedPostalAreaDirectory $places;
+
+	public PostalAreaDirectory $directory;
+
+	public function __construct( private wpdb $wpdb, private Settings $settings, UpstreamClient $upstream, string $file ) {
+		$this->loader    = new PostalAreaLoader( $wpdb, $file );
+		$this->places    = new EmbeddedPostalAreaDirectory( $wpdb, new PostalAreaFile( $file ) );
+		$this->directory = new ConfiguredPostalAreaDirectory( $settings, $this->places, new HttpPostalAreaDirectory( $settings, $upstream, $this->places ) );
+	}
+
+	public function features(): array {
+		return array( new PostalAreaLoading( $this->loader ) );
+	}
+
+	public function routes(): array {
+		return array(
+			'location' => fn (): array => array( new PostalAreaRoute( $this->directory, new ServiceArea( $this->settings ) ) ),
+			'map'      => fn (): array => array( new MapCodesRoute( $this->wpdb ) ),
+		);
+	}
+
+	public function admin_routes(): array {
+		return array(
+			new PostalAreasProgressRoute( $this->loader ),
+			new LoadPostalAreasRoute( $this->loader, new PostalAreasProgressRoute( $this->loader ) ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'locations' => new PostalAreasCommand( $this->loader, $console ) );
+	}
+
+	public function screens(): array {
+		return array();
+	}
+
+	public function notices(): array {
+		return array( new PostalAreasLoadingNotice( $this->loader ) );
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( PostalAreaDirectory::class => fn (): PostalAreaDirectory => $this->directory ),
+			examples: array( 'location' => self::example( ... ) ),
+		);
+	}
+
+	public function connection_checks(): array {
+		return array( new PostalAreaConnection( $this->settings ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer as of `PostalArea::from_array()`; empty where no place is found
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		return array( PostalAreaDirectory::class => static fn (): ExamplePostalAreas => new ExamplePostalAreas( array() === $answer ? null : PostalArea::from_array( $answer ) ) );
+	}
+}

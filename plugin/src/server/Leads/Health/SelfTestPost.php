@@ -1,0 +1,106 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Health;
+
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Leads\Destinations\MailContent;
+use HvacBlocks\Leads\Intake\SelfTestPass;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadRepository;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Rest\OwnAddress;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Posts a trial lead to the site's own public route, as a browser does. `TrialState` must await its key. */
+final readonly class SelfTestPost {
+	public const FORM = 'contact-dealer';
+
+	private const TIMEOUT = 15;
+
+	private const FIELDS = array(
+		'firstName'    => 'Self',
+		'lastName'     => 'Test',
+		'email'        => 'self-test@example.com',
+		'phone'        => '2145550123',
+		'addressLine1' => '1 Trial Street',
+		'city'         => 'Plano',
+		'state'        => 'TX',
+		'zip'          => '75024',
+	);
+
+	public function __construct( private LeadRepository $leads ) {}
+
+	/** @return int|WP_Error the HTTP status; an error where the site could not reach itself */
+	public function send( string $key ): int|WP_Error {
+		$status = self::post( rest_url( 'hvac-blocks/v1/leads' ), $key );
+
+		// As a browser does; see `data/request.ts`.
+		return is_int( $status ) && ( ( $status > 400 && $status < 407 ) || ( $status > 300 && $status < 400 ) ) ? self::post( OwnAddress::url( '/leads', home_url( '/' ) ), $key ) : $status;
+	}
+
+	private static function post( string $url, string $key ): int|WP_Error {
+		$body   = self::json( $key );
+		$answer = wp_remote_post(
+			$url,
+			array(
+				'timeout'     => self::TIMEOUT,
+				'redirection' => 0,
+				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the filter of WordPress for a site that calls itself.
+				'headers'     => array( 'Cache-Control' => 'no-cache' ) + self::headers( $body ),
+				'body'        => $body,
+			)
+		);
+
+		return $answer instanceof WP_Error ? $answer : (int) wp_remote_retrieve_response_code( $answer );
+	}
+
+	/** @return string why the lead did not arrive; empty where it did */
+	public function problem( int|WP_Error $answer, string $key ): string {
+		return match ( true ) {
+			/* translators: %s: what the server says of it. */
+			$answer instanceof WP_Error     => sprintf( __( 'The site could not reach itself: %s', 'hvac-blocks' ), MailContent::line( $answer->get_error_message() ) ),
+			/* translators: %d: an HTTP status such as 403. */
+			201 !== $answer                 => sprintf( __( 'The form returned status %d.', 'hvac-blocks' ), $answer ),
+			null === $this->stored( $key )  => __( 'The form was accepted, but the lead is not in the database.', 'hvac-blocks' ),
+			default                         => '',
+		};
+	}
+
+	/** The trial; null where the database does not have it or does not say so. */
+	public function stored( string $key ): ?Lead {
+		try {
+			$lead = $this->leads->by_key( $key );
+		} catch ( DatabaseFailure ) {
+			return null;
+		}
+
+		return true === $lead?->is_test ? $lead : null;
+	}
+
+	public static function json( string $key ): string {
+		return (string) wp_json_encode( self::body( $key ), JSON_UNESCAPED_SLASHES );
+	}
+
+	/** @return array<string, string> */
+	public static function headers( string $body ): array {
+		return array(
+			'Content-Type'    => 'application/json',
+			SelfTestPass::HEADER => SelfTestPass::sign( $body, time() ),
+		);
+	}
+
+	/** @return array<string, mixed> with those of its fields that the form has: another plugin may have removed some */
+	public static function body( string $key ): array {
+		return array(
+			'form'           => self::FORM,
+			'lang'           => PageLanguage::of_site()->value,
+			'fields'         => array_intersect_key( self::FIELDS, ( new FormLibrary() )->get( self::FORM )->fields ),
+			'consent'        => true,
+			'idempotencyKey' => $key,
+		);
+	}
+}

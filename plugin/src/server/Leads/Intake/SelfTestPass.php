@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+use HvacBlocks\Editing\Forms\KeyedHash;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the site's own trial from what anybody else posts: a header that signs the time and the whole body. It counts for a few minutes,
+ * for the one trial that is awaited, and for what stands in that body: who overheard it can send nothing else with it.
+ */
+final readonly class SelfTestPass {
+	public const HEADER = 'X-HVAC-Blocks-Self-Test';
+
+	private const SECONDS = 300;
+	private const PURPOSE = 'self-test';
+
+	public static function sign( string $body, int $time ): string {
+		return "$time." . KeyedHash::of( self::PURPOSE, "$time\n$body" );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function is_on( WP_REST_Request $request ): bool {
+		$pass = $request->get_header( self::HEADER );
+
+		if ( null === $pass || 1 !== preg_match( '/^([0-9]{10})\.([0-9a-f]{64})$/D', $pass, $parts ) || abs( time() - (int) $parts[1] ) > self::SECONDS ) {
+			return false;
+		}
+
+		return KeyedHash::matches( $parts[2], self::PURPOSE, "$parts[1]\n{$request->get_body()}" )
+			&& SelfTestState::read()->awaits( is_string( $request->get_param( 'idempotencyKey' ) ) ? $request->get_param( 'idempotencyKey' ) : '' );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Intake;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is known of the trial leads: the one under way, and how the last one ended. */
+final readonly class SelfTestState {
+	public const OPTION = 'hvac_blocks_self_test';
+
+	/**
+	 * @param string $key     of the one under way; empty where there is none
+	 * @param int    $at      when the last one ended; 0 where there was none
+	 * @param string $problem why it did not arrive; empty where it did
+	 * @param int    $since   when they began not to arrive; 0 while they do
+	 * @param bool   $told    whether the administrator was told since then
+	 */
+	public function __construct(
+		public string $key = '',
+		public int $at = 0,
+		public string $problem = '',
+		public int $since = 0,
+		public bool $told = false,
+	) {}
+
+	public static function read(): self {
+		$stored = get_option( self::OPTION );
+		$stored = is_array( $stored ) ? $stored : array();
+
+		return new self(
+			is_string( $stored['key'] ?? null ) ? $stored['key'] : '',
+			is_int( $stored['at'] ?? null ) ? $stored['at'] : 0,
+			is_string( $stored['problem'] ?? null ) ? $stored['problem'] : '',
+			is_int( $stored['since'] ?? null ) ? $stored['since'] : 0,
+			true === ( $stored['told'] ?? null ),
+		);
+	}
+
+	public function write(): void {
+		update_option( self::OPTION, get_object_vars( $this ), false );
+	}
+
+	public function awaits( string $key ): bool {
+		return '' !== $key && hash_equals( $this->key, $key );
+	}
+
+	public function begun( string $key ): self {
+		return new self( $key, $this->at, $this->problem, $this->since, $this->told );
+	}
+
+	public function arrived(): self {
+		return new self( at: time() );
+	}
+
+	public function missed( string $problem ): self {
+		return new self( '', time(), $problem, 0 === $this->since ? time() : $this->since, $this->told );
+	}
+
+	public function told(): self {
+		return new self( $this->key, $this->at, $this->problem, $this->since, true );
+	}
+}

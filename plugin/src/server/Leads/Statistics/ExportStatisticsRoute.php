@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Statistics;
+
+use Closure;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Rest\Csv;
+use HvacBlocks\Platform\Rest\FileResponse;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/search-report/export`: the places of a period, or the steps towards a decision, as a CSV file. */
+final readonly class ExportStatisticsRoute implements Route {
+	private const MOST = 50_000;
+
+	public function __construct( private SearchStatistics $report, private Steps $steps ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/search-report/export';
+	}
+
+	public function method(): string {
+		return 'GET';
+	}
+
+	public function args(): array {
+		return array(
+			...ReportPeriod::args(),
+			'list' => array(
+				'type'        => 'string',
+				'enum'        => array( 'unserved', 'places', 'steps' ),
+				'default'     => 'unserved',
+				'description' => __( 'What to include: places without a dealer, all places, or the steps in the recommendation tool and the calculator’s results.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'search-report-csv',
+			'type'    => 'string',
+		);
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( StatisticsScreen::get()->capability );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$period = ReportPeriod::from( $request );
+
+		if ( $period instanceof WP_Error ) {
+			return $period;
+		}
+
+		$csv      = match ( $request['list'] ) {
+			'steps'  => $this->steps_csv( $period ),
+			'places' => $this->places_csv( $this->report->places( $period, self::MOST ) ),
+			default  => $this->places_csv( $this->report->unserved( $period, self::MOST ) ),
+		};
+		$name   = 'steps' === $request['list'] ? 'steps' : 'searches';
+
+		return FileResponse::of( "$name-{$period->from}-{$period->to}.csv", 'text/csv; charset=UTF-8', static fn ( Closure $write ) => $write( $csv ) );
+	}
+
+	/** @param list<array{zip: string, name: string, region: string, searches: int, nobody: int, last: string, ...}> $places */
+	private function places_csv( array $places ): string {
+		$csv = Csv::MARK . Csv::line( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
+
+		foreach ( $places as $place ) {
+			$csv .= Csv::line( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
+		}
+
+		return $csv;
+	}
+
+	private function steps_csv( ReportPeriod $period ): string {
+		$csv = Csv::MARK . Csv::line( array( 'tool', 'flow', 'step', 'visitors', 'percentOfStarted' ) );
+
+		foreach ( $this->steps->rows( $period ) as $row ) {
+			$csv .= Csv::line( $row );
+		}
+
+		return $csv;
+	}
+}

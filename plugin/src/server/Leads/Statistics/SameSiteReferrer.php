@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Statistics;
+
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is counted must come from this site's own pages. */
+final readonly class SameSiteReferrer {
+	/**
+	 * Whether a browser says that the page is another site's; who sends no such header is no browser, and only the limit holds.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function asks( WP_REST_Request $request ): bool {
+		$site = $request->get_header( 'sec_fetch_site' );
+
+		if ( is_string( $site ) ) {
+			return in_array( $site, array( 'same-origin', 'none' ), true );
+		}
+
+		$origin = $request->get_header( 'origin' );
+
+		return ! is_string( $origin ) || preg_replace( '~^https?://~', '', $origin ) === $request->get_header( 'host' );
+	}
+
+	public static function refusal(): WP_Error {
+		return new WP_Error( 'hvac_blocks_other_site', __( 'Only this site\'s own pages can report visitor activity.', 'hvac-blocks' ), array( 'status' => 403 ) );
+	}
+}

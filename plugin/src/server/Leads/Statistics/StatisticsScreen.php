@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Statistics;
+
+use HvacBlocks\Editing\Admin\Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page of the counts. */
+final class StatisticsScreen {
+	public const NAME = 'report';
+
+	public static function get(): Screen {
+		return new Screen( self::NAME, static fn (): string => __( 'Search report', 'hvac-blocks' ), 'manage_options', 'search-report?days=30', 30 );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+use HvacBlocks\Editing\Forms\RegionCodes;
+use HvacBlocks\Kernel\Attempt;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Database\Query;
+use HvacBlocks\Platform\Database\Row;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the list of leads is sorted and narrowed by: columns of their own beside what was entered. Leads that were stored before there were
+ * such columns get them a few hundred at a time, by WP-Cron, while the site goes on.
+ */
+final readonly class LeadColumns implements Feature {
+	public const HOOK = 'hvac_blocks_fill_leads';
+
+	private const A_BATCH = 500;
+	private const SECONDS = 10.0;
+	private const RETRY   = 5 * MINUTE_IN_SECONDS;
+
+	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+
+	public function boot(): void {
+		add_action( self::HOOK, Attempt::of( $this->run( ... ), static fn () => wp_schedule_single_event( time() + self::RETRY, self::HOOK ) ) );
+		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
+	}
+
+	/** Plans a run where there is anything to fill in. */
+	public static function schedule( wpdb $wpdb, LeadTables $tables ): void {
+		$waits = Query::value( $wpdb, 'SELECT id FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT 1', $tables->leads );
+
+		if ( null !== $waits && false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( time(), self::HOOK );
+		}
+	}
+
+	/** Fills in as many as a few seconds allow, and plans the next run where some are left; @return int how many */
+	public function run(): int {
+		$end    = microtime( true ) + self::SECONDS;
+		$filled = 0;
+
+		do {
+			$rows = Query::rows( $this->wpdb, 'SELECT id, fields FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT %d', $this->tables->leads, self::A_BATCH );
+
+			foreach ( $rows as $row ) {
+				$this->fill( $row );
+			}
+
+			$filled += count( $rows );
+		} while ( self::A_BATCH === count( $rows ) && microtime( true ) < $end );
+
+		self::schedule( $this->wpdb, $this->tables );
+
+		return $filled;
+	}
+
+	/** @param array<string, string> $fields */
+	public static function name( array $fields ): string {
+		return mb_substr( trim( ( $fields['firstName'] ?? '' ) . ' ' . ( $fields['lastName'] ?? '' ) ), 0, 190 );
+	}
+
+	/** @param array<string, string> $fields */
+	public static function region( array $fields ): string {
+		$code = strtoupper( trim( $fields['state'] ?? '' ) );
+
+		return RegionCodes::has( $code ) ? $code : '';
+	}
+
+	private function fill( Row $row ): void {
+		$given  = json_decode( $row->string( 'fields' ), true );
+		$fields = array();
+
+		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
+			$fields[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
+		}
+
+		Query::run(
+			$this->wpdb,
+			"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
+			$this->tables->leads,
+			self::name( $fields ),
+			self::region( $fields ),
+			Lead::email_key( $fields['email'] ?? '' ),
+			$row->int( 'id' )
+		);
+	}
+}

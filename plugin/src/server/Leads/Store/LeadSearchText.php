@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The words that leads are found by. */
+final readonly class LeadSearchText {
+	private const MOST = 3;
+
+	/** What a lead is found by: small letters without accents, telephone numbers as digits. */
+	public static function searched( Lead $lead ): string {
+		return self::plain( implode( "\n", array( $lead->reference, $lead->company_id, $lead->dealer_name, ...array_values( $lead->fields ) ) ) );
+	}
+
+	/** @return list<string> all of which must be there; the last takes what is left */
+	public static function of( string $search ): array {
+		$digits = (string) preg_replace( '/[\s().+\-]/', '', $search );
+
+		if ( 1 === preg_match( '/^[0-9]{7,15}$/', $digits ) ) {
+			return array( $digits );
+		}
+
+		$words = preg_split( '/\s+/u', self::plain( $search ), self::MOST, PREG_SPLIT_NO_EMPTY );
+
+		return false === $words ? array() : $words;
+	}
+
+	private static function plain( string $text ): string {
+		return mb_strtolower( remove_accents( $text ) );
+	}
+}

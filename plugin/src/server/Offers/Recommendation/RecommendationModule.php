@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation;
+
+use Closure;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Offers\Recommendation\Systems\ConfiguredRecommendations;
+use HvacBlocks\Offers\Recommendation\Systems\EmbeddedRecommendations;
+use HvacBlocks\Offers\Recommendation\Systems\ExampleRecommendations;
+use HvacBlocks\Offers\Recommendation\Systems\HttpRecommendations;
+use HvacBlocks\Offers\Recommendation\Systems\RecommendationConnection;
+use HvacBlocks\Offers\Recommendation\Systems\RecommendationProvider;
+use HvacBlocks\Offers\Recommendation\Systems\RecommendationRoute;
+use HvacBlocks\Platform\Http\ConnectionContributor;
+use HvacBlocks\Platform\Http\UpstreamClient;
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Systems that suit a home. */
+final readonly class RecommendationModule implements Module, BlockContributor, ConnectionContributor {
+	/** @param string $file the built-in systems */
+	public function __construct( private Settings $settings, private UpstreamClient $upstream, private string $file ) {}
+
+	public function features(): array {
+		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+
+		return array( new WizardInsteadOfResults(), new AnswersInLanguageLinks(), ...( $is_post ? array( new ZipPostRedirect() ) : array() ) );
+	}
+
+	public function routes(): array {
+		return array( 'recommendation' => fn (): array => array( new RecommendationRoute( $this->recommendations() ) ) );
+	}
+
+	public function admin_routes(): array {
+		return array();
+	}
+
+	public function commands( Console $console ): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( RecommendationProvider::class => $this->recommendations( ... ) ),
+			examples: array( 'recommendation' => $this->example( ... ) ),
+		);
+	}
+
+	public function connection_checks(): array {
+		return array( new RecommendationConnection( $this->settings ) );
+	}
+
+	private function recommendations(): RecommendationProvider {
+		return new ConfiguredRecommendations( $this->settings, new EmbeddedRecommendations( $this->file ), new HttpRecommendations( $this->settings, $this->upstream ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $answer
+	 * @return array<class-string, Closure(): object>
+	 */
+	private function example( array $answer ): array {
+		return array( RecommendationProvider::class => fn (): ExampleRecommendations => new ExampleRecommendations( $answer, $this->file ) );
+	}
+}

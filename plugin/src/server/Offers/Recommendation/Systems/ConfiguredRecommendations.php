@@ -1,0 +1,19 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Recommendation\Systems;
+
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The provider of recommendations that the settings name; without an address for the other one, the plugin's own systems. */
+final readonly class ConfiguredRecommendations implements RecommendationProvider {
+	public function __construct( private Settings $settings, private RecommendationProvider $embedded, private RecommendationProvider $http ) {}
+
+	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
+		$is_http = 'http' === $this->settings->string( 'recommendation_provider' ) && '' !== $this->settings->string( 'recommendation_url' );
+
+		return ( $is_http ? $this->http : $this->embedded )->recommend( $tonnage, $power_type, $zip );
+	}
+}

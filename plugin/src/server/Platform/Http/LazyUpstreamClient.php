@@ -1,0 +1,18 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A client that is made when something is sent: most pages send nothing. */
+final readonly class LazyUpstreamClient implements UpstreamClient {
+	/** @param Closure(): UpstreamClient $make what it makes keeps nothing between two calls */
+	public function __construct( private Closure $make ) {}
+
+	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		return ( $this->make )()->send( $request );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Import\Intake;
+
+use HvacBlocks\Platform\Languages\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How a file is read, where that is not the usual: commas in UTF-8. */
+final class FileFormat {
+	/** The most names of sheets that are kept, and their longest: Excel's own limit. */
+	private const MOST_SHEETS = 30;
+	private const LONGEST     = 31;
+
+	/**
+	 * @param string       $encoding  as people call it; empty for UTF-8
+	 * @param string       $sheet     of a workbook: the one that is read, or before it is, the one to be read
+	 * @param list<string> $sheets    of a workbook: those that are visible and hold something
+	 * @param string       $separator empty where it is the comma
+	 */
+	public function __construct(
+		public readonly string $encoding = '',
+		public readonly bool $is_old_mac = false,
+		public readonly bool $is_workbook = false,
+		public readonly string $sheet = '',
+		public readonly array $sheets = array(),
+		public string $separator = '',
+	) {}
+
+	/** In the reader's language; empty where there is nothing to say. */
+	public function text(): string {
+		$sentences = array();
+
+		if ( $this->is_workbook ) {
+			/* translators: %s: name of a sheet. */
+			$sentences[] = sprintf( __( 'Read as Excel, sheet “%s”.', 'hvac-blocks' ), $this->sheet );
+			$others      = array_diff( $this->sheets, array( $this->sheet ) );
+
+			if ( array() !== $others ) {
+				/* translators: %s: names of sheets. */
+				$sentences[] = Text::sentence( __( 'Other sheets: %s.', 'hvac-blocks' ), implode( ', ', $others ) );
+			}
+		}
+
+		if ( '' !== $this->encoding ) {
+			/* translators: %s: name of an encoding, such as UTF-16. */
+			$sentences[] = Text::sentence( __( 'Read as %s.', 'hvac-blocks' ), $this->encoding );
+		} elseif ( $this->is_old_mac ) {
+			$sentences[] = __( 'Read with old Mac line endings.', 'hvac-blocks' );
+		}
+
+		if ( ! $this->is_workbook && ( ';' === $this->separator || "\t" === $this->separator ) ) {
+			$sentences[] = ';' === $this->separator ? __( 'Columns are separated by semicolons.', 'hvac-blocks' ) : __( 'Columns are separated by tabs.', 'hvac-blocks' );
+		}
+
+		return implode( ' ', $sentences );
+	}
+
+	/** @return array<string, mixed> */
+	public function to_array(): array {
+		$sheets = array_map( static fn ( string $name ): string => mb_substr( $name, 0, self::LONGEST ), array_slice( $this->sheets, 0, self::MOST_SHEETS ) );
+
+		return array( 'encoding' => $this->encoding, 'mac' => $this->is_old_mac, 'workbook' => $this->is_workbook, 'sheet' => $this->sheet, 'sheets' => $sheets, 'separator' => $this->separator );
+	}
+
+	public static function from( mixed $stored ): self {
+		$stored = is_array( $stored ) ? $stored : array();
+		$text   = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
+
+		return new self( $text( 'encoding' ), true === ( $stored['mac'] ?? false ), true === ( $stored['workbook'] ?? false ), $text( 'sheet' ), array_values( array_filter( (array) ( $stored['sheets'] ?? array() ), is_string( ... ) ) ), $text( 'separator' ) );
+	}
+}

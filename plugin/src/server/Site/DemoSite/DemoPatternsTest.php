@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\DemoSite;
+
+use HvacBlocks\Testing\TestCase;
+use WP_Block_Patterns_Registry;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+final class DemoPatternsTest extends TestCase {
+	public function test_editors_are_offered_each_family_in_each_language(): void {
+		$this->as_role( 'editor' );
+		$patterns = self::ours();
+
+		foreach ( array( 'home', 'product', 'troubleshooting', 'glossary-term', 'article', 'guidance', 'media', 'prices', 'warranty', 'campaign', 'locator' ) as $family ) {
+			foreach ( array( 'en', 'es', 'fr' ) as $language ) {
+				$pattern = $patterns[ "hvac-blocks/$family-$language" ] ?? array();
+
+				self::assertSame( array( 'hvac-blocks' ), $pattern['categories'] ?? null );
+				self::assertSame( array( 'page' ), $pattern['post_types'] ?? null );
+				self::assertStringContainsString( '<!-- wp:hvac-blocks/', is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '' );
+			}
+		}
+		self::assertSame( 'Precios (Español)', $patterns['hvac-blocks/prices-es']['title'] );
+	}
+
+	public function test_sections_of_these_pages_can_be_inserted_by_themselves(): void {
+		$this->as_role( 'editor' );
+		$patterns = self::ours();
+		$sections = array_filter( array_keys( $patterns ), static fn ( string $name ): bool => 1 === preg_match( '~^hvac-blocks/section-[a-z-]+-fr$~', $name ) );
+
+		foreach ( array( 'hero', 'zip', 'products', 'prices', 'faq', 'opening', 'next-step', 'urgent', 'calculator', 'warranty-types', 'call', 'locator' ) as $key ) {
+			self::assertContains( "hvac-blocks/section-$key-fr", $sections );
+		}
+		foreach ( $sections as $name ) {
+			$section = $patterns[ $name ];
+			$blocks  = parse_blocks( self::text( $section['content'] ) );
+
+			self::assertCount( 1, $blocks, $name );
+			self::assertSame( array( 'hvac-blocks' ), $section['categories'], $name );
+			self::assertArrayNotHasKey( 'block_types', $section, "$name is no whole page." );
+		}
+		self::assertSame( 'Prix de départ (Français)', $patterns['hvac-blocks/section-prices-fr']['title'] );
+		self::assertStringContainsString( 'wp:hvac-blocks/pricing-guide', self::text( $patterns['hvac-blocks/section-prices-fr']['content'] ) );
+	}
+
+	public function test_a_page_is_offered_those_of_its_language(): void {
+		$this->as_role( 'editor' );
+		$parent = wp_insert_post( array( 'post_type' => 'page', 'post_name' => 'fr', 'post_title' => 'F', 'post_status' => 'publish' ) );
+		$page   = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'P', 'post_parent' => $parent ) );
+
+		$_SERVER['HTTP_REFERER'] = admin_url( "post.php?post=$page&action=edit" );
+		$offered                 = array_keys( self::ours() );
+		unset( $_SERVER['HTTP_REFERER'] );
+
+		self::assertNotEmpty( $offered );
+		self::assertSame( array(), preg_grep( '~-fr$~', $offered, PREG_GREP_INVERT ) );
+	}
+
+	public function test_they_stand_in_a_category_of_their_own(): void {
+		$this->as_role( 'editor' );
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/categories' ) );
+
+		self::assertContains( 'hvac-blocks', array_column( (array) $answer->get_data(), 'name' ) );
+	}
+
+	public function test_other_requests_do_not_read_them(): void {
+		$this->as_role( 'editor' );
+		rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) );
+		$this->as_role( 'subscriber' );
+		self::ours();
+
+		self::assertSame( array(), array_filter( array_column( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), 'name' ), static fn ( mixed $name ): bool => is_string( $name ) && str_starts_with( $name, 'hvac-blocks/' ) ) );
+	}
+
+	protected function setUp(): void {
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			if ( is_string( $pattern['name'] ?? null ) && str_starts_with( $pattern['name'], 'hvac-blocks/' ) ) {
+				unregister_block_pattern( $pattern['name'] );
+			}
+		}
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<string, array<string, mixed>> by name */
+	private static function ours(): array {
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
+		/** @var list<array{name: string, ...}> $patterns */
+		$patterns = 200 === $answer->get_status() ? $answer->get_data() : array();
+		$ours     = array();
+
+		foreach ( $patterns as $pattern ) {
+			if ( str_starts_with( $pattern['name'], 'hvac-blocks/' ) ) {
+				$ours[ $pattern['name'] ] = $pattern;
+			}
+		}
+
+		return $ours;
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\DemoSite;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Parts of pages that editors can insert by themselves: blocks that stand in no other and whose `metadata` say so. */
+final readonly class DemoSections {
+	public const KEY = 'section';
+
+	/** @return array<string, array{name: string, content: string}> by key; the name is in the language of the page */
+	public static function of( string $content ): array {
+		$sections = array();
+
+		foreach ( parse_blocks( $content ) as $block ) {
+			$metadata = $block['attrs']['metadata'] ?? null;
+			$key      = is_array( $metadata ) ? $metadata[ self::KEY ] ?? null : null;
+			$name     = is_array( $metadata ) ? $metadata['name'] ?? null : null;
+
+			if ( is_string( $key ) && is_string( $name ) ) {
+				$sections[ $key ] = array(
+					'name'    => $name,
+					'content' => serialize_block( $block ),
+				);
+			}
+		}
+
+		return $sections;
+	}
+}

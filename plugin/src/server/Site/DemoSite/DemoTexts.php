@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\DemoSite;
+
+use HvacBlocks\Platform\Languages\Language;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The words of a folder of the demo site, one file for each language (`en.json`); what it lacks comes from the folder above. */
+final class DemoTexts {
+	/** @var array<string, array<string, string>> by language, once read */
+	private array $words = array();
+
+	public function __construct( private readonly string $directory, private readonly ?self $above = null ) {}
+
+	public function find( string $key, Language $language ): ?string {
+		return $this->own( $language )[ $key ] ?? $this->above?->find( $key, $language );
+	}
+
+	/** @throws RuntimeException */
+	public function get( string $key, Language $language ): string {
+		return $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+	}
+
+	/** @return array<string, string> without those of the folder above */
+	public function own( Language $language ): array {
+		return $this->words[ $language->value ] ??= $this->read( "$this->directory/$language->value.json" );
+	}
+
+	/**
+	 * The text of the page, as {@see DemoArticle} takes it (`en.md`).
+	 *
+	 * @throws RuntimeException
+	 */
+	public function article( Language $language ): string {
+		return DemoFile::read( "$this->directory/$language->value.md" );
+	}
+
+	/** @return array<string, string> */
+	private function read( string $file ): array {
+		$words = array();
+
+		foreach ( DemoFile::exists( $file ) ? DemoFile::json( $file ) : array() as $key => $word ) {
+			$words[ (string) $key ] = is_string( $word ) ? $word : throw new RuntimeException( esc_html( "The word “{$key}” in $file is no text." ) );
+		}
+
+		return $words;
+	}
+}

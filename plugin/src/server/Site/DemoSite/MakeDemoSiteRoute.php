@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\DemoSite;
+
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use RuntimeException;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/starter-site`: makes one batch; the caller goes on until the answer says `done`. */
+final readonly class MakeDemoSiteRoute implements Route {
+	public function __construct( private DemoSite $site ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/starter-site';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return ShowDemoSiteRoute::answer_schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		try {
+			return new WP_REST_Response( $this->site->next() );
+		} catch ( DatabaseFailure $failure ) {
+			throw $failure;
+		} catch ( RuntimeException $error ) {
+			return new WP_Error( 'hvac_blocks_starter_site_failed', $error->getMessage(), array( 'status' => 500 ) );
+		}
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\DemoSite\Steps;
+
+use HvacBlocks\Site\DemoSite\DemoSettings;
+use HvacBlocks\Site\DemoSite\ReadableAddresses;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Readable addresses, which the pages' paths need; and on a site nobody has used yet, its name and what the demo site shows of the settings. */
+final readonly class DemoSettingsStep implements DemoStep {
+	/** What `DemoSettings` remembers. */
+	public const OPTION = 'hvac_blocks_starter_site';
+
+	public function __construct( private DemoSettings $settings ) {}
+
+	public function name(): string {
+		return 'settings';
+	}
+
+	public function label(): string {
+		return __( 'Site name and permalinks', 'hvac-blocks' );
+	}
+
+	public function progress(): StepProgress {
+		return new StepProgress( ReadableAddresses::are_there() && DemoSettings::are_made() ? 1 : 0, 1 );
+	}
+
+	public function run(): void {
+		if ( ! DemoSettings::are_made() ) {
+			$this->settings->make();
+		}
+
+		ReadableAddresses::make();
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\Setup;
+
+use Closure;
+use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Health\RecipientSelfTest;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `POST /admin/setup/trial`: sends a marked lead to the recipients. Answers like `GET /admin/setup`. */
+final readonly class SendSelfTestRoute implements Route {
+	/** @param Closure(): RecipientSelfTest $trial */
+	public function __construct( private Closure $trial, private SetupAnswer $answer ) {}
+
+	public function path(): string {
+		return '/hvac-blocks/v1/admin/setup/trial';
+	}
+
+	public function method(): string {
+		return 'POST';
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function schema(): array {
+		return SetupAnswer::schema();
+	}
+
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( SetupScreen::get()->capability );
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
+		( $this->trial )()->run();
+
+		return new WP_REST_Response( $this->answer->get() );
+	}
+}
