@@ -59,7 +59,7 @@ export function demoInTheMaking() {
  */
 export async function beginDemo( site, progress ) {
 	const from = source();
-	const { done, note } = await site.makeStarterSite( progress, { upTo: REST } );
+	const { done, note } = await site.makeDemoSite( progress, { upTo: REST } );
 
 	remember( { source: from, done, note } );
 }
@@ -97,7 +97,7 @@ export async function finishDemo( logIn ) {
 	try {
 		const site = await logIn();
 
-		await site.makeStarterSite( async ( text ) => {
+		await site.makeDemoSite( async ( text ) => {
 			note = text;
 			remember( { source: from, done: false, note } );
 			await sleep( Math.min( 3000, Date.now() - last ) );

@@ -144,7 +144,7 @@ async function make( progress, mark ) {
 		const site = await new Site( NATIVE_URL ).logIn();
 
 		progress( 'making the demo site' );
-		await site.makeStarterSite( progress );
+		await site.makeDemoSite( progress );
 	} catch ( error ) {
 		error.message += `\n\nPHP's log:\n${ phpComplaints().slice( -12 ).join( '\n' ) }`;
 		throw error;

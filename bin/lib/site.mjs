@@ -168,7 +168,7 @@ export class Site {
 	 * @param {{upTo?: string}}                      [options] the step that is left to others
 	 * @return {Promise<{done: boolean, note: string}>} whether all is made, and what is next
 	 */
-	async makeStarterSite( progress, { upTo = '' } = {} ) {
+	async makeDemoSite( progress, { upTo = '' } = {} ) {
 		let stalled = 0;
 		let last = '';
 

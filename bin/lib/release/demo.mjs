@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The texts of the demo site, packed: one file for each language and one for what is of none, each an object of texts by the names
- * of their files. `StarterSite\DemoPack` reads them. As a script it writes them into the folder that it is given, for tests.
+ * of their files. `DemoSite\DemoPack` reads them. As a script it writes them into the folder that it is given, for tests.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

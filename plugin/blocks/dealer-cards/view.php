@@ -13,19 +13,19 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$locator = DealerSearchPage::of( $props );
-	$message = $locator->message();
-	$nearest = $locator->nearest();
-	$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $locator->see_all( 'dealer-cards', $props['count'] );
+	$dealer_search = DealerSearchPage::of( $props );
+	$message = $dealer_search->message();
+	$nearest = $dealer_search->nearest();
+	$more    = $props['isSingle'] || 'solo' === $props['layout'] ? null : $dealer_search->see_all( 'dealer-cards', $props['count'] );
 	?>
-<?php $ui( 'dealers/search-top', $locator->top( 'dealer-cards', ! $props['isSingle'] ) ); ?>
+<?php $ui( 'dealers/search-top', $dealer_search->top( 'dealer-cards', ! $props['isSingle'] ) ); ?>
 <div class="hvac-dealer-cards__found" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" aria-busy="false">
-	<?php if ( $locator->total > 0 ) : ?>
+	<?php if ( $dealer_search->total > 0 ) : ?>
 		<?php if ( 'cards' === $props['layout'] ) : ?>
-			<p class="hvac-dealer-cards__count"><?php $text( $locator->found() ); ?></p>
+			<p class="hvac-dealer-cards__count"><?php $text( $dealer_search->found() ); ?></p>
 		<?php endif; ?>
 		<ul class="hvac-dealer-cards__list">
-			<?php foreach ( $locator->cards() as $card ) : ?>
+			<?php foreach ( $dealer_search->cards() as $card ) : ?>
 				<li class="hvac-dealer-cards__item"><?php $ui( 'dealers/dealer-card', $card ); ?></li>
 			<?php endforeach; ?>
 		</ul>

@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/** @var array<string, mixed> $props */
 
-	$locator = DealerSearchPage::of( $props );
+	$dealer_search = DealerSearchPage::of( $props );
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $variant */
-	$variant = require __DIR__ . "/parts/{$locator->props['variant']}.php";
-	$variant( $locator, $text, $slot, $ui );
+	$variant = require __DIR__ . "/parts/{$dealer_search->props['variant']}.php";
+	$variant( $dealer_search, $text, $slot, $ui );
 	?>
 <p class="hvac-visually-hidden" role="status"></p>
 <?php

@@ -13,16 +13,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$locator = DealerSearchPage::of( $props );
-	$message = $locator->message();
-	$nearest = $locator->nearest();
-	$more    = $locator->see_all( 'dealer-slider', DealerSearchPage::size( 'slides' ) );
+	$dealer_search = DealerSearchPage::of( $props );
+	$message = $dealer_search->message();
+	$nearest = $dealer_search->nearest();
+	$more    = $dealer_search->see_all( 'dealer-slider', DealerSearchPage::size( 'slides' ) );
 	?>
-<?php $ui( 'dealers/search-top', $locator->top( 'dealer-slider' ) ); ?>
+<?php $ui( 'dealers/search-top', $dealer_search->top( 'dealer-slider' ) ); ?>
 <div class="hvac-dealer-slider__found" aria-busy="false">
-	<?php if ( $locator->total > 0 ) : ?>
-		<p class="hvac-dealer-slider__count"><?php $text( $locator->found() ); ?></p>
-		<?php $ui( 'controls/slider', $locator->slider() ); ?>
+	<?php if ( $dealer_search->total > 0 ) : ?>
+		<p class="hvac-dealer-slider__count"><?php $text( $dealer_search->found() ); ?></p>
+		<?php $ui( 'controls/slider', $dealer_search->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $more ) : ?>
 		<?php $ui( 'dealers/see-all', $more ); ?>

@@ -40,7 +40,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		'terms'   => $attributes->text( 'terms', __( 'Monthly payments are estimates for the lowest price shown, with approved credit and without a down payment, taxes or fees. Ask the dealer for the terms.', 'hvac-blocks' ) ),
 	);
 
-	// The tool stands in the slot `content`: see `Recommendation\ToolInPlace`.
+	// The wizard is in the slot `content`: see `Recommendation\WizardInsteadOfResults`.
 	if ( ! $answers->is_complete() ) {
 		return new ViewModel(
 			props: array(

@@ -6,7 +6,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
@@ -15,7 +15,7 @@ return static function ( DealerSearchPage $locator, callable $text, callable $sl
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $results */
 	$results = require __DIR__ . '/results.php';
 	?>
-<?php $ui( 'dealers/search-top', $locator->top( 'dealer-locator' ) ); ?>
-<?php $results( $locator, $text, $slot, $ui ); ?>
+<?php $ui( 'dealers/search-top', $dealer_search->top( 'dealer-locator' ) ); ?>
+<?php $results( $dealer_search, $text, $slot, $ui ); ?>
 <?php
 };

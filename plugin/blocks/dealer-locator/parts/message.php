@@ -6,11 +6,11 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
 	/** @var callable( string, array<string, mixed> ): void $ui */
 
-	$message = $locator->message();
-	$nearest = $locator->nearest();
+	$message = $dealer_search->message();
+	$nearest = $dealer_search->nearest();
 
 	if ( null === $message ) {
 		return;

@@ -6,31 +6,31 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$props      = $locator->props;
+	$props      = $dealer_search->props;
 	$subheading      = 'h' . ( $props['level'] + 1 );
 	$is_test    = 'test' === $props['variant'];
-	$filters    = $is_test ? null : $locator->filters();
-	$pagination = $locator->pagination();
+	$filters    = $is_test ? null : $dealer_search->filters();
+	$pagination = $dealer_search->pagination();
 	// A small screen has smaller pages. Both are printed, and CSS shows the right one until the page has its script.
-	$small      = $locator->has_small_pages() ? $locator->pagination( 'smallSize' ) : null;
+	$small      = $dealer_search->has_small_pages() ? $dealer_search->pagination( 'smallSize' ) : null;
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $message */
 	$message = require __DIR__ . '/message.php';
 	?>
-<section class="hvac-dealer-locator__results" data-view="<?php echo $locator->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
+<section class="hvac-dealer-locator__results" data-view="<?php echo $dealer_search->has_map() ? 'map' : 'list'; ?>" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__bar">
 		<div class="hvac-dealer-locator__titles">
 			<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
-			<?php if ( $locator->total > 0 ) : ?>
+			<?php if ( $dealer_search->total > 0 ) : ?>
 				<p class="hvac-dealer-locator__near">
-					<span><?php $text( $locator->near() ); ?></span>
-					<span class="hvac-dealer-locator__radius"><?php $text( $locator->radius() ); ?></span>
+					<span><?php $text( $dealer_search->near() ); ?></span>
+					<span class="hvac-dealer-locator__radius"><?php $text( $dealer_search->radius() ); ?></span>
 				</p>
 			<?php endif; ?>
 		</div>
@@ -42,25 +42,25 @@ return static function ( DealerSearchPage $locator, callable $text, callable $sl
 					<?php endif; ?>
 				</div>
 			<?php endif; ?>
-			<?php $ui( 'controls/view-switch', $locator->view_switch() ); ?>
+			<?php $ui( 'controls/view-switch', $dealer_search->view_switch() ); ?>
 		</div>
 	</div>
 	<?php if ( $is_test && array() !== $props['filters'] ) : ?>
-		<?php $ui( 'dealers/filter-toggles', $locator->filter_toggles() ); ?>
+		<?php $ui( 'dealers/filter-toggles', $dealer_search->filter_toggles() ); ?>
 	<?php endif; ?>
 	<div class="hvac-dealer-locator__body">
 		<div class="hvac-dealer-locator__main">
-			<?php if ( $locator->matching > 0 ) : ?>
-				<p class="hvac-dealer-locator__count" tabindex="-1"><?php $text( $locator->showing() ); ?></p>
+			<?php if ( $dealer_search->matching > 0 ) : ?>
+				<p class="hvac-dealer-locator__count" tabindex="-1"><?php $text( $dealer_search->showing() ); ?></p>
 				<?php if ( null !== $small ) : ?>
-					<p class="hvac-dealer-locator__small-count" hidden><?php $text( $locator->showing( 'smallSize' ) ); ?></p>
+					<p class="hvac-dealer-locator__small-count" hidden><?php $text( $dealer_search->showing( 'smallSize' ) ); ?></p>
 				<?php endif; ?>
-				<ul class="hvac-dealer-locator__list" data-half="<?php echo esc_attr( $locator->half() ); ?>">
-					<?php foreach ( $locator->cards() as $index => $card ) : ?>
+				<ul class="hvac-dealer-locator__list" data-half="<?php echo esc_attr( $dealer_search->half() ); ?>">
+					<?php foreach ( $dealer_search->cards() as $index => $card ) : ?>
 						<li
 							class="hvac-dealer-locator__item"
-							<?php if ( null !== $locator->number( $index ) ) : ?>
-								data-number="<?php echo (int) $locator->number( $index ); ?>"
+							<?php if ( null !== $dealer_search->number( $index ) ) : ?>
+								data-number="<?php echo (int) $dealer_search->number( $index ); ?>"
 							<?php endif; ?>
 						><?php $ui( 'dealers/dealer-card', $card ); ?></li>
 					<?php endforeach; ?>
@@ -72,9 +72,9 @@ return static function ( DealerSearchPage $locator, callable $text, callable $sl
 			<?php if ( null !== $small ) : ?>
 				<div class="hvac-dealer-locator__small-pages" hidden><?php $ui( 'controls/pagination', $small ); ?></div>
 			<?php endif; ?>
-			<?php $message( $locator, $text, $slot, $ui ); ?>
+			<?php $message( $dealer_search, $text, $slot, $ui ); ?>
 		</div>
-		<?php if ( $locator->has_map() ) : ?>
+		<?php if ( $dealer_search->has_map() ) : ?>
 			<div class="hvac-dealer-locator__pane">
 				<p class="hvac-dealer-locator__hint"><?php $text( $props['texts']['selectOnMap'] ); ?></p>
 				<div class="hvac-dealer-locator__map"></div>

@@ -6,34 +6,34 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$props      = $locator->props;
+	$props      = $dealer_search->props;
 	$subheading = 'h' . ( $props['level'] + 1 );
-	$see_all    = $locator->see_all( 'dealer-locator', DealerSearchPage::size( 'slides' ) );
+	$see_all    = $dealer_search->see_all( 'dealer-locator', DealerSearchPage::size( 'slides' ) );
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $message */
 	$message = require __DIR__ . '/message.php';
 	?>
-<?php $ui( 'dealers/search-top', $locator->top( 'dealer-locator' ) ); ?>
+<?php $ui( 'dealers/search-top', $dealer_search->top( 'dealer-locator' ) ); ?>
 <section class="hvac-dealer-locator__results" data-view="slider" aria-labelledby="<?php echo esc_attr( "{$props['id']}-results" ); ?>" aria-busy="false">
 	<div class="hvac-dealer-locator__titles">
 		<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__title" id="<?php echo esc_attr( "{$props['id']}-results" ); ?>" data-hvac-slot="resultsHeading"><?php $slot( 'resultsHeading' ); ?></<?php echo tag_escape( $subheading ); ?>>
-		<?php if ( $locator->total > 0 ) : ?>
-			<p class="hvac-dealer-locator__count" tabindex="-1"><?php $text( $locator->found() ); ?></p>
+		<?php if ( $dealer_search->total > 0 ) : ?>
+			<p class="hvac-dealer-locator__count" tabindex="-1"><?php $text( $dealer_search->found() ); ?></p>
 		<?php endif; ?>
 	</div>
-	<?php if ( $locator->total > 0 ) : ?>
-		<?php $ui( 'controls/slider', $locator->slider() ); ?>
+	<?php if ( $dealer_search->total > 0 ) : ?>
+		<?php $ui( 'controls/slider', $dealer_search->slider() ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $see_all ) : ?>
 		<?php $ui( 'dealers/see-all', $see_all ); ?>
 	<?php endif; ?>
-	<?php $message( $locator, $text, $slot, $ui ); ?>
+	<?php $message( $dealer_search, $text, $slot, $ui ); ?>
 </section>
 <?php
 };

@@ -6,18 +6,18 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
-return static function ( DealerSearchPage $locator, callable $text, callable $slot, callable $ui ): void {
+return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var callable( string ): void $text
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	$props   = $locator->props;
+	$props   = $dealer_search->props;
 	$heading = "h{$props['level']}";
 	$subheading   = 'h' . ( $props['level'] + 1 );
 	$texts   = $props['texts']['dialog'];
-	$place   = $locator->place();
+	$place   = $dealer_search->place();
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $results */
 	$results = require __DIR__ . '/results.php';
 	?>
@@ -44,16 +44,16 @@ $ui(
 		'close'      => $texts['close'],
 		'isOpen'     => $props['isOpen'],
 		'isModal'    => $props['isModal'],
-		'content'    => static function () use ( $props, $locator, $subheading, $slot, $ui ): void {
+		'content'    => static function () use ( $props, $dealer_search, $subheading, $slot, $ui ): void {
 			?>
 			<<?php echo tag_escape( $subheading ); ?> class="hvac-dealer-locator__question" id="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>" data-hvac-slot="modalTitle"><?php $slot( 'modalTitle' ); ?></<?php echo tag_escape( $subheading ); ?>>
-			<?php $ui( 'dealers/place-search', $locator->place_search( 'stacked' ) ); ?>
+			<?php $ui( 'dealers/place-search', $dealer_search->place_search( 'stacked' ) ); ?>
 			<a class="hvac-dealer-locator__all" href="<?php echo esc_url( $props['findMore'] ); ?>"><span data-hvac-slot="allDealers"><?php $slot( 'allDealers' ); ?></span></a>
 			<?php
 		},
 	)
 );
 ?>
-<?php $results( $locator, $text, $slot, $ui ); ?>
+<?php $results( $dealer_search, $text, $slot, $ui ); ?>
 <?php
 };

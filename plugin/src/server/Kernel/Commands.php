@@ -10,6 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** The commands `wp hvac-blocks …`, where WP-CLI runs. */
 final readonly class Commands implements Feature {
+	/** Names of 1.0, with the names that replaced them. They run until 2.0, with a warning. */
+	private const FORMER = array(
+		'locations'    => 'postal-areas',
+		'starter-site' => 'demo-site',
+	);
+
 	/** @param list<Module> $modules */
 	public function __construct( private array $modules ) {}
 
@@ -21,10 +27,20 @@ final readonly class Commands implements Feature {
 		foreach ( $this->modules as $module ) {
 			foreach ( $module->commands( new WpCliConsole() ) as $name => $command ) {
 				WP_CLI::add_command( "hvac-blocks $name", $command );
+				self::add_former_name( $name, $command );
 			}
 		}
 
 		self::say_what_failed();
+	}
+
+	private static function add_former_name( string $name, object $command ): void {
+		$former = array_search( $name, self::FORMER, true );
+
+		if ( false !== $former ) {
+			$warn = static fn () => WP_CLI::warning( "wp hvac-blocks $former is now wp hvac-blocks $name; the former name goes in 2.0." );
+			WP_CLI::add_command( "hvac-blocks $former", $command, array( 'before_invoke' => $warn ) );
+		}
 	}
 
 	/** A command that the database or an upstream stops ends with one line and a status, as other errors of commands do. */

@@ -97,9 +97,9 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 
 	public DeliveryQueue $queue;
 
-	private LeadScheduler $clock;
+	private LeadScheduler $scheduler;
 
-	private LeadSelfTest $trial;
+	private LeadSelfTest $self_test;
 
 	public function __construct(
 		private wpdb $wpdb,
@@ -116,15 +116,15 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		$this->leads   = new LeadRepository( $wpdb, $this->tables );
 		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
 		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
-		$this->trial   = new LeadSelfTest( $settings, $this->leads );
-		$this->clock   = new LeadScheduler( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
+		$this->self_test   = new LeadSelfTest( $settings, $this->leads );
+		$this->scheduler   = new LeadScheduler( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
 	}
 
 	public function features(): array {
 		return array(
-			$this->clock,
-			$this->trial,
-			new Lazy( array( 'site_status_tests', 'debug_information' ), fn (): Feature => new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock ) ),
+			$this->scheduler,
+			$this->self_test,
+			new Lazy( array( 'site_status_tests', 'debug_information' ), fn (): Feature => new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->scheduler ) ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadColumns( $this->wpdb, $this->tables ),
 			new Lazy( array( LeadScheduler::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
@@ -165,7 +165,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'leads' => new LeadsCommand( $this->clock, $this->search(), $this->leads, $this->retry(), $this->release(), $this->csv(), $this->trial, $console ) );
+		return array( 'leads' => new LeadsCommand( $this->scheduler, $this->search(), $this->leads, $this->retry(), $this->release(), $this->csv(), $this->self_test, $console ) );
 	}
 
 	public function screens(): array {
@@ -196,7 +196,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		);
 	}
 
-	public function recipient_trial(): RecipientSelfTest {
+	public function recipient_self_test(): RecipientSelfTest {
 		return new RecipientSelfTest( $this->settings, $this->leads, $this->queue, $this->delivery( ... ), $this->submission( ... ) );
 	}
 

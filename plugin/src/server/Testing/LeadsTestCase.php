@@ -125,7 +125,7 @@ abstract class LeadsTestCase extends TestCase {
 		return new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
 	}
 
-	final protected function clock( LeadDelivery $delivery ): LeadScheduler {
+	final protected function scheduler( LeadDelivery $delivery ): LeadScheduler {
 		return new LeadScheduler( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); } );
 	}
 

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults
  * @phpstan-import-type Texts from DealerSearchTexts
- * @phpstan-type LocatorProps array{id: string, lang: string, variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
+ * @phpstan-type DealerSearchProps array{id: string, lang: string, variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
  */
 final readonly class DealerSearchPage {
 	private const KILOMETERS = 1.609344;
@@ -32,7 +32,7 @@ final readonly class DealerSearchPage {
 	/** @var array{number: int, count: int, first: int, last: int} */
 	public array $page;
 
-	/** @param LocatorProps $props */
+	/** @param DealerSearchProps $props */
 	private function __construct( public array $props ) {
 		$search         = $props['search'];
 		$this->address  = new DealerSearchAddress( $props['address']['place'], $props['address']['from'], $props['address']['filters'], $props['address']['view'] );
@@ -43,7 +43,7 @@ final readonly class DealerSearchPage {
 
 	/** @param array<string, mixed> $props as the block's `props.php` made them */
 	public static function of( array $props ): self {
-		/** @var LocatorProps $props */
+		/** @var DealerSearchProps $props */
 		return new self( $props );
 	}
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\DealerSearch;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\Unavailable;
 
@@ -51,7 +51,7 @@ final class DealerSearchResults {
 	}
 
 	/** @return FoundPlace|null */
-	private static function place( ?PostalArea $location ): ?array {
+	private static function place( ?Place $location ): ?array {
 		return null === $location ? null : array(
 			'zip'        => $location->zip,
 			'name'       => $location->name,

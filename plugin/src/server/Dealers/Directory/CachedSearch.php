@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
 
@@ -22,7 +22,7 @@ final readonly class CachedSearch {
 	// A tenth of the size at a tenth of a millisecond's price when it is read.
 	private const COMPRESSION = 1;
 
-	private function __construct( private PostalArea $location, private string $json ) {}
+	private function __construct( private Place $location, private string $json ) {}
 
 	/** Null if the place does not exist. */
 	public static function of( SearchResult $result ): ?self {
@@ -30,7 +30,7 @@ final readonly class CachedSearch {
 	}
 
 	/** The same of a whole answer whose profiles have these addresses: nothing is encoded again. */
-	public static function of_answer( PostalArea $location, string $json, string $profiles ): self {
+	public static function of_answer( Place $location, string $json, string $profiles ): self {
 		return new self( $location, '{' . str_replace( self::beginning( $profiles ), self::PROFILE, substr( $json, strlen( self::head( $location ) ) ) ) );
 	}
 
@@ -48,7 +48,7 @@ final readonly class CachedSearch {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it tells by its result.
 		$json = is_array( $kept ) && is_string( $kept['json'] ?? null ) ? @gzinflate( $kept['json'] ) : false;
 
-		return is_array( $place ) && false !== $json ? new self( PostalArea::from_array( $place ), $json ) : null;
+		return is_array( $place ) && false !== $json ? new self( Place::from_array( $place ), $json ) : null;
 	}
 
 	/** The whole answer, for who wrote the place this way. */
@@ -57,7 +57,7 @@ final readonly class CachedSearch {
 	}
 
 	/** Which part of an answer differs with the way the place was written. */
-	private static function head( PostalArea $place ): string {
+	private static function head( Place $place ): string {
 		return '{"location":' . SearchJson::encode( $place->to_array() ) . ',';
 	}
 
@@ -78,7 +78,7 @@ final readonly class CachedSearch {
 		);
 	}
 
-	private function place( string $query ): PostalArea {
+	private function place( string $query ): Place {
 		return $this->location->asked_for( trim( $query ) );
 	}
 

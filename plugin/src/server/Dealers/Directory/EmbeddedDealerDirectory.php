@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\Dealer;
@@ -52,7 +52,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		return 1 === preg_match( '/^[\w-]{1,64}$/D', $company_id ) ? $this->store->get( $company_id )?->dealer : null;
 	}
 
-	private function around( PostalArea $location ): SearchResult {
+	private function around( Place $location ): SearchResult {
 		$steps               = $this->steps();
 		$radius              = array_shift( $steps );
 		[ $near, $covering ] = $this->near_and_covering( $location, $radius );
@@ -75,7 +75,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/** The nearest dealer of all, where there is none within the radius. Rings that hold nobody cost a look into the index each. */
-	private function beyond( PostalArea $location, float $radius ): ?Dealer {
+	private function beyond( Place $location, float $radius ): ?Dealer {
 		do {
 			$radius  = min( self::FARTHEST, $radius * self::WIDER );
 			$nearest = $this->nearest( $location, $radius, 1 );
@@ -85,14 +85,14 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/** @return array<int, float> the haversines of the nearest dealers by ID, in order */
-	private function nearest( PostalArea $location, float $radius, int $most ): array {
+	private function nearest( Place $location, float $radius, int $most ): array {
 		[ $nearest, $values ] = $this->nearest_query( $location, $radius, $most );
 
 		return self::near_and_others( Query::rows( $this->wpdb, $nearest, ...$values ) )[0];
 	}
 
 	/** @return array{array<int, float>, array<int, true>} by ID: the haversines of the nearest, in order, and those whose coverage names the place's ZIP, wherever they are */
-	private function near_and_covering( PostalArea $location, float $radius ): array {
+	private function near_and_covering( Place $location, float $radius ): array {
 		[ $nearest, $values ] = $this->nearest_query( $location, $radius, self::COUNTED );
 
 		// Without the distance of who covers: it takes a look at each row, and most of them are near as well.
@@ -130,7 +130,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	 *
 	 * @return array{literal-string, list<string|int|float>}
 	 */
-	private function nearest_query( PostalArea $location, float $radius, int $most ): array {
+	private function nearest_query( Place $location, float $radius, int $most ): array {
 		[ $box, $values ] = self::box( $location, $radius );
 
 		return array(
@@ -141,7 +141,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/** How many there are within the radius, and beyond it of those whose coverage names the place's ZIP. */
-	private function count( PostalArea $location, int $radius ): int {
+	private function count( Place $location, int $radius ): int {
 		[ $box, $values ] = self::box( $location, $radius );
 		[ $table, $most ] = array( DealerTables::dealers( $this->wpdb ), Sphere::haversine( $radius ) );
 
@@ -157,7 +157,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	 * @param list<int>         $others follow in the order of their distance, as far as there is room
 	 * @return list<Dealer>
 	 */
-	private function dealers( PostalArea $location, array $near, array $others = array() ): array {
+	private function dealers( Place $location, array $near, array $others = array() ): array {
 		$ids = array( ...array_keys( $near ), ...$others );
 
 		if ( array() === $ids ) {
@@ -190,7 +190,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	 *
 	 * @return array{literal-string, list<int|float>}
 	 */
-	private static function box( PostalArea $location, float $radius ): array {
+	private static function box( Place $location, float $radius ): array {
 		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
 
 		$first = Sphere::band( max( -90.0, $south ) );
@@ -218,7 +218,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/** @return array{float, float, float} */
-	private static function point( PostalArea $location ): array {
+	private static function point( Place $location ): array {
 		return array( $location->lat, cos( deg2rad( $location->lat ) ), $location->lon );
 	}
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\Dealer;
@@ -159,8 +159,8 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		return new class( $lat, $lon ) implements PostalAreaDirectory {
 			public function __construct( private float $lat, private float $lon ) {}
 
-			public function find( string $query ): PostalArea {
-				return new PostalArea( $query, '99999', 'Somewhere', 'Alaska', 'AK', 'US', $this->lat, $this->lon );
+			public function find( string $query ): Place {
+				return new Place( $query, '99999', 'Somewhere', 'Alaska', 'AK', 'US', $this->lat, $this->lon );
 			}
 		};
 	}

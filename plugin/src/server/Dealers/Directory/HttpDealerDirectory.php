@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\CheckedDealer;
@@ -96,7 +96,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	 * @param list<Dealer> $read
 	 * @return list<Dealer> nearest first, those without a position last; each once
 	 */
-	private function placed( array $read, PostalArea $location ): array {
+	private function placed( array $read, Place $location ): array {
 		$dealers = array();
 
 		foreach ( $this->corrected( $read, $location ) as $dealer ) {
@@ -116,7 +116,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	 * @param list<Dealer> $read
 	 * @return array<int, Dealer>
 	 */
-	private function corrected( array $read, PostalArea $location ): array {
+	private function corrected( array $read, Place $location ): array {
 		$far     = array_filter( $read, static fn ( Dealer $dealer ): bool => self::distance( $dealer, $location ) > self::FAR_MILES );
 		$checked = array_map( static fn ( CheckedDealer $one ): Dealer => $one->dealer, $this->check->check( array_values( $far ) ) );
 
@@ -132,7 +132,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	/** Miles; infinite where the latitude is beyond 90; null without a position. */
-	private static function distance( Dealer $dealer, PostalArea $location ): ?float {
+	private static function distance( Dealer $dealer, Place $location ): ?float {
 		return match ( true ) {
 			null === $dealer->lat || null === $dealer->lon => null,
 			abs( $dealer->lat ) > 90 => INF,
@@ -145,7 +145,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	 *
 	 * @param list<Dealer> $dealers
 	 */
-	private function radius( array $dealers, PostalArea $location ): int {
+	private function radius( array $dealers, Place $location ): int {
 		$steps = $this->settings->ints( 'dealer_radius_steps' );
 		$far   = 0.0;
 		sort( $steps );

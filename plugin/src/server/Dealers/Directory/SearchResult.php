@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use Closure;
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
 use HvacBlocks\Dealers\Records\PublicDealer;
@@ -21,7 +21,7 @@ final readonly class SearchResult {
 	/** @param list<Dealer> $dealers nearest first, at most 100 */
 	public function __construct(
 		/** Null if the place does not exist. */
-		public ?PostalArea $location,
+		public ?Place $location,
 		/** Miles; 0 if the place does not exist. */
 		public int $radius,
 		/** How many there are, shown or not. */
@@ -56,7 +56,7 @@ final readonly class SearchResult {
 		$total   = $answer['total'] ?? count( $dealers );
 
 		return new self(
-			is_array( $location ) ? PostalArea::from_array( $location ) : null,
+			is_array( $location ) ? Place::from_array( $location ) : null,
 			is_numeric( $radius ) ? (int) $radius : 0,
 			is_numeric( $total ) ? (int) $total : count( $dealers ),
 			$dealers,

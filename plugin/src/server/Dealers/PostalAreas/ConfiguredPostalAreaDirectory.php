@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirectory {
 	public function __construct( private Settings $settings, private PostalAreaDirectory $embedded, private PostalAreaDirectory $http ) {}
 
-	public function find( string $query ): ?PostalArea {
+	public function find( string $query ): ?Place {
 		return $this->is_own() ? $this->embedded->find( $query ) : $this->http->find( $query );
 	}
 

@@ -29,7 +29,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		private ?PostalAreaFile $bundled = null,
 	) {}
 
-	public function find( string $query ): ?PostalArea {
+	public function find( string $query ): ?Place {
 		$query = trim( $query );
 
 		if ( '' === $query || strlen( $query ) > self::LONGEST_QUERY ) {
@@ -86,14 +86,14 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		} while ( count( $rows ) === self::ROWS_A_QUERY );
 	}
 
-	private function by_area( string $area, string $query ): ?PostalArea {
+	private function by_area( string $area, string $query ): ?Place {
 		$row = $this->areas( array( $area ) )[0] ?? null;
 
 		return null === $row ? null : self::location( $row, $query );
 	}
 
 	/** A code at the beginning counts where what follows says the same place: "75024, TX", and not the house number of "12345 Main St, Plano, TX". */
-	private function by_code_first( string $text, string $query ): ?PostalArea {
+	private function by_code_first( string $text, string $query ): ?Place {
 		[ $area, $rest ] = PlaceQuery::code_first( $text ) ?? array( null, '' );
 		$place           = null === $area ? null : $this->by_area( $area, $query );
 
@@ -106,7 +106,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		return Regions::code( $rest ) === $place->region_code || array() !== array_filter( PlaceQuery::readings( $rest ), $is_same ) ? $place : null;
 	}
 
-	private function by_name( string $text, string $query ): ?PostalArea {
+	private function by_name( string $text, string $query ): ?Place {
 		$readings = PlaceQuery::readings( $text );
 
 		if ( array() === $readings ) {
@@ -172,8 +172,8 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		return Query::rows( $this->wpdb, "SELECT code, name, search_name, region, lat, lon, weight FROM %i WHERE $condition", PostalAreaTables::name( $this->wpdb ), ...$values );
 	}
 
-	private static function location( Row $row, string $query ): PostalArea {
-		return new PostalArea(
+	private static function location( Row $row, string $query ): Place {
+		return new Place(
 			query: $query,
 			zip: $row->string( 'code' ),
 			name: $row->string( 'name' ),

@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The place of an `examples.json`: `"location": { "name": "Plano", "region": "Texas" }`, and `{}` for none. */
 final readonly class ExamplePostalAreas implements PostalAreaDirectory {
-	public function __construct( private ?PostalArea $location ) {}
+	public function __construct( private ?Place $location ) {}
 
-	public function find( string $query ): ?PostalArea {
+	public function find( string $query ): ?Place {
 		return $this->location?->asked_for( $query );
 	}
 }

@@ -55,7 +55,7 @@ final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 		);
 	}
 
-	public function find( string $query ): ?PostalArea {
+	public function find( string $query ): ?Place {
 		$query = trim( $query );
 
 		if ( '' === $query || strlen( $query ) > self::LONGEST_QUERY || ! mb_check_encoding( $query, 'UTF-8' ) ) {
@@ -73,7 +73,7 @@ final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 	}
 
 	/** @param array<array-key, mixed> $place */
-	private function location( string $query, array $place ): ?PostalArea {
+	private function location( string $query, array $place ): ?Place {
 		$name   = self::text( $place['name'] ?? null );
 		$region = self::text( $place['region'] ?? null );
 
@@ -91,7 +91,7 @@ final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 
 		$code = Regions::code( $region ) ?? $known->region_code ?? '';
 
-		return new PostalArea(
+		return new Place(
 			query: $query,
 			zip: $known->zip ?? PostalCode::area( $query ) ?? '',
 			name: $name,

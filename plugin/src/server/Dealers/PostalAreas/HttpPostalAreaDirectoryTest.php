@@ -34,8 +34,8 @@ final class HttpPostalAreaDirectoryTest extends TestCase {
 	}
 
 	public function test_a_place(): void {
-		self::assertEquals( new PostalArea( query: '75024', zip: '75024', name: 'Plano', region: 'Texas', region_code: 'TX', country: 'US', lat: 33.08, lon: -96.8 ), $this->locations->find( '75024' ) );
-		self::assertEquals( new PostalArea( query: 'm5v 2t6', zip: 'M5V', name: 'Toronto', region: 'Ontario', region_code: 'ON', country: 'CA', lat: 43.64, lon: -79.4 ), $this->locations->find( 'm5v 2t6' ) );
+		self::assertEquals( new Place( query: '75024', zip: '75024', name: 'Plano', region: 'Texas', region_code: 'TX', country: 'US', lat: 33.08, lon: -96.8 ), $this->locations->find( '75024' ) );
+		self::assertEquals( new Place( query: 'm5v 2t6', zip: 'M5V', name: 'Toronto', region: 'Ontario', region_code: 'ON', country: 'CA', lat: 43.64, lon: -79.4 ), $this->locations->find( 'm5v 2t6' ) );
 	}
 
 	public function test_the_bundled_table_adds_what_the_service_does_not_say(): void {
@@ -84,7 +84,7 @@ final class HttpPostalAreaDirectoryTest extends TestCase {
 	public function test_the_settings_choose(): void {
 		$settings = $this->settings( array( 'location_provider' => 'http', 'location_url' => $this->upstream( 'location' ) ) );
 		$other    = new class() implements PostalAreaDirectory {
-			public function find( string $query ): ?PostalArea {
+			public function find( string $query ): ?Place {
 				return null;
 			}
 		};

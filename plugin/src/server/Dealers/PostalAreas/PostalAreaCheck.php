@@ -35,7 +35,7 @@ final class PostalAreaCheck {
 	}
 
 	/** The point of a city of a region; null where there is no such city. */
-	public function city( string $city, string $region ): ?PostalArea {
+	public function city( string $city, string $region ): ?Place {
 		$place = '' === $city || '' === $region ? null : $this->locations->find( "$city, $region" );
 
 		return $place?->region_code === $region ? $place : null;

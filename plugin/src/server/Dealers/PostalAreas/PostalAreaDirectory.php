@@ -18,5 +18,5 @@ defined( 'ABSPATH' ) || exit;
  */
 interface PostalAreaDirectory {
 	/** @throws DatabaseFailure where our own table cannot be read */
-	public function find( string $query ): ?PostalArea;
+	public function find( string $query ): ?Place;
 }

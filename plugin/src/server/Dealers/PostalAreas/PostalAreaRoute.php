@@ -97,7 +97,7 @@ final readonly class PostalAreaRoute implements EarlyRoute {
 		return CacheHeaders::shared( new WP_REST_Response( $answer ), null === $answer['location'] ? self::SECONDS_FRESH_WITHOUT_PLACE : self::SECONDS_FRESH );
 	}
 
-	private function find( string $query ): ?PostalArea {
+	private function find( string $query ): ?Place {
 		try {
 			return $this->locations->find( $query );
 		} catch ( DatabaseFailure $failure ) {

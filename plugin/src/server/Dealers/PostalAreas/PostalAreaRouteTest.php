@@ -100,7 +100,7 @@ final class PostalAreaRouteTest extends TestCase {
 	public function test_whatever_fails_behind_it_it_answers(): void {
 		$this->only(
 			new class() implements PostalAreaDirectory {
-				public function find( string $query ): ?PostalArea {
+				public function find( string $query ): ?Place {
 					throw new RuntimeException( 'secret' );
 				}
 			}
@@ -114,8 +114,8 @@ final class PostalAreaRouteTest extends TestCase {
 	public function test_a_place_without_a_region_is_none(): void {
 		$this->only(
 			new class() implements PostalAreaDirectory {
-				public function find( string $query ): PostalArea {
-					return new PostalArea( $query, '75024', 'Plano', '', '', 'US', 33.0, -96.0 );
+				public function find( string $query ): Place {
+					return new Place( $query, '75024', 'Plano', '', '', 'US', 33.0, -96.0 );
 				}
 			}
 		);

@@ -24,7 +24,7 @@ final readonly class PostalAreasCommand {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     wp hvac-blocks locations load
+	 *     wp hvac-blocks postal-areas load
 	 *
 	 * @param list<string> $arguments
 	 * @param array<string, string|bool> $options

@@ -53,7 +53,7 @@ final readonly class PostalAreasModule implements Module, AdminContributor, Bloc
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'locations' => new PostalAreasCommand( $this->loader, $console ) );
+		return array( 'postal-areas' => new PostalAreasCommand( $this->loader, $console ) );
 	}
 
 	public function screens(): array {
@@ -76,10 +76,10 @@ final readonly class PostalAreasModule implements Module, AdminContributor, Bloc
 	}
 
 	/**
-	 * @param array<string, mixed> $answer as of `PostalArea::from_array()`; empty where no place is found
+	 * @param array<string, mixed> $answer as of `Place::from_array()`; empty where no place is found
 	 * @return array<class-string, Closure(): object>
 	 */
 	private static function example( array $answer ): array {
-		return array( PostalAreaDirectory::class => static fn (): ExamplePostalAreas => new ExamplePostalAreas( array() === $answer ? null : PostalArea::from_array( $answer ) ) );
+		return array( PostalAreaDirectory::class => static fn (): ExamplePostalAreas => new ExamplePostalAreas( array() === $answer ? null : Place::from_array( $answer ) ) );
 	}
 }

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ServiceArea {
 	public function __construct( private Settings $settings ) {}
 
-	public function includes( PostalArea $location ): bool {
+	public function includes( Place $location ): bool {
 		return in_array( $location->region_code, $this->settings->strings( 'service_area' ), true );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Records;
 
 use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaCheck;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\PostalAreas\Regions;
@@ -89,7 +89,7 @@ final readonly class CrossCheck {
 	 * @param array{string, float, float}|null $area of the ZIP code
 	 * @return array{Dealer, list<string>} with warnings
 	 */
-	private function corrected( Dealer $dealer, float $lat, float $lon, string $code, ?array $area, ?PostalArea $city ): array {
+	private function corrected( Dealer $dealer, float $lat, float $lon, string $code, ?array $area, ?Place $city ): array {
 		$is_near  = fn ( float $lat, float $lon ): bool => null === $area && null === $city
 			? $this->areas->holds( $dealer->state, $lat, $lon )
 			: ( null !== $area && self::is_within( PostalAreaCheck::width( $area[0], $code ), $lat, $lon, $area[1], $area[2] ) )

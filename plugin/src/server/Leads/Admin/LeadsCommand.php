@@ -22,13 +22,13 @@ defined( 'ABSPATH' ) || exit;
 /** Delivers, lists, resends, releases and exports leads, and tests whether they arrive. */
 final readonly class LeadsCommand {
 	public function __construct(
-		private LeadScheduler $clock,
+		private LeadScheduler $scheduler,
 		private LeadSearch $search,
 		private LeadRepository $leads,
 		private LeadRetry $retry,
 		private LeadRelease $release,
 		private LeadCsv $csv,
-		private LeadSelfTest $trial,
+		private LeadSelfTest $self_test,
 		private Console $console,
 	) {}
 
@@ -40,7 +40,7 @@ final readonly class LeadsCommand {
 	 *     wp hvac-blocks leads deliver
 	 */
 	public function deliver(): void {
-		$this->tell( $this->clock->tick() );
+		$this->tell( $this->scheduler->tick() );
 	}
 
 	/**
@@ -115,7 +115,7 @@ final readonly class LeadsCommand {
 			$this->retry->restart( $lead, 0 );
 		}
 
-		$this->tell( $this->clock->tick() );
+		$this->tell( $this->scheduler->tick() );
 	}
 
 	/**
@@ -152,7 +152,7 @@ final readonly class LeadsCommand {
 			return;
 		}
 
-		$this->tell( $this->clock->tick() );
+		$this->tell( $this->scheduler->tick() );
 	}
 
 	/**
@@ -223,7 +223,7 @@ final readonly class LeadsCommand {
 	 * @subcommand self-test
 	 */
 	public function self_test(): void {
-		$problem = $this->trial->run();
+		$problem = $this->self_test->run();
 
 		if ( '' === $problem ) {
 			$this->console->success( __( 'The test lead arrived.', 'hvac-blocks' ) );

@@ -81,10 +81,10 @@ final class LeadDeliveryTest extends LeadsTestCase {
 	public function test_eight_attempts_then_failed_and_told_once(): void {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::retry( 'status 500' ) ) );
 		$lead     = $this->stored( $this->request(), $delivery );
-		$clock    = $this->clock( $delivery );
+		$scheduler    = $this->scheduler( $delivery );
 
 		for ( $run = 0; $run < 12; $run++ ) {
-			$clock->tick();
+			$scheduler->tick();
 			$this->let_time_pass();
 		}
 
@@ -140,10 +140,10 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$broken = static fn (): bool => false;
 
 		add_filter( 'pre_wp_mail', $broken, 1 );
-		$this->clock( $delivery )->tick();
+		$this->scheduler( $delivery )->tick();
 		remove_filter( 'pre_wp_mail', $broken, 1 );
-		$this->clock( $delivery )->tick();
-		$this->clock( $delivery )->tick();
+		$this->scheduler( $delivery )->tick();
+		$this->scheduler( $delivery )->tick();
 
 		self::assertCount( 1, $this->mails() );
 	}
@@ -268,8 +268,8 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		// What WordPress and the plugin themselves do at init is no part of this.
 		remove_all_actions( 'init' );
 		wp_unschedule_hook( LeadScheduler::HOOK );
-		$clock = $this->clock( $this->delivery() );
-		$clock->boot();
+		$scheduler = $this->scheduler( $this->delivery() );
+		$scheduler->boot();
 		do_action( 'init' );
 		do_action( 'init' );
 

@@ -19,7 +19,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	private bool $is_down = true;
 
 	#[Before]
-	public function clear_clocks(): void {
+	public function clear_schedulers(): void {
 		ScheduledActions::$actions = array();
 		ScheduledActions::$asked   = 0;
 		remove_all_actions( 'init' );
@@ -28,7 +28,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	}
 
 	public function test_wp_cron_is_the_clock_though_action_scheduler_is_there(): void {
-		$this->clock( $this->delivery() )->boot();
+		$this->scheduler( $this->delivery() )->boot();
 		do_action( 'init' );
 
 		self::assertNotFalse( wp_next_scheduled( LeadScheduler::HOOK ) );
@@ -36,7 +36,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	}
 
 	public function test_action_scheduler_takes_its_place_where_the_settings_say_so(): void {
-		$this->clock( $this->delivery() )->boot();
+		$this->scheduler( $this->delivery() )->boot();
 		do_action( 'init' );
 		$this->choose( 'action-scheduler' );
 
@@ -53,7 +53,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	public function test_wp_cron_takes_over_again(): void {
 		add_filter( 'wp_doing_cron', '__return_true' );
 		$this->choose( 'action-scheduler' );
-		$this->clock( $this->delivery() )->boot();
+		$this->scheduler( $this->delivery() )->boot();
 		do_action( 'init' );
 		self::assertCount( 1, ScheduledActions::$actions );
 
@@ -66,7 +66,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	public function test_its_action_delivers_from_the_same_table(): void {
 		$this->choose( 'action-scheduler' );
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
-		$this->clock( $delivery )->boot();
+		$this->scheduler( $delivery )->boot();
 		$lead = $this->stored( $this->request(), $delivery );
 
 		// As Action Scheduler runs it.
@@ -79,7 +79,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	public function test_both_stop_with_the_plugin(): void {
 		add_filter( 'wp_doing_cron', '__return_true' );
 		$this->choose( 'action-scheduler' );
-		$this->clock( $this->delivery() )->boot();
+		$this->scheduler( $this->delivery() )->boot();
 		do_action( 'init' );
 
 		LeadScheduler::stop();
@@ -90,13 +90,13 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	public function test_a_clock_that_jumps_forward_spends_one_attempt_and_goes_on_by_the_table(): void {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::retry( 'status 503' ) ) );
 		$lead     = $this->stored( $this->request(), $delivery );
-		$clock    = $this->clock( $delivery );
-		$clock->tick();
+		$scheduler    = $this->scheduler( $delivery );
+		$scheduler->tick();
 
 		// A month: everything that waits is due.
 		$this->shift_times( -30 * DAY_IN_SECONDS );
-		$clock->tick();
-		$clock->tick();
+		$scheduler->tick();
+		$scheduler->tick();
 
 		self::assertCount( 2, $this->sent );
 		self::assertSame( 2, $this->queue->of( $lead->id )[0]['attempts'] );
@@ -105,11 +105,11 @@ final class LeadSchedulerTest extends LeadsTestCase {
 	public function test_a_clock_that_was_set_back_keeps_nothing_waiting_for_ever(): void {
 		$delivery = $this->delivery( $this->destination( static fn ( Lead $lead, int $before ): DeliveryResult => 0 === $before ? DeliveryResult::retry( 'status 503' ) : DeliveryResult::delivered( 'taken' ) ) );
 		$lead     = $this->stored( $this->request(), $delivery );
-		$clock    = $this->clock( $delivery );
-		$clock->tick();
+		$scheduler    = $this->scheduler( $delivery );
+		$scheduler->tick();
 
 		$this->shift_times( 300 * DAY_IN_SECONDS );
-		$clock->tick();
+		$scheduler->tick();
 
 		self::assertSame( 'delivered', $this->queue->of( $lead->id )[0]['state'] );
 	}
@@ -124,7 +124,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		self::assertSame( 1, $this->queue->mend_times() );
 		$this->wpdb->query( $delay );
 
-		$this->clock( $delivery )->tick();
+		$this->scheduler( $delivery )->tick();
 
 		self::assertSame( 'delivered', $this->queue->of( $lead->id )[0]['state'] );
 	}
@@ -140,11 +140,11 @@ final class LeadSchedulerTest extends LeadsTestCase {
 
 	public function test_an_upstream_that_is_down_for_a_day_gets_every_lead_once(): void {
 		$delivery = $this->delivery( $this->destination( fn (): DeliveryResult => $this->is_down ? DeliveryResult::retry( 'status 503' ) : DeliveryResult::delivered( 'taken' ) ) );
-		$clock    = $this->clock( $delivery );
+		$scheduler    = $this->scheduler( $delivery );
 		$leads    = array( $this->stored( $this->request(), $delivery ), $this->stored( $this->request(), $delivery ) );
 
 		for ( $hour = 0; $hour < 24; $hour++ ) {
-			$clock->tick();
+			$scheduler->tick();
 			$this->shift_times( -HOUR_IN_SECONDS );
 		}
 
@@ -154,7 +154,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		$this->is_down = false;
 		$before = count( $this->sent );
 		for ( $hour = 0; $hour < 26; $hour++ ) {
-			$clock->tick();
+			$scheduler->tick();
 			$this->shift_times( -HOUR_IN_SECONDS );
 		}
 
@@ -169,7 +169,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		// The worker's last word was that the delivery is done.
 		$this->wpdb->query( "UPDATE {$this->tables->deliveries} SET state = 'delivered'" );
 
-		$this->clock( $delivery )->tick();
+		$this->scheduler( $delivery )->tick();
 
 		self::assertSame( LeadStatus::Delivered, $this->leads->by_id( $lead->id )?->status );
 		self::assertSame( LeadStatus::Accepted, $this->leads->by_id( $nowhere->id )?->status, 'what had nowhere to go is delivered to nobody' );
@@ -183,7 +183,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		$this->wpdb->query( "UPDATE {$this->tables->deliveries} SET run_at = $move( run_at, INTERVAL $by SECOND ), lease_until = $move( lease_until, INTERVAL $by SECOND )" );
 	}
 
-	private function choose( string $clock ): void {
-		update_option( Settings::OPTION, array( 'leads_clock' => $clock ) );
+	private function choose( string $scheduler ): void {
+		update_option( Settings::OPTION, array( 'leads_clock' => $scheduler ) );
 	}
 }

@@ -38,7 +38,7 @@ final class MailIsOffTest extends LeadsTestCase {
 
 		self::assertSame( 1, $delivery->run( 5 )->retried );
 		update_option( DestinationHealth::OPTION, array_map( static fn ( array $one ): array => array( ...$one, 'since' => $one['since'] - DAY_IN_SECONDS ), DestinationHealth::failing() ) );
-		$health = ( new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock( $delivery ) ) )->destinations();
+		$health = ( new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->scheduler( $delivery ) ) )->destinations();
 
 		$lines = $this->ledger->of( $lead->id );
 

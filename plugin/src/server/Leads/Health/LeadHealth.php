@@ -35,7 +35,7 @@ final readonly class LeadHealth implements Feature {
 	/** Seconds that a destination may fail before it is reported. */
 	public const FAILING = HOUR_IN_SECONDS;
 
-	public function __construct( private wpdb $wpdb, private LeadTables $tables, private Settings $settings, private LeadScheduler $clock ) {}
+	public function __construct( private wpdb $wpdb, private LeadTables $tables, private Settings $settings, private LeadScheduler $scheduler ) {}
 
 	public function boot(): void {
 		add_filter( 'site_status_tests', $this->add_tests( ... ) );
@@ -46,7 +46,7 @@ final readonly class LeadHealth implements Feature {
 	 * @phpstan-impure
 	 * @return HealthResult
 	 */
-	public function clock(): array {
+	public function scheduler(): array {
 		$last = LeadScheduler::last_tick();
 		$age  = abs( time() - $last );
 
@@ -126,10 +126,10 @@ final readonly class LeadHealth implements Feature {
 			sprintf( _n( 'No leads received for %s day', 'No leads received for %s days', $past, 'hvac-blocks' ), number_format_i18n( $past ) ),
 			array(
 				__( 'This may be normal for your site. If not, a form may be broken, hidden or on a page that visitors can\'t find.', 'hvac-blocks' ),
-				__( 'To check, submit a form on the page that visitors use, and look at the search report. You can change the number of days in Settings.', 'hvac-blocks' ),
+				__( 'To check, submit a form on the page that visitors use, and look at Statistics. You can change the number of days in Settings.', 'hvac-blocks' ),
 			),
 			StatisticsScreen::get()->url(),
-			__( 'View search report', 'hvac-blocks' )
+			__( 'View statistics', 'hvac-blocks' )
 		);
 	}
 
@@ -183,7 +183,7 @@ final readonly class LeadHealth implements Feature {
 		return SiteHealth::with_tests(
 			$tests,
 			array(
-				'clock'        => array( __( 'Lead delivery', 'hvac-blocks' ), $this->clock( ... ) ),
+				'clock'        => array( __( 'Lead delivery', 'hvac-blocks' ), $this->scheduler( ... ) ),
 				'destinations' => array( __( 'Lead destinations', 'hvac-blocks' ), $this->destinations( ... ) ),
 				'silence'      => array( __( 'Incoming leads', 'hvac-blocks' ), $this->silence( ... ) ),
 				'self_test'    => array( __( 'Daily test lead', 'hvac-blocks' ), $this->self_test( ... ) ),
@@ -200,7 +200,7 @@ final readonly class LeadHealth implements Feature {
 		$state  = SelfTestState::read();
 		$moment = static fn ( int $time ): string => 0 === $time ? __( 'never', 'hvac-blocks' ) : gmdate( 'Y-m-d H:i:s', $time ) . ' UTC';
 		$fields = array(
-			'clock'     => array( __( 'Scheduler', 'hvac-blocks' ), $this->clock->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
+			'clock'     => array( __( 'Scheduler', 'hvac-blocks' ), $this->scheduler->is_action_scheduler() ? 'Action Scheduler' : 'WP-Cron' ),
 			'tick'      => array( __( 'Last run', 'hvac-blocks' ), $moment( LeadScheduler::last_tick() ) ),
 			'waiting'   => array( __( 'Deliveries waiting', 'hvac-blocks' ), self::text( Attempt::of( $this->waiting( ... ) )() ) ),
 			'failing'   => array( __( 'Failing destinations', 'hvac-blocks' ), implode( ', ', array_keys( DestinationHealth::failing() ) ) ),

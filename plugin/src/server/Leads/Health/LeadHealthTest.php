@@ -49,7 +49,7 @@ final class LeadHealthTest extends LeadsTestCase {
 			$this->stored( $this->request() );
 		}
 
-		$result = $this->health()->clock();
+		$result = $this->health()->scheduler();
 		self::assertSame( $status, $result['status'] );
 		self::assertStringContainsString( $said, $result['description'] );
 	}
@@ -68,9 +68,9 @@ final class LeadHealthTest extends LeadsTestCase {
 	}
 
 	public function test_a_tick_is_what_it_looks_at(): void {
-		$this->clock( $this->delivery() )->tick();
+		$this->scheduler( $this->delivery() )->tick();
 
-		self::assertSame( 'good', $this->health()->clock()['status'] );
+		self::assertSame( 'good', $this->health()->scheduler()['status'] );
 	}
 
 	public function test_a_destination_that_fails_for_an_hour_is_told_until_it_takes_one(): void {
@@ -183,6 +183,6 @@ final class LeadHealthTest extends LeadsTestCase {
 	}
 
 	private function health(): LeadHealth {
-		return new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->clock( $this->delivery() ) );
+		return new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->scheduler( $this->delivery() ) );
 	}
 }

@@ -34,7 +34,7 @@ final class LeadSelfTestTest extends LeadsTestCase {
 			}
 		);
 
-		self::assertSame( '', $this->trial()->run() );
+		self::assertSame( '', $this->self_test()->run() );
 
 		self::assertSame( array( array( true, LeadStatus::Delivered, array() ) ), $seen, 'marked, and on no destination\'s list' );
 		self::assertSame( array( 0, 0, 0 ), array( $this->rows( $this->tables->leads ), $this->rows( $this->tables->events ), $this->rows( $this->tables->deliveries ) ) );
@@ -48,7 +48,7 @@ final class LeadSelfTestTest extends LeadsTestCase {
 		$this->answer_with_the_site();
 
 		for ( $i = 0; $i < 3; $i++ ) {
-			self::assertSame( '', $this->trial()->run() );
+			self::assertSame( '', $this->self_test()->run() );
 		}
 	}
 
@@ -57,8 +57,8 @@ final class LeadSelfTestTest extends LeadsTestCase {
 	public function test_it_tells_once_that_it_did_not_arrive( array|WP_Error $answer, string $said ): void {
 		$this->answer_http( static fn (): array|WP_Error => $answer );
 
-		self::assertStringContainsString( $said, $this->trial()->run() );
-		$this->trial()->run();
+		self::assertStringContainsString( $said, $this->self_test()->run() );
+		$this->self_test()->run();
 
 		self::assertCount( 1, $this->mails() );
 		self::assertSame( get_option( 'admin_email' ), $this->mails()[0]['to'] );
@@ -80,11 +80,11 @@ final class LeadSelfTestTest extends LeadsTestCase {
 		$this->answer_with_the_site();
 
 		$this->works = false;
-		$this->trial()->run();
+		$this->self_test()->run();
 		$this->works = true;
-		self::assertSame( '', $this->trial()->run() );
+		self::assertSame( '', $this->self_test()->run() );
 		$this->works = false;
-		$this->trial()->run();
+		$this->self_test()->run();
 
 		self::assertCount( 2, $this->mails() );
 	}
@@ -94,9 +94,9 @@ final class LeadSelfTestTest extends LeadsTestCase {
 		$broken = static fn (): bool => false;
 
 		add_filter( 'pre_wp_mail', $broken, 1 );
-		$this->trial()->run();
+		$this->self_test()->run();
 		remove_filter( 'pre_wp_mail', $broken, 1 );
-		$this->trial()->run();
+		$this->self_test()->run();
 
 		self::assertCount( 1, $this->mails() );
 	}
@@ -167,7 +167,7 @@ final class LeadSelfTestTest extends LeadsTestCase {
 		} );
 		$this->works = false;
 		remove_all_actions( LeadSelfTest::HOOK );
-		$this->trial()->boot();
+		$this->self_test()->boot();
 
 		do_action( LeadSelfTest::HOOK );
 		do_action( LeadSelfTest::HOOK );
@@ -191,7 +191,7 @@ final class LeadSelfTestTest extends LeadsTestCase {
 	public function test_one_event_while_it_is_switched_on(): void {
 		remove_all_actions( 'admin_init' );
 		wp_unschedule_hook( LeadSelfTest::HOOK );
-		$this->trial()->boot();
+		$this->self_test()->boot();
 
 		do_action( 'admin_init' );
 		self::assertSame( 'hourly', wp_get_schedule( LeadSelfTest::HOOK ) );
@@ -232,7 +232,7 @@ final class LeadSelfTestTest extends LeadsTestCase {
 		return rest_do_request( $request );
 	}
 
-	private function trial(): LeadSelfTest {
+	private function self_test(): LeadSelfTest {
 		return new LeadSelfTest( $this->settings, $this->leads );
 	}
 }

@@ -35,7 +35,7 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 
 	public function test_a_marked_lead_goes_all_the_way_to_the_recipient(): void {
 		$this->reach_itself();
-		$result = $this->trial()->run();
+		$result = $this->self_test()->run();
 
 		self::assertTrue( $result->has_arrived() );
 		self::assertSame(
@@ -61,7 +61,7 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 
 	public function test_nothing_of_it_stays(): void {
 		$this->reach_itself();
-		$this->trial( $this->destination( static fn (): DeliveryResult => DeliveryResult::failed( 'No.' ), 'http' ) )->run();
+		$this->self_test( $this->destination( static fn (): DeliveryResult => DeliveryResult::failed( 'No.' ), 'http' ) )->run();
 
 		self::assertSame( array( 0, 0, 0 ), array( $this->rows( $this->tables->leads ), $this->rows( $this->tables->events ), $this->rows( $this->tables->deliveries ) ) );
 		self::assertFalse( SelfTestState::read()->awaits( '' ) );
@@ -69,7 +69,7 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 
 	public function test_it_tells_who_did_not_get_it_and_why(): void {
 		$this->reach_itself();
-		$result = $this->trial( $this->mail(), $this->destination( static fn (): DeliveryResult => DeliveryResult::retry( 'The service is away.' ), 'http' ) )->run();
+		$result = $this->self_test( $this->mail(), $this->destination( static fn (): DeliveryResult => DeliveryResult::retry( 'The service is away.' ), 'http' ) )->run();
 
 		self::assertFalse( $result->has_arrived() );
 		self::assertSame( array( true, false ), array_column( $result->deliveries, 'delivered' ) );
@@ -79,14 +79,14 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 
 	public function test_a_visitor_that_is_none_is_sent_nothing(): void {
 		$this->reach_itself();
-		$this->trial( $this->mail(), $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'Sent.' ), 'confirmation' ) )->run();
+		$this->self_test( $this->mail(), $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'Sent.' ), 'confirmation' ) )->run();
 
 		self::assertSame( array(), $this->sent );
 	}
 
 	public function test_where_the_site_cannot_reach_itself_the_route_answers_here(): void {
 		$this->answer_http( static fn (): WP_Error => new WP_Error( 'http_request_failed', 'cURL error 28' ) );
-		$result = $this->trial()->run();
+		$result = $this->self_test()->run();
 
 		self::assertStringContainsString( 'cURL error 28', $result->unreached );
 		self::assertTrue( $result->has_arrived() );
@@ -96,7 +96,7 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 
 	public function test_a_form_that_refuses_delivers_nothing(): void {
 		$this->answer_http( static fn (): array => array( 'status' => 403 ) );
-		$result = $this->trial()->run();
+		$result = $this->self_test()->run();
 
 		self::assertFalse( $result->has_arrived() );
 		self::assertStringContainsString( '403', $result->problem );
@@ -107,18 +107,18 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 	public function test_the_daily_trial_keeps_what_it_knows_unless_this_one_arrived(): void {
 		( new SelfTestState( at: 5, problem: 'Before', since: 5, told: true ) )->write();
 		$this->answer_http( static fn (): array => array( 'status' => 403 ) );
-		$this->trial()->run();
+		$this->self_test()->run();
 		self::assertEquals( new SelfTestState( at: 5, problem: 'Before', since: 5, told: true ), SelfTestState::read() );
 
 		remove_all_filters( 'pre_http_request' );
 		$this->reach_itself();
-		$this->trial()->run();
+		$this->self_test()->run();
 		self::assertSame( '', SelfTestState::read()->problem );
 	}
 
 	public function test_its_outcome_is_remembered_with_the_recipients(): void {
 		$this->reach_itself();
-		$result = $this->trial()->run();
+		$result = $this->self_test()->run();
 
 		self::assertEquals( $result, RecipientSelfTestResult::read() );
 		self::assertSame( RecipientSelfTest::fingerprint( $this->settings ), $result->fingerprint );
@@ -146,7 +146,7 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 		return new MailLeadDestination( $this->settings, new FormLibrary() );
 	}
 
-	private function trial( LeadDestination ...$destinations ): RecipientSelfTest {
+	private function self_test( LeadDestination ...$destinations ): RecipientSelfTest {
 		$delivery = $this->delivery( ...( array() === $destinations ? array( $this->mail() ) : array_values( $destinations ) ) );
 		$forms    = new FormLibrary();
 		$limiter  = new RateLimiter( new TableState( $this->wpdb ) );

@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts a trial lead to the site's own public route, as a browser does. `TrialState` must await its key. */
+/** Posts a test lead to the site's own public route, as a browser does. `SelfTestState` must await its key. */
 final readonly class SelfTestPost {
 	public const FORM = 'contact-dealer';
 

@@ -271,7 +271,7 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertSame( array(), $this->queue->of( $lead->id ) );
 
 		$this->let_time_pass();
-		$this->clock( $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) ) )->tick();
+		$this->scheduler( $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) ) )->tick();
 		self::assertSame( array(), $this->sent );
 	}
 }

@@ -12,6 +12,6 @@ final class StatisticsScreen {
 	public const NAME = 'report';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Search report', 'hvac-blocks' ), 'manage_options', 'search-report?days=30', 30 );
+		return new Screen( self::NAME, static fn (): string => __( 'Statistics', 'hvac-blocks' ), 'manage_options', 'search-report?days=30', 30 );
 	}
 }

@@ -20,15 +20,15 @@ final readonly class ClaimEvents implements Feature {
 
 	/**
 	 * @param Closure(): ClaimIndexer $indexer
-	 * @param Closure(): ClaimScheduler   $clock
+	 * @param Closure(): ClaimScheduler   $scheduler
 	 */
-	public function __construct( private ClaimIndex $index, private Closure $indexer, private Closure $clock ) {}
+	public function __construct( private ClaimIndex $index, private Closure $indexer, private Closure $scheduler ) {}
 
 	public function boot(): void {
 		// Without what failed, the index is made again from all posts.
 		add_action( 'wp_after_insert_post', Attempt::of( fn ( int $id, WP_Post $post ) => $this->take( $post ), self::start_again( ... ) ), 10, 2 );
 		add_action( 'deleted_post', Attempt::of( $this->forget( ... ), self::start_again( ... ) ) );
-		add_action( self::HOOK, Attempt::of( fn () => ( $this->clock )()->tick(), self::try_later( ... ) ) );
+		add_action( self::HOOK, Attempt::of( fn () => ( $this->scheduler )()->tick(), self::try_later( ... ) ) );
 
 		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
 			add_action( "update_option_$option", static fn () => ClaimScheduler::wake() );
@@ -49,13 +49,13 @@ final readonly class ClaimEvents implements Feature {
 
 	private function take( WP_Post $post ): void {
 		if ( 'revision' !== $post->post_type && ( $this->indexer )()->index( $post ) ) {
-			( $this->clock )()->schedule();
+			( $this->scheduler )()->schedule();
 		}
 	}
 
 	private function forget( int $post_id ): void {
 		if ( $this->index->remove( $post_id ) ) {
-			( $this->clock )()->schedule();
+			( $this->scheduler )()->schedule();
 		}
 	}
 }

@@ -16,13 +16,13 @@ final class ClaimSchedulerTest extends ClaimsTestCase {
 	private array $cleaned = array();
 
 	#[Before( -1 )]
-	public function start_clock(): void {
+	public function start_scheduler(): void {
 		foreach ( array( 'wp_after_insert_post', 'deleted_post', ClaimEvents::HOOK, 'update_option_timezone_string', 'update_option_gmt_offset' ) as $hook ) {
 			remove_all_actions( $hook );
 		}
 
 		$index = new ClaimIndex( self::wpdb() );
-		( new ClaimEvents( $index, static fn (): ClaimIndexer => new ClaimIndexer( self::wpdb(), $index ), $this->clock( ... ) ) )->boot();
+		( new ClaimEvents( $index, static fn (): ClaimIndexer => new ClaimIndexer( self::wpdb(), $index ), $this->scheduler( ... ) ) )->boot();
 		wp_unschedule_hook( ClaimEvents::HOOK );
 		update_option( ClaimScheduler::TOLD, '2026-07-01', false );
 
@@ -207,7 +207,7 @@ final class ClaimSchedulerTest extends ClaimsTestCase {
 		self::assertSame( 1, self::events() );
 	}
 
-	private function clock(): ClaimScheduler {
+	private function scheduler(): ClaimScheduler {
 		$index = new ClaimIndex( self::wpdb() );
 
 		return new ClaimScheduler( $index, new ClaimIndexer( self::wpdb(), $index ), new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );

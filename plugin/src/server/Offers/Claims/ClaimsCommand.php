@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ClaimsCommand {
 	private const FIELDS = array( 'state', 'validFrom', 'validUntil', 'block', 'words', 'source', 'post', 'title', 'url' );
 
-	public function __construct( private ClaimList $list, private ClaimIndexer $indexer, private ClaimScheduler $clock, private SiteCalendar $calendar, private Console $console ) {}
+	public function __construct( private ClaimList $list, private ClaimIndexer $indexer, private ClaimScheduler $scheduler, private SiteCalendar $calendar, private Console $console ) {}
 
 	/**
 	 * Lists claims, soonest to expire first.
@@ -66,7 +66,7 @@ final readonly class ClaimsCommand {
 	 */
 	public function rebuild( array $arguments, array $options ): void {
 		$this->indexer->rebuild();
-		$this->clock->schedule();
+		$this->scheduler->schedule();
 		$count = $this->list->count( null, $this->calendar->today() );
 
 		/* translators: %s: a number. */

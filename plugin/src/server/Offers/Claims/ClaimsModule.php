@@ -29,7 +29,7 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 	public function features(): array {
 		return array(
 			new ClaimRendering( $this->calendar ),
-			new ClaimEvents( $this->index, $this->indexer( ... ), $this->clock( ... ) ),
+			new ClaimEvents( $this->index, $this->indexer( ... ), $this->scheduler( ... ) ),
 			new Lazy( array( 'site_status_tests' ), fn (): Feature => new ClaimHealth( $this->list( ... ), $this->calendar ) ),
 		);
 	}
@@ -43,7 +43,7 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'claims' => new ClaimsCommand( $this->list(), $this->indexer(), $this->clock(), $this->calendar, $console ) );
+		return array( 'claims' => new ClaimsCommand( $this->list(), $this->indexer(), $this->scheduler(), $this->calendar, $console ) );
 	}
 
 	public function screens(): array {
@@ -62,7 +62,7 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 		return new ClaimIndexer( $this->wpdb, $this->index );
 	}
 
-	private function clock(): ClaimScheduler {
+	private function scheduler(): ClaimScheduler {
 		return new ClaimScheduler( $this->index, $this->indexer(), new ClaimPlaces( new PublishedPosts( $this->wpdb ) ), $this->calendar );
 	}
 }

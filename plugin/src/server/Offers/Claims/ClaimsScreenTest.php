@@ -311,9 +311,9 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 	private function command( string $name, array $options = array() ): array {
 		$console = new RecordingConsole();
 		$indexer = new ClaimIndexer( self::wpdb(), $this->index() );
-		$clock   = new ClaimScheduler( $this->index(), $indexer, new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
+		$scheduler   = new ClaimScheduler( $this->index(), $indexer, new ClaimPlaces( new PublishedPosts( self::wpdb() ) ), $this->calendar() );
 
-		( new ClaimsCommand( $this->list(), $indexer, $clock, $this->calendar(), $console ) )->$name( array(), $options );
+		( new ClaimsCommand( $this->list(), $indexer, $scheduler, $this->calendar(), $console ) )->$name( array(), $options );
 
 		return $console->lines;
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Languages\Language;
 
@@ -25,7 +25,7 @@ final readonly class ExampleRebates implements RebateSearch {
 			$offers[] = Rebate::from_array( is_array( $values ) ? $values : array() )->offer( $language );
 		}
 
-		$place = is_array( $this->answer['location'] ?? null ) ? PostalArea::from_array( $this->answer['location'] ) : null;
+		$place = is_array( $this->answer['location'] ?? null ) ? Place::from_array( $this->answer['location'] ) : null;
 		$page  = max( 1, min( $page, (int) ceil( count( $offers ) / RebatePage::SIZE ) ) );
 
 		return new RebatePage( $place, count( $offers ), $page, array_slice( $offers, ( $page - 1 ) * RebatePage::SIZE, RebatePage::SIZE ), true === ( $this->answer['demo'] ?? false ) );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ final readonly class RebatePage {
 
 	public function __construct(
 		/** Null where the place does not exist. */
-		public ?PostalArea $location,
+		public ?Place $location,
 		/** How many rebates there are on all pages. */
 		public int $total,
 		public int $page,

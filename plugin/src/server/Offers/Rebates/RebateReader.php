@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Platform\Import\FieldReader;
@@ -126,7 +126,7 @@ final class RebateReader extends FieldReader {
 	}
 
 	/** @return non-empty-list<string> the areas that a rebate at a place may name */
-	public static function areas_of( PostalArea $place ): array {
+	public static function areas_of( Place $place ): array {
 		return array( Rebate::EVERYWHERE, ...array_values( array_filter( array( self::COUNTRIES[ $place->country ] ?? '', $place->region_code, $place->zip ), static fn ( string $area ): bool => '' !== $area ) ) );
 	}
 

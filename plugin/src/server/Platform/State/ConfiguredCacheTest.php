@@ -35,7 +35,7 @@ final class ConfiguredCacheTest extends TestCase {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'hvac' );
 		$script = '<?php define( "ABSPATH", "/" ); $wpdb = (object) array( "prefix" => "wp_" );
 			function get_current_blog_id() { return 1; } function wp_using_ext_object_cache() { return false; } function wp_json_encode( ...$given ) { return json_encode( ...$given ); }
-			foreach ( array( "Cache", "SharedState", "ApcuState", "ChosenCache" ) as $class ) { require $argv[1] . "/$class.php"; }
+			foreach ( array( "Cache", "SharedState", "ApcuState", "ConfiguredCache" ) as $class ) { require $argv[1] . "/$class.php"; }
 			$cache = new HvacBlocks\Platform\State\ConfiguredCache();
 			apcu_store( "of another plugin", 1 );
 			for ( $i = 0; $i < 300; $i++ ) { $cache->set( "answer $i", str_repeat( chr( $i % 250 ), 20000 ), 60 ); }

@@ -411,7 +411,7 @@ final class DemoContentTest extends TestCase {
 
 	/** @return list<string> the words that steps ask for */
 	private static function words_of_the_code(): array {
-		$code = implode( '', array_map( DemoFile::read( ... ), array( ...( glob( __DIR__ . '/Steps/*Step.php' ) ?: array() ), __DIR__ . '/DemoSettings.php', __DIR__ . '/StarterContent.php' ) ) );
+		$code = implode( '', array_map( DemoFile::read( ... ), array( ...( glob( __DIR__ . '/Steps/*Step.php' ) ?: array() ), __DIR__ . '/DemoSettings.php', __DIR__ . '/DemoContent.php' ) ) );
 		preg_match_all( "~->text\( '([^']+)'~", $code, $found );
 
 		return $found[1];

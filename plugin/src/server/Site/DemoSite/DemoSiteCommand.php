@@ -41,8 +41,8 @@ final readonly class DemoSiteCommand {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     wp hvac-blocks starter-site
-	 *     wp hvac-blocks starter-site remove --dry-run
+	 *     wp hvac-blocks demo-site
+	 *     wp hvac-blocks demo-site remove --dry-run
 	 *
 	 * @param list<string>               $arguments
 	 * @param array<string, string|bool> $options

@@ -54,7 +54,7 @@ final readonly class DemoSiteModule implements Module {
 	}
 
 	public function commands( Console $console ): array {
-		return array( 'starter-site' => new DemoSiteCommand( $this->site(), $this->removal(), $console ) );
+		return array( 'demo-site' => new DemoSiteCommand( $this->site(), $this->removal(), $console ) );
 	}
 
 	private function site(): DemoSite {

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/setup/trial`: sends a marked lead to the recipients. Answers like `GET /admin/setup`. */
 final readonly class SendSelfTestRoute implements Route {
-	/** @param Closure(): RecipientSelfTest $trial */
-	public function __construct( private Closure $trial, private SetupAnswer $answer ) {}
+	/** @param Closure(): RecipientSelfTest $self_test */
+	public function __construct( private Closure $self_test, private SetupAnswer $answer ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/setup/trial';
@@ -37,7 +37,7 @@ final readonly class SendSelfTestRoute implements Route {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		( $this->trial )()->run();
+		( $this->self_test )()->run();
 
 		return new WP_REST_Response( $this->answer->get() );
 	}

@@ -24,7 +24,7 @@ final readonly class SetupAnswer {
 				'readable'  => ReadableAddresses::are_there(),
 				'deadLinks' => $this->links->all(),
 			),
-			'trial' => self::trial(),
+			'trial' => self::self_test(),
 		);
 	}
 
@@ -128,7 +128,7 @@ final readonly class SetupAnswer {
 	}
 
 	/** @return array<string, mixed>|null */
-	private static function trial(): ?array {
+	private static function self_test(): ?array {
 		$last = RecipientSelfTestResult::read();
 
 		return 0 === $last->at ? null : array(

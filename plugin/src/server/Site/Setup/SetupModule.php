@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The checklist for a site of its own, in place of the demo. */
 final readonly class SetupModule implements Module, AdminContributor {
-	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ConfiguredPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private DemoSiteModule $starter ) {}
+	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ConfiguredPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private DemoSiteModule $demo ) {}
 
 	public function features(): array {
 		return array( new Lazy( array( 'load-plugins.php' ), static fn (): Feature => new SetupLink() ) );
@@ -38,7 +38,7 @@ final readonly class SetupModule implements Module, AdminContributor {
 	}
 
 	public function admin_routes(): array {
-		$content = $this->starter->content();
+		$content = $this->demo->content();
 		$maker   = new PageMaker( $this->wpdb, $this->base, $this->chosen, $content, new DemoPosts() );
 		$answer  = new SetupAnswer(
 			new Checklist(
@@ -53,7 +53,7 @@ final readonly class SetupModule implements Module, AdminContributor {
 			new DeadLinks( $this->wpdb, $content )
 		);
 
-		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendSelfTestRoute( $this->leads->recipient_trial( ... ), $answer ) );
+		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendSelfTestRoute( $this->leads->recipient_self_test( ... ), $answer ) );
 	}
 
 	public function commands( Console $console ): array {

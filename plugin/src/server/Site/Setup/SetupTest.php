@@ -91,9 +91,9 @@ final class SetupTest extends TestCase {
 		$delivery = array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => 'Taken.' );
 		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( $delivery ) ) )->write();
 		self::assertTrue( $this->step( 'trial' )['done'] );
-		$trial = $this->ask()['trial'];
-		self::assertIsArray( $trial );
-		self::assertSame( array( $delivery ), $trial['deliveries'] );
+		$self_test = $this->ask()['trial'];
+		self::assertIsArray( $self_test );
+		self::assertSame( array( $delivery ), $self_test['deliveries'] );
 
 		self::set( array( 'leads_mail_to' => 'other@example.org' ) );
 		self::assertFalse( $this->step( 'trial' )['done'] );

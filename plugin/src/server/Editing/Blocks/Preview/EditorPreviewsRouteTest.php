@@ -54,13 +54,13 @@ final class EditorPreviewsRouteTest extends TestCase {
 
 	public function test_shows_sample_dealers_and_what_is_missing(): void {
 		$this->as_role( 'contributor' );
-		[ $locator ] = self::previews( array( array( 'name' => 'dealer-locator' ) ) );
+		[ $dealer_search ] = self::previews( array( array( 'name' => 'dealer-locator' ) ) );
 
 		/** @var array{dealers: list<mixed>} $search */
-		$search = $locator['props']->search ?? array( 'dealers' => array() );
+		$search = $dealer_search['props']->search ?? array( 'dealers' => array() );
 		self::assertCount( 6, $search['dealers'] );
-		self::assertCount( 1, $locator['notices'] );
-		self::assertNull( $locator['notices'][0]['action'] );
+		self::assertCount( 1, $dealer_search['notices'] );
+		self::assertNull( $dealer_search['notices'][0]['action'] );
 	}
 
 	public function test_speaks_the_language_of_the_page_that_the_user_may_read(): void {

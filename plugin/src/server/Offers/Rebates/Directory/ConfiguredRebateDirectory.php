@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Offers\Rebates\RebatePage;
 use HvacBlocks\Platform\Languages\Language;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ConfiguredRebateDirectory implements RebateDirectory {
 	public function __construct( private Settings $settings, private RebateDirectory $embedded, private RebateDirectory $http ) {}
 
-	public function find( PostalArea $place, Language $language, int $page ): RebatePage {
+	public function find( Place $place, Language $language, int $page ): RebatePage {
 		return $this->chosen()->find( $place, $language, $page );
 	}
 

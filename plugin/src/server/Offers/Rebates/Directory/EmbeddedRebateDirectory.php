@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\RebateOffer;
 use HvacBlocks\Offers\Rebates\RebatePage;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EmbeddedRebateDirectory implements RebateDirectory {
 	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
 
-	public function find( PostalArea $place, Language $language, int $page ): RebatePage {
+	public function find( Place $place, Language $language, int $page ): RebatePage {
 		$areas  = RebateReader::areas_of( $place );
 		$today  = $this->calendar->today();
 		$counts = $this->store->count_valid( $areas, $today );

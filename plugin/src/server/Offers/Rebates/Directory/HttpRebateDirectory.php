@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\RebateOffer;
 use HvacBlocks\Offers\Rebates\RebatePage;
@@ -54,7 +54,7 @@ final readonly class HttpRebateDirectory implements RebateDirectory {
 		);
 	}
 
-	public function find( PostalArea $place, Language $language, int $page ): RebatePage {
+	public function find( Place $place, Language $language, int $page ): RebatePage {
 		$data   = $this->client->send( self::request( $this->settings, $place->zip, $language, $page ) )->data;
 		$total  = is_int( $data['total'] ?? null ) ? $data['total'] : 0;
 		$last   = max( 1, (int) ceil( $total / RebatePage::SIZE ) );

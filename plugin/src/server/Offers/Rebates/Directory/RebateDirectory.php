@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Directory;
 
-use HvacBlocks\Dealers\PostalAreas\PostalArea;
+use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Offers\Rebates\RebatePage;
 use HvacBlocks\Platform\Languages\Language;
@@ -22,5 +22,5 @@ interface RebateDirectory {
 	 * @param int $page from 1
 	 * @throws Unavailable
 	 */
-	public function find( PostalArea $place, Language $language, int $page ): RebatePage;
+	public function find( Place $place, Language $language, int $page ): RebatePage;
 }

@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\PostalAreas;
 defined( 'ABSPATH' ) || exit;
 
 /** A requested place, with the postal area that represents it. */
-final readonly class PostalArea {
+final readonly class Place {
 	public function __construct(
 		/** What was asked, trimmed. */
 		public string $query,
