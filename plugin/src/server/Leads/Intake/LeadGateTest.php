@@ -26,7 +26,7 @@ final class LeadGateTest extends TestCase {
 
 		$state    = new ArrayState();
 		$settings = new Settings();
-		( new LeadGate( $settings, new RateLimiter( $state, $state->scheduler() ), new ClientAddress( $settings ), new TryAgainPage( new FormLibrary() ) ) )->boot();
+		( new LeadGate( $settings, new RateLimiter( $state, $state->clock() ), new ClientAddress( $settings ), new TryAgainPage( new FormLibrary() ) ) )->boot();
 	}
 
 	public function test_who_is_refused_costs_no_query_and_no_decoding(): void {
