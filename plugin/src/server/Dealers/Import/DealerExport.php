@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Import;
 
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Platform\Import\Csv\CsvFile;
+use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Import\ImportFormat;
 
 defined( 'ABSPATH' ) || exit;

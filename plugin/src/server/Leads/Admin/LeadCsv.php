@@ -7,8 +7,8 @@ use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Database\UtcTime;
-use HvacBlocks\Platform\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +27,7 @@ final readonly class LeadCsv {
 		$columns = array() === $columns ? $known : array_values( array_intersect( $known, $columns ) );
 		$before  = PHP_INT_MAX;
 
-		$write( Csv::MARK . Csv::line( $columns ) );
+		$write( CsvFile::MARK . CsvFile::row( $columns ) );
 
 		do {
 			$leads = $this->search->find( $filter, self::BATCH, 0, $before );
@@ -35,7 +35,7 @@ final readonly class LeadCsv {
 			foreach ( $leads as $lead ) {
 				$cells = $this->cells( $lead );
 
-				$write( Csv::line( array_map( static fn ( string $column ): string => $cells[ $column ] ?? '', $columns ) ) );
+				$write( CsvFile::row( array_map( static fn ( string $column ): string => $cells[ $column ] ?? '', $columns ) ) );
 				$before = $lead->id;
 			}
 		} while ( self::BATCH === count( $leads ) );

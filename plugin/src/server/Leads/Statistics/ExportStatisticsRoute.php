@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Statistics;
 
 use Closure;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Platform\Rest\Csv;
+use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_Error;
 use WP_REST_Request;
@@ -70,20 +70,20 @@ final readonly class ExportStatisticsRoute implements Route {
 
 	/** @param list<array{zip: string, name: string, region: string, searches: int, nobody: int, last: string, ...}> $places */
 	private function places_csv( array $places ): string {
-		$csv = Csv::MARK . Csv::line( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
+		$csv = CsvFile::MARK . CsvFile::row( array( 'zip', 'place', 'state', 'searches', 'searchesWithoutDealer', 'lastSearched' ) );
 
 		foreach ( $places as $place ) {
-			$csv .= Csv::line( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
+			$csv .= CsvFile::row( array( $place['zip'], $place['name'], $place['region'], (string) $place['searches'], (string) $place['nobody'], $place['last'] ) );
 		}
 
 		return $csv;
 	}
 
 	private function steps_csv( ReportPeriod $period ): string {
-		$csv = Csv::MARK . Csv::line( array( 'tool', 'flow', 'step', 'visitors', 'percentOfStarted' ) );
+		$csv = CsvFile::MARK . CsvFile::row( array( 'tool', 'flow', 'step', 'visitors', 'percentOfStarted' ) );
 
 		foreach ( $this->steps->rows( $period ) as $row ) {
-			$csv .= Csv::line( $row );
+			$csv .= CsvFile::row( $row );
 		}
 
 		return $csv;

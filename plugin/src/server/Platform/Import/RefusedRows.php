@@ -4,9 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import;
 
 use Closure;
-use HvacBlocks\Platform\Import\Csv\CsvFile;
+use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
-use HvacBlocks\Platform\Rest\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +29,7 @@ final readonly class RefusedRows {
 			}
 
 			if ( 0 === $line ) {
-				$write( Csv::MARK . CsvFile::row( array( ...$cells, __( 'Why', 'hvac-blocks' ) ) ) );
+				$write( CsvFile::MARK . CsvFile::row( array( ...$cells, __( 'Why', 'hvac-blocks' ) ) ) );
 			} elseif ( $reasons->valid() && $reasons->key() === $line ) {
 				$write( CsvFile::row( array( ...array_pad( $cells, count( $job->columns ), '' ), $reasons->current() ) ) );
 			}

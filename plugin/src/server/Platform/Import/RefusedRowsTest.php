@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Import;
 
 use HvacBlocks\Offers\Rebates\Import\RebateImport;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
-use HvacBlocks\Platform\Import\Csv\FormulaGuard;
+use HvacBlocks\Platform\Csv\FormulaGuard;
 use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,6 +5,7 @@ namespace HvacBlocks\Platform\Rest;
 
 use Closure;
 use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Platform\Csv\CsvFile;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,7 +68,7 @@ final class FileResponse {
 		try {
 			$write( $send );
 		} catch ( Unavailable $failure ) {
-			$held = $is_sent ? Csv::cell( __( 'This file is incomplete because the database did not respond. Please export again.', 'hvac-blocks' ) ) . "\r\n" : self::error( $failure );
+			$held = $is_sent ? CsvFile::cell( __( 'This file is incomplete because the database did not respond. Please export again.', 'hvac-blocks' ) ) . "\r\n" : self::error( $failure );
 		}
 
 		echo $held; // phpcs:ignore WordPress.Security.EscapeOutput -- as above, or JSON.

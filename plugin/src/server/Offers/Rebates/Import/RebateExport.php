@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates\Import;
 
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
-use HvacBlocks\Platform\Import\Csv\CsvFile;
+use HvacBlocks\Platform\Csv\CsvFile;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Csv;
 
+use HvacBlocks\Platform\Csv\CsvFile;
+use HvacBlocks\Platform\Csv\FormulaGuard;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\Headings;
@@ -11,7 +13,6 @@ use HvacBlocks\Platform\Import\FileReader;
 use HvacBlocks\Platform\Import\RawRow;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Platform\Rest\Csv;
 use HvacBlocks\Platform\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
@@ -106,7 +107,7 @@ final readonly class CsvReader implements FileReader {
 	 */
 	private function headings(): array {
 		rewind( $this->stream );
-		fseek( $this->stream, Csv::MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
+		fseek( $this->stream, CsvFile::MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
 
 		$named   = CsvSeparator::named( $this->stream );
 		$lines   = (int) ( '' !== $named );

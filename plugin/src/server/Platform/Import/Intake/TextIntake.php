@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Intake;
 
 use Generator;
-use HvacBlocks\Platform\Rest\Csv;
+use HvacBlocks\Platform\Csv\CsvFile;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,7 +63,7 @@ final readonly class TextIntake implements Intake {
 			}
 
 			$text  = $this->utf8( $piece );
-			$text  = 0 === $from && str_starts_with( $text, Csv::MARK ) ? substr( $text, strlen( Csv::MARK ) ) : $text;
+			$text  = 0 === $from && str_starts_with( $text, CsvFile::MARK ) ? substr( $text, strlen( CsvFile::MARK ) ) : $text;
 			$from += strlen( $piece );
 
 			yield $from => $this->is_old_mac ? str_replace( "\r", "\n", $text ) : $text;

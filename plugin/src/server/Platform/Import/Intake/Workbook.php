@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Intake;
 
 use Generator;
-use HvacBlocks\Platform\Import\Csv\CsvFile;
+use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Platform\Languages\Text;

@@ -1,17 +1,18 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Platform\Import\Csv;
-
-use HvacBlocks\Platform\Rest\Csv;
+namespace HvacBlocks\Platform\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The lines of a CSV file that `CsvReader` reads back unchanged, and of which a spreadsheet executes nothing. */
+/** The lines of a CSV file. A spreadsheet runs none of its cells, and an import reads them back unchanged. */
 final class CsvFile {
+	/** The byte order mark by which spreadsheets recognize UTF-8. */
+	public const MARK = "\xEF\xBB\xBF";
+
 	/** @param list<string> $columns */
 	public static function heading( array $columns ): string {
-		return Csv::MARK . implode( ',', $columns ) . "\r\n";
+		return self::MARK . implode( ',', $columns ) . "\r\n";
 	}
 
 	/** @param list<mixed> $values */
@@ -19,8 +20,8 @@ final class CsvFile {
 		return implode( ',', array_map( self::cell( ... ), $values ) ) . "\r\n";
 	}
 
-	private static function cell( mixed $value ): string {
-		// A number is no formula, and a spreadsheet should know it as a number. All its digits, as JSON has them.
+	public static function cell( mixed $value ): string {
+		// A number is not a formula, and spreadsheets should read it as a number, with all its digits, as JSON writes them.
 		if ( is_float( $value ) || is_int( $value ) ) {
 			return (string) wp_json_encode( $value );
 		}

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Platform\Import\Csv;
+namespace HvacBlocks\Platform\Csv;
 
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -22,6 +22,8 @@ final class CsvFileTest extends TestCase {
 	#[TestWith( array( "'-1", "''-1" ) )]
 	#[TestWith( array( "'", "'" ) )]
 	#[TestWith( array( 'a; =1', "a; '=1" ) )]
+	#[TestWith( array( "a\n=1", "a\n'=1" ) )]
+	#[TestWith( array( "\t=1", "\t'=1" ) )]
 	#[TestWith( array( "L'Été", "L'Été" ) )]
 	#[TestWith( array( "\xE9=", "\xE9=" ) )]
 	public function test_a_spreadsheet_executes_nothing_and_the_text_comes_back( string $text, string $guarded ): void {

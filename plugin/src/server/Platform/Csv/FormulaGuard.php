@@ -1,14 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Platform\Import\Csv;
+namespace HvacBlocks\Platform\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps spreadsheets from executing what stands in a cell: a ' before it, which comes off when the cell is read again. */
+/** Keeps spreadsheets from running a cell: puts a ' before what could be a formula, and takes it off when the cell is read again. */
 final class FormulaGuard {
-	// Where a cell may begin: a spreadsheet with another separator than the comma begins one within the text, too.
-	private const BEGIN   = '(^|[;|,\t]\s*)';
+	// Where a cell may begin: a spreadsheet with another separator, or one that splits at line breaks, begins one within the text, too.
+	private const BEGIN   = '(^|[;|,\t\r\n]\s*)';
 	private const FORMULA = '[=+\-@＝＋－＠]';
 
 	public static function protect( string $text ): string {
