@@ -54,8 +54,8 @@ use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Health\FailedLeadsNotice;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Health\LeadHealth;
-use HvacBlocks\Leads\Health\LeadSelfTest;
-use HvacBlocks\Leads\Health\RecipientSelfTest;
+use HvacBlocks\Leads\Health\SelfTestLead;
+use HvacBlocks\Leads\Health\SelfTestMail;
 use HvacBlocks\Leads\Health\SelfTestNotice;
 use HvacBlocks\Leads\Health\SuspicionDigest;
 use HvacBlocks\Leads\Intake\LeadCounter;
@@ -99,7 +99,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 
 	private LeadScheduler $scheduler;
 
-	private LeadSelfTest $self_test;
+	private SelfTestLead $self_test;
 
 	public function __construct(
 		private wpdb $wpdb,
@@ -116,7 +116,7 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		$this->leads   = new LeadRepository( $wpdb, $this->tables );
 		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
 		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
-		$this->self_test   = new LeadSelfTest( $settings, $this->leads );
+		$this->self_test   = new SelfTestLead( $settings, $this->leads );
 		$this->scheduler   = new LeadScheduler( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
 	}
 
@@ -196,8 +196,8 @@ final readonly class LeadsModule implements Module, AdminContributor, Connection
 		);
 	}
 
-	public function recipient_self_test(): RecipientSelfTest {
-		return new RecipientSelfTest( $this->settings, $this->leads, $this->queue, $this->delivery( ... ), $this->submission( ... ) );
+	public function recipient_self_test(): SelfTestMail {
+		return new SelfTestMail( $this->settings, $this->leads, $this->queue, $this->delivery( ... ), $this->submission( ... ) );
 	}
 
 	public function view(): LeadView {

@@ -8,7 +8,7 @@ use HvacBlocks\Leads\Delivery\DeliveryReport;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Delivery\LeadScheduler;
-use HvacBlocks\Leads\Health\LeadSelfTest;
+use HvacBlocks\Leads\Health\SelfTestLead;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -28,7 +28,7 @@ final readonly class LeadsCommand {
 		private LeadRetry $retry,
 		private LeadRelease $release,
 		private LeadCsv $csv,
-		private LeadSelfTest $self_test,
+		private SelfTestLead $self_test,
 		private Console $console,
 	) {}
 

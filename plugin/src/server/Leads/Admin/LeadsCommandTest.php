@@ -8,7 +8,7 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
-use HvacBlocks\Leads\Health\LeadSelfTest;
+use HvacBlocks\Leads\Health\SelfTestLead;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Database\Transaction;
@@ -150,6 +150,6 @@ final class LeadsCommandTest extends LeadsTestCase {
 			}
 		};
 
-		return new LeadsCommand( $this->scheduler( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), new LeadRelease( $this->leads, $this->queue, $delivery, $this->ledger, new Transaction( $this->wpdb ) ), new LeadCsv( new LeadSearch( $this->wpdb, $this->tables ), new LeadView( new FormLibrary(), $this->ledger, $this->queue ), new FormLibrary() ), new LeadSelfTest( $this->settings, $this->leads ), $console );
+		return new LeadsCommand( $this->scheduler( $delivery ), new LeadSearch( $this->wpdb, $this->tables ), $this->leads, new LeadRetry( $this->leads, $this->queue, $delivery, $this->ledger ), new LeadRelease( $this->leads, $this->queue, $delivery, $this->ledger, new Transaction( $this->wpdb ) ), new LeadCsv( new LeadSearch( $this->wpdb, $this->tables ), new LeadView( new FormLibrary(), $this->ledger, $this->queue ), new FormLibrary() ), new SelfTestLead( $this->settings, $this->leads ), $console );
 	}
 }

@@ -9,7 +9,7 @@ use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Delivery\DestinationHealth;
 use HvacBlocks\Leads\Health\LeadAlerts;
 use HvacBlocks\Leads\Health\LeadHealth;
-use HvacBlocks\Leads\Health\LeadSelfTest;
+use HvacBlocks\Leads\Health\SelfTestLead;
 use HvacBlocks\Testing\KeptMailer;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPMailer\PHPMailer\Exception;
@@ -58,7 +58,7 @@ final class MailIsOffTest extends LeadsTestCase {
 		self::assertNotContains( 'alerted', $this->events( $lead ) );
 
 		$this->answer_http( static fn (): array => array( 'status' => 403 ) );
-		self::assertNotSame( '', ( new LeadSelfTest( $this->settings, $this->leads ) )->run() );
+		self::assertNotSame( '', ( new SelfTestLead( $this->settings, $this->leads ) )->run() );
 	}
 
 	/** What PHP says where a function is in `disable_functions`. */

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\Setup;
 
 use Closure;
 use HvacBlocks\Kernel\Route;
-use HvacBlocks\Leads\Health\RecipientSelfTest;
+use HvacBlocks\Leads\Health\SelfTestMail;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/setup/trial`: sends a marked lead to the recipients. Answers like `GET /admin/setup`. */
 final readonly class SendSelfTestRoute implements Route {
-	/** @param Closure(): RecipientSelfTest $self_test */
+	/** @param Closure(): SelfTestMail $self_test */
 	public function __construct( private Closure $self_test, private SetupAnswer $answer ) {}
 
 	public function path(): string {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Setup;
 
-use HvacBlocks\Leads\Health\RecipientSelfTestResult;
+use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Site\DemoSite\DemoContent;
 use HvacBlocks\Site\DemoSite\ReadableAddresses;
@@ -129,7 +129,7 @@ final readonly class SetupAnswer {
 
 	/** @return array<string, mixed>|null */
 	private static function self_test(): ?array {
-		$last = RecipientSelfTestResult::read();
+		$last = SelfTestMailResult::read();
 
 		return 0 === $last->at ? null : array(
 			'at'         => gmdate( 'Y-m-d\TH:i:s\Z', $last->at ),

@@ -7,8 +7,8 @@ use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Leads\Health\RecipientSelfTest;
-use HvacBlocks\Leads\Health\RecipientSelfTestResult;
+use HvacBlocks\Leads\Health\SelfTestMail;
+use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 use HvacBlocks\Testing\TestCase;
@@ -89,7 +89,7 @@ final class SetupTest extends TestCase {
 
 	public function test_a_trial_counts_until_the_recipients_change(): void {
 		$delivery = array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => 'Taken.' );
-		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( $delivery ) ) )->write();
+		( new SelfTestMailResult( time(), SelfTestMail::fingerprint( new Settings() ), deliveries: array( $delivery ) ) )->write();
 		self::assertTrue( $this->step( 'trial' )['done'] );
 		$self_test = $this->ask()['trial'];
 		self::assertIsArray( $self_test );
@@ -99,7 +99,7 @@ final class SetupTest extends TestCase {
 		self::assertFalse( $this->step( 'trial' )['done'] );
 		self::assertStringContainsString( 'have changed', implode( $this->step( 'trial' )['facts'] ) );
 
-		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( array( 'delivered' => false ) + $delivery ) ) )->write();
+		( new SelfTestMailResult( time(), SelfTestMail::fingerprint( new Settings() ), deliveries: array( array( 'delivered' => false ) + $delivery ) ) )->write();
 		self::assertFalse( $this->step( 'trial' )['done'] );
 	}
 
@@ -178,7 +178,7 @@ final class SetupTest extends TestCase {
 		self::add_dealer( 'D1', 'manual' );
 		$this->make( true );
 		update_option( 'wp_page_for_privacy_policy', wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Privacy', 'post_status' => 'publish' ) ) );
-		( new RecipientSelfTestResult( time(), RecipientSelfTest::fingerprint( new Settings() ), deliveries: array( array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => '' ) ) ) )->write();
+		( new SelfTestMailResult( time(), SelfTestMail::fingerprint( new Settings() ), deliveries: array( array( 'destination' => 'mail', 'to' => 'a@example.org', 'delivered' => true, 'detail' => '' ) ) ) )->write();
 	}
 
 	/** @return array{done: int, total: int} */

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Setup\Steps;
 
-use HvacBlocks\Leads\Health\RecipientSelfTest;
-use HvacBlocks\Leads\Health\RecipientSelfTestResult;
+use HvacBlocks\Leads\Health\SelfTestMail;
+use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\Setup\SetupState;
 use HvacBlocks\Site\Setup\SetupStep;
@@ -24,8 +24,8 @@ final readonly class SelfTestStep implements SetupStep {
 	}
 
 	public function state(): SetupState {
-		$last       = RecipientSelfTestResult::read();
-		$is_current = RecipientSelfTest::fingerprint( $this->settings ) === $last->fingerprint;
+		$last       = SelfTestMailResult::read();
+		$is_current = SelfTestMail::fingerprint( $this->settings ) === $last->fingerprint;
 		$fact       = match ( true ) {
 			0 === $last->at            => __( 'No test lead has been sent to the recipients yet. It submits a form as a visitor would, is marked as a test, and is deleted after delivery.', 'hvac-blocks' ),
 			! $is_current              => __( 'The recipients have changed since the last test lead.', 'hvac-blocks' ),

@@ -26,7 +26,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-final class RecipientSelfTestTest extends LeadsTestCase {
+final class SelfTestMailTest extends LeadsTestCase {
 	#[Before]
 	public function set_recipient(): void {
 		$this->register_public_route();
@@ -120,11 +120,11 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 		$this->reach_itself();
 		$result = $this->self_test()->run();
 
-		self::assertEquals( $result, RecipientSelfTestResult::read() );
-		self::assertSame( RecipientSelfTest::fingerprint( $this->settings ), $result->fingerprint );
+		self::assertEquals( $result, SelfTestMailResult::read() );
+		self::assertSame( SelfTestMail::fingerprint( $this->settings ), $result->fingerprint );
 
 		update_option( Settings::OPTION, array( 'leads_mail_to' => 'other@example.org' ) );
-		self::assertNotSame( RecipientSelfTest::fingerprint( $this->settings ), $result->fingerprint );
+		self::assertNotSame( SelfTestMail::fingerprint( $this->settings ), $result->fingerprint );
 	}
 
 	private function reach_itself(): void {
@@ -146,12 +146,12 @@ final class RecipientSelfTestTest extends LeadsTestCase {
 		return new MailLeadDestination( $this->settings, new FormLibrary() );
 	}
 
-	private function self_test( LeadDestination ...$destinations ): RecipientSelfTest {
+	private function self_test( LeadDestination ...$destinations ): SelfTestMail {
 		$delivery = $this->delivery( ...( array() === $destinations ? array( $this->mail() ) : array_values( $destinations ) ) );
 		$forms    = new FormLibrary();
 		$limiter  = new RateLimiter( new TableState( $this->wpdb ) );
 
-		return new RecipientSelfTest(
+		return new SelfTestMail(
 			$this->settings,
 			$this->leads,
 			$this->queue,

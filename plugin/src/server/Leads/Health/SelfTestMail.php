@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Where the site cannot reach itself over HTTP, the route answers within this request.
  */
-final readonly class RecipientSelfTest {
+final readonly class SelfTestMail {
 	/** Seconds for all destinations together. */
 	private const PATIENCE = 30;
 
@@ -39,7 +39,7 @@ final readonly class RecipientSelfTest {
 		$this->post = new SelfTestPost( $leads );
 	}
 
-	public function run(): RecipientSelfTestResult {
+	public function run(): SelfTestMailResult {
 		$key    = wp_generate_uuid4();
 		$before = SelfTestState::read();
 		$before->begun( $key )->write();
@@ -56,7 +56,7 @@ final readonly class RecipientSelfTest {
 		$lead = $this->post->stored( $key );
 		( '' === $problem && '' === $unreached ? $before->arrived() : $before->begun( '' ) )->write();
 
-		$result = new RecipientSelfTestResult( time(), self::fingerprint( $this->settings ), $unreached, $problem, null === $lead ? array() : $this->deliver( $lead ) );
+		$result = new SelfTestMailResult( time(), self::fingerprint( $this->settings ), $unreached, $problem, null === $lead ? array() : $this->deliver( $lead ) );
 		$result->write();
 
 		return $result;

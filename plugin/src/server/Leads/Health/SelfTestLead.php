@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Sends the site a lead over its public route once a day, as a browser does, and tells the administrator where it does not arrive. The trial
  * is deleted at once; one that came too late goes with the next purge.
  */
-final readonly class LeadSelfTest implements Feature {
+final readonly class SelfTestLead implements Feature {
 	public const HOOK = 'hvac_blocks_test_leads';
 
 	/** A little less than a day, so that an hourly event never skips one. */

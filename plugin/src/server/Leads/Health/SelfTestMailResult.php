@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type TrialDelivery array{destination: string, to: string, delivered: bool, detail: string}
  */
-final readonly class RecipientSelfTestResult {
+final readonly class SelfTestMailResult {
 	public const OPTION = 'hvac_blocks_recipient_trial';
 
 	/**

@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-final class LeadSelfTestTest extends LeadsTestCase {
+final class SelfTestLeadTest extends LeadsTestCase {
 	#[Before]
 	public function register_route(): void {
 		$this->register_public_route();
@@ -166,39 +166,39 @@ final class LeadSelfTestTest extends LeadsTestCase {
 			++$asked;
 		} );
 		$this->works = false;
-		remove_all_actions( LeadSelfTest::HOOK );
+		remove_all_actions( SelfTestLead::HOOK );
 		$this->self_test()->boot();
 
-		do_action( LeadSelfTest::HOOK );
-		do_action( LeadSelfTest::HOOK );
+		do_action( SelfTestLead::HOOK );
+		do_action( SelfTestLead::HOOK );
 		self::assertSame( 2, $asked, 'it failed' );
 
 		$this->works = true;
-		do_action( LeadSelfTest::HOOK );
-		do_action( LeadSelfTest::HOOK );
+		do_action( SelfTestLead::HOOK );
+		do_action( SelfTestLead::HOOK );
 		self::assertSame( 3, $asked, 'it is well for today' );
 
 		update_option( SelfTestState::OPTION, array( 'at' => time() - DAY_IN_SECONDS ) );
-		do_action( LeadSelfTest::HOOK );
+		do_action( SelfTestLead::HOOK );
 		self::assertSame( 4, $asked );
 
 		update_option( Settings::OPTION, array( 'leads_self_test' => false ) );
 		update_option( SelfTestState::OPTION, array( 'at' => time() - DAY_IN_SECONDS ) );
-		do_action( LeadSelfTest::HOOK );
+		do_action( SelfTestLead::HOOK );
 		self::assertSame( 4, $asked, 'it is switched off' );
 	}
 
 	public function test_one_event_while_it_is_switched_on(): void {
 		remove_all_actions( 'admin_init' );
-		wp_unschedule_hook( LeadSelfTest::HOOK );
+		wp_unschedule_hook( SelfTestLead::HOOK );
 		$this->self_test()->boot();
 
 		do_action( 'admin_init' );
-		self::assertSame( 'hourly', wp_get_schedule( LeadSelfTest::HOOK ) );
+		self::assertSame( 'hourly', wp_get_schedule( SelfTestLead::HOOK ) );
 
 		update_option( Settings::OPTION, array( 'leads_self_test' => false ) );
 		do_action( 'admin_init' );
-		self::assertFalse( wp_next_scheduled( LeadSelfTest::HOOK ) );
+		self::assertFalse( wp_next_scheduled( SelfTestLead::HOOK ) );
 	}
 
 	/** @param (\Closure(): void)|null $after */
@@ -232,7 +232,7 @@ final class LeadSelfTestTest extends LeadsTestCase {
 		return rest_do_request( $request );
 	}
 
-	private function self_test(): LeadSelfTest {
-		return new LeadSelfTest( $this->settings, $this->leads );
+	private function self_test(): SelfTestLead {
+		return new SelfTestLead( $this->settings, $this->leads );
 	}
 }
