@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The names that classes had in 1.0, for add-ons that our hooks hand them to or that implement them. They go in 2.0. */
+final class FormerNames {
+	/** Former names by the present ones, below `HvacBlocks\`. */
+	public const ALL = array(
+		'Dealers\CallTracking\NumberAdapter'            => 'CallTracking\NumberAdapter',
+		'Dealers\CallTracking\NumberAnswer'             => 'CallTracking\NumberAnswer',
+		'Dealers\CallTracking\NumberRequest'            => 'CallTracking\NumberRequest',
+		'Dealers\Records\Dealer'                        => 'Dealers\Dealer',
+		'Editing\Forms\FormDefinition'                  => 'Forms\FormDefinition',
+		'Editing\Forms\FormValidator'                   => 'Forms\FormValidator',
+		'Editing\Forms\Returned\FormReturn'             => 'Forms\Returned\FormReturn',
+		'Leads\Consent\Unsubscribe'                     => 'Consent\Unsubscribe',
+		'Leads\Destinations\AddedDestination'           => 'Leads\Delivery\AddedDestination',
+		'Leads\Destinations\DeliveryResult'             => 'Leads\Delivery\DeliveryResult',
+		'Offers\Rebates\Directory\RebateDirectory'      => 'Rebates\Directory\RebateDirectory',
+		'Offers\Rebates\Rebate'                         => 'Rebates\Rebate',
+		'Offers\Recommendation\Systems\RecommendationProvider' => 'Recommend\Systems\RecommendationProvider',
+		'Platform\Http\UpstreamClient'                  => 'Http\UpstreamClient',
+		'Platform\Http\UpstreamFailure'                 => 'Http\UpstreamFailure',
+		'Platform\Http\UpstreamRequest'                 => 'Http\UpstreamRequest',
+		'Platform\Languages\Language'                   => 'Languages\Language',
+		'Platform\Settings\Settings'                    => 'Settings\Settings',
+	);
+
+	/**
+	 * Called once a class is there: PHP checks the type of a callback's parameter without loading the class.
+	 *
+	 * @param string $name below `HvacBlocks\`
+	 */
+	public static function keep( string $name ): void {
+		if ( isset( self::ALL[ $name ] ) ) {
+			class_alias( "HvacBlocks\\$name", 'HvacBlocks\\' . self::ALL[ $name ] );
+		}
+	}
+
+	/** @return string the present name of a former one, below `HvacBlocks\`; empty if it never was a name */
+	public static function present( string $former ): string {
+		return (string) array_search( $former, self::ALL, true );
+	}
+}
