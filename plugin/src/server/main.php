@@ -67,5 +67,5 @@ return static function ( string $plugin_file ): Feature {
 		)
 	);
 
-	return new Group( new Commands( $modules->all ), ...$modules->features() );
+	return new Group( new Commands( $modules ), ...$modules->features() );
 };

@@ -23,9 +23,12 @@ use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
+use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\AfterAnswer;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Platform\Http\ConnectionContributor;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Import\Admin\ImportRoutes;
@@ -39,7 +42,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Dealers: searched by visitors, kept and imported by administrators. */
-final readonly class DealersModule implements Module, AdminContributor, BlockContributor, ConnectionContributor, RestContributor {
+final readonly class DealersModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, CommandContributor, ConnectionContributor, RestContributor, RouteContributor {
 	/** The site's own table. */
 	public DealerStore $store;
 

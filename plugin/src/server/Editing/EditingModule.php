@@ -13,7 +13,7 @@ use HvacBlocks\Editing\Blocks\BlocksModule;
 use HvacBlocks\Editing\Content\ThemeTitle;
 use HvacBlocks\Editing\Gallery\Gallery;
 use HvacBlocks\Editing\Media\VideoPosters;
-use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
@@ -26,7 +26,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** The blocks and the screens of the administration, with what other modules contribute to them. */
-final readonly class EditingModule implements Module {
+final readonly class EditingModule implements Module, AdminRouteContributor {
 	private BlocksModule $blocks;
 
 	/**
@@ -63,16 +63,8 @@ final readonly class EditingModule implements Module {
 		);
 	}
 
-	public function routes(): array {
-		return $this->blocks->routes();
-	}
-
 	public function admin_routes(): array {
 		return $this->blocks->admin_routes();
-	}
-
-	public function commands( Console $console ): array {
-		return $this->blocks->commands( $console );
 	}
 
 	/** @return list<Feature> */

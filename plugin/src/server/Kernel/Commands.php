@@ -16,19 +16,16 @@ final readonly class Commands implements Feature {
 		'starter-site' => 'demo-site',
 	);
 
-	/** @param list<Module> $modules */
-	public function __construct( private array $modules ) {}
+	public function __construct( private Modules $modules ) {}
 
 	public function boot(): void {
 		if ( ! defined( 'WP_CLI' ) || ! class_exists( WP_CLI::class ) ) {
 			return;
 		}
 
-		foreach ( $this->modules as $module ) {
-			foreach ( $module->commands( new WpCliConsole() ) as $name => $command ) {
-				WP_CLI::add_command( "hvac-blocks $name", $command );
-				self::add_former_name( $name, $command );
-			}
+		foreach ( array_merge( ...$this->modules->contributed( CommandContributor::class, static fn ( CommandContributor $module ): array => $module->commands( new WpCliConsole() ) ) ) as $name => $command ) {
+			WP_CLI::add_command( "hvac-blocks $name", $command );
+			self::add_former_name( $name, $command );
 		}
 
 		self::say_what_failed();

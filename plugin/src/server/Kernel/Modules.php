@@ -38,14 +38,14 @@ final readonly class Modules {
 		return array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $this->all ) );
 	}
 
-	/** @return array<string, Closure(): list<Route>> those of visitors, made when they are asked for; see `Module` */
+	/** @return array<string, Closure(): list<Route>> those of visitors, made when they are asked for; see `RouteContributor` */
 	public function routes(): array {
-		return array_merge( ...array_map( static fn ( Module $module ): array => $module->routes(), $this->all ) );
+		return array_merge( ...$this->contributed( RouteContributor::class, static fn ( RouteContributor $module ): array => $module->routes() ) );
 	}
 
 	/** @return list<Route> those of editors and administrators */
 	public function admin_routes(): array {
-		return array_merge( ...array_map( static fn ( Module $module ): array => $module->admin_routes(), $this->all ) );
+		return array_merge( ...$this->contributed( AdminRouteContributor::class, static fn ( AdminRouteContributor $module ): array => $module->admin_routes() ) );
 	}
 
 	/** @return list<Route> */

@@ -8,10 +8,13 @@ use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\FormToken;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Access\LeadsScreen;
@@ -88,7 +91,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What visitors send with forms: taken in, delivered, shown to those who may see it. */
-final readonly class LeadsModule implements Module, AdminContributor, ConnectionContributor, RestContributor {
+final readonly class LeadsModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor, ConnectionContributor, RestContributor, RouteContributor {
 	public LeadTables $tables;
 
 	public LeadRepository $leads;

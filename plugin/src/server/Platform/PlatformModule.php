@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform;
 
 use Closure;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Group;
 use HvacBlocks\Kernel\Module;
@@ -62,18 +61,6 @@ final readonly class PlatformModule implements Module {
 			new OwnAddress( $early->routes( ... ) ),
 			...( is_admin() ? array( new EarlyReport( $early->paths( ... ), $platform->settings, $platform->machine ) ) : array() ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	private function around_routes( EarlyAnswers $early ): Feature {

@@ -7,10 +7,10 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Platform\Http\ConnectionContributor;
 use HvacBlocks\Platform\Http\ConnectionProbe;
 use HvacBlocks\Platform\Http\UpstreamClient;
@@ -20,7 +20,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Phone numbers that say which page led to a call. */
-final readonly class CallTrackingModule implements Module, BlockContributor, ConnectionContributor {
+final readonly class CallTrackingModule implements Module, BlockContributor, ConnectionContributor, RouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private DealerDirectory $dealers ) {}
 
 	public function features(): array {
@@ -31,14 +31,6 @@ final readonly class CallTrackingModule implements Module, BlockContributor, Con
 		return array(
 			'whodis' => fn (): array => array( $this->whodis() ),
 		);
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {

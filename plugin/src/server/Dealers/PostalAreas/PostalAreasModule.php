@@ -10,8 +10,11 @@ use HvacBlocks\Dealers\PostalAreas\Admin\PostalAreasProgressRoute;
 use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Platform\Http\ConnectionContributor;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Settings\Settings;
@@ -20,7 +23,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** ZIP codes, postal codes and cities. */
-final readonly class PostalAreasModule implements Module, AdminContributor, BlockContributor, ConnectionContributor {
+final readonly class PostalAreasModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, CommandContributor, ConnectionContributor, RouteContributor {
 	public PostalAreaLoader $loader;
 
 	/** The site's own table. */

@@ -12,7 +12,6 @@ use HvacBlocks\Dealers\Profiles\Places\EmbeddedDealerPlaces;
 use HvacBlocks\Dealers\Profiles\Places\ExampleDealers;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
@@ -45,18 +44,6 @@ final readonly class ProfilesModule implements Module, BlockContributor {
 
 	public function finder(): PageFinder {
 		return new PageFinder( $this->dealers, $this->places, $this->settings, new SitePages( new BasePath( $this->settings ), new ConfiguredPages( $this->settings ) ) );
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {

@@ -7,13 +7,13 @@ use Closure;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Articles that pages recommend. */
-final readonly class ArticlesModule implements Module, BlockContributor {
+final readonly class ArticlesModule implements Module, BlockContributor, RouteContributor {
 	private ArticleLibrary $library;
 
 	public function __construct() {
@@ -26,14 +26,6 @@ final readonly class ArticlesModule implements Module, BlockContributor {
 
 	public function routes(): array {
 		return array( 'articles' => fn (): array => array( new ArticlesRoute( $this->library ) ) );
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {

@@ -11,7 +11,7 @@ use HvacBlocks\Editing\Blocks\Preview\EditorPreviewsRoute;
 use HvacBlocks\Editing\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Editing\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Editing\Blocks\Shortcodes\Shortcodes;
-use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
@@ -22,7 +22,7 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /** The blocks: found by their folders, rendered here, shown alive in the editor. */
-final readonly class BlocksModule implements Module {
+final readonly class BlocksModule implements Module, AdminRouteContributor {
 	private Islands $islands;
 
 	private BlockRenderer $renderer;
@@ -63,18 +63,10 @@ final readonly class BlocksModule implements Module {
 		);
 	}
 
-	public function routes(): array {
-		return array();
-	}
-
 	public function admin_routes(): array {
 		return array(
 			new EditorPreviewsRoute( $this->library, new EditorPreview( $this->renderer, $this->example_services(), $this->examples(), new EditorNeeds( $this->domains->needs ) ) ),
 		);
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	private function example_services(): ExampleServices {

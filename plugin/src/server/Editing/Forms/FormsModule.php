@@ -9,13 +9,13 @@ use HvacBlocks\Editing\Forms\Returned\ExampleForms;
 use HvacBlocks\Editing\Forms\Returned\FormReturn;
 use HvacBlocks\Editing\Forms\Returned\FormStates;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Forms: their definitions, their tokens, and how they come back without JavaScript. */
-final readonly class FormsModule implements Module, BlockContributor {
+final readonly class FormsModule implements Module, BlockContributor, RouteContributor {
 	public FormLibrary $library;
 
 	private FormReturn $returns;
@@ -33,14 +33,6 @@ final readonly class FormsModule implements Module, BlockContributor {
 		return array(
 			'form-token' => static fn (): array => array( new FormTokenRoute( new FormToken() ) ),
 		);
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {

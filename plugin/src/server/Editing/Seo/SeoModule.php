@@ -9,7 +9,6 @@ use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Editing\Content\PublishedPosts;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Group;
 use HvacBlocks\Kernel\Module;
@@ -43,18 +42,6 @@ final readonly class SeoModule implements Module, BlockContributor {
 		$social = new SocialTags( new SocialImages() );
 
 		return new Group( $social, new Head( array( $links->tags( ... ), MetaDescription::tags( ... ), CanonicalAddress::tags( ... ), $social->tags( ... ) ) ) );
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {

@@ -6,6 +6,7 @@ namespace HvacBlocks\Leads\Consent;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use wpdb;
@@ -13,7 +14,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** The texts that visitors agree to, in every version that ever was. */
-final readonly class ConsentModule implements Module, BlockContributor {
+final readonly class ConsentModule implements Module, BlockContributor, CommandContributor {
 	public ConsentRegistry $registry;
 
 	public function __construct( wpdb $wpdb, private FormLibrary $forms ) {
@@ -21,14 +22,6 @@ final readonly class ConsentModule implements Module, BlockContributor {
 	}
 
 	public function features(): array {
-		return array();
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
 		return array();
 	}
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\ConsentRecords;
 
 use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
@@ -19,15 +19,11 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What visitors agree to: its texts, its receipts, and how it is taken back. */
-final readonly class ConsentRecordsModule implements Module, AdminContributor {
+final readonly class ConsentRecordsModule implements Module, AdminContributor, AdminRouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private FormLibrary $forms, private ConsentRegistry $registry, private LeadsModule $leads ) {}
 
 	public function features(): array {
 		return array( new OnPages( fn (): Feature => new UnsubscribePage( $this->leads->leads, $this->revocation( ... ), $this->settings ) ) );
-	}
-
-	public function routes(): array {
-		return array();
 	}
 
 	public function admin_routes(): array {
@@ -39,10 +35,6 @@ final readonly class ConsentRecordsModule implements Module, AdminContributor {
 			new ListConsentsRoute( $view ),
 			new WriteConsentRoute( $this->registry, $view, $this->forms ),
 		);
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function screens(): array {

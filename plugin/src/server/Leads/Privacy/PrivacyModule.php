@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Privacy;
 
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
@@ -25,18 +24,6 @@ final readonly class PrivacyModule implements Module {
 			new Lazy( array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn (): Feature => new PersonalData( $this->exporter( ... ), $this->eraser( ... ) ) ),
 			...( is_admin() ? array( new PrivacyPolicy( $this->settings ) ) : array() ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	private function exporter(): LeadsExporter {

@@ -6,8 +6,9 @@ namespace HvacBlocks\Leads\Statistics;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use HvacBlocks\Platform\Rest\RateLimiter;
 use HvacBlocks\Platform\Settings\Settings;
@@ -16,7 +17,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Counts of searches, of opened and sent forms, and of steps towards a decision, by day; nobody is in them. */
-final readonly class StatisticsModule implements Module, AdminContributor {
+final readonly class StatisticsModule implements Module, AdminContributor, AdminRouteContributor, RouteContributor {
 	public DailyCounts $counts;
 
 	public function __construct(
@@ -52,10 +53,6 @@ final readonly class StatisticsModule implements Module, AdminContributor {
 		$steps  = new Steps( $this->wpdb );
 
 		return array( new ShowStatisticsRoute( $report, $steps, $this->settings ), new ExportStatisticsRoute( $report, $steps ) );
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function screens(): array {

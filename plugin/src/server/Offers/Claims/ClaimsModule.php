@@ -6,6 +6,8 @@ namespace HvacBlocks\Offers\Claims;
 use Closure;
 use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Content\PublishedPosts;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
@@ -15,7 +17,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What blocks say that is true for a time: prices, rebates, tax credits, awards, rules. */
-final readonly class ClaimsModule implements Module, AdminContributor {
+final readonly class ClaimsModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	private SiteCalendar $calendar;
 
 	private ClaimIndex $index;
@@ -32,10 +34,6 @@ final readonly class ClaimsModule implements Module, AdminContributor {
 			new ClaimEvents( $this->index, $this->indexer( ... ), $this->scheduler( ... ) ),
 			new Lazy( array( 'site_status_tests' ), fn (): Feature => new ClaimHealth( $this->list( ... ), $this->calendar ) ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
 	}
 
 	public function admin_routes(): array {

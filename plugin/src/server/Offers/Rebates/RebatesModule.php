@@ -9,8 +9,11 @@ use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Offers\Claims\ClaimContributor;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\Directory\ConfiguredRebateDirectory;
@@ -30,7 +33,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Rebates: found by visitors, imported by administrators. What it consists of is made on request. */
-final readonly class RebatesModule implements Module, AdminContributor, BlockContributor, ClaimContributor, ConnectionContributor {
+final readonly class RebatesModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, ClaimContributor, CommandContributor, ConnectionContributor, RouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private PostalAreasModule $locations ) {}
 
 	public function features(): array {

@@ -6,8 +6,8 @@ namespace HvacBlocks\Offers\Recommendation;
 use Closure;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Offers\Recommendation\Systems\ConfiguredRecommendations;
 use HvacBlocks\Offers\Recommendation\Systems\EmbeddedRecommendations;
 use HvacBlocks\Offers\Recommendation\Systems\ExampleRecommendations;
@@ -22,7 +22,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** Systems that suit a home. */
-final readonly class RecommendationModule implements Module, BlockContributor, ConnectionContributor {
+final readonly class RecommendationModule implements Module, BlockContributor, ConnectionContributor, RouteContributor {
 	/** @param string $file the built-in systems */
 	public function __construct( private Settings $settings, private UpstreamClient $upstream, private string $file ) {}
 
@@ -34,14 +34,6 @@ final readonly class RecommendationModule implements Module, BlockContributor, C
 
 	public function routes(): array {
 		return array( 'recommendation' => fn (): array => array( new RecommendationRoute( $this->recommendations() ) ) );
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {

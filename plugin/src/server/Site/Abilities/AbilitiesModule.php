@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\Abilities;
 
 use Closure;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\Route;
@@ -26,18 +25,6 @@ final readonly class AbilitiesModule implements Module, Feature {
 
 	public function features(): array {
 		return array( $this );
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function boot(): void {

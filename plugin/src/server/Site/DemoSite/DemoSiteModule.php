@@ -6,6 +6,8 @@ namespace HvacBlocks\Site\DemoSite;
 use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\PostalAreas\PostalAreasModule;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
@@ -32,16 +34,12 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** The demo site. */
-final readonly class DemoSiteModule implements Module {
+final readonly class DemoSiteModule implements Module, AdminRouteContributor, CommandContributor {
 	/** @param string $plugin_file the plugin's main file */
 	public function __construct( private wpdb $wpdb, private string $plugin_file, private PostalAreasModule $locations, private DealersModule $dealers, private RebatesModule $rebates ) {}
 
 	public function features(): array {
 		return array( new PageRedirects(), new Lazy( array( 'rest_api_init' ), fn (): Feature => new DemoPatterns( $this->content( ... ) ) ) );
-	}
-
-	public function routes(): array {
-		return array();
 	}
 
 	public function admin_routes(): array {

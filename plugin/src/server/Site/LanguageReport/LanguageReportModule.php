@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\LanguageReport;
 
 use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Languages\BasePath;
@@ -13,14 +15,10 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** What pages of one language lack in another. */
-final readonly class LanguageReportModule implements Module, AdminContributor {
+final readonly class LanguageReportModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
-		return array();
-	}
-
-	public function routes(): array {
 		return array();
 	}
 

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\SitePages;
@@ -20,17 +19,5 @@ final readonly class NavigationModule implements Module {
 			new CurrentPage(),
 			new HomeLinks( $this->base, $this->pages ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\Navigation;
 
 use HvacBlocks\Dealers\Profiles\ProfilesModule;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
@@ -23,17 +22,5 @@ final readonly class NotFoundModule implements Module {
 			new OnPages( fn (): Feature => new AddressRedirects( new ShortAddresses( $this->pages ), new FormerAddresses( $this->base, $this->pages, $this->chosen, $this->dealers->finder( ... ) ) ) ),
 			new NotFoundPage(),
 		);
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 }

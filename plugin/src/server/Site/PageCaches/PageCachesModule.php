@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\PageCaches;
 
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Import\RunningImports;
 use HvacBlocks\Platform\Settings\Settings;
@@ -20,17 +19,5 @@ final readonly class PageCachesModule implements Module {
 			new PagePurge( $this->settings, new RunningImports( $this->wpdb ) ),
 			...( is_admin() ? array( new PageCachesReport( $this->settings ) ) : array() ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 }

@@ -5,6 +5,8 @@ namespace HvacBlocks\Site\SettingsScreen;
 
 use Closure;
 use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
@@ -18,7 +20,7 @@ use HvacBlocks\Platform\Settings\SettingsWriter;
 defined( 'ABSPATH' ) || exit;
 
 /** The settings' screen. */
-final readonly class SettingsScreenModule implements Module, AdminContributor {
+final readonly class SettingsScreenModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	/**
 	 * @param UpstreamClient                  $wire  tries a connection out, past all that spares upstreams
 	 * @param Closure(): list<ConnectionCheck> $tests
@@ -32,10 +34,6 @@ final readonly class SettingsScreenModule implements Module, AdminContributor {
 			new Lazy( array( 'site_status_tests' ), $this->health( ... ) ),
 			new Lazy( array( 'site_status_tests' ), static fn (): Feature => new AddressHealth() ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
 	}
 
 	public function admin_routes(): array {

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\Setup;
 
 use HvacBlocks\Dealers\DealersModule;
 use HvacBlocks\Editing\Admin\AdminContributor;
-use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
@@ -26,15 +26,11 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** The checklist for a site of its own, in place of the demo. */
-final readonly class SetupModule implements Module, AdminContributor {
+final readonly class SetupModule implements Module, AdminContributor, AdminRouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ConfiguredPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private DemoSiteModule $demo ) {}
 
 	public function features(): array {
 		return array( new Lazy( array( 'load-plugins.php' ), static fn (): Feature => new SetupLink() ) );
-	}
-
-	public function routes(): array {
-		return array();
 	}
 
 	public function admin_routes(): array {
@@ -54,10 +50,6 @@ final readonly class SetupModule implements Module, AdminContributor {
 		);
 
 		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendSelfTestRoute( $this->leads->recipient_self_test( ... ), $answer ) );
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function screens(): array {

@@ -6,7 +6,6 @@ namespace HvacBlocks\Site\SiteSearch;
 use Closure;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
-use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
@@ -29,18 +28,6 @@ final readonly class SiteSearchModule implements Module, BlockContributor {
 			new SearchForms( $this->address ),
 			new OnPages( static fn (): Feature => new ListedContent() ),
 		);
-	}
-
-	public function routes(): array {
-		return array();
-	}
-
-	public function admin_routes(): array {
-		return array();
-	}
-
-	public function commands( Console $console ): array {
-		return array();
 	}
 
 	public function for_blocks(): BlockContributions {
