@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,32 +13,21 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Removes one dealer of this site. */
-final readonly class DeleteDealerRoute implements Route {
+final readonly class DeleteDealerRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = StoredDealerAnswer::PATH;
+
 	public function __construct( private DealerStore $store ) {}
-
-	public function path(): string {
-		return StoredDealerAnswer::PATH;
-	}
-
-	public function method(): string {
-		return 'DELETE';
-	}
 
 	public function args(): array {
 		return StoredDealerAnswer::args();
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'deleted-dealer',
-			'type'       => 'object',
-			'properties' => array( 'deleted' => array( 'type' => 'boolean' ) ),
+		return Schema::answer(
+			'deleted-dealer',
+			array( 'deleted' => array( 'type' => 'boolean' ) )
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

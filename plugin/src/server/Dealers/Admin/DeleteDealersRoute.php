@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,19 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * Removes several dealers of this site: those that are named, or all that match. Of very many as many as a few seconds allow; `remaining`
  * says whether to ask again.
  */
-final readonly class DeleteDealersRoute implements Route {
+final readonly class DeleteDealersRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = '/hvac-blocks/v1/admin/dealers';
+
 	private const A_BATCH = 500;
 	private const SECONDS = 3.0;
 
 	public function __construct( private DealerStore $store, private DealerList $list ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealers';
-	}
-
-	public function method(): string {
-		return 'DELETE';
-	}
 
 	public function args(): array {
 		return array(
@@ -50,19 +46,13 @@ final readonly class DeleteDealersRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'deleted-dealers',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'deleted-dealers',
+			array(
 				'deleted'   => array( 'type' => 'integer' ),
 				'remaining' => array( 'type' => 'integer' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

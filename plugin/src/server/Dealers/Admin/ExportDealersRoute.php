@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\ImportFormat;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
@@ -14,16 +14,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** All dealers of this site as a file that imports back unchanged. Beside the dealers' own paths, so that none of them is called `export`. */
-final readonly class ExportDealersRoute implements Route {
+final readonly class ExportDealersRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/dealer-export';
+
 	public function __construct( private DealerExport $export ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealer-export';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -41,10 +35,6 @@ final readonly class ExportDealersRoute implements Route {
 			'title'   => 'dealers-file',
 			'type'    => 'string',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

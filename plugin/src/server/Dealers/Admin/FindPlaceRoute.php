@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,16 +13,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Where a ZIP or a city is, for the form of a dealer. */
-final readonly class FindPlaceRoute implements Route {
+final readonly class FindPlaceRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/place';
+
 	public function __construct( private EmbeddedPostalAreaDirectory $locations ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/place';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -35,23 +30,17 @@ final readonly class FindPlaceRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'place',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'place',
+			array(
 				'zip'        => array( 'type' => 'string' ),
 				'name'       => array( 'type' => 'string' ),
 				'region'     => array( 'type' => 'string' ),
 				'regionCode' => array( 'type' => 'string' ),
 				'lat'        => array( 'type' => 'number' ),
 				'lon'        => array( 'type' => 'number' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

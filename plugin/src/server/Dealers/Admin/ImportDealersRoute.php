@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Admin\ImportAnswer;
 use HvacBlocks\Platform\Import\ImportFormat;
 use HvacBlocks\Platform\Import\ImportLocked;
@@ -16,16 +17,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Imports the dealers of an Excel, CSV or JSON file: an upload named `file`, or the body itself. */
-final readonly class ImportDealersRoute implements Route {
+final readonly class ImportDealersRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/dealers/import';
+
 	public function __construct( private DealerImport $import ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealers/import';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -55,23 +51,15 @@ final readonly class ImportDealersRoute implements Route {
 
 	public function schema(): array {
 		$count = array( 'type' => 'integer' );
-		$rows  = array(
-			'type'  => 'array',
-			'items' => array(
-				'type'       => 'object',
-				'properties' => array(
-					'line'      => $count,
-					'companyID' => array( 'type' => 'string' ),
-					'reason'    => array( 'type' => 'string' ),
-				),
-			),
-		);
+		$rows  = Schema::list( Schema::object( array(
+			'line'      => $count,
+			'companyID' => array( 'type' => 'string' ),
+			'reason'    => array( 'type' => 'string' ),
+		) ) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'dealer-import',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'dealer-import',
+			array(
 				'dryRun'      => array( 'type' => 'boolean' ),
 				'rows'        => $count,
 				'new'         => $count,
@@ -81,19 +69,12 @@ final readonly class ImportDealersRoute implements Route {
 				'approximate' => $count,
 				'warned'      => $count,
 				'bad'         => $count,
-				'unused'      => array(
-					'type'  => 'array',
-					'items' => array( 'type' => 'string' ),
-				),
+				'unused'      => Schema::list( array( 'type' => 'string' ) ),
 				'found'       => array( 'type' => 'string' ),
 				'warnedRows'  => $rows,
 				'badRows'     => $rows,
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

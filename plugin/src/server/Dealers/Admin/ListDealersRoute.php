@@ -4,23 +4,18 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Lists the dealers of this site, for administrators. */
-final readonly class ListDealersRoute implements Route {
+final readonly class ListDealersRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/dealers';
+
 	public function __construct( private DealerList $list ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/dealers';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -35,40 +30,20 @@ final readonly class ListDealersRoute implements Route {
 				'enum'    => array( 'asc', 'desc' ),
 				'default' => 'asc',
 			),
-			'page'     => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100_000,
-				'default' => 1,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			),
+			...Schema::paging(),
 		);
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'dealers-page',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'dealers-page',
+			array(
 				'total'   => array( 'type' => 'integer' ),
 				'pages'   => array( 'type' => 'integer' ),
 				'page'    => array( 'type' => 'integer' ),
-				'dealers' => array(
-					'type'  => 'array',
-					'items' => StoredDealerAnswer::schema(),
-				),
-			),
+				'dealers' => Schema::list( StoredDealerAnswer::schema() ),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

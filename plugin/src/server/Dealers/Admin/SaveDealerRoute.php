@@ -8,7 +8,7 @@ use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,19 +16,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Makes or replaces one dealer of this site, checked as those of an import are. */
-final readonly class SaveDealerRoute implements Route {
+final readonly class SaveDealerRoute extends Endpoint {
+	protected const METHOD = 'PUT';
+	protected const PATH   = StoredDealerAnswer::PATH;
+
 	public function __construct(
 		private DealerStore $store,
 		private CrossCheck $check,
 	) {}
-
-	public function path(): string {
-		return StoredDealerAnswer::PATH;
-	}
-
-	public function method(): string {
-		return 'PUT';
-	}
 
 	public function args(): array {
 		// Its values are read, and refused, as those of an import are.
@@ -61,10 +56,6 @@ final readonly class SaveDealerRoute implements Route {
 
 	public function schema(): array {
 		return StoredDealerAnswer::full_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

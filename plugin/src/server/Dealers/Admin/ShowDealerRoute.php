@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -13,16 +13,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Gives one dealer of this site, for administrators. */
-final readonly class ShowDealerRoute implements Route {
+final readonly class ShowDealerRoute extends Endpoint {
+	protected const PATH = StoredDealerAnswer::PATH;
+
 	public function __construct( private DealerStore $store, private CrossCheck $check ) {}
-
-	public function path(): string {
-		return StoredDealerAnswer::PATH;
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return StoredDealerAnswer::args();
@@ -30,10 +24,6 @@ final readonly class ShowDealerRoute implements Route {
 
 	public function schema(): array {
 		return StoredDealerAnswer::full_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

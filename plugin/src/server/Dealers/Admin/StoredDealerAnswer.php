@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Admin;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 
@@ -82,10 +83,7 @@ final class StoredDealerAnswer {
 
 	/** @return array<string, mixed> of `in_full()`, as a whole answer */
 	public static function full_schema(): array {
-		$texts      = array(
-			'type'  => 'array',
-			'items' => array( 'type' => 'string' ),
-		);
+		$texts      = Schema::list( array( 'type' => 'string' ) );
 		$schema     = self::schema();
 		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\CallTracking;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,21 +11,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /whodis`: the number that leads to a routing group. Whoever fails behind it, it answers with a number. */
-final readonly class WhodisRoute implements Route {
+final readonly class WhodisRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const MAY    = self::EVERYBODY;
+
 	public const PATH = '/hvac-blocks/v1/whodis';
 
 	private const LONGEST          = 200;
 	private const LONGEST_REFERRER = 2000;
 
 	public function __construct( private CallTracking $calls ) {}
-
-	public function path(): string {
-		return self::PATH;
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -73,10 +68,6 @@ final readonly class WhodisRoute implements Route {
 				),
 			),
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Records\PublicDealer;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use WP_Error;
@@ -15,17 +15,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Gives one dealer. */
-final readonly class GetDealerRoute implements Route {
+final readonly class GetDealerRoute extends Endpoint {
+	protected const MAY = self::EVERYBODY;
+
 	private const SECONDS_FRESH = 300;
 
 	public function __construct( private DealerDirectory $dealers ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/dealers/(?P<companyID>[\w-]{1,64})';
-	}
-
-	public function method(): string {
-		return 'GET';
 	}
 
 	public function args(): array {
@@ -44,10 +42,6 @@ final readonly class GetDealerRoute implements Route {
 			'title'   => 'dealer',
 			...DealerSchema::dealer(),
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

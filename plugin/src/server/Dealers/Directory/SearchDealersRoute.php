@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Records\DealerSchema;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use HvacBlocks\Platform\Rest\Early\EarlyRoute;
@@ -16,7 +17,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Finds the dealers near a ZIP, a postal code or a city. */
-final readonly class SearchDealersRoute implements EarlyRoute {
+final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
+	protected const PATH = '/hvac-blocks/v1/dealers';
+	protected const MAY  = self::EVERYBODY;
+
 	/** For how long browsers and proxies may keep an answer; less where the site itself remembers it for less. */
 	private const SECONDS_FRESH = 300;
 
@@ -24,14 +28,6 @@ final readonly class SearchDealersRoute implements EarlyRoute {
 	private const MOST_BYTES = 500;
 
 	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/dealers';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -52,10 +48,6 @@ final readonly class SearchDealersRoute implements EarlyRoute {
 
 	public function schema(): array {
 		return DealerSchema::result();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function answers_early( array $arguments ): bool {

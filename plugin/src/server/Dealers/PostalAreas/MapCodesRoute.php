@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Rest\CacheHeaders;
@@ -14,8 +15,10 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** The postal codes in a square of the built-in map, and the names of the places that have one code only. */
-final readonly class MapCodesRoute implements Route {
-	private const PATH = '/hvac-blocks/v1/map/codes';
+final readonly class MapCodesRoute extends Endpoint {
+	protected const MAY = self::EVERYBODY;
+
+	protected const PATH = '/hvac-blocks/v1/map/codes';
 
 	// Such an address names the edition of what it gives.
 	private const SECONDS_FRESH = YEAR_IN_SECONDS;
@@ -27,14 +30,6 @@ final readonly class MapCodesRoute implements Route {
 	/** Where a browser asks for the codes; `x` and `y` are to be added. */
 	public static function url(): string {
 		return add_query_arg( 'edition', rawurlencode( PostalAreaLoader::edition() ), rest_url( self::PATH ) );
-	}
-
-	public function path(): string {
-		return self::PATH;
-	}
-
-	public function method(): string {
-		return 'GET';
 	}
 
 	public function args(): array {
@@ -58,16 +53,11 @@ final readonly class MapCodesRoute implements Route {
 	}
 
 	public function schema(): array {
-		$steps = array(
-			'type'  => 'array',
-			'items' => array( 'type' => 'integer' ),
-		);
+		$steps = Schema::list( array( 'type' => 'integer' ) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'map-codes',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'map-codes',
+			array(
 				'codes' => array(
 					'description' => __( 'The codes in order, by what they begin with: that beginning, then the last two characters of each code.', 'hvac-blocks' ),
 					'type'        => 'array',
@@ -85,12 +75,8 @@ final readonly class MapCodesRoute implements Route {
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use HvacBlocks\Platform\Rest\Early\EarlyRoute;
@@ -13,7 +15,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 if an upstream fails, and 503 if our own table cannot be read. */
-final readonly class PostalAreaRoute implements EarlyRoute {
+final readonly class PostalAreaRoute extends Endpoint implements EarlyRoute {
+	protected const PATH = '/hvac-blocks/v1/location';
+	protected const MAY  = self::EVERYBODY;
+
 	private const SECONDS_FRESH = 3600;
 	// Nothing found may mean that an upstream failed just now.
 	private const SECONDS_FRESH_WITHOUT_PLACE = 60;
@@ -22,14 +27,6 @@ final readonly class PostalAreaRoute implements EarlyRoute {
 		private PostalAreaDirectory $locations,
 		private ServiceArea $service_area,
 	) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/location';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -42,11 +39,9 @@ final readonly class PostalAreaRoute implements EarlyRoute {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'location',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'location',
+			array(
 				'location'      => array(
 					'type'       => array( 'object', 'null' ),
 					'properties' => array(
@@ -62,12 +57,8 @@ final readonly class PostalAreaRoute implements EarlyRoute {
 					),
 				),
 				'isServiceArea' => array( 'type' => 'boolean' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function answers_early( array $arguments ): bool {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
+use HvacBlocks\Kernel\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The JSON schema of a dealer, as every answer that holds one describes it. */
@@ -12,86 +14,60 @@ final class DealerSchema {
 		$text = array( 'type' => 'string' );
 		$flag = array( 'type' => 'boolean' );
 
-		return array(
-			'type'       => 'object',
-			'properties' => array(
-				'data'            => array(
-					'type'       => 'object',
-					'properties' => array(
-						'name'                   => $text,
-						'companyID'              => $text,
-						'addressLine1'           => $text,
-						'city'                   => $text,
-						'state'                  => $text,
-						'zip'                    => $text,
-						'phone1'                 => $text,
-						'showAddress'            => $flag,
-						'emergencyService'       => $flag,
-						'nateCertified'          => $flag,
-						'charterMemberDate'      => array(
-							'type'   => array( 'string', 'null' ),
-							'format' => 'date',
-						),
-						'nexiaDealerDiagnostics' => $flag,
-						'showFinancing'          => $flag,
-						'leasingOption'          => $flag,
-						'isTcs'                  => $flag,
-						'photo'                  => $text,
-						'openingHours'           => array(
-							'type'  => 'array',
-							'items' => $text,
-						),
-					),
+		return Schema::object( array(
+			'data'            => Schema::object( array(
+				'name'                   => $text,
+				'companyID'              => $text,
+				'addressLine1'           => $text,
+				'city'                   => $text,
+				'state'                  => $text,
+				'zip'                    => $text,
+				'phone1'                 => $text,
+				'showAddress'            => $flag,
+				'emergencyService'       => $flag,
+				'nateCertified'          => $flag,
+				'charterMemberDate'      => array(
+					'type'   => array( 'string', 'null' ),
+					'format' => 'date',
 				),
-				'location'        => array(
-					'type'       => 'object',
-					'properties' => array(
-						'lat' => array( 'type' => array( 'number', 'null' ) ),
-						'lon' => array( 'type' => array( 'number', 'null' ) ),
-					),
-				),
-				'metaData'        => array(
-					'type'       => 'object',
-					'properties' => array(
-						'average_rating'     => array( 'type' => 'number' ),
-						'total_review_count' => array( 'type' => 'integer' ),
-					),
-				),
-				'whodis'          => array(
-					'type'       => 'object',
-					'properties' => array(
-						'routingGroupID'  => $text,
-						'assignedNumbers' => array(
-							'type'  => 'array',
-							'items' => $text,
-						),
-					),
-				),
-				'zipcodeCoverage' => array(
-					'type'  => 'array',
-					'items' => $text,
-				),
-				'distance'        => array( 'type' => array( 'number', 'null' ) ),
-				'profileUrl'      => array(
-					'type'   => 'string',
-					'format' => 'uri',
-				),
-				'cardLines'       => array(
-					'description' => __( 'Further lines of the dealer’s card, if another plugin adds any.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => $text,
-				),
+				'nexiaDealerDiagnostics' => $flag,
+				'showFinancing'          => $flag,
+				'leasingOption'          => $flag,
+				'isTcs'                  => $flag,
+				'photo'                  => $text,
+				'openingHours'           => Schema::list( $text ),
+			) ),
+			'location'        => Schema::object( array(
+				'lat' => array( 'type' => array( 'number', 'null' ) ),
+				'lon' => array( 'type' => array( 'number', 'null' ) ),
+			) ),
+			'metaData'        => Schema::object( array(
+				'average_rating'     => array( 'type' => 'number' ),
+				'total_review_count' => array( 'type' => 'integer' ),
+			) ),
+			'whodis'          => Schema::object( array(
+				'routingGroupID'  => $text,
+				'assignedNumbers' => Schema::list( $text ),
+			) ),
+			'zipcodeCoverage' => Schema::list( $text ),
+			'distance'        => array( 'type' => array( 'number', 'null' ) ),
+			'profileUrl'      => array(
+				'type'   => 'string',
+				'format' => 'uri',
 			),
-		);
+			'cardLines'       => array(
+				'description' => __( 'Further lines of the dealer’s card, if another plugin adds any.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => $text,
+			),
+		) );
 	}
 
 	/** @return array<string, mixed> */
 	public static function result(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'dealers',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'dealers',
+			array(
 				'location' => array(
 					'type'       => array( 'object', 'null' ),
 					'properties' => array(
@@ -126,7 +102,7 @@ final class DealerSchema {
 					...self::dealer(),
 					'type'        => array( 'object', 'null' ),
 				),
-			),
+			)
 		);
 	}
 }

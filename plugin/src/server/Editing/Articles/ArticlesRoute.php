@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Articles;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,19 +12,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Tells what cards show of articles, for other front ends. */
-final readonly class ArticlesRoute implements Route {
+final readonly class ArticlesRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/articles';
+	protected const MAY  = self::EVERYBODY;
+
 	private const SECONDS_FRESH = 300;
 	private const MOST          = 50;
 
 	public function __construct( private ArticleLibrary $articles ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/articles';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -43,59 +39,47 @@ final readonly class ArticlesRoute implements Route {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'articles',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'articles',
+			array(
 				'nodes' => array(
 					'description' => __( 'In the order asked. Articles that are not public are left out.', 'hvac-blocks' ),
 					'type'        => 'array',
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'databaseId'    => array( 'type' => 'integer' ),
-							'uri'           => $text,
-							'title'         => $text,
-							'date'          => array(
-								'type'   => 'string',
-								'format' => 'date-time',
-							),
-							'featuredImage' => array(
-								'type'       => array( 'object', 'null' ),
-								'properties' => array( 'node' => self::node( array( 'sourceUrl' => $text ) ) ),
-							),
-							'categories'    => array(
-								'type'       => 'object',
-								'properties' => array(
-									'nodes' => array(
-										'type'  => 'array',
-										'items' => self::node(
-											array(
-												'uri'  => $text,
-												'name' => $text,
-											)
-										),
-									),
+					'items'       => Schema::object( array(
+						'databaseId'    => array( 'type' => 'integer' ),
+						'uri'           => $text,
+						'title'         => $text,
+						'date'          => array(
+							'type'   => 'string',
+							'format' => 'date-time',
+						),
+						'featuredImage' => array(
+							'type'       => array( 'object', 'null' ),
+							'properties' => array( 'node' => self::node( array( 'sourceUrl' => $text ) ) ),
+						),
+						'categories'    => Schema::object( array(
+							'nodes' => array(
+								'type'  => 'array',
+								'items' => self::node(
+									array(
+										'uri'  => $text,
+										'name' => $text,
+									)
 								),
 							),
-							'seo'           => self::node(
-								array(
-									'readingTime' => array(
-										'description' => __( 'In minutes.', 'hvac-blocks' ),
-										'type'        => 'integer',
-									),
-								)
-							),
+						) ),
+						'seo'           => self::node(
+							array(
+								'readingTime' => array(
+									'description' => __( 'In minutes.', 'hvac-blocks' ),
+									'type'        => 'integer',
+								),
+							)
 						),
-					),
+					) ),
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
@@ -113,9 +97,6 @@ final readonly class ArticlesRoute implements Route {
 	 * @return array<string, mixed>
 	 */
 	private static function node( array $properties ): array {
-		return array(
-			'type'       => 'object',
-			'properties' => $properties,
-		);
+		return Schema::object( $properties );
 	}
 }

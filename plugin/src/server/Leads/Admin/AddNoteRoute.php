@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadNotes;
@@ -15,16 +16,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/{reference}/notes`: writes a note; answers all notes, the newest first. */
-final readonly class AddNoteRoute implements Route {
+final readonly class AddNoteRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = OneLeadRoute::PATH . '/notes';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadRepository $leads, private LeadNotes $notes ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH . '/notes';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -39,16 +36,10 @@ final readonly class AddNoteRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead-notes',
-			'type'       => 'object',
-			'properties' => array( 'notes' => LeadPage::notes_schema() ),
+		return Schema::answer(
+			'lead-notes',
+			array( 'notes' => LeadPage::notes_schema() )
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadReference;
@@ -56,11 +57,9 @@ final readonly class BulkSelection {
 	public static function schema( string $title ): array {
 		$count = array( 'type' => 'integer' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $title,
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			$title,
+			array(
 				'done'    => $count,
 				'skipped' => $count + array( 'description' => __( 'Leads that needed no action.', 'hvac-blocks' ) ),
 				'after'   => $count,
@@ -68,7 +67,7 @@ final readonly class BulkSelection {
 					'type'        => 'boolean',
 					'description' => __( 'Whether there is more to do. If so, send the request again with this "after".', 'hvac-blocks' ),
 				),
-			),
+			)
 		);
 	}
 

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadDeletion;
@@ -15,35 +16,25 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/leads/{reference}`: what the visitor entered goes for good; the ledger, which holds nothing of it, stays. */
-final readonly class DeleteLeadRoute implements Route {
+final readonly class DeleteLeadRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = OneLeadRoute::PATH;
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadRepository $leads, private LeadDeletion $deletion ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH;
-	}
-
-	public function method(): string {
-		return 'DELETE';
-	}
 
 	public function args(): array {
 		return OneLeadRoute::args();
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'deleted-lead',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'deleted-lead',
+			array(
 				'deleted'   => array( 'type' => 'boolean' ),
 				'reference' => array( 'type' => 'string' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadDeletion;
@@ -14,16 +14,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/leads`: deletes several leads as `DELETE /admin/leads/{reference}` deletes one. */
-final readonly class DeleteLeadsRoute implements Route {
+final readonly class DeleteLeadsRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = '/hvac-blocks/v1/admin/leads';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private BulkSelection $many, private LeadDeletion $deletion ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/leads';
-	}
-
-	public function method(): string {
-		return 'DELETE';
-	}
 
 	public function args(): array {
 		return BulkSelection::args();
@@ -31,10 +27,6 @@ final readonly class DeleteLeadsRoute implements Route {
 
 	public function schema(): array {
 		return BulkSelection::schema( 'deleted-leads' );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

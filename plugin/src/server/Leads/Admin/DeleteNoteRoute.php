@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadNotes;
@@ -15,15 +16,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/leads/{reference}/notes/{id}`: deletes a note, by whoever wrote it; answers the notes that are left. */
-final readonly class DeleteNoteRoute implements Route {
+final readonly class DeleteNoteRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadRepository $leads, private LeadNotes $notes ) {}
 
 	public function path(): string {
 		return OneLeadRoute::PATH . '/notes/(?P<id>\d{1,18})';
-	}
-
-	public function method(): string {
-		return 'DELETE';
 	}
 
 	public function args(): array {
@@ -37,16 +37,10 @@ final readonly class DeleteNoteRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead-notes',
-			'type'       => 'object',
-			'properties' => array( 'notes' => LeadPage::notes_schema() ),
+		return Schema::answer(
+			'lead-notes',
+			array( 'notes' => LeadPage::notes_schema() )
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use Closure;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Platform\Rest\FileResponse;
@@ -14,16 +14,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/leads/export`: the leads of a filter as a CSV file. */
-final readonly class ExportLeadsRoute implements Route {
+final readonly class ExportLeadsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/leads/export';
+	protected const MAY  = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadCsv $csv ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/leads/export';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -47,10 +42,6 @@ final readonly class ExportLeadsRoute implements Route {
 			'title'   => 'leads-csv',
 			'type'    => 'string',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

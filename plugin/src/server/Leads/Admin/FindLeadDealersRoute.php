@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\LeadSearch;
 use WP_REST_Request;
@@ -12,18 +13,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/lead-dealers`: the dealers that leads are for, to narrow the list to one of them. */
-final readonly class FindLeadDealersRoute implements Route {
+final readonly class FindLeadDealersRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/lead-dealers';
+	protected const MAY  = array( LeadAccess::VIEW );
+
 	private const MOST = 20;
 
 	public function __construct( private LeadSearch $search ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/lead-dealers';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -37,27 +33,15 @@ final readonly class FindLeadDealersRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead-dealers',
-			'type'       => 'object',
-			'properties' => array(
-				'dealers' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'id'   => array( 'type' => 'string' ),
-							'name' => array( 'type' => 'string' ),
-						),
-					),
-				),
-			),
+		return Schema::answer(
+			'lead-dealers',
+			array(
+				'dealers' => Schema::list( Schema::object( array(
+					'id'   => array( 'type' => 'string' ),
+					'name' => array( 'type' => 'string' ),
+				) ) ),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::view();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Editing\Forms\FieldRules;
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
@@ -82,28 +83,25 @@ final readonly class LeadView {
 	public static function row_schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'type'       => 'object',
-			'properties' => array(
-				'reference' => $text,
-				'name'      => $text,
-				'email'     => $text,
-				'form'      => $text,
-				'region'    => $text,
-				'companyId' => $text,
-				'isTest'    => array( 'type' => 'boolean' ),
-				'dealer'    => $text,
-				'lang'      => $text,
-				'status'    => array(
-					'type' => 'string',
-					'enum' => array_column( LeadStatus::cases(), 'value' ),
-				),
-				'created'   => array(
-					'type'   => 'string',
-					'format' => 'date-time',
-				),
+		return Schema::object( array(
+			'reference' => $text,
+			'name'      => $text,
+			'email'     => $text,
+			'form'      => $text,
+			'region'    => $text,
+			'companyId' => $text,
+			'isTest'    => array( 'type' => 'boolean' ),
+			'dealer'    => $text,
+			'lang'      => $text,
+			'status'    => array(
+				'type' => 'string',
+				'enum' => array_column( LeadStatus::cases(), 'value' ),
 			),
-		);
+			'created'   => array(
+				'type'   => 'string',
+				'format' => 'date-time',
+			),
+		) );
 	}
 
 	/** @return array<string, mixed> */
@@ -125,11 +123,9 @@ final readonly class LeadView {
 			'ledger'     => $list,
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead',
-			'type'       => 'object',
-			'properties' => array_merge( is_array( $row['properties'] ) ? $row['properties'] : array(), $details ),
+		return Schema::answer(
+			'lead',
+			array_merge( is_array( $row['properties'] ) ? $row['properties'] : array(), $details )
 		);
 	}
 }

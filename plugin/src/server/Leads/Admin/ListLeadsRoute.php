@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Store\LeadFilter;
@@ -15,16 +16,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/leads`: a page of the leads that match, and what this user may do with them. */
-final readonly class ListLeadsRoute implements Route {
+final readonly class ListLeadsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/leads';
+	protected const MAY  = array( LeadAccess::VIEW );
+
 	public function __construct( private LeadSearch $search, private LeadView $view ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/leads';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -48,15 +44,10 @@ final readonly class ListLeadsRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'leads',
-			'type'       => 'object',
-			'properties' => array(
-				'leads' => array(
-					'type'  => 'array',
-					'items' => LeadView::row_schema(),
-				),
+		return Schema::answer(
+			'leads',
+			array(
+				'leads' => Schema::list( LeadView::row_schema() ),
 				'total' => array( 'type' => 'integer' ),
 				'pages' => array( 'type' => 'integer' ),
 				'page'  => array( 'type' => 'integer' ),
@@ -67,12 +58,8 @@ final readonly class ListLeadsRoute implements Route {
 				),
 				'canManage' => array( 'type' => 'boolean' ),
 				'canGrant'  => array( 'type' => 'boolean' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::view();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

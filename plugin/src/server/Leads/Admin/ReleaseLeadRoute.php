@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Store\Lead;
@@ -15,18 +15,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/{reference}/release`: delivers suspected spam now; answers like `GET`. */
-final readonly class ReleaseLeadRoute implements Route {
+final readonly class ReleaseLeadRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = OneLeadRoute::PATH . '/release';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	private const SECONDS = 10;
 
 	public function __construct( private LeadRepository $leads, private LeadRelease $release, private LeadPage $page ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH . '/release';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return LeadPage::args();
@@ -34,10 +30,6 @@ final readonly class ReleaseLeadRoute implements Route {
 
 	public function schema(): array {
 		return LeadPage::schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

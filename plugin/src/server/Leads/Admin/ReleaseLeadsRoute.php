@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Store\Lead;
@@ -14,16 +14,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/release`: releases suspected spam among several leads; the clock delivers it. */
-final readonly class ReleaseLeadsRoute implements Route {
+final readonly class ReleaseLeadsRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/leads/release';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private BulkSelection $many, private LeadRelease $release ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/leads/release';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return BulkSelection::args();
@@ -31,10 +27,6 @@ final readonly class ReleaseLeadsRoute implements Route {
 
 	public function schema(): array {
 		return BulkSelection::schema( 'released-leads' );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

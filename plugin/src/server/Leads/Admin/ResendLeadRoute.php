@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailLeadDestination;
@@ -22,16 +22,12 @@ defined( 'ABSPATH' ) || exit;
  * `POST /admin/leads/{reference}/resend`: mails the lead to another address, once and now, whatever became of its deliveries; they stay as
  * they are. Answers like `GET`.
  */
-final readonly class ResendLeadRoute implements Route {
+final readonly class ResendLeadRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = OneLeadRoute::PATH . '/resend';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadRepository $leads, private MailLeadDestination $mail, private LeadLedger $ledger, private LeadPage $page ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH . '/resend';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -47,10 +43,6 @@ final readonly class ResendLeadRoute implements Route {
 
 	public function schema(): array {
 		return LeadPage::schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Store\Lead;
@@ -14,16 +14,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/retry`: makes all that is not delivered of several leads due now; the clock sends it. */
-final readonly class RetryLeadsRoute implements Route {
+final readonly class RetryLeadsRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/leads/retry';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private BulkSelection $many, private LeadRetry $retry ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/leads/retry';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return BulkSelection::args();
@@ -31,10 +27,6 @@ final readonly class RetryLeadsRoute implements Route {
 
 	public function schema(): array {
 		return BulkSelection::schema( 'retried-leads' );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadRoles;
 use WP_Error;
 use WP_REST_Request;
@@ -12,16 +12,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `PUT /admin/lead-access`: says what one role may do with leads; answers like `GET`. */
-final readonly class SaveLeadAccessRoute implements Route {
+final readonly class SaveLeadAccessRoute extends Endpoint {
+	protected const METHOD = 'PUT';
+	protected const PATH   = '/hvac-blocks/v1/admin/lead-access';
+
 	public function __construct( private LeadRoles $roles ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/lead-access';
-	}
-
-	public function method(): string {
-		return 'PUT';
-	}
 
 	public function args(): array {
 		return array(

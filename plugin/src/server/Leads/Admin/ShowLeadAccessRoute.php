@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadRoles;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,20 +12,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/lead-access`: what each role may do with leads. */
-final readonly class ShowLeadAccessRoute implements Route {
+final readonly class ShowLeadAccessRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/lead-access';
+
 	public function __construct( private LeadRoles $roles ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/lead-access';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return self::answer();
@@ -40,27 +31,19 @@ final readonly class ShowLeadAccessRoute implements Route {
 
 	/** @return array<string, mixed> */
 	public static function answer(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead-access',
-			'type'       => 'object',
-			'properties' => array(
-				'roles' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'role'    => array( 'type' => 'string' ),
-							'name'    => array( 'type' => 'string' ),
-							'access'  => array(
-								'type' => 'string',
-								'enum' => LeadRoles::LEVELS,
-							),
-							'isFixed' => array( 'type' => 'boolean' ),
-						),
+		return Schema::answer(
+			'lead-access',
+			array(
+				'roles' => Schema::list( Schema::object( array(
+					'role'    => array( 'type' => 'string' ),
+					'name'    => array( 'type' => 'string' ),
+					'access'  => array(
+						'type' => 'string',
+						'enum' => LeadRoles::LEVELS,
 					),
-				),
-			),
+					'isFixed' => array( 'type' => 'boolean' ),
+				) ) ),
+			)
 		);
 	}
 }

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,43 +12,22 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/lead-columns`: the columns that the CSV file can have. */
-final readonly class ShowLeadColumnsRoute implements Route {
+final readonly class ShowLeadColumnsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/lead-columns';
+	protected const MAY  = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadCsv $csv ) {}
 
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/lead-columns';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
-
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead-columns',
-			'type'       => 'object',
-			'properties' => array(
-				'columns' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'name'  => array( 'type' => 'string' ),
-							'label' => array( 'type' => 'string' ),
-						),
-					),
-				),
-			),
+		return Schema::answer(
+			'lead-columns',
+			array(
+				'columns' => Schema::list( Schema::object( array(
+					'name'  => array( 'type' => 'string' ),
+					'label' => array( 'type' => 'string' ),
+				) ) ),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Statistics\ReportPeriod;
 use HvacBlocks\Platform\Settings\Settings;
@@ -14,16 +15,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/lead-report`: a period's leads by day and form, and how many searches and opened forms they came from. */
-final readonly class ShowLeadReportRoute implements Route {
+final readonly class ShowLeadReportRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/lead-report';
+	protected const MAY  = array( LeadAccess::VIEW );
+
 	public function __construct( private LeadReport $report, private Settings $settings ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/lead-report';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return ReportPeriod::args();
@@ -35,52 +31,34 @@ final readonly class ShowLeadReportRoute implements Route {
 			'type'    => 'integer',
 			'minimum' => 0,
 		);
-		$funnel = array(
-			'type'       => 'object',
-			'properties' => array(
-				'searches'  => $count + array( 'description' => __( 'Dealer searches.', 'hvac-blocks' ) ),
-				'opens'     => $count + array( 'description' => __( 'Forms that visitors started.', 'hvac-blocks' ) ),
-				'successes' => $count + array( 'description' => __( 'Leads stored.', 'hvac-blocks' ) ),
-			),
-		);
+		$funnel = Schema::object( array(
+			'searches'  => $count + array( 'description' => __( 'Dealer searches.', 'hvac-blocks' ) ),
+			'opens'     => $count + array( 'description' => __( 'Forms that visitors started.', 'hvac-blocks' ) ),
+			'successes' => $count + array( 'description' => __( 'Leads stored.', 'hvac-blocks' ) ),
+		) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'lead-report',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'lead-report',
+			array(
 				'isOn'   => array(
 					'type'        => 'boolean',
 					'description' => __( 'Whether searches and opened forms are being counted.', 'hvac-blocks' ),
 				),
 				'from'   => $text,
 				'to'     => $text,
-				'forms'  => array(
-					'type'  => 'array',
-					'items' => $text,
-				),
-				'days'   => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'day'    => $text,
-							'counts' => array(
-								'type'                 => 'object',
-								'additionalProperties' => $count,
-							),
-						),
+				'forms'  => Schema::list( $text ),
+				'days'   => Schema::list( Schema::object( array(
+					'day'    => $text,
+					'counts' => array(
+						'type'                 => 'object',
+						'additionalProperties' => $count,
 					),
-				),
+				) ) ),
 				'total'  => $count,
 				'before' => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
 				'funnel' => $funnel,
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::view();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

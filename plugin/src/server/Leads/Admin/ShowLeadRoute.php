@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -14,16 +14,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries, ledger and notes, and those beside it in the list. */
-final readonly class ShowLeadRoute implements Route {
+final readonly class ShowLeadRoute extends Endpoint {
+	protected const PATH = OneLeadRoute::PATH;
+	protected const MAY  = array( LeadAccess::VIEW );
+
 	public function __construct( private LeadRepository $leads, private LeadPage $page ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH;
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return LeadPage::args();
@@ -31,10 +26,6 @@ final readonly class ShowLeadRoute implements Route {
 
 	public function schema(): array {
 		return LeadPage::schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::view();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

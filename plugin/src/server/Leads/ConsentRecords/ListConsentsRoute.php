@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Consent\ConsentsView;
 use WP_REST_Request;
@@ -12,29 +13,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/consents`: the consent texts of every form, in every language and version. */
-final readonly class ListConsentsRoute implements Route {
+final readonly class ListConsentsRoute extends Endpoint {
+	protected const MAY = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public const PATH = '/hvac-blocks/v1/admin/consents';
 
 	public function __construct( private ConsentsView $view ) {}
 
-	public function path(): string {
-		return self::PATH;
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
-
 	public function schema(): array {
 		return self::texts_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
@@ -43,11 +30,9 @@ final readonly class ListConsentsRoute implements Route {
 
 	/** @return array<string, mixed> */
 	public static function texts_schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'consents',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'consents',
+			array(
 				'brand'   => array( 'type' => 'string' ),
 				'places'  => array(
 					'type'        => 'array',
@@ -60,7 +45,7 @@ final readonly class ListConsentsRoute implements Route {
 					'items'       => array( 'type' => 'object' ),
 					'description' => __( 'All versions by form and language, current version first.', 'hvac-blocks' ),
 				),
-			),
+			)
 		);
 	}
 }

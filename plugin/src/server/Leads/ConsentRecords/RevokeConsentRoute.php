@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
@@ -18,16 +18,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/{reference}/revocation`: notes that a person took their consent back; answers like `GET` of the lead. */
-final readonly class RevokeConsentRoute implements Route {
+final readonly class RevokeConsentRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = OneLeadRoute::PATH . '/revocation';
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private LeadRepository $leads, private Revocation $revocation, private LeadView $view ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH . '/revocation';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -44,10 +40,6 @@ final readonly class RevokeConsentRoute implements Route {
 
 	public function schema(): array {
 		return LeadView::whole_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
@@ -15,16 +16,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/leads/{reference}/consent`: the consent receipt, as JSON, as plain text or as a page to print. */
-final readonly class ShowReceiptRoute implements Route {
+final readonly class ShowReceiptRoute extends Endpoint {
+	protected const PATH = OneLeadRoute::PATH . '/consent';
+	protected const MAY  = array( LeadAccess::VIEW );
+
 	public function __construct( private LeadRepository $leads, private ConsentReceipt $receipt ) {}
-
-	public function path(): string {
-		return OneLeadRoute::PATH . '/consent';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -39,11 +35,9 @@ final readonly class ShowReceiptRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'consent-receipt',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'consent-receipt',
+			array(
 				'reference'    => array( 'type' => 'string' ),
 				'consent'      => array(
 					'type'        => array( 'object', 'null' ),
@@ -61,12 +55,8 @@ final readonly class ShowReceiptRoute implements Route {
 					'type'        => 'string',
 					'description' => __( 'Empty while the consent is in force.', 'hvac-blocks' ),
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::view();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

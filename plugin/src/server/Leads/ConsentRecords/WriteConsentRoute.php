@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\ConsentRecords;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Consent\ConsentRules;
@@ -19,16 +19,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/consents`: a new version of a form's consent text in one language; answers like `GET`. Nothing is overwritten. */
-final readonly class WriteConsentRoute implements Route {
+final readonly class WriteConsentRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = ListConsentsRoute::PATH;
+	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+
 	public function __construct( private ConsentRegistry $registry, private ConsentsView $view, private FormLibrary $forms ) {}
-
-	public function path(): string {
-		return ListConsentsRoute::PATH;
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -62,10 +58,6 @@ final readonly class WriteConsentRoute implements Route {
 
 	public function schema(): array {
 		return ListConsentsRoute::texts_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadAccess::manage();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use WP_Error;
@@ -18,7 +19,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * Who sends too much or too often does not come as far as here: LeadGate stands before it.
  */
-final readonly class SubmitLeadRoute implements Route {
+final readonly class SubmitLeadRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/leads';
+	protected const MAY    = self::EVERYBODY;
+
 	public function __construct(
 		private LeadIntake $intake,
 		private FormLibrary $forms,
@@ -27,24 +32,14 @@ final readonly class SubmitLeadRoute implements Route {
 		private ClientAddress $address,
 	) {}
 
-	public function path(): string {
-		return '/hvac-blocks/v1/leads';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
-
 	public function args(): array {
 		return LeadRequestReader::args( $this->forms );
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'accepted-lead',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'accepted-lead',
+			array(
 				'reference' => array(
 					'type'        => 'string',
 					'pattern'     => '^' . LeadReference::PATTERN . '$',
@@ -54,12 +49,8 @@ final readonly class SubmitLeadRoute implements Route {
 					'type' => 'string',
 					'enum' => array( 'accepted' ),
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Statistics;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -13,7 +13,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /form-opens`: the page says that its visitor began a form; 204 whatever came of it. */
-final readonly class CountFormOpenRoute implements Route {
+final readonly class CountFormOpenRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/form-opens';
+	protected const MAY    = self::EVERYBODY;
+
 	/** Forms a minute from one address. */
 	private const LIMIT = 20;
 
@@ -23,14 +27,6 @@ final readonly class CountFormOpenRoute implements Route {
 		private Settings $settings,
 		private CountGuard $guard,
 	) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/form-opens';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -50,10 +46,6 @@ final readonly class CountFormOpenRoute implements Route {
 			'description' => __( 'No content (204).', 'hvac-blocks' ),
 			'type'        => 'null',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,7 +16,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * `GET /searches` is the same for a browser without JavaScript, which asks for it as a picture.
  */
-final readonly class CountSearchRoute implements Route {
+final readonly class CountSearchRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/searches';
+	protected const MAY  = self::EVERYBODY;
+
 	/** Searches a minute from one address; a person types one in some seconds at best. */
 	private const LIMIT = 20;
 
@@ -26,10 +29,6 @@ final readonly class CountSearchRoute implements Route {
 		private CountGuard $guard,
 		private string $method = 'POST',
 	) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/searches';
-	}
 
 	public function method(): string {
 		return $this->method;
@@ -53,10 +52,6 @@ final readonly class CountSearchRoute implements Route {
 			'description' => __( 'No content (204).', 'hvac-blocks' ),
 			'type'        => 'null',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

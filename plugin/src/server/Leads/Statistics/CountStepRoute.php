@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -12,19 +12,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /steps`: the page says that its visitor came a step further; 204 whatever came of it. */
-final readonly class CountStepRoute implements Route {
+final readonly class CountStepRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/steps';
+	protected const MAY    = self::EVERYBODY;
+
 	/** Steps a minute from one address: a flow has seven at most. */
 	private const LIMIT = 40;
 
 	public function __construct( private DailyCounts $counts, private Settings $settings, private CountGuard $guard ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/steps';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -50,10 +46,6 @@ final readonly class CountStepRoute implements Route {
 			'description' => __( 'No content (204).', 'hvac-blocks' ),
 			'type'        => 'null',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Statistics;
 
 use Closure;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_Error;
@@ -14,18 +14,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/search-report/export`: the places of a period, or the steps towards a decision, as a CSV file. */
-final readonly class ExportStatisticsRoute implements Route {
+final readonly class ExportStatisticsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/search-report/export';
+
 	private const MOST = 50_000;
 
 	public function __construct( private SearchStatistics $report, private Steps $steps ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/search-report/export';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -12,19 +13,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/search-report`: a period's searches by day, the places searched most and those that nobody serves, and how far visitors came towards a decision. */
-final readonly class ShowStatisticsRoute implements Route {
+final readonly class ShowStatisticsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/search-report';
+
 	private const PLACES   = 100;
 	private const UNSERVED = 1000;
 
 	public function __construct( private SearchStatistics $report, private Steps $steps, private Settings $settings ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/search-report';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return ReportPeriod::args();
@@ -42,33 +37,22 @@ final readonly class ShowStatisticsRoute implements Route {
 			'nobody'  => $count + array( 'description' => __( 'Searches for places with no dealer nearby.', 'hvac-blocks' ) ),
 			'nowhere' => $count + array( 'description' => __( 'Searches for unknown places.', 'hvac-blocks' ) ),
 		);
-		$totals = array(
-			'type'       => 'object',
-			'properties' => array( 'searches' => $count ) + $counts,
-		);
-		$places = array(
-			'type'  => 'array',
-			'items' => array(
-				'type'       => 'object',
-				'properties' => array(
-					'zip'        => $text,
-					'name'       => $text,
-					'region'     => $text + array( 'description' => __( 'The name of the state, territory or province in the user\'s language.', 'hvac-blocks' ) ),
-					'regionCode' => $text,
-					'lat'        => $number,
-					'lon'        => $number,
-					'searches'   => $count,
-					'nobody'     => $count,
-					'last'       => $text + array( 'description' => __( 'The last day in the period with a search for this place.', 'hvac-blocks' ) ),
-				),
-			),
-		);
+		$totals = Schema::object( array( 'searches' => $count ) + $counts );
+		$places = Schema::list( Schema::object( array(
+			'zip'        => $text,
+			'name'       => $text,
+			'region'     => $text + array( 'description' => __( 'The name of the state, territory or province in the user\'s language.', 'hvac-blocks' ) ),
+			'regionCode' => $text,
+			'lat'        => $number,
+			'lon'        => $number,
+			'searches'   => $count,
+			'nobody'     => $count,
+			'last'       => $text + array( 'description' => __( 'The last day in the period with a search for this place.', 'hvac-blocks' ) ),
+		) ) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'search-report',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'search-report',
+			array(
 				'isOn'     => array(
 					'type'        => 'boolean',
 					'description' => __( 'Whether searches are being counted.', 'hvac-blocks' ),
@@ -78,36 +62,21 @@ final readonly class ShowStatisticsRoute implements Route {
 				'to'       => $text,
 				'totals'   => $totals,
 				'before'   => $totals + array( 'description' => __( 'The same figures for the previous period.', 'hvac-blocks' ) ),
-				'days'     => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array( 'day' => $text ) + $counts,
-					),
-				),
+				'days'     => Schema::list( Schema::object( array( 'day' => $text ) + $counts ) ),
 				'places'   => $places,
 				'unserved' => $places,
 				'wizard'     => array(
 					'type'        => 'array',
 					'description' => __( 'How far visitors came in the recommendation wizard, by its flows.', 'hvac-blocks' ),
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'flow'     => $text,
-							'started'  => $count,
-							'steps'    => array(
-								'type'  => 'array',
-								'items' => array(
-									'type'       => 'object',
-									'properties' => array(
-										'step'  => $text,
-										'total' => $count,
-									),
-								),
-							),
-							'finished' => $count,
-						),
-					),
+					'items'       => Schema::object( array(
+						'flow'     => $text,
+						'started'  => $count,
+						'steps'    => Schema::list( Schema::object( array(
+							'step'  => $text,
+							'total' => $count,
+						) ) ),
+						'finished' => $count,
+					) ),
 				),
 				'calculator' => array(
 					'type'        => 'object',
@@ -117,7 +86,7 @@ final readonly class ShowStatisticsRoute implements Route {
 						'repair'  => $count,
 					),
 				),
-			),
+			)
 		);
 	}
 

@@ -3,23 +3,18 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Claims;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/claims`: all claims by their last day, with where they stand. */
-final readonly class ListClaimsRoute implements Route {
+final readonly class ListClaimsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/claims';
+
 	public function __construct( private ClaimList $list, private SiteCalendar $calendar ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/claims';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -29,35 +24,19 @@ final readonly class ListClaimsRoute implements Route {
 				'default'     => '',
 				'description' => __( 'Limit results to claims in this state. Leave empty for all.', 'hvac-blocks' ),
 			),
-			'page'     => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100_000,
-				'default' => 1,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			),
+			...Schema::paging(),
 		);
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'claims-page',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'claims-page',
+			array(
 				'total'  => array( 'type' => 'integer' ),
 				'pages'  => array( 'type' => 'integer' ),
 				'page'   => array( 'type' => 'integer' ),
-				'claims' => array(
-					'type'  => 'array',
-					'items' => self::claim_schema(),
-				),
-			),
+				'claims' => Schema::list( self::claim_schema() ),
+			)
 		);
 	}
 
@@ -89,35 +68,32 @@ final readonly class ListClaimsRoute implements Route {
 		$text = array( 'type' => 'string' );
 		$link = array( 'type' => array( 'string', 'null' ) );
 
-		return array(
-			'type'       => 'object',
-			'properties' => array(
-				'id'         => $text,
-				'block'      => $text + array( 'description' => __( 'The name of the block, or of another record such as a rebate, in the language of the user.', 'hvac-blocks' ) ),
-				'words'      => $text + array( 'description' => __( 'The title of the block or record, or its first text.', 'hvac-blocks' ) ),
-				'validFrom'  => $text + array( 'description' => __( 'The first day, for example 2026-01-01. Empty if there is none.', 'hvac-blocks' ) ),
-				'validUntil' => $text + array( 'description' => __( 'The last day, included in full. Empty if there is none.', 'hvac-blocks' ) ),
-				'source'     => $text,
-				'sourceUrl'  => $text,
-				'state'      => array(
-					'type' => 'string',
-					'enum' => array_column( ClaimState::cases(), 'value' ),
-				),
-				'daysLeft'   => array( 'type' => array( 'integer', 'null' ) ),
-				'post'       => array(
-					'description' => __( 'Where it is: a post, or a screen if the ID is 0.', 'hvac-blocks' ),
-					'type'        => 'object',
-					'properties'  => array(
-						'id'      => array( 'type' => 'integer' ),
-						'title'   => $text,
-						'type'    => $text + array( 'description' => __( 'The name of the post type in the language of the user.', 'hvac-blocks' ) ),
-						'status'  => $text + array( 'description' => __( 'Empty if the post is published.', 'hvac-blocks' ) ),
-						'lang'    => $text,
-						'editUrl' => $link,
-						'viewUrl' => $link,
-					),
+		return Schema::object( array(
+			'id'         => $text,
+			'block'      => $text + array( 'description' => __( 'The name of the block, or of another record such as a rebate, in the language of the user.', 'hvac-blocks' ) ),
+			'words'      => $text + array( 'description' => __( 'The title of the block or record, or its first text.', 'hvac-blocks' ) ),
+			'validFrom'  => $text + array( 'description' => __( 'The first day, for example 2026-01-01. Empty if there is none.', 'hvac-blocks' ) ),
+			'validUntil' => $text + array( 'description' => __( 'The last day, included in full. Empty if there is none.', 'hvac-blocks' ) ),
+			'source'     => $text,
+			'sourceUrl'  => $text,
+			'state'      => array(
+				'type' => 'string',
+				'enum' => array_column( ClaimState::cases(), 'value' ),
+			),
+			'daysLeft'   => array( 'type' => array( 'integer', 'null' ) ),
+			'post'       => array(
+				'description' => __( 'Where it is: a post, or a screen if the ID is 0.', 'hvac-blocks' ),
+				'type'        => 'object',
+				'properties'  => array(
+					'id'      => array( 'type' => 'integer' ),
+					'title'   => $text,
+					'type'    => $text + array( 'description' => __( 'The name of the post type in the language of the user.', 'hvac-blocks' ) ),
+					'status'  => $text + array( 'description' => __( 'Empty if the post is published.', 'hvac-blocks' ) ),
+					'lang'    => $text,
+					'editUrl' => $link,
+					'viewUrl' => $link,
 				),
 			),
-		);
+		) );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Languages\PageLanguage;
@@ -16,7 +16,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** The rebates for a ZIP, a postal code or a city, six a page. */
-final readonly class FindRebatesRoute implements Route {
+final readonly class FindRebatesRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/rebates';
+	protected const MAY  = self::EVERYBODY;
+
 	/** For how long browsers and proxies may keep an answer; less where the day ends before. */
 	private const SECONDS_FRESH = 300;
 
@@ -24,14 +27,6 @@ final readonly class FindRebatesRoute implements Route {
 	private const MOST_BYTES = 500;
 
 	public function __construct( private RebateSearch $rebates, private SiteCalendar $calendar ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/rebates';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -52,10 +47,6 @@ final readonly class FindRebatesRoute implements Route {
 
 	public function schema(): array {
 		return RebatePage::schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

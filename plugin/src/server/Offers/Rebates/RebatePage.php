@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates;
 
 use HvacBlocks\Dealers\PostalAreas\Place;
+use HvacBlocks\Kernel\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,18 +48,13 @@ final readonly class RebatePage {
 	public static function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'rebates',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'rebates',
+			array(
 				'total'    => array( 'type' => 'integer' ),
 				'pages'    => array( 'type' => 'integer' ),
 				'page'     => array( 'type' => 'integer' ),
-				'rebates'  => array(
-					'type'  => 'array',
-					'items' => RebateOffer::schema(),
-				),
+				'rebates'  => Schema::list( RebateOffer::schema() ),
 				'location' => array(
 					'description' => __( 'The place, null if it does not exist.', 'hvac-blocks' ),
 					'type'        => array( 'object', 'null' ),
@@ -76,7 +72,7 @@ final readonly class RebatePage {
 					'description' => __( 'Whether some of the rebates are fictional, from the demo site.', 'hvac-blocks' ),
 					'type'        => 'boolean',
 				),
-			),
+			)
 		);
 	}
 }

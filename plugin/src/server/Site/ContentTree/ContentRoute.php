@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ContentTree;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use HvacBlocks\Platform\Rest\JsonResponse;
 use HvacBlocks\Platform\Settings\Settings;
@@ -14,19 +15,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Tells a public page as a tree of blocks, for other front ends. */
-final readonly class ContentRoute implements Route {
+final readonly class ContentRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/content';
+	protected const MAY  = self::EVERYBODY;
+
 	private const SECONDS_FRESH = 300;
 	private const LONGEST_PATH  = 1000;
 
 	public function __construct( private ContentTree $trees, private Settings $settings ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/content';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -41,11 +37,9 @@ final readonly class ContentRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'content',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'content',
+			array(
 				'title'    => array( 'type' => 'string' ),
 				'lang'     => array(
 					'type' => 'string',
@@ -82,12 +76,8 @@ final readonly class ContentRoute implements Route {
 						)
 					),
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -108,9 +98,6 @@ final readonly class ContentRoute implements Route {
 	 * @return array<string, mixed>
 	 */
 	private static function object( array $properties ): array {
-		return array(
-			'type'       => 'object',
-			'properties' => $properties,
-		);
+		return Schema::object( $properties );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\DemoSite;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
@@ -13,27 +13,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/starter-site`: makes one batch; the caller goes on until the answer says `done`. */
-final readonly class MakeDemoSiteRoute implements Route {
+final readonly class MakeDemoSiteRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/starter-site';
+
 	public function __construct( private DemoSite $site ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/starter-site';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return ShowDemoSiteRoute::answer_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\LanguageReport;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_REST_Request;
@@ -12,16 +13,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/language-report`: pages whose counterparts in other languages are missing, older, or lack blocks. */
-final readonly class ShowLanguageReportRoute implements Route {
+final readonly class ShowLanguageReportRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/language-report';
+
 	public function __construct( private LanguageReport $report ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/language-report';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		$languages = array_column( Language::cases(), 'value' );
@@ -45,27 +40,14 @@ final readonly class ShowLanguageReportRoute implements Route {
 				'default'     => '',
 				'description' => __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ),
 			),
-			'page'      => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100_000,
-				'default' => 1,
-			),
-			'per_page'  => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			),
+			...Schema::paging(),
 		);
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'language-report',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'language-report',
+			array(
 				'reference' => array( 'type' => 'string' ),
 				'checked'   => array(
 					'type'        => 'integer',
@@ -74,11 +56,8 @@ final readonly class ShowLanguageReportRoute implements Route {
 				'total'     => array( 'type' => 'integer' ),
 				'pages'     => array( 'type' => 'integer' ),
 				'page'      => array( 'type' => 'integer' ),
-				'rows'      => array(
-					'type'  => 'array',
-					'items' => LanguageReportAnswer::schema(),
-				),
-			),
+				'rows'      => Schema::list( LanguageReportAnswer::schema() ),
+			)
 		);
 	}
 

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SettingsScreen;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,15 +12,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/connections/{name}/test` */
-final readonly class ConnectionTestRoute implements Route {
+final readonly class ConnectionTestRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	public function __construct( private Connections $connections ) {}
 
 	public function path(): string {
 		return '/hvac-blocks/v1/admin/connections/(?P<name>[a-z]+)/test';
-	}
-
-	public function method(): string {
-		return 'POST';
 	}
 
 	public function args(): array {
@@ -34,20 +33,14 @@ final readonly class ConnectionTestRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-connection-test',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'hvac-blocks-connection-test',
+			array(
 				'ok'           => array( 'type' => 'boolean' ),
 				'message'      => array( 'type' => 'string' ),
 				'milliseconds' => array( 'type' => array( 'integer', 'null' ) ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SettingsScreen;
 
 use Closure;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,20 +12,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/settings-export`: the settings as a JSON file, without secrets and without what constants fix. */
-final readonly class ExportSettingsRoute implements Route {
+final readonly class ExportSettingsRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/settings-export';
+
 	public function __construct( private SettingsFile $file ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/settings-export';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return array(
@@ -33,10 +23,6 @@ final readonly class ExportSettingsRoute implements Route {
 			'title'   => 'hvac-blocks-settings-file',
 			'type'    => 'string',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

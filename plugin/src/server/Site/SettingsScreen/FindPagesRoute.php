@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SettingsScreen;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
@@ -17,21 +18,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/pages`: the pages to choose from for those that blocks link to, in a language, and where they lead without a choice. */
-final readonly class FindPagesRoute implements Route {
+final readonly class FindPagesRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/pages';
+
 	private const SHOWN = 20;
 
 	/** Read to find those of the language, which only a page's place tells. */
 	private const READ = 500;
 
 	public function __construct( private SitePages $pages, private SettingsSchema $schema = new SettingsSchema() ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/pages';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -60,34 +55,22 @@ final readonly class FindPagesRoute implements Route {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-pages',
-			'type'       => 'object',
-			'properties' => array(
-				'pages'     => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'id'        => array( 'type' => 'integer' ),
-							'title'     => $text,
-							'path'      => $text,
-							'published' => array( 'type' => 'boolean' ),
-						),
-					),
-				),
+		return Schema::answer(
+			'hvac-blocks-pages',
+			array(
+				'pages'     => Schema::list( Schema::object( array(
+					'id'        => array( 'type' => 'integer' ),
+					'title'     => $text,
+					'path'      => $text,
+					'published' => array( 'type' => 'boolean' ),
+				) ) ),
 				'addresses' => array(
 					'type'                 => 'object',
 					'additionalProperties' => $text,
 					'description'          => 'By the names of the setting `pages`: where links lead while no page is chosen.',
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SettingsScreen;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,16 +12,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/settings-import`: what a file would change, and, with `save`, the change itself. */
-final readonly class ImportSettingsRoute implements Route {
+final readonly class ImportSettingsRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/settings-import';
+
 	public function __construct( private SettingsImport $import ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/settings-import';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -47,47 +43,26 @@ final readonly class ImportSettingsRoute implements Route {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-settings-import',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'hvac-blocks-settings-import',
+			array(
 				'version'   => $text + array( 'description' => 'Of the plugin that wrote the file.' ),
-				'changes'   => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'key'   => $text,
-							'label' => $text,
-							'from'  => $text,
-							'to'    => $text,
-						),
-					),
-				),
-				'refused'   => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'key'     => $text,
-							'label'   => $text,
-							'reasons' => array(
-								'type'  => 'array',
-								'items' => $text,
-							),
-						),
-					),
-				),
+				'changes'   => Schema::list( Schema::object( array(
+					'key'   => $text,
+					'label' => $text,
+					'from'  => $text,
+					'to'    => $text,
+				) ) ),
+				'refused'   => Schema::list( Schema::object( array(
+					'key'     => $text,
+					'label'   => $text,
+					'reasons' => Schema::list( $text ),
+				) ) ),
 				'unchanged' => array( 'type' => 'integer' ),
 				'mark'      => $text + array( 'description' => 'For the request that saves.' ),
 				'saved'     => array( 'type' => 'boolean' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SettingsScreen;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Settings\SettingsWriter;
 use WP_Error;
 use WP_REST_Request;
@@ -12,16 +12,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `PUT /admin/settings`: `{ "settings": { key: value, … } }`; answers like `GET`. */
-final readonly class SaveSettingsRoute implements Route {
+final readonly class SaveSettingsRoute extends Endpoint {
+	protected const METHOD = 'PUT';
+	protected const PATH   = '/hvac-blocks/v1/admin/settings';
+
 	public function __construct( private SettingsWriter $writer, private SettingsView $view ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/settings';
-	}
-
-	public function method(): string {
-		return 'PUT';
-	}
 
 	public function args(): array {
 		return array(
@@ -35,10 +30,6 @@ final readonly class SaveSettingsRoute implements Route {
 
 	public function schema(): array {
 		return SettingsView::schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SettingsScreen;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Settings\SettingsSchema;
 
@@ -70,48 +71,34 @@ final readonly class SettingsView {
 			'description' => 'Null for a secret.',
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-settings',
-			'type'       => 'object',
-			'properties' => array(
-				'sections' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'name'  => $text,
-							'title' => $text,
-						),
+		return Schema::answer(
+			'hvac-blocks-settings',
+			array(
+				'sections' => Schema::list( Schema::object( array(
+					'name'  => $text,
+					'title' => $text,
+				) ) ),
+				'settings' => Schema::list( Schema::object( array(
+					'key'      => $text,
+					'section'  => $text,
+					'label'    => $text,
+					'help'     => $text,
+					'choices'  => array( 'type' => 'object' ),
+					'schema'   => array( 'type' => 'object' ),
+					'control'  => $text + array( 'description' => 'The control that suits its values; empty: that of their type.' ),
+					'when'     => array(
+						'type'        => 'object',
+						'description' => 'The values of other settings with which it matters.',
 					),
-				),
-				'settings' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'key'      => $text,
-							'section'  => $text,
-							'label'    => $text,
-							'help'     => $text,
-							'choices'  => array( 'type' => 'object' ),
-							'schema'   => array( 'type' => 'object' ),
-							'control'  => $text + array( 'description' => 'The control that suits its values; empty: that of their type.' ),
-							'when'     => array(
-								'type'        => 'object',
-								'description' => 'The values of other settings with which it matters.',
-							),
-							'secret'   => $flag,
-							'isSet'    => $flag,
-							'locked'   => $flag,
-							'refusal'  => $text + array( 'description' => 'Why this user may not change it; empty if the user may.' ),
-							'constant' => $text,
-							'default'  => $value,
-							'value'    => $value,
-						),
-					),
-				),
-			),
+					'secret'   => $flag,
+					'isSet'    => $flag,
+					'locked'   => $flag,
+					'refusal'  => $text + array( 'description' => 'Why this user may not change it; empty if the user may.' ),
+					'constant' => $text,
+					'default'  => $value,
+					'value'    => $value,
+				) ) ),
+			)
 		);
 	}
 }

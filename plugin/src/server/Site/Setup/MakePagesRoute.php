@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Setup;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Site\DemoSite\DemoContent;
@@ -15,16 +16,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/setup/pages`: makes one batch of the chosen pages; the caller goes on until `done` is `total`. */
-final readonly class MakePagesRoute implements Route {
+final readonly class MakePagesRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/setup/pages';
+
 	public function __construct( private PageMaker $maker ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/setup/pages';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -60,11 +56,9 @@ final readonly class MakePagesRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'setup-pages',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'setup-pages',
+			array(
 				'done'  => array(
 					'type'        => 'integer',
 					'description' => __( 'Number of chosen pages that are there.', 'hvac-blocks' ),
@@ -73,7 +67,7 @@ final readonly class MakePagesRoute implements Route {
 					'type'        => 'integer',
 					'description' => __( 'Number of chosen pages.', 'hvac-blocks' ),
 				),
-			),
+			)
 		);
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\Setup;
 
 use Closure;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Health\SelfTestMail;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,21 +12,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/setup/trial`: sends a marked lead to the recipients. Answers like `GET /admin/setup`. */
-final readonly class SendSelfTestRoute implements Route {
+final readonly class SendSelfTestRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/admin/setup/trial';
+
 	/** @param Closure(): SelfTestMail $self_test */
 	public function __construct( private Closure $self_test, private SetupAnswer $answer ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/setup/trial';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return SetupAnswer::schema();

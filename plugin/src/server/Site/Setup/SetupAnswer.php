@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Setup;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Site\DemoSite\DemoContent;
@@ -32,23 +33,12 @@ final readonly class SetupAnswer {
 	public static function schema(): array {
 		$text  = array( 'type' => 'string' );
 		$flag  = array( 'type' => 'boolean' );
-		$texts = array(
-			'type'  => 'array',
-			'items' => $text,
-		);
-		$list  = static fn ( array $properties ): array => array(
-			'type'  => 'array',
-			'items' => array(
-				'type'       => 'object',
-				'properties' => $properties,
-			),
-		);
+		$texts = Schema::list( $text );
+		$list  = static fn ( array $properties ): array => Schema::list( Schema::object( $properties ) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'setup',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'setup',
+			array(
 				'finished' => $flag,
 				'steps'    => $list(
 					array(
@@ -60,28 +50,25 @@ final readonly class SetupAnswer {
 						'linkText' => $text,
 					)
 				),
-				'pages'    => array(
-					'type'       => 'object',
-					'properties' => array(
-						'languages' => $texts,
-						'groups'    => $list(
-							array(
-								'name'  => $text,
-								'label' => $text,
-								'total' => array( 'type' => 'object' ),
-								'made'  => array( 'type' => 'object' ),
-							)
-						),
-						'readable'  => $flag + array( 'description' => __( 'Whether permalinks have names, which pages need.', 'hvac-blocks' ) ),
-						'deadLinks' => $list(
-							array(
-								'title'   => $text,
-								'editUrl' => $text,
-								'links'   => $texts,
-							)
-						),
+				'pages'    => Schema::object( array(
+					'languages' => $texts,
+					'groups'    => $list(
+						array(
+							'name'  => $text,
+							'label' => $text,
+							'total' => array( 'type' => 'object' ),
+							'made'  => array( 'type' => 'object' ),
+						)
 					),
-				),
+					'readable'  => $flag + array( 'description' => __( 'Whether permalinks have names, which pages need.', 'hvac-blocks' ) ),
+					'deadLinks' => $list(
+						array(
+							'title'   => $text,
+							'editUrl' => $text,
+							'links'   => $texts,
+						)
+					),
+				) ),
 				'trial'    => array(
 					'type'       => array( 'object', 'null' ),
 					'properties' => array(
@@ -98,7 +85,7 @@ final readonly class SetupAnswer {
 						),
 					),
 				),
-			),
+			)
 		);
 	}
 

@@ -3,27 +3,17 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Setup;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/setup`: the checklist, with the state of each step. */
-final readonly class ShowSetupRoute implements Route {
+final readonly class ShowSetupRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/setup';
+
 	public function __construct( private SetupAnswer $answer ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/setup';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return SetupAnswer::schema();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\PostalAreas\Admin;
 
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
@@ -14,27 +14,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/locations`: loads the next batch of ZIP and postal codes, where waiting for the background would be too long. */
-final readonly class LoadPostalAreasRoute implements Route {
+final readonly class LoadPostalAreasRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = PostalAreasProgressRoute::PATH;
+
 	public function __construct( private PostalAreaLoader $loader, private PostalAreasProgressRoute $progress ) {}
-
-	public function path(): string {
-		return PostalAreasProgressRoute::PATH;
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return $this->progress->schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return $this->progress->permission( $request );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -4,44 +4,27 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\PostalAreas\Admin;
 
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/locations`: how many of the ZIP and postal codes are loaded. */
-final readonly class PostalAreasProgressRoute implements Route {
+final readonly class PostalAreasProgressRoute extends Endpoint {
 	public const PATH = '/hvac-blocks/v1/admin/locations';
 
 	public function __construct( private PostalAreaLoader $loader ) {}
 
-	public function path(): string {
-		return self::PATH;
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
-
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-locations-progress',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'hvac-blocks-locations-progress',
+			array(
 				'done'  => array( 'type' => 'integer' ),
 				'total' => array( 'type' => 'integer' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Blocks\Preview;
 
 use HvacBlocks\Editing\Blocks\BlockLibrary;
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_Error;
 use WP_REST_Request;
@@ -16,7 +17,11 @@ defined( 'ABSPATH' ) || exit;
  * `POST /editor/previews`: many blocks of a page that is being edited, each as the page will have it, in the page's language. One request for
  * all of them, since WordPress starts for each. A block that fails says so in its own place and takes no other one down.
  */
-final readonly class EditorPreviewsRoute implements Route {
+final readonly class EditorPreviewsRoute extends Endpoint {
+	protected const METHOD = 'POST';
+	protected const PATH   = '/hvac-blocks/v1/editor/previews';
+	protected const MAY    = array( 'edit_posts' );
+
 	/** Blocks in one request. */
 	private const MOST = 200;
 
@@ -27,14 +32,6 @@ final readonly class EditorPreviewsRoute implements Route {
 		private BlockLibrary $library,
 		private EditorPreview $preview,
 	) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/editor/previews';
-	}
-
-	public function method(): string {
-		return 'POST';
-	}
 
 	public function args(): array {
 		return array(
@@ -68,41 +65,23 @@ final readonly class EditorPreviewsRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hvac-blocks-previews',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'hvac-blocks-previews',
+			array(
 				'lang'     => array( 'type' => 'string' ),
-				'previews' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'props'   => array( 'type' => array( 'object', 'null' ) ),
-							'html'    => array( 'type' => array( 'string', 'null' ) ),
-							'slots'   => array( 'type' => 'object' ),
-							'wrapper' => array( 'type' => 'object' ),
-							'notices' => array(
-								'type'  => 'array',
-								'items' => array(
-									'type'       => 'object',
-									'properties' => array(
-										'text'   => array( 'type' => 'string' ),
-										'action' => array( 'type' => array( 'object', 'null' ) ),
-									),
-								),
-							),
-							'error'   => array( 'type' => 'string' ),
-						),
-					),
-				),
-			),
+				'previews' => Schema::list( Schema::object( array(
+					'props'   => array( 'type' => array( 'object', 'null' ) ),
+					'html'    => array( 'type' => array( 'string', 'null' ) ),
+					'slots'   => array( 'type' => 'object' ),
+					'wrapper' => array( 'type' => 'object' ),
+					'notices' => Schema::list( Schema::object( array(
+						'text'   => array( 'type' => 'string' ),
+						'action' => array( 'type' => array( 'object', 'null' ) ),
+					) ) ),
+					'error'   => array( 'type' => 'string' ),
+				) ) ),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'edit_posts' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

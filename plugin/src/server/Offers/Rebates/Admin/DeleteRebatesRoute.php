@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use WP_Error;
 use WP_REST_Request;
@@ -12,16 +13,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Removes rebates of this site: those that are named, or all that match. */
-final readonly class DeleteRebatesRoute implements Route {
+final readonly class DeleteRebatesRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = ListRebatesRoute::PATH;
+
 	public function __construct( private RebateStore $store ) {}
-
-	public function path(): string {
-		return ListRebatesRoute::PATH;
-	}
-
-	public function method(): string {
-		return 'DELETE';
-	}
 
 	public function args(): array {
 		return array(
@@ -44,19 +40,13 @@ final readonly class DeleteRebatesRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'deleted-rebates',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'deleted-rebates',
+			array(
 				'deleted'   => array( 'type' => 'integer' ),
 				'remaining' => array( 'type' => 'integer' ),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

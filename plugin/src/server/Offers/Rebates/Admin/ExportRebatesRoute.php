@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Offers\Rebates\Import\RebateExport;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
@@ -12,20 +12,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** All rebates of this site as a CSV file that imports back unchanged, expired ones too. */
-final readonly class ExportRebatesRoute implements Route {
+final readonly class ExportRebatesRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/rebate-export';
+
 	public function __construct( private RebateExport $export ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/rebate-export';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return array(
@@ -33,10 +23,6 @@ final readonly class ExportRebatesRoute implements Route {
 			'title'   => 'rebates-file',
 			'type'    => 'string',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Offers\Rebates\Store\StoredRebate;
@@ -13,34 +14,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Lists the rebates of this site, for administrators: those that have expired among them. */
-final readonly class ListRebatesRoute implements Route {
+final readonly class ListRebatesRoute extends Endpoint {
 	public const PATH = '/hvac-blocks/v1/admin/rebates';
 
 	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
 
-	public function path(): string {
-		return self::PATH;
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
 	public function args(): array {
 		return array(
 			...self::search_argument(),
-			'page'     => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100_000,
-				'default' => 1,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			),
+			...Schema::paging(),
 		);
 	}
 
@@ -59,49 +41,34 @@ final readonly class ListRebatesRoute implements Route {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'rebates-page',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'rebates-page',
+			array(
 				'total'   => array( 'type' => 'integer' ),
 				'pages'   => array( 'type' => 'integer' ),
 				'page'    => array( 'type' => 'integer' ),
-				'rebates' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'id'       => $text,
-							'title'    => $text,
-							'titleEs'  => $text,
-							'titleFr'  => $text,
-							'amount'   => array( 'type' => array( 'number', 'null' ) ),
-							'upTo'     => array( 'type' => 'boolean' ),
-							'provider' => $text,
-							'url'      => $text,
-							'starts'   => $text,
-							'expires'  => $text,
-							'areas'    => array(
-								'type'  => 'array',
-								'items' => $text,
-							),
-							'source'   => $text,
-							'state'    => array(
-								'description' => __( 'Whether visitors see it today: upcoming and expired rebates are hidden.', 'hvac-blocks' ),
-								'type'        => 'string',
-								'enum'        => array( 'valid', 'upcoming', 'expired' ),
-							),
-							'updated'  => $text,
-						),
+				'rebates' => Schema::list( Schema::object( array(
+					'id'       => $text,
+					'title'    => $text,
+					'titleEs'  => $text,
+					'titleFr'  => $text,
+					'amount'   => array( 'type' => array( 'number', 'null' ) ),
+					'upTo'     => array( 'type' => 'boolean' ),
+					'provider' => $text,
+					'url'      => $text,
+					'starts'   => $text,
+					'expires'  => $text,
+					'areas'    => Schema::list( $text ),
+					'source'   => $text,
+					'state'    => array(
+						'description' => __( 'Whether visitors see it today: upcoming and expired rebates are hidden.', 'hvac-blocks' ),
+						'type'        => 'string',
+						'enum'        => array( 'valid', 'upcoming', 'expired' ),
 					),
-				),
-			),
+					'updated'  => $text,
+				) ) ),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

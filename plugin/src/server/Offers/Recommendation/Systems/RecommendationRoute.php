@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Recommendation\Systems;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Offers\Recommendation\WizardAnswers;
 use HvacBlocks\Offers\Recommendation\WizardRules;
@@ -16,20 +17,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Recommends systems for a tonnage, a power type and a place. */
-final readonly class RecommendationRoute implements Route {
+final readonly class RecommendationRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/recommendation';
+	protected const MAY  = self::EVERYBODY;
+
 	private const LONGEST       = 20;
 	private const SECONDS_FRESH = 300;
 	/** When trying again makes sense, where the failure does not know it. */
 
 	public function __construct( private RecommendationProvider $recommendations ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/recommendation';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
 
 	public function args(): array {
 		return array(
@@ -59,11 +55,9 @@ final readonly class RecommendationRoute implements Route {
 		$texts  = array( 'type' => 'array', 'items' => $text );
 		$amount = array( 'type' => array( 'integer', 'null' ) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'recommendation',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'recommendation',
+			array(
 				'tonnage'    => array( 'type' => 'number' ),
 				'powerType'  => array(
 					'type' => array( 'string', 'null' ),
@@ -72,35 +66,22 @@ final readonly class RecommendationRoute implements Route {
 				'systems'    => array(
 					'description' => __( 'The systems that suit the home, the least expensive first.', 'hvac-blocks' ),
 					'type'        => 'array',
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'name'           => $text,
-							'tier'           => array(
-								'type' => 'string',
-								'enum' => array( 'good', 'better', 'best', '' ),
-							),
-							'products'       => array(
-								'type'  => 'array',
-								'items' => array(
-									'type'       => 'object',
-									'properties' => array_fill_keys( array( 'kind', 'product_type', 'product_name', 'product_link', 'image', 'efficiency', 'stages' ), $text ),
-								),
-							),
-							'included'       => $texts,
-							'installed_from' => array( 'description' => __( 'The installed price in dollars from which the system starts. Null if unknown.', 'hvac-blocks' ) ) + $amount,
-							'installed_to'   => $amount,
+					'items'       => Schema::object( array(
+						'name'           => $text,
+						'tier'           => array(
+							'type' => 'string',
+							'enum' => array( 'good', 'better', 'best', '' ),
 						),
-					),
+						'products'       => Schema::list( Schema::object( array_fill_keys( array( 'kind', 'product_type', 'product_name', 'product_link', 'image', 'efficiency', 'stages' ), $text ) ) ),
+						'included'       => $texts,
+						'installed_from' => array( 'description' => __( 'The installed price in dollars from which the system starts. Null if unknown.', 'hvac-blocks' ) ) + $amount,
+						'installed_to'   => $amount,
+					) ),
 				),
 				'validFrom'  => array( 'description' => __( 'The first day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
 				'validUntil' => array( 'description' => __( 'The last day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return true;
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

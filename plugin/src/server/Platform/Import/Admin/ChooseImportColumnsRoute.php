@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\Columns\ColumnChoice;
 use HvacBlocks\Platform\Import\Columns\InvalidColumns;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
@@ -17,15 +17,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Chooses what the columns of an import's file are. The file is checked anew. */
-final readonly class ChooseImportColumnsRoute implements Route {
+final readonly class ChooseImportColumnsRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/columns';
-	}
-
-	public function method(): string {
-		return 'POST';
 	}
 
 	public function args(): array {
@@ -46,10 +44,6 @@ final readonly class ChooseImportColumnsRoute implements Route {
 
 	public function schema(): array {
 		return ImportAnswer::schema( $this->import );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
 use WP_Error;
@@ -13,15 +13,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Says that a checked import shall be done; the steps after it do it. */
-final readonly class ConfirmImportRoute implements Route {
+final readonly class ConfirmImportRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/confirm';
-	}
-
-	public function method(): string {
-		return 'POST';
 	}
 
 	public function args(): array {
@@ -30,10 +28,6 @@ final readonly class ConfirmImportRoute implements Route {
 
 	public function schema(): array {
 		return ImportAnswer::schema( $this->import );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
 use HvacBlocks\Platform\Import\Intake\FileFormat;
@@ -14,17 +14,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Begins an import: its file comes in pieces after this. An import of the same file that is still on its way is gone on with. */
-final readonly class CreateImportRoute implements Route {
+final readonly class CreateImportRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	private const MOST = 268_435_456;
 
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::path( $this->import );
-	}
-
-	public function method(): string {
-		return 'POST';
 	}
 
 	public function args(): array {
@@ -58,10 +56,6 @@ final readonly class CreateImportRoute implements Route {
 
 	public function schema(): array {
 		return ImportAnswer::schema( $this->import );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\FileOnOtherNode;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
@@ -15,15 +15,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Exports the rows that a checked import refuses, with the reasons, as a file to correct and import again. */
-final readonly class ExportRefusedRowsRoute implements Route {
+final readonly class ExportRefusedRowsRoute extends Endpoint {
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/refused';
-	}
-
-	public function method(): string {
-		return 'GET';
 	}
 
 	public function args(): array {
@@ -36,10 +32,6 @@ final readonly class ExportRefusedRowsRoute implements Route {
 			'title'   => "{$this->import->target->name()}-refused-rows",
 			'type'    => 'string',
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
 use WP_Error;
@@ -13,15 +14,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Gives an import up that has not written yet, or puts away one that was undone. */
-final readonly class ForgetImportRoute implements Route {
+final readonly class ForgetImportRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import );
-	}
-
-	public function method(): string {
-		return 'DELETE';
 	}
 
 	public function args(): array {
@@ -29,16 +28,10 @@ final readonly class ForgetImportRoute implements Route {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'deleted-import',
-			'type'       => 'object',
-			'properties' => array( 'deleted' => array( 'type' => 'boolean' ) ),
+		return Schema::answer(
+			'deleted-import',
+			array( 'deleted' => array( 'type' => 'boolean' ) )
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

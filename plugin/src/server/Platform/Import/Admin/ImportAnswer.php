@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\ImportChunks;
 use HvacBlocks\Platform\Import\Importer;
@@ -116,11 +117,9 @@ final class ImportAnswer {
 			};
 		}
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => "{$import->target->name()}-import-job",
-			'type'       => 'object',
-			'properties' => $properties,
+		return Schema::answer(
+			"{$import->target->name()}-import-job",
+			$properties
 		);
 	}
 

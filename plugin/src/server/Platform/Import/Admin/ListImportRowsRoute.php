@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ChangeKind;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\PlannedChange;
@@ -14,7 +15,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** What an import changes, row by row, a page at a time. */
-final readonly class ListImportRowsRoute implements Route {
+final readonly class ListImportRowsRoute extends Endpoint {
 	/** In the place of a kind: rows of any kind that are imported with a warning. */
 	private const WARNED = 'warned';
 
@@ -22,10 +23,6 @@ final readonly class ListImportRowsRoute implements Route {
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/rows';
-	}
-
-	public function method(): string {
-		return 'GET';
 	}
 
 	public function args(): array {
@@ -36,59 +33,30 @@ final readonly class ListImportRowsRoute implements Route {
 				'enum'    => array( '', self::WARNED, ...array_column( ChangeKind::cases(), 'value' ) ),
 				'default' => '',
 			),
-			'page'     => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 1_000_000,
-				'default' => 1,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			),
+			...Schema::paging( 1_000_000 ),
 		);
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => "{$this->import->target->name()}-import-rows",
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			"{$this->import->target->name()}-import-rows",
+			array(
 				'total' => array( 'type' => 'integer' ),
 				'pages' => array( 'type' => 'integer' ),
-				'rows'  => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'kind'      => array( 'type' => 'string' ),
-							'line'      => array( 'type' => 'integer' ),
-							$this->import->target->key_field() => array( 'type' => 'string' ),
-							'name'      => array( 'type' => 'string' ),
-							'reason'    => array( 'type' => 'string' ),
-							'changes'   => array(
-								'type'  => 'array',
-								'items' => array(
-									'type'       => 'object',
-									'properties' => array(
-										'field' => array( 'type' => 'string' ),
-										'old'   => array( 'type' => 'string' ),
-										'new'   => array( 'type' => 'string' ),
-									),
-								),
-							),
-						),
-					),
-				),
-			),
+				'rows'  => Schema::list( Schema::object( array(
+					'kind'      => array( 'type' => 'string' ),
+					'line'      => array( 'type' => 'integer' ),
+					$this->import->target->key_field() => array( 'type' => 'string' ),
+					'name'      => array( 'type' => 'string' ),
+					'reason'    => array( 'type' => 'string' ),
+					'changes'   => Schema::list( Schema::object( array(
+						'field' => array( 'type' => 'string' ),
+						'old'   => array( 'type' => 'string' ),
+						'new'   => array( 'type' => 'string' ),
+					) ) ),
+				) ) ),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\ImportChunks;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
@@ -14,15 +14,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Takes one piece of an import’s file. With the last one its reading begins. */
-final readonly class PutImportChunkRoute implements Route {
+final readonly class PutImportChunkRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/chunks/(?P<number>\d{1,6})';
-	}
-
-	public function method(): string {
-		return 'POST';
 	}
 
 	public function args(): array {
@@ -37,10 +35,6 @@ final readonly class PutImportChunkRoute implements Route {
 
 	public function schema(): array {
 		return ImportAnswer::schema( $this->import );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

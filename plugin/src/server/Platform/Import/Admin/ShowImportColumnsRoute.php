@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;
@@ -16,15 +17,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Shows the columns of an import's file, with their first values, and what they are imported as. */
-final readonly class ShowImportColumnsRoute implements Route {
+final readonly class ShowImportColumnsRoute extends Endpoint {
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/columns';
-	}
-
-	public function method(): string {
-		return 'GET';
 	}
 
 	public function args(): array {
@@ -34,44 +31,32 @@ final readonly class ShowImportColumnsRoute implements Route {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => "{$this->import->target->name()}-import-columns",
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			"{$this->import->target->name()}-import-columns",
+			array(
 				'columns'    => array(
 					'description' => __( 'The columns of the file, in its order.', 'hvac-blocks' ),
 					'type'        => 'array',
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'heading' => $text,
-							'values'  => array( 'type' => 'array', 'items' => $text ),
-							'field'   => array( ...$text, 'description' => __( 'The field it is imported as; empty if it is not imported.', 'hvac-blocks' ) ),
-						),
-					),
+					'items'       => Schema::object( array(
+						'heading' => $text,
+						'values'  => array( 'type' => 'array', 'items' => $text ),
+						'field'   => array( ...$text, 'description' => __( 'The field it is imported as; empty if it is not imported.', 'hvac-blocks' ) ),
+					) ),
 				),
 				'fields'     => array(
 					'description' => __( 'The fields that a file may have.', 'hvac-blocks' ),
 					'type'        => 'array',
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'name'     => $text,
-							'required' => array( 'type' => 'boolean' ),
-						),
-					),
+					'items'       => Schema::object( array(
+						'name'     => $text,
+						'required' => array( 'type' => 'boolean' ),
+					) ),
 				),
 				'remembered' => array(
 					'description' => __( 'Whether the columns were chosen for an earlier file.', 'hvac-blocks' ),
 					'type'        => 'boolean',
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Importer;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -11,7 +12,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** The import that is under way or was the last, and the one that can be undone. */
-final readonly class ShowImportsRoute implements Route {
+final readonly class ShowImportsRoute extends Endpoint {
 	private const NOTHING = array(
 		'total' => 0,
 		'some'  => array(),
@@ -23,20 +24,10 @@ final readonly class ShowImportsRoute implements Route {
 		return ImportAnswer::path( $this->import );
 	}
 
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
-
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => "{$this->import->target->name()}-imports",
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			"{$this->import->target->name()}-imports",
+			array(
 				'latest'   => $this->job_or_nothing(),
 				'undoable' => $this->job_or_nothing(),
 				'edited'   => array(
@@ -44,18 +35,11 @@ final readonly class ShowImportsRoute implements Route {
 					'type'        => 'object',
 					'properties'  => array(
 						'total' => array( 'type' => 'integer' ),
-						'some'  => array(
-							'type'  => 'array',
-							'items' => array( 'type' => 'string' ),
-						),
+						'some'  => Schema::list( array( 'type' => 'string' ) ),
 					),
 				),
-			),
+			)
 		);
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

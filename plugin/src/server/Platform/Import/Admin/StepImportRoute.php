@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\FileOnOtherNode;
 use HvacBlocks\Platform\Import\Importer;
 use WP_Error;
@@ -13,7 +13,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Advances an import for a few seconds: checks, imports or undoes. Call it repeatedly until it is done. */
-final readonly class StepImportRoute implements Route {
+final readonly class StepImportRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	/** Well below every usual limit of a request. */
 	private const SECONDS = 3.0;
 
@@ -23,20 +25,12 @@ final readonly class StepImportRoute implements Route {
 		return ImportAnswer::one( $this->import ) . '/step';
 	}
 
-	public function method(): string {
-		return 'POST';
-	}
-
 	public function args(): array {
 		return ImportAnswer::args();
 	}
 
 	public function schema(): array {
 		return ImportAnswer::schema( $this->import );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\Importer;
 use WP_Error;
 use WP_REST_Request;
@@ -12,15 +12,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Says that the last import shall be taken back, or what of it was done; the steps after it do it. */
-final readonly class UndoImportRoute implements Route {
+final readonly class UndoImportRoute extends Endpoint {
+	protected const METHOD = 'POST';
+
 	public function __construct( private Importer $import ) {}
 
 	public function path(): string {
 		return ImportAnswer::one( $this->import ) . '/undo';
-	}
-
-	public function method(): string {
-		return 'POST';
 	}
 
 	public function args(): array {
@@ -36,10 +34,6 @@ final readonly class UndoImportRoute implements Route {
 
 	public function schema(): array {
 		return ImportAnswer::schema( $this->import );
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\DemoSite\Removal;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
@@ -13,27 +13,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/starter-site`: removes one batch; the caller goes on until the answer says `done`. */
-final readonly class RemoveDemoSiteRoute implements Route {
+final readonly class RemoveDemoSiteRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = '/hvac-blocks/v1/admin/starter-site';
+
 	public function __construct( private DemoSiteRemoval $removal ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/starter-site';
-	}
-
-	public function method(): string {
-		return 'DELETE';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return ShowRemovalRoute::answer_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

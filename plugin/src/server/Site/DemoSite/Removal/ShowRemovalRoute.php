@@ -3,34 +3,21 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\DemoSite\Removal;
 
-use HvacBlocks\Kernel\Route;
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/starter-site/removal`: what would go and what would stay. Changes nothing. */
-final readonly class ShowRemovalRoute implements Route {
+final readonly class ShowRemovalRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/starter-site/removal';
+
 	public function __construct( private DemoSiteRemoval $removal ) {}
-
-	public function path(): string {
-		return '/hvac-blocks/v1/admin/starter-site/removal';
-	}
-
-	public function method(): string {
-		return 'GET';
-	}
-
-	public function args(): array {
-		return array();
-	}
 
 	public function schema(): array {
 		return self::answer_schema();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return current_user_can( 'manage_options' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
@@ -39,45 +26,34 @@ final readonly class ShowRemovalRoute implements Route {
 
 	/** @return array<string, mixed> */
 	public static function answer_schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'starter-site-removal',
-			'type'       => 'object',
-			'properties' => array(
+		return Schema::answer(
+			'starter-site-removal',
+			array(
 				'done'      => array(
 					'description' => __( 'Whether nothing is left to remove.', 'hvac-blocks' ),
 					'type'        => 'boolean',
 				),
 				'remaining' => array( 'type' => 'integer' ),
-				'parts'     => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'part'  => array( 'type' => 'string' ),
-							'label' => array( 'type' => 'string' ),
-							'goes'  => array( 'type' => 'integer' ),
-							'stays' => array( 'type' => 'integer' ),
-						),
-					),
-				),
+				'parts'     => Schema::list( Schema::object( array(
+					'part'  => array( 'type' => 'string' ),
+					'label' => array( 'type' => 'string' ),
+					'goes'  => array( 'type' => 'integer' ),
+					'stays' => array( 'type' => 'integer' ),
+				) ) ),
 				'kept'      => array(
 					'description' => __( 'What stays, at most 100 of each part.', 'hvac-blocks' ),
 					'type'        => 'array',
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'title'   => array( 'type' => 'string' ),
-							'reason'  => array(
-								'type' => 'string',
-								'enum' => array_column( KeptReason::cases(), 'value' ),
-							),
-							'why'     => array( 'type' => 'string' ),
-							'editUrl' => array( 'type' => 'string' ),
+					'items'       => Schema::object( array(
+						'title'   => array( 'type' => 'string' ),
+						'reason'  => array(
+							'type' => 'string',
+							'enum' => array_column( KeptReason::cases(), 'value' ),
 						),
-					),
+						'why'     => array( 'type' => 'string' ),
+						'editUrl' => array( 'type' => 'string' ),
+					) ),
 				),
-			),
+			)
 		);
 	}
 }

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Kernel;
+
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A route that states in constants what it answers to and who may use it. By default, administrators read it, without arguments. */
+abstract readonly class Endpoint implements Route {
+	/** @var list<string> for `MAY`: no capability is needed */
+	protected const EVERYBODY = array();
+
+	/** @var string see `Route::method()` */
+	protected const METHOD = 'GET';
+
+	/** @var string see `Route::path()` */
+	protected const PATH = '';
+
+	/** @var list<string> the capabilities that a user needs, all of them */
+	protected const MAY = array( 'manage_options' );
+
+	public function path(): string {
+		return static::PATH;
+	}
+
+	public function method(): string {
+		return static::METHOD;
+	}
+
+	public function args(): array {
+		return array();
+	}
+
+	public function permission( WP_REST_Request $request ): bool|WP_Error {
+		foreach ( static::MAY as $capability ) {
+			if ( ! current_user_can( $capability ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+}
