@@ -10,7 +10,7 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A testing script may be done before the island is there: what its event says goes into the attribute that the island reads.
+	// A testing script may finish before the island loads: its event's value goes into the attribute that the island reads.
 	$early = 'addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})';
 
 	$placement = trim( $attributes->text( 'vwo_placement' ) );
@@ -26,7 +26,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'data-vwo-placement'  => $placement,
 			'data-vwo-asset-name' => $asset,
 		) : array(),
-		// Without their names nothing can be applied: the control is shown to all.
+		// Without the names of placement and asset no variant can be applied: everyone sees the control.
 		hydration: $is_tested ? new Hydration() : Hydration::none(),
 		early: $is_tested ? new EarlyScript( $early ) : null,
 	);

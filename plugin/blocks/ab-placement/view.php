@@ -1,5 +1,5 @@
 <?php
-/** Both stand in one cell; the variant is inert and hidden until it is applied. */
+/** Control and variant share one grid cell; the variant is inert and hidden until it is applied. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 
 defined( 'ABSPATH' ) || exit;
 
-// Out of reach until the placement's script shows it; search engines quote nothing of it.
+// Unreachable until the placement's script shows it; search engines take no snippet from it.
 return static fn ( Attributes $attributes, BlockContext $context ): ViewModel => new ViewModel(
 	wrapper: array(
 		'inert'          => 'inert',

@@ -22,7 +22,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$title = Text::plain( $text ) ?: __( 'Video', 'hvac-blocks' );
 	$page  = Address::written( $url ) ?: ( new SitePages() )->page( 'resources/smart-home-app', $context->language );
 
-	// Without a video, the page that it leads to needs no link to itself.
+	// Without a video, the block is not shown on the page that it links to.
 	return null === $video && '' === $context->link( $page ) ? null : new ViewModel(
 		props: array(
 			'id'      => $context->id,
@@ -36,7 +36,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		),
 		slots: array( 'text' => $text ),
 		needs: Picture::needs( $own ) + ( null === $video ? array( 'page' => $page ) : array() ),
-		// A link to a page is a link.
+		// Without a video, the block is a plain link.
 		hydration: null === $video ? Hydration::none() : new Hydration(),
 	);
 };

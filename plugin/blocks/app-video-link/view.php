@@ -1,5 +1,5 @@
 <?php
-/** The twin of view.tsx, before the press. Without a script the button leads to the video, and so does the link below it. */
+/** The twin of view.tsx, before the button is pressed. Without a script the button leads to the video, and so does the link below it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

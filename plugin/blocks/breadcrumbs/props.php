@@ -29,7 +29,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$steps = $steps ?: $context->service( PageTrail::class )->steps();
 	$page  = $steps[ count( $steps ) - 1 ]['url'] ?? '';
 
-	// A page that nothing stands above needs no way to it.
+	// A page without ancestors needs no breadcrumbs.
 	return count( $steps ) < 2 ? null : new ViewModel(
 		props: array(
 			'steps'     => $steps,

@@ -53,7 +53,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'buttonText'  => $attributes->text_or( 'buttonText', __( 'Current offers', 'hvac-blocks' ) ),
 		),
 		needs: Picture::needs( $image ),
-		// A button opens and closes the dialog without a script. One is needed to open it unasked.
+		// Opening and closing the dialog needs no script; opening it unasked does.
 		hydration: $is_modal && $attributes->bool( 'openOnce' ) ? new Hydration() : Hydration::none(),
 	);
 };

@@ -18,7 +18,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$link = $attributes->text( 'buttonLabel', __( 'Schedule service', 'hvac-blocks' ) );
 	$href = Address::written( $attributes->text( 'buttonLink' ) ) ?: $context->service( SitePages::class )->schedule_service( $context->language );
 
-	// An edited banner is another one, and returns.
+	// An edited banner is a new version and is shown again.
 	$version = substr( hash( 'xxh128', "$text\n$link\n$href" ), 0, 12 );
 
 	return $context->lacks( $text ) ? null : new ViewModel(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Invented products that a new comparison begins with, two or three of each type. Prices, savings and the range of noise are those that the
- * manufacturer names; no other product has a price.
+ * Invented products that a new comparison starts with, two or three of each type. Prices, savings and noise ranges are those that the manufacturer
+ * states; no other product has a price.
  */
 declare(strict_types=1);
 

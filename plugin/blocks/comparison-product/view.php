@@ -1,5 +1,5 @@
 <?php
-/** A product as its editor sees it. On a page it is a column of the comparison that it stands in. */
+/** A product as its editor sees it. On a page it is a column of the surrounding comparison. */
 declare(strict_types=1);
 
 use HvacBlocks\Offers\Products\ProductFields;

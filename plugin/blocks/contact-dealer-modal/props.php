@@ -23,7 +23,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	return new ViewModel(
 		props: array(
 			...$props,
-			// What a browser without JavaScript sent is answered here.
+			// The answer to a form sent without JavaScript.
 			'isOpen'  => '' !== $form['reference'] || '' !== $form['notice'] || array() !== $form['errors'],
 			'isFixed' => '' !== SingleDealer::of( $context->service( Settings::class ), $context->path ),
 			'dealer'  => array(

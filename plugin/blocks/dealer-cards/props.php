@@ -35,7 +35,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		props: $props,
 		slots: NearbyDealers::slots( $attributes, $heading ),
 		needs: '' === $single ? array( 'dealers' => '' ) : array(),
-		// The site's one dealer is here whatever a visitor enters.
+		// The site's only dealer is shown whatever a visitor enters.
 		hydration: DealerSearchHydration::of( $props, follows_visitor: '' === $single ),
 	);
 };

@@ -14,7 +14,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 
 	return new ViewModel(
 		props: $view->props(),
-		// An editor names the tree; its parts name themselves.
+		// An editor names the root; the other levels take their own names.
 		slots: array( 'heading' => $view->is_root() ? $attributes->text( 'heading', $heading ) : $heading ),
 	);
 };

@@ -27,7 +27,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$settings = $context->service( Settings::class );
 	$pages    = $context->service( SitePages::class );
 	$address  = DealerSearchAddress::from_query( $context->query );
-	// A slider shows the nearest dealers, whichever page or filters an address names.
+	// A slider shows the nearest dealers, whatever page or filters the address names.
 	$address = $is_paged ? $address : new DealerSearchAddress( $address->place );
 	$mode    = SearchMode::of_page( $settings, $context->path );
 	$level   = $attributes->int( 'level' );
@@ -65,13 +65,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",
 			FlatSettings::of( $attributes ),
-			// A part of the next card says that there is more.
+			// A visible part of the next card shows that there are more.
 			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
 		),
 		'filters'     => $filters,
-		// Whoever comes with a place in the address has entered it already.
+		// A place in the address has already been entered.
 		'isOpen'      => 'test' === $variant && '' === $address->place,
-		// In the editor and the gallery, which are no page, the dialog stands among the rest.
+		// In the editor and the gallery, which are not pages, the dialog is shown inline.
 		'isModal'     => 'test' === $variant && '' !== $context->path,
 		'seeAll'      => $pages->dealer_locator( $context->language ),
 		'findMore'    => $pages->find_a_dealer( $context->language ),

@@ -18,7 +18,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$mode    = $attributes->bool( 'useTraneInfo' ) ? SearchMode::Campaign : SearchMode::of_page( $context->service( Settings::class ), $context->path );
 	$nearest = NearbyDealers::props( $attributes, $context, $mode, DealerSearchPage::size( 'slides' ) );
 
-	// Which number the cards show: that of call tracking, where it is on, or the dealer's own.
+	// Which number the cards show: the tracked one if call tracking is on, or the dealer's own.
 	if ( in_array( strtolower( $attributes->text( 'numberType' ) ), array( 'dealer', 'own', 'phone1' ), true ) ) {
 		$nearest['cardConfig'] = NearbyDealers::untracked( $nearest['cardConfig'] );
 	}
@@ -27,7 +27,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		'slider' => array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",
 			FlatSettings::of( $attributes ),
-			// A part of the next card says that there is more.
+			// A visible part of the next card shows that there are more.
 			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
 		),
 	) + $nearest;

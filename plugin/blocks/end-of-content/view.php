@@ -1,5 +1,5 @@
 <?php
-/** Its place is all that counts. */
+/** Only its position matters. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

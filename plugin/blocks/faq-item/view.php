@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	// The anchor is the answer's: a link to what stands in a closed <details> opens it, a link to the <details> does not.
+	// The anchor is on the answer: a link to an element inside a closed <details> opens it, a link to the <details> does not.
 	?>
 <details class="hvac-faq-item__details"<?php echo $props['isOpen'] ? ' open' : ''; ?>>
 	<summary class="hvac-faq-item__summary">

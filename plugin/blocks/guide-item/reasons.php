@@ -1,5 +1,5 @@
 <?php
-/** The reasons of the guide, each with its short line and its explanation, for a repair and for a replacement. */
+/** The guide's reasons for repair and for replacement, each with a short line and an explanation. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

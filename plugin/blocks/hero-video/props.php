@@ -15,7 +15,7 @@ use HvacBlocks\Platform\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	// A visitor who saves data sees the picture below the film. No style can ask for that.
+	// A visitor who saves data sees the picture below the film. CSS cannot detect that.
 	$early = 'if(navigator.connection?.saveData)w.querySelector("video").src=""';
 
 	$image  = $attributes->value( 'image' );
@@ -33,7 +33,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'tablet'  => $height( 'minHeightTablet' ),
 				'desktop' => $height( 'minHeightDesktop' ),
 			),
-			// What a page opens with: the browser loads it first, and the film plays over it.
+			// The first picture of the page: the browser loads it first, and the film plays over it.
 			'picture' => Picture::of( $image, '100vw', '', PictureLoading::High, '2048x2048', 'evening' )?->props(),
 			'film'    => $film?->props(),
 			'texts'   => array(
@@ -47,7 +47,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'linkText' => $attributes->text_or( 'linkText', __( 'Explore all products', 'hvac-blocks' ) ),
 		),
 		needs: Picture::needs( $image ) + VideoFile::needs( $video ) + array( 'page' => $href ),
-		// A picture behaves in no way; a film is paused.
+		// A picture needs no script; a film can be paused.
 		hydration: null === $film ? Hydration::none() : new Hydration(),
 		early: null === $film ? null : new EarlyScript( $early, needs_content: true ),
 	);

@@ -1,5 +1,5 @@
 <?php
-/** The twin of view.tsx. The browser starts the film by itself, unless a visitor asks for less motion or runs no script: `media` leaves it nothing to load then. */
+/** The twin of view.tsx. The browser starts the film by itself, unless a visitor prefers reduced motion or runs no script: then `media` leaves it nothing to load. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

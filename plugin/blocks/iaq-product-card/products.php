@@ -1,7 +1,7 @@
 <?php
 /**
- * The products for the air at home. Each has a picture, a title, a text, what it can do at most, and how it works. The number of the claim is a
- * percentage, an area in square feet, or months.
+ * The indoor air products. Each has a picture, a title, a text, its maximum effect, and how it works. The number of the claim is a percentage, an area
+ * in square feet, or months.
  */
 declare(strict_types=1);
 

@@ -16,7 +16,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$host  = wp_parse_url( $href, PHP_URL_HOST );
 	$label = $attributes->text( 'link_label', __( 'Indoor air quality', 'hvac-blocks' ) );
 	$text  = $attributes->text( 'description_text', __( 'Cleaner air and the right humidity, in every room and every season.', 'hvac-blocks' ) );
-	// A new block leads where its words say.
+	// The link of a new block follows its label.
 	$is_new = '' === $href && ! is_string( $attributes->value( 'link_label' ) );
 
 	return $context->lacks( $label . $text ) ? null : new ViewModel(
@@ -25,7 +25,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'href'    => $context->link( $is_new ? $context->page( 'products/indoor-air-quality' ) : $href ),
 			'newTab'  => is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host ? __( '(opens in a new tab)', 'hvac-blocks' ) : '',
 			'picture' => Picture::of( ( '' === $alt ? array() : array( 'alt' => $alt ) ) + $image, '(min-width: 64rem) 33vw, (min-width: 40rem) 45vw, 90vw', '16/10' )?->props(),
-			// A link without words would have no name.
+			// A link without a label would have no accessible name.
 			'isLink'  => '' !== trim( wp_strip_all_tags( $label ) ),
 		),
 		slots: array(

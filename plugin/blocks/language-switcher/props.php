@@ -24,7 +24,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				static fn ( Language $language ): array => array(
 					'code'    => $language->value,
 					'name'    => $language->own_name(),
-					// A page without a counterpart leads to the home of that language.
+					// If a page has no counterpart, the link leads to the home page of that language.
 					'href'    => $addresses[ $language->value ] ?? $pages->home( $language ),
 					'current' => $context->language === $language,
 				),

@@ -16,7 +16,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->is_empty ? null : new ViewModel(
 		props: array(
 			'level'      => $attributes->int( 'level' ),
-			// The locator begins with the dealers who lease.
+			// The locator opens with the dealers who lease.
 			'buttonLink' => Address::written( $attributes->text( 'buttonLink' ) ) ?: add_query_arg( 'filter', 'leasing', $context->page( 'dealer-locator' ) ),
 		),
 		slots: array(

@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
-	// Safari forgets that a list without its own numbers is one, unless it is told.
+	// Safari drops the list role of a list without markers unless the role is set.
 	?>
 <?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <ol class="hvac-leasing-steps__steps" role="list" data-hvac-slot="content"><?php $slot( 'content' ); ?></ol>

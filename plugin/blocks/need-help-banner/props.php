@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$is_urgent = $attributes->bool( 'urgent' );
-	// Whoever has no heat is not made to press a button first.
+	// A visitor without heat does not have to press a button first.
 	$is_modal = $attributes->bool( 'modal' ) && ! $is_urgent;
 	$line     = HelpLine::of( $context->service( Settings::class ), $attributes->text( 'phone' ) );
 

@@ -1,7 +1,6 @@
 <?php
 /**
- * The number comes first: whoever has no heat does not read. As a dialog it opens and closes by `popovertarget`, without
- * a script.
+ * The number comes first: a visitor without heat does not read. As a dialog it opens and closes by `popovertarget`, without a script.
  */
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** Both looks of the number; the style shows one of them, or none, at each width. */
+/** Both forms of the number; the style shows one of them, or none, at each width. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The systems whose prices the manufacturer names. Each has a price in dollars, a picture, the page about it, a title, a text, and the words of its link.
+ * The systems whose prices the manufacturer states. Each has a price in dollars, a picture, a page, a title, a text, and a link label.
  */
 declare(strict_types=1);
 

@@ -47,11 +47,11 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'tabs'   => $tabs,
 			'first'  => $types->first_open( array_keys( $by_type ) ),
 			'tables' => $tables,
-			// Those of which two are chosen where there is little room.
+			// The products from which two are chosen on narrow screens.
 			'names'  => array_map( static fn ( array $table ): array => count( $table['products'] ) > 2 ? array_column( $table['products'], 'name' ) : array(), $tables ),
 			'isCompared' => array() !== array_filter( $by_type, static fn ( array $of_type ): bool => count( $of_type ) > 1 ),
 			'panels' => array_keys( array_filter( array( 'costs' => $costs, 'included' => $included . $excluded ), static fn ( string $words ): bool => '' !== $words ) ),
-			// What they are called where nobody wrote another name: the editor finds products that no tab shows.
+			// The default names: the editor finds products that no tab shows.
 			'labels' => $context->is_edited ? array_values( ProductTypes::defaults() ) : array(),
 			'texts'  => array(
 				'type'        => __( 'Product type', 'hvac-blocks' ),

@@ -1,5 +1,5 @@
 <?php
-/** The tables are slots: the server prints them, the island chooses which of them is seen. */
+/** The tables are slots: the server prints them, the island chooses which one is visible. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

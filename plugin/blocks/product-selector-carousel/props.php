@@ -22,7 +22,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			) + SliderView::props(
 				"$context->id-slider",
 				$attributes->object( 'slider' ),
-				// A part of the next card says that there is more.
+				// A visible part of the next card shows that there are more.
 				array(
 					'mobile' => array( 'slides_per_view' => '1.15' ),
 					'tablet' => array( 'slides_per_view' => '2.3' ),

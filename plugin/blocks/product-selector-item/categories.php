@@ -1,7 +1,7 @@
 <?php
 /**
- * The categories of products, by the paths of their pages. Each has an illustration, a name, what the link to all of them calls them, details,
- * and three features: what it is to live with it, what sets it apart, and what energy it uses.
+ * The product categories by the paths of their pages. Each has an illustration, a name, the name used in its "view all" link, details, and three
+ * features: living with it, what sets it apart, and its energy use.
  */
 declare(strict_types=1);
 

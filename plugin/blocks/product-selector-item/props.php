@@ -24,7 +24,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$label = Text::plain( $text );
 	$image = $attributes->value( 'imageUrl' );
 	$all   = $text === $name ? $plural : $label;
-	// The link's words are English only; other languages have those that an editor writes.
+	// The link label is English only; other languages show what an editor writes.
 	$view_all = $attributes->text( 'viewAll', Language::English === $context->language && '' !== $all ? esc_html( "View all $all" ) : '' );
 	[ $page, $place ] = explode( '#', "$path#" );
 	$own_page = '' === $path ? '' : $context->page( trim( $page, '/' ) ) . ( '' === $place ? '' : "#$place" );
@@ -58,7 +58,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'details' => $attributes->text( 'details', $details ),
 			'viewAll' => $view_all,
 		) + $features,
-		// What the block around it makes a choice of, see `choices.php` there.
+		// What the block around it makes a choice of; see `choices.php` there.
 		wrapper: array(
 			'data-product' => $category ?: mb_substr( (string) preg_replace( '/[^a-z0-9-]/', '', sanitize_title( $label ) ), 0, 60 ),
 			'data-label'   => $label,

@@ -1,7 +1,7 @@
 <?php
 /**
- * What a visitor chooses from: of each inner block its name, its picture, and what the address calls it. Inner blocks are rendered before the
- * block around them, so an item says this on its own element.
+ * The choices offered to a visitor: each inner block's name, picture and key in the address. Inner blocks are rendered before the block around them, so
+ * each item states this on its own element.
  */
 declare(strict_types=1);
 
@@ -19,7 +19,7 @@ return static function ( array $inner, string $id ): array {
 	$text = static fn ( WP_HTML_Tag_Processor $tag, string $name ): string => is_string( $value = $tag->get_attribute( $name ) ) ? $value : '';
 
 	/**
-	 * The picture again, in the size of a choice: its name stands beside it.
+	 * The same picture in the size of a choice; the name is beside it.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -36,7 +36,7 @@ return static function ( array $inner, string $id ): array {
 		'sources'  => array(),
 	) : null;
 
-	// The second selector of a page has addresses of its own.
+	// A second selector on a page has addresses of its own.
 	$which   = (string) preg_replace( '/^hvac-product-selector-(?:1$)?/', '', $id );
 	$prefix  = '' === $which ? 'product' : "product-$which";
 	$choices = array();

@@ -12,7 +12,7 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// Until the island is there, it shows what the address names.
+	// Until the island loads, the script shows what the address names.
 	$early = <<<'JS'
 		const all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)
 		JS;
@@ -26,7 +26,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'id'      => $context->id,
 			'level'   => $attributes->int( 'level' ),
 			'choices' => $choices,
-			// Section 9 of the specification. The style has the numbers, too: they are no matter of an owner's settings.
+			// Section 9 of the specification. The style has the same numbers, so they are not settings.
 			'row'     => SliderView::props(
 				"$context->id-row",
 				null,

@@ -1,5 +1,5 @@
 <?php
-/** Tabs and their panels. The panels are inner blocks; all of them stand in one cell, so that nothing moves from one to the other. */
+/** Tabs and their panels. The panels are inner blocks and share one grid cell, so switching moves nothing. */
 declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Slider\SliderLayout;

@@ -32,17 +32,17 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	};
 
 	$quote     = $attributes->text( 'quote', $words );
-	// Also where the words are a customer's and the name is not.
+	// Also if the words are a customer's and the name is not.
 	$is_sample = '' !== $words && ! ( is_string( $attributes->value( 'quote' ) ) && is_string( $attributes->value( 'author' ) ) );
 	$image     = $attributes->value( 'background_image' );
-	// Behind words it is decoration, unless the editor says what it shows.
+	// Behind words the picture is decorative, unless the editor describes it.
 	$picture   = Picture::of( ( is_array( $image ) ? $image : array( 'id' => $image ?? 0 ) ) + array( 'alt' => '' ), '(min-width: 80rem) 80rem, 100vw' );
 
 	return $context->lacks( $quote ) || ( $is_sample && ! $context->samples ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
 			'picture' => $picture?->props(),
-			// The editor says it once above all of them.
+			// The editor states it once, above all quotes.
 			/* translators: stands beside the name under a quote that nobody has said yet */
 			'sample'  => $is_sample && ! $context->is_edited ? __( 'Sample quote', 'hvac-blocks' ) : '',
 		),

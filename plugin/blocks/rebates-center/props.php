@@ -33,7 +33,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'pageSize'    => RebatePage::SIZE,
 			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 			'error'       => isset( $context->query['zipcode'] ) && '' === $place ? $texts['required'] : '',
-			// Not `search`, by which the loader of pages with dealers knows a search for these.
+			// Not `search`: that name tells the loader of dealer pages that this is a dealer search.
 			'answer'      => RebateList::answer( $place, $context->language, $page, $context->service( RebateSearch::class ) ),
 			'routeUrl'    => rest_url( 'hvac-blocks/v1/rebates' ),
 			'scriptUrl'   => $settings->bool( 'rebates_script' ) ? $settings->string( 'rebates_script_url' ) : '',

@@ -53,7 +53,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 						: __( 'This address lacks the size of the system or a valid ZIP code, so there is nothing to recommend yet.', 'hvac-blocks' ),
 				),
 			),
-			// What it says of systems is for those who see some.
+			// The intro about systems is shown only with systems.
 			slots: array( 'intro' => '' ) + $slots,
 			hydration: Hydration::none(),
 		);

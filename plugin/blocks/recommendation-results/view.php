@@ -26,7 +26,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	$start   = $props['start'];
 	$results = $props['results'];
-	// Without systems, nothing is said of them.
+	// Without systems, the text about them is left out.
 	$is_empty = null !== $results && array() === ( $results['systems'] ?? array() );
 
 	$ui(

@@ -1,5 +1,5 @@
 <?php
-/** In the page, or a button and the dialog that it opens. Without a script the questions stand in the page. */
+/** The wizard in the page, or a button that opens it in a dialog. Without a script the questions are in the page. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

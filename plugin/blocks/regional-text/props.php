@@ -14,7 +14,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A visitor whose region is known from an earlier page sees the right text at once, and needs no island until they enter another place.
+	// A visitor whose region is known from an earlier page sees the right text at once and needs no island until they enter another place.
 	$early = 'const p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}';
 
 	$north    = $attributes->text( 'north_campaign_text', __( 'Winters here are long. A high-efficiency furnace or a cold-climate heat pump keeps every room warm for less.', 'hvac-blocks' ) );
@@ -26,7 +26,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	try {
 		$code = '' === $place ? '' : $context->service( PostalAreaDirectory::class )->find( $place )->region_code ?? '';
 	} catch ( Unavailable ) {
-		// The text for a region that is not known.
+		// The text for an unknown region.
 		$code = '';
 	}
 
@@ -49,7 +49,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		),
 		wrapper: array( 'data-region' => '' === $code ? $unknown : $region ),
 		hydration: DealerSearchHydration::about( $place, HydrationMoment::Touch ),
-		// A place in the address is answered here.
+		// The server answers a place in the address.
 		early: '' === $place ? new EarlyScript( $early ) : null,
 	);
 };

@@ -1,5 +1,5 @@
 <?php
-/** Which of the two is seen, the block's element says: both keep their room, so that nothing moves. */
+/** The block's element says which of the two is visible: both keep their space, so that nothing moves. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** A form that the server answers, too: `?age=12&estimate=500`. */
+/** A form that the server also answers: `?age=12&estimate=500`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

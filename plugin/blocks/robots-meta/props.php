@@ -8,7 +8,7 @@ use HvacBlocks\Editing\Seo\RobotsRule;
 
 defined( 'ABSPATH' ) || exit;
 
-// What it says stands in the page's head, see `Seo\PageRobots`.
+// The output goes into the page's head; see `Seo\PageRobots`.
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$value = $attributes->text( 'value' );
 

@@ -1,5 +1,5 @@
 <?php
-/** Nothing of it stands in the page's body. */
+/** Prints nothing in the page's body. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

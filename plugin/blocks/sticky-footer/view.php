@@ -1,5 +1,5 @@
 <?php
-/** Without a script it stands where it was put: at the end. A marker in it says that it lets go there. */
+/** Without a script it stays where it is placed: at the end. A marker inside it makes that the place where it stops sticking. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

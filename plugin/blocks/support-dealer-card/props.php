@@ -20,8 +20,8 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	// A visitor whose stored ZIP is covered gets the card's place at once, so that the card moves nothing; for any other, what is printed,
-	// nothing, is right.
+	// If the visitor's stored ZIP is covered, the card's space is reserved at once, so that the card moves nothing; otherwise the printed
+	// state, nothing, is right.
 	$keep = 'const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p';
 	$warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
 
@@ -35,7 +35,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$level    = $attributes->int( 'level' );
 	$cardConfig    = DealerCard::config( $context, $level + 1 );
 	$phone    = $context->service( Settings::class )->string( 'support_phone' );
-	// A tracked number is asked for once the card is seen.
+	// A tracked number is requested once the card is visible.
 	$moment = 'known' === $answer['status'] && null !== $cardConfig['tracking'] ? HydrationMoment::Visible : HydrationMoment::Touch;
 
 	return new ViewModel(
@@ -47,7 +47,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'zip'      => $place,
 			'company'  => $company,
 			'answer'   => $answer,
-			// The editor, which is no page, shows a card whatever the ZIP codes.
+			// The editor, which is not a page, shows a card whatever the ZIP codes.
 			'sample'   => '' === $context->path ? $ask()['dealer'] ?? null : null,
 			'cardConfig'    => $cardConfig,
 			'route'    => array(
@@ -64,9 +64,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		slots: array( 'heading' => $attributes->text( 'heading', __( 'Your local dealer', 'hvac-blocks' ) ) ),
 		wrapper: $nowhere ? array( 'hidden' => 'hidden' ) : array(),
 		needs: array( 'dealers' => '' ) + ( $nowhere ? array( 'coverage' => '' ) : array() ),
-		// Without ZIP codes it is nobody's card, whatever happens.
+		// Without ZIP codes the card is never shown.
 		hydration: $nowhere ? Hydration::none() : DealerSearchHydration::about( $place, $moment ),
-		// A place in the address is answered here.
+		// The server answers a place in the address.
 		early: match ( true ) {
 			$nowhere => new EarlyScript( $warn ),
 			'' === $place => new EarlyScript( $keep ),

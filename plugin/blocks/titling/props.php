@@ -15,7 +15,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->lacks( $title . $subtitle ) ? null : new ViewModel(
 		props: array(
 			'level'    => $attributes->int( 'level' ),
-			// An empty heading would be read out as one.
+			// Screen readers would announce an empty heading.
 			'hasTitle' => '' !== trim( wp_strip_all_tags( $title ) ),
 		),
 		slots: array(

@@ -1,7 +1,6 @@
 <?php
 /**
- * The topics that a card may be about, by the last part of their pages' addresses. Each has an icon, a title, and a text for
- * troubleshooting and for maintenance.
+ * The topics of a card, by the last part of their pages' addresses. Each has an icon, a title, and a text for troubleshooting and for maintenance.
  */
 declare(strict_types=1);
 

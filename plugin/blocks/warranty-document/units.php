@@ -1,5 +1,5 @@
 <?php
-/** The types of units that have a warranty of their own: icon, name, and what belongs to it. */
+/** The types of units that have a warranty of their own: icon, name, and what the type includes. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** The buttons open dialogs by `popovertarget`, without a script; where nothing can open them the dialogs stand in the page. */
+/** The buttons open dialogs by `popovertarget`, without a script; if nothing can open them, the dialogs are in the page. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

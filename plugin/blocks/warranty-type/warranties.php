@@ -1,5 +1,5 @@
 <?php
-/** What a card says of each warranty: its icon, years, title, text, the path of the page that it leads to, and the words of that link. */
+/** Each warranty's card: its icon, years, title, text, the path of its page, and the link label. */
 declare(strict_types=1);
 
 use HvacBlocks\Platform\Languages\Language;
@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Numbers;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( string $warranty, Language $language ): ?array {
-	// From this day on after installation a registration comes too late.
+	// After this many days from installation it is too late to register.
 	$days = Numbers::format( 60, 0, $language );
 
 	return match ( $warranty ) {

@@ -1,5 +1,5 @@
 <?php
-/** The twin of view.tsx. Without a script a link leads to the page of the tool. */
+/** The twin of view.tsx. Without a script a link leads to the wizard's page. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -20,7 +20,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'layout'      => $attributes->text( 'layout' ),
 			'action'      => $target,
 			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
-			// A form that came back without a place: the browser that sent it has no JavaScript to say so before.
+			// A form that came back without a place: without JavaScript the browser could not say so before sending.
 			'error'       => isset( $context->query['zipcode'] ) && '' === $context->query( 'zipcode' ) ? $required : '',
 			'texts'       => array( 'required' => $required ),
 		),

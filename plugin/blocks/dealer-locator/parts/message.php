@@ -1,5 +1,5 @@
 <?php
-/** Why there is no card to show; where nobody is near enough, who is nearest. */
+/** Why there is no card to show; if no dealer is near enough, the nearest one. */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;

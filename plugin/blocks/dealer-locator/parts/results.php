@@ -1,5 +1,5 @@
 <?php
-/** What a search found, as a paged list; the map is the browser's. */
+/** The results of a search as a paged list; the map is drawn in the browser. */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;

@@ -1,5 +1,5 @@
 <?php
-/** The nearest dealers in a row that slides. */
+/** The nearest dealers as a slider. */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;

@@ -1,5 +1,5 @@
 <?php
-/** The variant whose ZIP entry is a dialog. Without JavaScript the dialog stands in the page. */
+/** The variant whose ZIP entry is a dialog. Without JavaScript the dialog is part of the page. */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;

@@ -8,8 +8,8 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page whose address has a ZIP code (`?zipcode=75024`, as advertisements have) loads the module that keeps it for the pages that follow. Other pages load
- * nothing for it.
+ * If a page's address has a ZIP code (`?zipcode=75024`, as in advertisements), it loads the module that keeps the ZIP code for later pages. Other pages
+ * load nothing for it.
  */
 final readonly class AskedZip implements Feature {
 	private const MODULE = '@hvac-blocks/asked-zip';

@@ -11,10 +11,10 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an editor wrote, read by the names and types of block.json.
+ * An editor's attributes, read by the names and types of block.json.
  *
- * Values are valid by their schema and have its defaults. To read a name that block.json does not have, or as a type that it does not
- * give it, is a mistake in the code: it throws, and PHPStan finds it before.
+ * Values are valid by their schema and have its defaults. Reading a name that block.json does not have, or reading it as another type, is a programming
+ * error: it throws, and PHPStan finds it first.
  */
 final readonly class Attributes {
 	/**
@@ -29,7 +29,7 @@ final readonly class Attributes {
 
 	/** @param array<string, mixed> $written not trusted */
 	public static function of( WP_Block_Type $block, array $written ): self {
-		/** @var array<string, mixed> $values gives defaults to what is not set and drops what has the wrong type */
+		/** @var array<string, mixed> $values sets defaults for missing values and drops values of the wrong type */
 		$values = $block->prepare_attributes_for_render( self::renamed( $block, $written ) );
 		/** @var array<string, array<string, mixed>> $schema */
 		$schema = $block->attributes ?? array();
@@ -42,7 +42,7 @@ final readonly class Attributes {
 	 * `client/editor/renamed.ts`.
 	 *
 	 * @param array<string, mixed> $written
-	 * @return array<string, mixed> what stands under the right name wins
+	 * @return array<string, mixed> a value already under the right name wins
 	 */
 	private static function renamed( WP_Block_Type $block, array $written ): array {
 		$renamed = BlockSupports::of( $block, 'renamed' );
@@ -55,26 +55,26 @@ final readonly class Attributes {
 		return array_diff_key( $written, $names );
 	}
 
-	/** Whether block.json has it; for code that several blocks share. */
+	/** Whether block.json has the attribute; for code that several blocks share. */
 	public function has( string $name ): bool {
 		return isset( $this->schema[ $name ] );
 	}
 
-	/** A text; `$default` where none was written. A text that the editor emptied stays empty. */
+	/** Returns a text, or `$default` if none was written. A text that the editor emptied stays empty. */
 	public function text( string $name, string $default = '' ): string {
 		$value = $this->read( $name, 'string' );
 
 		return is_scalar( $value ) ? (string) $value : $default;
 	}
 
-	/** A text that cannot be empty, such as that of a button. */
+	/** Returns a text that cannot be empty, such as a button's label. */
 	public function text_or( string $name, string $default ): string {
 		$text = $this->text( $name );
 
 		return '' === $text ? $default : $text;
 	}
 
-	/** A text without markup, that is no slot: WordPress stores `&` and `<` of authors without `unfiltered_html` as entities. `$default` where it is empty. */
+	/** Returns a text without markup that is not a slot: WordPress stores `&` and `<` of authors without `unfiltered_html` as entities. `$default` if it is empty. */
 	public function plain( string $name, string $default = '' ): string {
 		$text = trim( Text::decoded( $this->text( $name ) ) );
 
@@ -101,14 +101,14 @@ final readonly class Attributes {
 		return is_array( $value ) ? array_values( $value ) : array();
 	}
 
-	/** @return array<array-key, mixed> by the names of the object */
+	/** @return array<array-key, mixed> by property name */
 	public function object( string $name ): array {
 		$value = $this->read( $name, 'object' );
 
 		return is_array( $value ) ? $value : array();
 	}
 
-	/** The raw value, for code that reads it itself, such as `Picture::of()`; null if not set. */
+	/** Returns the raw value for code that reads it itself, such as `Picture::of()`; null if not set. */
 	public function value( string $name ): mixed {
 		return $this->read( $name );
 	}

@@ -8,16 +8,16 @@ use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a block may know when it makes its view model: where it stands, and the site's services. */
+/** What a block may know when it makes its view model: its page and the site's services. */
 final readonly class BlockContext {
 	/**
 	 * @param string                $id        unique on the page, to make ids from: `hvac-zip-form-1`
 	 * @param array<string, string> $query     the address's query, unslashed and not trusted
 	 * @param bool                  $is_empty  whether the block's inner blocks printed nothing
-	 * @param string                $path      the page's path, not trusted; empty where there is no page
+	 * @param string                $path      the page's path, not trusted; empty if there is no page
 	 * @param string                $content   the HTML of the inner blocks: the slot `content`
-	 * @param list<string>          $inner     the HTML of each inner block, where block.json keeps them apart, see `InnerBlocks`
-	 * @param bool                  $samples   whether samples are shown for files that nobody has chosen yet
+	 * @param list<string>          $inner     the HTML of each inner block, if block.json keeps them apart; see `InnerBlocks`
+	 * @param bool                  $samples   whether samples replace files that are not chosen yet
 	 * @param bool                  $is_edited whether an editor sees it, not a visitor
 	 */
 	public function __construct(
@@ -34,7 +34,7 @@ final readonly class BlockContext {
 	) {}
 
 	/**
-	 * The same for a block that stands in this one, or the same block once its inner blocks are rendered.
+	 * The context of a block inside this one, or of the same block once its inner blocks are rendered.
 	 *
 	 * @param list<string> $inner
 	 */
@@ -43,7 +43,7 @@ final readonly class BlockContext {
 	}
 
 	/**
-	 * What a domain offers to blocks.
+	 * Returns a service that a domain offers to blocks.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name
@@ -53,12 +53,12 @@ final readonly class BlockContext {
 		return $this->services->get( $name );
 	}
 
-	/** The address of one of the site's pages in this language, by its path below it: `products/furnaces`. */
+	/** Returns the address of a page of this site in this language, by its path below it: `products/furnaces`. */
 	public function page( string $path ): string {
 		return $this->service( SitePages::class )->page( $path, $this->language );
 	}
 
-	/** Where a link leads; empty where that is the page in view, to which no card leads. */
+	/** Returns the target of a link; empty if that is the current page, since no card links to it. */
 	public function link( string $href ): string {
 		$home = home_url();
 		$path = static fn ( string $address ): string => strtolower( trim( rawurldecode( $address ), '/' ) );
@@ -70,20 +70,20 @@ final readonly class BlockContext {
 	}
 
 	/**
-	 * What the inner blocks make of their attributes, where block.json asks for that, see `ChildViewModels`.
+	 * The view models of the inner blocks, if block.json asks for them; see `ChildViewModels`.
 	 *
-	 * @return list<array<string, mixed>> the props of each
+	 * @return list<array<string, mixed>> the props of each block
 	 */
 	public function models(): array {
 		return ChildViewModels::in( $this->content );
 	}
 
-	/** Whether nothing is shown for want of these words. The editor shows the place where they are typed. */
+	/** Whether the block is hidden because these words are missing. The editor shows where to type them. */
 	public function lacks( string $words ): bool {
 		return ! $this->is_edited && '' === trim( wp_strip_all_tags( $words ) );
 	}
 
-	/** A query argument, trimmed and cut to a length that no sensible value reaches; empty where there is none. */
+	/** Returns a query argument, trimmed and cut to a length that no valid value reaches; empty if there is none. */
 	public function query( string $name ): string {
 		return mb_substr( trim( wp_check_invalid_utf8( $this->query[ $name ] ?? '' ) ), 0, 200 );
 	}

@@ -8,12 +8,12 @@ use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What domains bring to blocks. `Blocks` itself knows none of them. */
+/** What domains contribute to blocks. `Blocks` itself knows none of them. */
 final readonly class BlockContributions {
 	/**
-	 * @param array<class-string, Closure(): object> $services what `BlockContext::service()` gives, by the class or interface that blocks ask for
-	 * @param array<string, Closure( string ): ?EditorNotice> $needs by the name in a view model's `needs`, what the editor is told of the value there; null where nothing is missing
-	 * @param array<string, Closure( array<string, mixed> ): array<class-string, Closure(): object>> $examples by the key in `examples.json`, the services that such an example has in place of the site's
+	 * @param array<class-string, Closure(): object> $services what `BlockContext::service()` returns, by the class or interface that blocks ask for
+	 * @param array<string, Closure( string ): ?EditorNotice> $needs by the name in a view model's `needs`, what the editor is told about the value; null if nothing is missing
+	 * @param array<string, Closure( array<string, mixed> ): array<class-string, Closure(): object>> $examples by the key in `examples.json`, the services that replace the site's in such an example
 	 */
 	public function __construct(
 		public array $services = array(),
@@ -21,7 +21,7 @@ final readonly class BlockContributions {
 		public array $examples = array(),
 	) {}
 
-	/** Of two that bring the same, the first is taken. */
+	/** If two contribute the same key, the first wins. */
 	public function with( self ...$others ): self {
 		$all = $this;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A module whose domain has something for blocks. */
+/** A module whose domain contributes to blocks. */
 interface BlockContributor {
 	public function for_blocks(): BlockContributions;
 }

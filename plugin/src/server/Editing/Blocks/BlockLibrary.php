@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 final readonly class BlockLibrary implements Feature {
 	public const BASE_STYLE = 'hvac-blocks-base';
 
-	/** Styles that several blocks name in their block.json, by the file's name below `build/assets/`: of all blocks, and of the content library. */
+	/** Styles that several blocks name in their block.json, by file name below `build/assets/`: the blocks' shared styles and the content library's. */
 	private const STYLES = array(
 		'base'    => self::BASE_STYLE,
 		'content' => 'hvac-blocks-content',
 	);
 
-	/** What WordPress takes from block.json, and its name in a block type. */
+	/** The properties of block.json that WordPress uses, and their names in a block type. */
 	private const PROPERTIES = array(
 		'apiVersion'      => 'api_version',
 		'name'            => 'name',
@@ -63,7 +63,7 @@ final readonly class BlockLibrary implements Feature {
 		return array_keys( $this->manifest() );
 	}
 
-	/** @return list<string> the full names of the blocks that declare it in their `supports.hvacBlocks`, whether they are registered or not */
+	/** @return list<string> the full names of the blocks that declare it in their `supports.hvacBlocks`, whether or not they are registered */
 	public function declaring( string $name ): array {
 		/** @var array<string, array{supports?: array{hvacBlocks?: array<string, mixed>}}> $blocks */
 		$blocks    = $this->manifest();
@@ -77,7 +77,7 @@ final readonly class BlockLibrary implements Feature {
 		return $this->manifest()[ $name ] ?? array();
 	}
 
-	/** `BlockRegistration` says when. */
+	/** Called when `BlockRegistration` says so. */
 	public function register(): void {
 		$directory = "{$this->build_directory}/blocks";
 		$manifest  = "$directory/blocks-manifest.php";
@@ -99,7 +99,7 @@ final readonly class BlockLibrary implements Feature {
 			$arguments = array(
 				'render_callback'       => $this->renderer->render( ... ),
 				'editor_script_handles' => array( EditorScript::HANDLE ),
-				// The one that WordPress derives for itself, from which it then works out another for each feature: on every page, for every block.
+				// The selector that WordPress would derive itself, and then again for each feature: on every page, for every block.
 				'selectors'             => array( 'root' => ".wp-block-hvac-blocks-$name" ),
 			);
 
@@ -109,21 +109,21 @@ final readonly class BlockLibrary implements Feature {
 		}
 	}
 
-	/** Who is not logged in sees no names of blocks, unless it is over REST, where WordPress learns later who asks. */
+	/** Visitors who are not logged in see no block names, except over REST, where WordPress authenticates later. */
 	public static function is_page_of_a_visitor(): bool {
 		return ! is_admin() && ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! is_user_logged_in() && null === RequestPath::rest_route();
 	}
 
 	/**
-	 * Registers what `register_block_type_from_metadata()` would, without looking for the block's files on the disk, and
-	 * without translating titles, descriptions, keywords and variations, which nobody sees there: hundreds of texts on each page.
+	 * Registers what `register_block_type_from_metadata()` would, without looking for the block's files on disk and without translating titles,
+	 * descriptions, keywords and variations, which no visitor sees: hundreds of texts per page.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @param array<string, mixed> $arguments of the block type, in WordPress' names
-	 * @return bool false when a filter changes the metadata, which WordPress then has to read by itself
+	 * @return bool false if a filter changes the metadata: WordPress must then read it itself
 	 */
 	private static function register_plainly( array $metadata, array $arguments ): bool {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own, for those who filter it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own filter, for code that uses it.
 		if ( apply_filters( 'block_type_metadata', $metadata ) !== $metadata ) {
 			return false;
 		}
@@ -146,7 +146,7 @@ final readonly class BlockLibrary implements Feature {
 
 	/** @param array<string, array<string, mixed>> $blocks */
 	private function register_shared_styles( array $blocks ): void {
-		/** @var list<array<string, string>> $named by handle, for each block that names one */
+		/** @var list<array<string, string>> $named by handle, for each block that names a style */
 		$named    = array_column( $blocks, 'styleVersions' );
 		$versions = array_merge( ...$named );
 
@@ -157,14 +157,14 @@ final readonly class BlockLibrary implements Feature {
 	}
 
 	/**
-	 * A block's own stylesheets. WordPress would register them, too, but looks for the path of each on the disk first.
+	 * Registers a block's own stylesheets. WordPress would do so, too, but looks for each file on disk first.
 	 *
 	 * @param array<string, mixed> $metadata
-	 * @return list<string> the handles of all its stylesheets
+	 * @return list<string> the handles of all the block's stylesheets
 	 */
 	private function register_styles( string $name, array $metadata ): array {
 		$handles = array();
-		// The build states a hash of the style, so that browsers keep it exactly until it changes; WordPress reads the same.
+		// The build records a hash of the style, so that browsers cache it until it changes; WordPress reads the same value.
 		$version = is_string( $metadata['version'] ?? null ) ? $metadata['version'] : $this->version;
 
 		foreach ( array_values( (array) ( $metadata['style'] ?? array() ) ) as $index => $style ) {

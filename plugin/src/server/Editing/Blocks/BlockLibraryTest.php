@@ -10,7 +10,7 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a visitor asks for a page, blocks are registered without WordPress' reader of block.json. */
+/** When a visitor requests a page, blocks are registered without WordPress' reader of block.json. */
 final class BlockLibraryTest extends TestCase {
 	public function test_a_page_of_a_visitor_knows_the_same_blocks_as_the_editor(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
@@ -29,7 +29,7 @@ final class BlockLibraryTest extends TestCase {
 				)
 			);
 		}
-		// It adds the attributes of supports to every type that is registered.
+		// WordPress adds the supports' attributes to every registered type.
 		WP_Block_Supports::init();
 
 		foreach ( $plain as $name => $type ) {
@@ -65,7 +65,7 @@ final class BlockLibraryTest extends TestCase {
 		}
 	}
 
-	/** @return array<mixed> those that WordPress works out when they are asked for, too */
+	/** @return array<mixed> including the properties that WordPress computes on demand */
 	private static function all_of( WP_Block_Type $type ): array {
 		return array( get_object_vars( $type ), $type->get_uses_context(), $type->get_variations() );
 	}

@@ -14,21 +14,21 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the blocks on `init`, or later where a request can do without: for each block type, WordPress works out styles and settings anew, on every page
- * and many times.
+ * Registers the blocks on `init`, or later if the request can wait: for each block type, WordPress computes styles and settings anew, on every page and
+ * many times.
  *
- * A visitor's page waits until the main query has told its content, a REST request until a route of WordPress is asked for; both no
- * longer than until a block is rendered or `BlockTypes` is asked.
+ * A visitor's page waits until the main query has loaded its content, a REST request until a WordPress route is called; both only until a block is
+ * rendered or `BlockTypes` is asked.
  *
  * Assumptions:
- * - A classic theme may print all styles in the head, before a content is rendered: its pages do not wait.
- * - Where the theme's own templates show a block of ours, waiting would make WordPress work twice. The first page that finds it so says so to all others.
+ * - A classic theme may print all styles in the head, before any content is rendered: its pages do not wait.
+ * - If the theme's own templates show a block of this plugin, waiting would make WordPress work twice. The first page that finds this records it for all others.
  */
 final readonly class BlockRegistration implements Feature {
-	/** Whether templates show blocks of ours, `yes` or `no`: an autoloaded option, which costs no query as long as it is there. */
+	/** Whether templates show blocks of this plugin, `yes` or `no`: an autoloaded option, which costs no query once it exists. */
 	private const IN_TEMPLATES = 'hvac_blocks_in_templates';
 
-	/** What is saved where templates change. */
+	/** The post types that are saved when templates change. */
 	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part', 'wp_navigation', 'wp_block' );
 
 	public function __construct( private BlockLibrary $library ) {}
@@ -56,7 +56,7 @@ final readonly class BlockRegistration implements Feature {
 
 	private function register(): void {
 		$this->library->register();
-		// WordPress has given the types that it knew before the attributes of what they support.
+		// WordPress has already added the supports' attributes to the types that existed before.
 		WP_Block_Supports::init();
 	}
 
@@ -80,12 +80,12 @@ final readonly class BlockRegistration implements Feature {
 		return null !== $route && ! self::is_of_wordpress( $route );
 	}
 
-	/** The index and those that list, render or check blocks. */
+	/** The index and the routes that list, render or check blocks. */
 	private static function is_of_wordpress( string $route ): bool {
 		return 1 === preg_match( '~^/*(?:$|wp/|wp-|batch/|oembed/)~', $route );
 	}
 
-	/** A single content without a block, which shows nothing that is written elsewhere, is what waits on. */
+	/** Waiting continues only for a single post without a block, which shows nothing that is written elsewhere. */
 	private static function after_query(): void {
 		$post = is_singular() ? get_queried_object() : null;
 
@@ -105,7 +105,7 @@ final readonly class BlockRegistration implements Feature {
 		return $answer;
 	}
 
-	/** @param array<string, mixed> $block parsed; those within it are looked up before the filter sees them */
+	/** @param array<string, mixed> $block parsed; inner blocks are looked up before the filter sees them */
 	private function before_render( mixed $html, array $block ): mixed {
 		if ( BlockTypes::are_waiting() && self::has_ours( $block ) ) {
 			if ( did_action( 'template_redirect' ) > 0 ) {
@@ -138,7 +138,7 @@ final readonly class BlockRegistration implements Feature {
 		return false;
 	}
 
-	/** WordPress makes the blocks of a menu itself, without rendering its content. */
+	/** WordPress builds the blocks of a menu itself, without rendering its content. */
 	private static function is_menu_with_ours( mixed $attributes ): bool {
 		$menu = is_array( $attributes ) ? ( $attributes['ref'] ?? null ) : null;
 

@@ -57,7 +57,7 @@ final class BlockRegistrationTest extends TestCase {
 
 		self::assertTrue( self::are_registered() );
 		self::assertSame( 'no', get_option( self::OPTION ) );
-		// As `WP_Block_Supports` gives it, on `init`, to the types that it finds.
+		// `WP_Block_Supports` adds it on `init` to the types that exist then.
 		self::assertArrayHasKey( 'className', WP_Block_Type_Registry::get_instance()->get_registered( 'hvac-blocks/faq' )->attributes ?? array() );
 	}
 
@@ -133,7 +133,7 @@ final class BlockRegistrationTest extends TestCase {
 		self::assertTrue( self::are_registered() );
 	}
 
-	/** A visitor's page, as far as the main query. */
+	/** Runs a visitor's request as far as the main query. */
 	private function ask( string $path, string $content ): void {
 		$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish', 'post_content' => $content ) ); // phpcs:ignore WordPress.Arrays -- one row.
 		$this->begin( $path );
@@ -149,7 +149,7 @@ final class BlockRegistrationTest extends TestCase {
 		do_action( 'init' );
 	}
 
-	/** With the renderer of the plugin itself. */
+	/** Uses the plugin's own renderer. */
 	private function library(): BlockLibrary {
 		$render = $this->types['hvac-blocks/faq']->render_callback;
 		self::assertInstanceOf( Closure::class, $render );

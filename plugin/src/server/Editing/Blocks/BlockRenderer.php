@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
  * Turns a block into HTML: attributes → `props.php` → view model → `view.php` → wrapper.
  */
 final class BlockRenderer {
-	/** @var array<string, int> how often each block stands on the page so far */
+	/** @var array<string, int> how often each block has been rendered on the page */
 	private array $counts = array();
 
-	/** @param BlockContext|null $page null for the page that WordPress answers with */
+	/** @param BlockContext|null $page null for the page of the current request */
 	public function __construct(
 		private readonly string $directory,
 		private readonly View $view,
@@ -31,7 +31,7 @@ final class BlockRenderer {
 		private readonly ?BlockContext $page = null,
 	) {}
 
-	/** Renders blocks as if they stood on that page: in its language, with its services, their ids made from its id. */
+	/** Renders blocks as if they were on that page: in its language, with its services, with ids derived from its id. */
 	public function on_page( BlockContext $page ): self {
 		return new self( $this->directory, $this->view, $this->services, $this->islands, $page );
 	}
@@ -57,12 +57,12 @@ final class BlockRenderer {
 		try {
 			return $is_handed_over ? ChildViewModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
 		} catch ( Unavailable ) {
-			// The rest of the page is good.
+			// The rest of the page can still be shown.
 			return $is_handed_over ? '' : $this->unavailable( $name, $context );
 		}
 	}
 
-	/** What a block shows that cannot know what to show. */
+	/** Shown by a block that cannot read its data. */
 	private function unavailable( string $name, BlockContext $context ): string {
 		$phone   = $context->service( Settings::class )->string( 'support_phone' );
 		$message = array(
@@ -82,7 +82,7 @@ final class BlockRenderer {
 	}
 
 	/**
-	 * One block's HTML.
+	 * Returns one block's HTML.
 	 *
 	 * @param string               $name       the block's folder
 	 * @param array<string, mixed> $attributes
@@ -100,9 +100,9 @@ final class BlockRenderer {
 
 		foreach ( $model->structured_data as $node ) {
 			/**
-			 * Fires for what a block on the page tells search engines.
+			 * Fires for each schema.org node of structured data that a block adds to the page.
 			 *
-			 * @param array<string, mixed> $node of schema.org
+			 * @param array<string, mixed> $node a schema.org node
 			 */
 			do_action( 'hvac_blocks_structured_data', $node );
 		}
@@ -130,7 +130,7 @@ final class BlockRenderer {
 	}
 
 	/**
-	 * What `view.php` prints, without the block's element.
+	 * Returns what `view.php` prints, without the block's element.
 	 *
 	 * @param array<string, string> $inner the HTML of inner blocks by slot name
 	 */
@@ -144,7 +144,7 @@ final class BlockRenderer {
 	}
 
 	/**
-	 * What `props.php` makes of the attributes.
+	 * Returns what `props.php` makes of the attributes.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -161,12 +161,12 @@ final class BlockRenderer {
 		return substr( $name, strlen( BlockTypes::PREFIX ) );
 	}
 
-	/** A live site's visitors are offered nothing that is not its own. */
+	/** Visitors of a live site see only its own content. */
 	private static function shows_samples(): bool {
 		/**
-		 * Filters whether pages show the plugin's samples: documents where no file has been chosen, and quotes that nobody has said.
+		 * Filters whether pages show the plugin's samples: documents if no file has been chosen, and placeholder quotes.
 		 *
-		 * @param bool $shows everywhere but in a production environment
+		 * @param bool $shows true except in a production environment
 		 */
 		return true === apply_filters( 'hvac_blocks_show_samples', 'production' !== wp_get_environment_type() );
 	}
@@ -177,7 +177,7 @@ final class BlockRenderer {
 		return (string) wp_parse_url( $uri, PHP_URL_PATH );
 	}
 
-	/** @return array<string, string> that of this request's address, unslashed and not trusted; a list, such as the boxes of a form make it, as one text with commas */
+	/** @return array<string, string> the query of this request, unslashed and not trusted; a list, such as a form's checkboxes, is one comma-separated text */
 	public static function query(): array {
 		$query = array();
 
@@ -195,7 +195,7 @@ final class BlockRenderer {
 
 	/** @param array<string, string> $attributes */
 	private function wrapper( string $name, array $attributes ): string {
-		// What stands in a frame looks as it does outside of it.
+		// Content in a frame looks the same as outside it.
 		$is_frame            = true === BlockSupports::of( BlockTypes::PREFIX . $name, 'frame' );
 		$attributes['class'] = trim( ( $is_frame ? '' : 'hvac-block ' ) . "hvac-$name " . EmojiScript::EXEMPT . ' ' . ( $attributes['class'] ?? '' ) );
 

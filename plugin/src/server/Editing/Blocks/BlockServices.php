@@ -8,7 +8,7 @@ use LogicException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What domains offer to blocks, each made when a block first asks for it. */
+/** The services that domains offer to blocks, each made when a block first asks for it. */
 final class BlockServices {
 	/** @var array<class-string, object> */
 	private array $made = array();
@@ -29,7 +29,7 @@ final class BlockServices {
 	}
 
 	/**
-	 * The same with others in place of some: those of an example.
+	 * The same services with some replaced: those of an example.
 	 *
 	 * @param array<class-string, Closure(): object> $makers
 	 */

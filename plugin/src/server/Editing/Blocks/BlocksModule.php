@@ -21,7 +21,7 @@ use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The blocks: found by their folders, rendered here, shown alive in the editor. */
+/** The blocks: found by their folders, rendered here, previewed live in the editor. */
 final readonly class BlocksModule implements Module, AdminRouteContributor {
 	private Islands $islands;
 

@@ -9,23 +9,23 @@ use HvacBlocks\Editing\Content\BlockTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands what inner blocks make of their attributes to the block around them, where its block.json says so:
- * `"supports": { "hvacBlocks": { "innerBlocks": "models" } }`. Its inner blocks print nothing on a page: the block around them prints what all of them
- * say, such as the rows of a table, and reads it by `BlockContext::models()`. By themselves, in the editor, they are shown as any block.
+ * Hands the view models of inner blocks to the block around them, if its block.json says so:
+ * `"supports": { "hvacBlocks": { "innerBlocks": "models" } }`. The inner blocks then print nothing on a page: the block around them reads their models by
+ * `BlockContext::models()` and prints them together, such as the rows of a table. On their own, in the editor, they are shown like any block.
  *
- * The models travel in the content, each in a comment. So a block that WordPress or another plugin leaves out is left out here, too.
+ * The models travel in the content, each in a comment. If WordPress or another plugin leaves out a block, its model is left out, too.
  */
 final class ChildViewModels {
-	/** Whether the block around this one prints what it says. */
+	/** Whether the block around this one prints its view model. */
 	public static function are_handed_over( string $block ): bool {
 		$around = BlockTypes::get( $block )->parent ?? array();
 
 		return array() !== array_filter( $around, static fn ( string $parent ): bool => 'models' === BlockSupports::of( $parent, 'innerBlocks' ) );
 	}
 
-	/** What stands in the content for a block that prints nothing itself. */
+	/** Returns the content's placeholder for a block that prints nothing itself. */
 	public static function printed( ?ViewModel $model ): string {
-		// The base of 64 has neither a hyphen nor a bracket: nothing in it ends the comment.
+		// Base64 has neither a hyphen nor an angle bracket: nothing in it ends the comment.
 		return null === $model || ! $model->is_shown ? '' : self::mark() . base64_encode( (string) wp_json_encode( $model->props ) ) . '-->'; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- not to hide anything.
 	}
 
@@ -47,7 +47,7 @@ final class ChildViewModels {
 	}
 
 	/**
-	 * Nobody can write it into a page.
+	 * Unguessable, so an author cannot write it into a page.
 	 *
 	 * @return non-empty-string
 	 */

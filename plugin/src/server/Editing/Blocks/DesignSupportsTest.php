@@ -15,11 +15,11 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a designer may set in the sidebar is in the HTML: each support that a block declares in its block.json. */
+/** Every design support that a block declares in its block.json shows in the HTML. */
 final class DesignSupportsTest extends TestCase {
 	private const BLOCKS = __DIR__ . '/../../../../blocks';
 
-	/** What a support adds, and what must then stand in the tag of the block's element. */
+	/** By support: the attributes it adds, and what the tag of the block's element must then contain. */
 	private const SUPPORTS = array(
 		'color.background'            => array( '{"backgroundColor":"accent-1"}', 'has-accent-1-background-color' ),
 		'color.text'                  => array( '{"textColor":"accent-1"}', 'has-accent-1-color' ),
@@ -69,7 +69,7 @@ final class DesignSupportsTest extends TestCase {
 		}
 	}
 
-	/** Nothing that a designer may set is left untested. */
+	/** Every support for designers is tested. */
 	public function test_every_support_for_designers_is_known_here(): void {
 		$known = array_keys( self::SUPPORTS );
 
@@ -99,7 +99,7 @@ final class DesignSupportsTest extends TestCase {
 	}
 
 	/**
-	 * The tag of the block's element: as a page of this site shows one of its examples, or with the articles and dealers of the examples.
+	 * The tag of the block's element: from a page of this site with one of the block's examples, or with the examples' articles and dealers.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

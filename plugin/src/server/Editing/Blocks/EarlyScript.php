@@ -6,14 +6,14 @@ namespace HvacBlocks\Editing\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a block does before the page is drawn: a few statements on its element, `w`.
+ * Code that a block runs before the page is painted: a few statements on its element, `w`.
  *
- * The script is beside `<hvac-root>`, never in it, so that React draws no script and an optimizer that moves scripts changes nothing that React
- * compares. It finds its blocks by their class, since `document.currentScript` is null in a script that was moved, and treats each of them once.
- * The statements hold no square bracket: see `Brackets`.
+ * The script is beside `<hvac-root>`, never in it, so React renders no script, and an optimizer that moves scripts changes nothing that React compares.
+ * It finds its blocks by class, since `document.currentScript` is null in a moved script, and handles each block once. The statements contain no square
+ * bracket: see `Brackets`.
  */
 final readonly class EarlyScript {
-	/** What plugins that combine, move, delay or minify scripts leave alone: Autoptimize and Breeze, LiteSpeed, Cloudflare, WP Rocket. */
+	/** Attributes that keep plugins from combining, moving, delaying or minifying the script: Autoptimize and Breeze, LiteSpeed, Cloudflare, WP Rocket. */
 	public const KEPT = array(
 		'data-noptimize'   => '1',
 		'data-no-optimize' => '1',
@@ -23,12 +23,12 @@ final readonly class EarlyScript {
 		'nowprocket'       => true,
 	);
 
-	/** What SiteGround's optimizer, which reads no attribute, recognizes the scripts by. */
+	/** The string by which SiteGround's optimizer, which reads no attributes, recognizes the scripts. */
 	public const MARK = 'hvacEarly';
 
 	/**
-	 * @param string $code          an exception in it is ignored
-	 * @param bool   $needs_content whether it reads what the block prints; else it runs before that is drawn
+	 * @param string $code          exceptions in it are ignored
+	 * @param bool   $needs_content whether it reads what the block prints; otherwise it runs before that is painted
 	 */
 	public function __construct( private string $code, public bool $needs_content = false ) {}
 

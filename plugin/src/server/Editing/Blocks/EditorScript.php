@@ -8,15 +8,15 @@ use WP_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The blocks' script in the editor, one for all of them, registered at the moment at which WordPress sets up its own.
+ * The one editor script of all blocks, registered when WordPress registers its own scripts.
  *
- * A block registered with the file of its script would make WordPress set up its hundreds of scripts in every REST
- * request, for more than all the rest of the plugin costs there; one registered with a handle does not.
+ * If a block were registered with the file of its script, WordPress would set up its hundreds of scripts in every REST request, which costs more there
+ * than the rest of the plugin; a block registered with a handle avoids this.
  */
 final readonly class EditorScript {
 	public const HANDLE = 'hvac-blocks-editor';
 
-	/** What a preview may import, by the browser's import map. Maps, reviews and sliders rest in the editor. */
+	/** The modules that a preview may import, by the browser's import map. Maps, reviews and sliders do not run in the editor. */
 	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/own-address', '@hvac-blocks/rebates' );
 
 	public function __construct( private string $directory, private string $url ) {}
@@ -37,7 +37,7 @@ final readonly class EditorScript {
 		$scripts->set_translations( self::HANDLE, 'hvac-blocks' );
 	}
 
-	/** The style of its fields in the sidebar, for `enqueue_block_editor_assets`. */
+	/** Enqueues the style of the sidebar fields, for `enqueue_block_editor_assets`. */
 	public function enqueue_style(): void {
 		$file = "{$this->directory}/editor.css";
 

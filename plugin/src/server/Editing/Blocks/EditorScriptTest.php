@@ -120,7 +120,7 @@ final class EditorScriptTest extends TestCase {
 		( new BlockLibrary( dirname( __DIR__, 4 ) . '/build', 'http://example.test/build', '1', $renderer ) )->register();
 	}
 
-	/** @return array<string, list<string>> the handles of the editor scripts by the names of our blocks */
+	/** @return array<string, list<string>> the editor scripts' handles by block name */
 	private static function blocks(): array {
 		return array_map( static fn ( WP_Block_Type $type ): array => array_values( $type->editor_script_handles ), self::registered() );
 	}

@@ -6,16 +6,16 @@ namespace HvacBlocks\Editing\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress' emoji script, which puts pictures from `s.w.org` in place of characters that the browser has no font for: a request to
- * another host that the visitor did not agree to, and nodes that are not React's.
+ * WordPress' emoji script, which replaces characters that the browser has no font for with pictures from `s.w.org`: a request to another host that the
+ * visitor did not agree to, and nodes that React does not know.
  *
- * It leaves an element of the class EXEMPT alone, which is all that HTML of the server needs. Where scripts of ours write, the class is
- * not enough: of what is added to the page, the script asks for no class above it.
+ * The script ignores an element of the class EXEMPT, which is enough for HTML of the server. It is not enough where scripts of this plugin write: for
+ * added nodes, the emoji script does not check the classes of ancestors.
  */
 final class EmojiScript {
 	public const EXEMPT = 'wp-exclude-emoji';
 
-	/** Keeps it off this page; in time until the page's footer begins. */
+	/** Removes the script from this page; works until the page's footer begins. */
 	public static function remove(): void {
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		remove_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' );

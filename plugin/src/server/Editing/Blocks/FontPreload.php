@@ -9,8 +9,8 @@ use WP_Font_Face_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for the theme's text and heading fonts with the page itself, where the page shows a block of ours: a font that
- * arrives after the first drawing changes where lines break, and what stands below them moves.
+ * Preloads the theme's text and heading fonts on pages that show a block of this plugin: a font that arrives after the first paint changes line breaks
+ * and moves the content below.
  */
 final class FontPreload implements Feature {
 	public function boot(): void {
@@ -18,7 +18,7 @@ final class FontPreload implements Feature {
 	}
 
 	/**
-	 * @param mixed $resources as the filter has them
+	 * @param mixed $resources as the filter passes them
 	 * @return list<mixed>
 	 */
 	private function preload( mixed $resources ): array {
@@ -52,7 +52,7 @@ final class FontPreload implements Feature {
 		return array_values( $fonts );
 	}
 
-	/** @return list<string> the names of the families that texts and headings are set in */
+	/** @return list<string> the font families of texts and headings */
 	private function families_in_use(): array {
 		$names = array();
 		$slugs = array();

@@ -13,8 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /**
- * Every example of every block and `ui` part prints its golden. `npm run goldens` writes the goldens anew, to
- * be reviewed in the change.
+ * Every example of every block and `ui` part prints its golden file. `npm run goldens` rewrites the golden files, to be reviewed with the change.
  */
 #[Group( 'rendering' )]
 final class GoldenTest extends TestCase {
@@ -54,7 +53,7 @@ final class GoldenTest extends TestCase {
 		$directory = get_temp_dir() . 'hvac-blocks-mutation-' . wp_generate_uuid4();
 		self::copy_folder( self::PLUGIN . "/blocks/$block", "$directory/$block" );
 		file_put_contents( "$directory/$block/view.php", $mutated );
-		// Blocks that stand in an example are as they are.
+		// Blocks inside an example stay as they are.
 		foreach ( (array) glob( self::PLUGIN . '/blocks/[a-z]*', GLOB_ONLYDIR ) as $other ) {
 			file_exists( "$directory/" . basename( (string) $other ) ) || symlink( (string) $other, "$directory/" . basename( (string) $other ) );
 		}
@@ -72,7 +71,7 @@ final class GoldenTest extends TestCase {
 	}
 
 	/**
-	 * A block of each kind, another at each run; `HVAC_TEST_SEED` chooses the one that a failure names.
+	 * A block of each kind, chosen anew at each run; `HVAC_TEST_SEED` repeats the choice that a failure names.
 	 *
 	 * @return iterable<string, array{string, string, string}>
 	 */
@@ -144,7 +143,7 @@ final class GoldenTest extends TestCase {
 		self::assertStringEqualsFile( $file, self::legible( $html ) );
 	}
 
-	/** One tag a line, so that a change can be reviewed. */
+	/** One tag per line, so that changes can be reviewed. */
 	private static function legible( string $html ): string {
 		return str_replace( '><', ">\n<", $html ) . "\n";
 	}

@@ -22,26 +22,26 @@ use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
 /**
- * What visitors, dealers and editors write is text: put into every query argument, form field, dealer's field and attribute of every block,
- * it runs no shortcode, ends no script and no attribute, and leads nowhere. The blocks and examples are found by themselves.
+ * Text from visitors, dealers and editors stays text: put into every query argument, form field, dealer field and attribute of every block, it runs no
+ * shortcode, closes no script or attribute, and leads nowhere. Blocks and examples are discovered.
  */
 #[Group( 'rendering' )]
 final class HostileTextTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../..';
-	/** Short enough for every field, and as much as a field may hold. */
+	/** Short enough for every field, and the maximum length of a field. */
 	private const SHORT  = '[probe]';
 	private const PROBE  = '[probe][[probe/]] [probe a="]x[/probe]</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'>';
-	/** As an export, or WordPress for an author without `unfiltered_html`, stores `<b> & – `. */
+	/** `<b> & – ` as an export stores it, or WordPress for an author without `unfiltered_html`. */
 	private const CODED  = 'coded &lt;b&gt; &amp; &#8211;';
 	private const RAN    = 'the-shortcode-ran';
 	private const SCRIPT = 'javascript:alert(document.domain)';
-	/** Where another text is no state, place or answer at all. */
+	/** Fields in which any other text is not a valid state, place or answer. */
 	private const NO_TEXT = array( 'state', 'zip', 'failure', 'country' );
 
-	/** What links, forms and pictures lead to. */
+	/** Attributes of links, forms and pictures that hold addresses. */
 	private const ADDRESSES = array( 'href', 'src', 'action', 'formaction' );
 
-	/** Attributes that hold a name for machines. */
+	/** Attributes that hold machine-readable names. */
 	private const NAMES = array( 'companyId', 'vwo_placement', 'vwo_asset_name' );
 
 	private int $ran = 0;
@@ -71,7 +71,7 @@ final class HostileTextTest extends TestCase {
 				try {
 					$html = $this->rendered( $block, $hostile );
 				} catch ( InvalidDealer ) {
-					// No dealer has such a field: neither imports nor upstreams bring one.
+					// No dealer has such a field: neither imports nor upstreams provide it.
 					continue;
 				}
 
@@ -81,7 +81,7 @@ final class HostileTextTest extends TestCase {
 			}
 		}
 
-		// The test is worth something only where the text was printed.
+		// The test proves something only if the text was printed.
 		$block_json = (string) file_get_contents( self::PLUGIN . "/blocks/$block/examples.json" );
 		self::assertTrue( 1 !== preg_match( '/"(?:dealers|form)":/', $block_json ) || $printed > 0 );
 	}
@@ -112,11 +112,11 @@ final class HostileTextTest extends TestCase {
 		self::assertNotSame( array(), self::examples( $block ) );
 	}
 
-	/** Otherwise React, which always encodes, draws another text than PHP. */
+	/** Otherwise React, which always encodes, would render another text than PHP. */
 	#[DataProvider( 'blocks' )]
 	public function test_entities_that_visitors_write_are_printed_as_they_are( string $block ): void {
 		foreach ( self::examples( $block ) as $example ) {
-			// Readers decode what exports and services send of dealers.
+			// Readers decode what exports and services send about dealers.
 			foreach ( self::hostile( array_diff_key( $example, array( 'dealers' => 0 ) ), array( self::CODED ) ) as $where => $hostile ) {
 				$html = (string) preg_replace( '/ data-hvac-place="[^"]*"/', '', $this->rendered( $block, $hostile + $example ) );
 
@@ -127,7 +127,7 @@ final class HostileTextTest extends TestCase {
 		self::assertNotSame( array(), self::examples( $block ) );
 	}
 
-	/** An author's text is HTML in a slot, and decoded where it is a prop. */
+	/** An author's text is HTML in a slot, and decoded in a prop. */
 	#[DataProvider( 'blocks' )]
 	public function test_entities_that_editors_write_are_read_once( string $block ): void {
 		foreach ( self::examples( $block ) as $example ) {
@@ -141,10 +141,10 @@ final class HostileTextTest extends TestCase {
 		self::assertNotSame( array(), self::examples( $block ) );
 	}
 
-	/** What the site's own blocks print, with dealers of the table and a visitor's query. */
+	/** What the site's own blocks print, with dealers from the table and a visitor's query. */
 	#[DataProvider( 'blocks' )]
 	public function test_a_page_runs_nothing( string $block ): void {
-		// An ID of its own: the plugin remembers a dealer as long as the process lives.
+		// A unique ID: the plugin caches a dealer for the life of the process.
 		$store = new DealerStore( self::wpdb() );
 		$store->write(
 			array_map(
@@ -191,7 +191,7 @@ final class HostileTextTest extends TestCase {
 		}
 	}
 
-	/** @return list<array<string, mixed>> one of each kind in a block's examples.json */
+	/** @return list<array<string, mixed>> one example of each kind from a block's examples.json */
 	private static function examples( string $block ): array {
 		/** @var list<array<string, mixed>> $all */
 		$all = json_decode( (string) file_get_contents( self::PLUGIN . "/blocks/$block/examples.json" ), true, 512, JSON_THROW_ON_ERROR );
@@ -230,7 +230,7 @@ final class HostileTextTest extends TestCase {
 	}
 
 	/**
-	 * An example with hostile text in each place that is not an editor's: in all at once, and in each alone, since one may hide others.
+	 * An example with hostile text in every place that is not an editor's: in all at once, and in each alone, since one may hide others.
 	 *
 	 * @param array<string, mixed> $example
 	 * @param list<string>         $texts
@@ -301,14 +301,14 @@ final class HostileTextTest extends TestCase {
 	}
 
 	private static function the_content( string $html ): string {
-		// A page of blocks: WordPress makes no paragraphs of it.
+		// A page of blocks: WordPress adds no paragraphs to it.
 		$content = apply_filters( 'the_content', "<!-- wp:separator --><hr><!-- /wp:separator -->$html" );
 		self::assertIsString( $content );
 
 		return $content;
 	}
 
-	/** No script but the blocks' early ones, which hold no bracket, no handler, no address that runs a script; the props are JSON. */
+	/** No script except the blocks' early scripts, which contain no bracket; no event handler; no address that runs a script; the props are JSON. */
 	private static function assert_harmless( string $html, string $where, bool $is_quiet = true ): void {
 		$tags      = new WP_HTML_Tag_Processor( $html );
 		$faults    = array();
@@ -318,7 +318,7 @@ final class HostileTextTest extends TestCase {
 			if ( 'SCRIPT' === $tags->get_tag() ) {
 				$text = $tags->get_modifiable_text();
 
-				// A shortcode that an editor wrote into a slot may print what it likes there.
+				// A shortcode that an editor wrote into a slot may print anything there.
 				if ( ( $is_quiet || self::RAN !== $text ) && ! ( 'application/json' === $tags->get_attribute( 'type' ) ? null !== json_decode( $text ) && ! str_contains( $text, self::RAN ) : 1 === preg_match( '/^\s*document\.querySelectorAll\("\.hvac-[a-z-]+"\)[^\[\]]+$/', $text ) ) ) {
 					$faults[] = $text;
 				}

@@ -5,14 +5,14 @@ namespace HvacBlocks\Editing\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an island hydrates this time, where that is not as its block.json says. A static block has none. */
+/** How an island hydrates this time, if that differs from its block.json. A static block has none. */
 final readonly class Hydration {
 	/**
 	 * @param ?HydrationMoment      $moment    null: that of block.json
 	 * @param string                $variant   which of the block's islands: `slider` for `island-slider.ts`; empty for `island.ts`
-	 * @param string                $loader    the page's loader where this island needs more than `loader.ts`, such as `places`
-	 * @param array<string, string> $marks     attributes of the block's element that this loader reads
-	 * @param bool                  $is_needed false where nothing can change on the page: the block is printed without a script
+	 * @param string                $loader    the page's loader if this island needs more than `loader.ts`, such as `places`
+	 * @param array<string, string> $marks     attributes of the block's element for this loader
+	 * @param bool                  $is_needed false if nothing on the page can change: the block is printed without a script
 	 */
 	public function __construct(
 		public ?HydrationMoment $moment = null,

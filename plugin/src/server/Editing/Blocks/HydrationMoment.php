@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When an island hydrates. The loader of the page, `client/islands/loader.ts`, knows the same words. */
+/** When an island hydrates. The page's loader, `client/islands/loader.ts`, uses the same values. */
 enum HydrationMoment: string {
 	/** Once the browser is idle. */
 	case Load = 'load';

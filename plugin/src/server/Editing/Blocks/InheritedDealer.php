@@ -9,12 +9,12 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a block is about, such as one dealer: attributes that the block around it hands on (`providesContext` of its block.json) and the
- * block itself takes (`usesContext`). In a context, `hvac-blocks/<name>` is the attribute `<name>`.
+ * The subject of a block, such as one dealer: attributes that the block around it provides (`providesContext` of its block.json) and the block itself
+ * uses (`usesContext`). In a context, `hvac-blocks/<name>` is the attribute `<name>`.
  */
 final class InheritedDealer {
 	/**
-	 * A block is about the same as the block around it, unless it says otherwise itself.
+	 * A block has the subject of the block around it, unless it names its own.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>

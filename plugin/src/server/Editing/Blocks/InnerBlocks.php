@@ -9,14 +9,14 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the inner blocks of a block apart, where its block.json says so: `"supports": { "hvacBlocks": { "innerBlocks": "slots" } }`.
+ * Keeps a block's inner blocks apart, if its block.json says so: `"supports": { "hvacBlocks": { "innerBlocks": "slots" } }`.
  *
- * Each inner block that prints something is a slot of its own, `content-0`, `content-1` and so on. WordPress renders them as always; only then is
- * the content taken apart, so that its filters and those of other plugins see every inner block.
+ * Each inner block that prints something is a slot of its own, `content-0`, `content-1` and so on. WordPress renders them as usual; the content is split
+ * afterwards, so that WordPress' filters and those of other plugins see every inner block.
  */
 final readonly class InnerBlocks implements Feature {
 	public function boot(): void {
-		// After the rows of a repeater have become inner blocks.
+		// After repeater rows have become inner blocks.
 		add_filter( 'render_block_data', self::marked( ... ), 20 );
 	}
 
@@ -35,7 +35,7 @@ final readonly class InnerBlocks implements Feature {
 		return array( 'innerContent' => array_merge( ...array_fill( 0, count( $inner ), array( self::mark(), null ) ) ) ) + $block;
 	}
 
-	/** @return list<string>|null the HTML of each inner block that printed something; null where the block does not keep them apart */
+	/** @return list<string>|null the HTML of each inner block that printed something; null if the block does not keep them apart */
 	public static function apart( string $block, string $content ): ?array {
 		return self::are_slots( $block ) ? self::printed( $block, explode( self::mark(), $content ) ) : null;
 	}
@@ -49,8 +49,8 @@ final readonly class InnerBlocks implements Feature {
 	}
 
 	/**
-	 * @param list<string> $inner the HTML of each
-	 * @return array<string, string> by the name of its slot
+	 * @param list<string> $inner the HTML of each inner block
+	 * @return array<string, string> by slot name
 	 */
 	public static function slots( array $inner ): array {
 		return array() === $inner ? array() : array_combine( array_map( static fn ( int $index ): string => "content-$index", array_keys( $inner ) ), $inner );
@@ -61,7 +61,7 @@ final readonly class InnerBlocks implements Feature {
 	}
 
 	/**
-	 * Nobody can write it into a page.
+	 * Unguessable, so an author cannot write it into a page.
 	 *
 	 * @return non-empty-string
 	 */

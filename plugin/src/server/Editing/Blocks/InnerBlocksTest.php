@@ -8,7 +8,7 @@ use HvacBlocks\Testing\TestServices;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Inner blocks as slides, with the block of `Slider/slides-block/`; `slides.test.tsx` there hydrates what this test prints. */
+/** Inner blocks as slides, with the block in `Slider/slides-block/`; `slides.test.tsx` there hydrates this test's output. */
 final class InnerBlocksTest extends TestCase {
 	private const BLOCK = 'hvac-blocks/slides-block';
 
@@ -102,7 +102,7 @@ final class InnerBlocksTest extends TestCase {
 		return get_comment_delimited_block_content( self::BLOCK, array(), implode( "\n\n", $inner ) );
 	}
 
-	/** @return list<string> what each slide of one slider holds */
+	/** @return list<string> the content of each slide of one slider */
 	private static function slides( string $html ): array {
 		preg_match_all( '~data-hvac-slot="content-\d+">(.*?)</div></div>(?=<div|</div>)~s', $html, $found );
 

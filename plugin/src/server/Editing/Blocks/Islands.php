@@ -12,19 +12,19 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The script modules of the islands on a page.
  *
- * A page without an island gets none. Else it loads the loader alone, with islands that are about places the loader that
- * knows of them; WordPress' import map names what the loader may import: the shared runtime, the islands on the page, what
- * those import, and what sends on a pending lead. The editor's script imports the same modules, but no island.
+ * A page without an island gets none. Other pages load only the loader, or, with islands that depend on a place, the loader for those; WordPress' import
+ * map names what the loader may import: the shared runtime, the page's islands, their imports, and the module that sends a pending lead. The editor's
+ * script imports the same modules, but no island.
  */
 final class Islands implements Feature {
 	private const LOADER = '@hvac-blocks/loader';
-	/** Loaded on any page, and only where a lead is kept in the browser. */
+	/** Available on any page; loaded only if the browser keeps a lead. */
 	private const PENDING_LEADS = '@hvac-blocks/pending-leads';
 
 	/** @var array<string, true> the islands on this page */
 	private array $on_page = array();
 
-	/** Empty for the one that knows nothing but islands. */
+	/** Empty for the loader that handles islands only. */
 	private string $loader = '';
 
 	/** @var array<string, array{version?: string, file?: string, static: list<string>, dynamic: list<string>}>|null */
@@ -37,7 +37,7 @@ final class Islands implements Feature {
 	) {}
 
 	public function boot(): void {
-		// A block theme has rendered its blocks by wp_head; a classic theme renders them after it.
+		// A block theme has rendered its blocks before wp_head; a classic theme renders them after it.
 		add_action( 'wp_head', $this->enqueue( ... ), 1 );
 		add_action( 'wp_footer', $this->enqueue( ... ), 1 );
 		add_action( 'enqueue_block_editor_assets', fn () => array_map( $this->register( ... ), EditorScript::MODULES ) );
@@ -47,22 +47,22 @@ final class Islands implements Feature {
 		add_filter( 'no_texturize_tags', static fn ( array $tags ): array => array( ...$tags, 'hvac-root' ) );
 	}
 
-	/** When the block hydrates; null for a block that does not. */
+	/** When the block hydrates; null if it does not. */
 	public function moment( string $name ): ?HydrationMoment {
 		$moment = BlockSupports::of( BlockTypes::PREFIX . $name, 'hydrate' );
 
 		return is_string( $moment ) ? HydrationMoment::from( $moment ) : null;
 	}
 
-	/** @param string $loader the one that the island needs, see `Hydration` */
+	/** @param string $loader the loader that the island needs; see `Hydration` */
 	public function add( string $name, string $loader = '' ): void {
 		$this->on_page[ $name ] = true;
 		$this->loader           = $this->loader ?: $loader;
 	}
 
 	/**
-	 * WordPress prints the import map of a block theme in the head, when it has rendered the blocks. A page builder's own template, such as
-	 * Elementor's canvas, renders them later, as a classic theme does: the map is then printed where it is on such a theme.
+	 * WordPress prints a block theme's import map in the head, after the blocks are rendered. A page builder's own template, such as Elementor's canvas,
+	 * renders them later, as a classic theme does: the map is then printed where a classic theme prints it.
 	 */
 	private static function in_time( mixed $template ): mixed {
 		$modules = wp_script_modules();
@@ -80,7 +80,7 @@ final class Islands implements Feature {
 	}
 
 	/**
-	 * The loader, which waits by itself, is not delayed once more.
+	 * The loader delays itself, so nothing else may delay it.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
@@ -119,7 +119,7 @@ final class Islands implements Feature {
 		wp_enqueue_script_module( self::LOADER, "{$this->build_url}/modules/$file.js", $imports, $this->version( $file ), array( 'fetchpriority' => 'low' ) );
 	}
 
-	/** Registers a module and, first, what it imports: WordPress drops a module whose imports it does not know. */
+	/** Registers a module after its imports: WordPress drops a module with unknown imports. */
 	public function register( string $id ): void {
 		$name   = substr( $id, strlen( '@hvac-blocks/' ) );
 		$module = $this->modules()[ $name ] ?? array();
@@ -135,17 +135,17 @@ final class Islands implements Feature {
 			}
 		}
 
-		// Islands with the same code are one file, which a browser loads and runs once.
+		// Islands with identical code share one file, which a browser loads and runs once.
 		$file = 'runtime' === $name && $this->is_debugged() ? 'runtime.dev' : ( $module['file'] ?? $name );
 		wp_register_script_module( $id, "{$this->build_url}/modules/$file.js", $named, $this->version( $name ) );
 	}
 
-	/** Whether React says what is wrong on a page: its development build is not in the zip that sites install. */
+	/** Whether React reports errors on a page: its development build is not in the released zip. */
 	private function is_debugged(): bool {
 		return defined( 'SCRIPT_DEBUG' ) && (bool) constant( 'SCRIPT_DEBUG' ) && is_file( "{$this->build_directory}/modules/runtime.dev.js" );
 	}
 
-	/** The hash of a module's content, so that browsers keep it exactly until it changes. */
+	/** Returns the hash of a module's content, so that browsers cache it until it changes. */
 	private function version( string $name ): string {
 		return $this->modules()[ $name ]['version'] ?? $this->version;
 	}

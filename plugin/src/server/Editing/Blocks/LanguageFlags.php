@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attributes `english`, `spanish` and `french`: the languages whose pages show a block. Where none is chosen, all do. */
+/** The attributes `english`, `spanish` and `french`: the languages whose pages show a block. If none is chosen, all do. */
 final class LanguageFlags {
 	public static function allow( Attributes $attributes, Language $language ): bool {
 		$chosen = array_filter(

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** No card and no bar leads to the page in view. */
+/** No card or bar links to the current page. */
 final class LinkToItselfTest extends TestCase {
 	#[TestWith( array( 'price-card {"system":"furnace"}', 'products/furnaces' ) )]
 	#[TestWith( array( 'iaq-product-card {"product":"humidifier"}', 'products/indoor-air-quality' ) )]
@@ -36,7 +36,7 @@ final class LinkToItselfTest extends TestCase {
 	private static function on( string $address, string $block ): string {
 		$_SERVER['REQUEST_URI'] = $address;
 
-		// Props of an island hold other addresses.
+		// An island's props contain other addresses.
 		return (string) preg_replace( '~<script.*?</script>~s', '', do_blocks( "<!-- wp:hvac-blocks/$block /-->" ) );
 	}
 }

@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Blocks;
 
 use HvacBlocks\Testing\TestCase;
 
-/** Documents and quotes that stand in until the site has its own. */
+/** Sample documents and quotes, shown until the site has its own. */
 final class SamplesTest extends TestCase {
 	private const LINE = '<!-- wp:hvac-blocks/warranty-document {"unit":"coils","english":{"sample":"warranty-coils-en"}} /-->';
 	private const CARD = '<!-- wp:hvac-blocks/certificate {"certificate":"gas-furnace","pdf":{"sample":"certificate-gas-furnace"}} /-->';

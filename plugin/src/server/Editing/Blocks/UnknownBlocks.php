@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Skips blocks that no code registers, with their saved HTML and their inner blocks, and logs each once a day.
  *
- * Always those with the plugin's own prefix. Those of other plugins only if the setting `skip_unknown_blocks` is on: WordPress prints what a
- * deactivated plugin's blocks have saved, and sites rely on that.
+ * Always skips those with the plugin's own prefix. Skips those of other plugins only if the setting `skip_unknown_blocks` is on: WordPress prints the
+ * saved HTML of a deactivated plugin's blocks, and sites rely on that.
  */
 final readonly class UnknownBlocks implements Feature {
 	public function __construct( private Settings $settings, private DailyLog $log ) {}
 
 	public function boot(): void {
-		// Last: a plugin that prints the block itself has registered it, or returned its HTML, before.
+		// Last: a plugin that prints the block itself has already registered it or returned its HTML.
 		add_filter( 'pre_render_block', $this->skip( ... ), PHP_INT_MAX, 2 );
 		add_action( 'enqueue_block_editor_assets', $this->tell_editor( ... ) );
 	}
@@ -43,7 +43,7 @@ final readonly class UnknownBlocks implements Feature {
 		return str_starts_with( $name, BlockTypes::PREFIX ) || $this->settings->bool( 'skip_unknown_blocks' );
 	}
 
-	/** `client/editor/unknown-block.tsx` reads it. */
+	/** Passes the setting to `client/editor/unknown-block.tsx`. */
 	private function tell_editor(): void {
 		if ( $this->settings->bool( 'skip_unknown_blocks' ) ) {
 			wp_add_inline_script( EditorScript::HANDLE, 'window.hvacBlocksSkipsUnknown = true;', 'before' );

@@ -11,22 +11,22 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every block on a page while none of the plugin's tables can be read: the page is there, and the block does not say that there is nothing. */
+/** Every block on a page while none of the plugin's tables can be read: the page is shown, and the block does not claim that there is nothing. */
 final class UnreadableTablesTest extends TestCase {
 	private const BLOCKS = __DIR__ . '/../../../../blocks';
 
-	/** By block: what it shows because it does its work without what it could not read. */
+	/** By block: what it still shows without the data that it could not read. */
 	private const GOES_ON = array(
 		// The dealer is looked up when the lead is delivered.
 		'contact-dealer-form'    => '/Phone number/',
 		'contact-dealer-modal'   => '/Phone number/',
 		'dealer-lead-form'       => '/Phone number/',
 		'wizard-contact-form'    => '/Phone number/',
-		// The number that answers for all dealers.
+		// The number for all dealers.
 		'phone-button'           => '/1-800-555-0142/',
-		// Systems come from a file; the dealer beside them is missing.
+		// Systems come from a file; only the dealer beside them is missing.
 		'recommendation-results' => '/Systems that fit your home/',
-		// The profile around it says it.
+		// The surrounding profile reports it.
 		'dealer-profile-contact' => '/^$/',
 		// The text for all regions.
 		'regional-text'          => '/./',
@@ -49,7 +49,7 @@ final class UnreadableTablesTest extends TestCase {
 		$database               = new BrokenDatabase();
 		$html                   = do_blocks( $example->markup( $block ) );
 
-		// A dealer that could not be read is asked for once a request.
+		// A dealer that could not be read is requested once per request.
 		if ( array() === $database->refused && ! str_contains( $html, 'not available right now' ) ) {
 			return;
 		}

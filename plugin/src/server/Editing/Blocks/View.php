@@ -12,11 +12,11 @@ use LogicException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a `view.php` the way React will read it: without the white space that makes a template legible, without a bracket that
- * could be a shortcode, and with slots that fit where they stand.
+ * Prints a `view.php` the way React reads it: without the white space that makes a template legible, without a bracket that could be a shortcode, and
+ * with slots that fit their parent elements.
  */
 final class View {
-	/** @var array<string, Closure> the functions of the files that have printed, by path */
+	/** @var array<string, Closure> the functions of the view files used so far, by path */
 	private array $views = array();
 
 	public function __construct( private readonly string $parts_directory ) {}
@@ -25,12 +25,12 @@ final class View {
 	 * @param string                $file  path of a `view.php`
 	 * @param array<string, mixed>  $props the view model
 	 * @param array<string, string> $slots rich text by slot name, safe to print
-	 * @param array<string, string> $inner HTML by slot name that WordPress rendered: printed as it is
+	 * @param array<string, string> $inner HTML by slot name that WordPress rendered: printed unchanged
 	 */
 	public function render( string $file, array $props, array $slots = array(), array $inner = array() ): string {
 		$names = array();
 		$slot  = static function ( string $name ) use ( &$names ): void {
-			// A comment stands for the content until the view is read: the content's own white space and brackets stay.
+			// A comment is the placeholder until the view is read: the content keeps its own white space and brackets.
 			echo '<!--slot ' . count( $names ) . '-->'; // phpcs:ignore WordPress.Security.EscapeOutput -- made of digits.
 			$names[] = $name;
 		};
@@ -40,7 +40,7 @@ final class View {
 		$held    = array();
 
 		foreach ( $names as $index => $name ) {
-			// A block without inner blocks may have a text of the name `content`.
+			// A block without inner blocks may have a text named `content`.
 			$held[ "<!--slot $index-->" ] = isset( $slots[ $name ] ) ? SlotHtml::within( $printed->slots[ $index ], $slots[ $name ] ) : ( $inner[ $name ] ?? '' );
 		}
 
@@ -48,7 +48,7 @@ final class View {
 	}
 
 	/**
-	 * A part of `ui/` by itself.
+	 * Prints a part of `ui/` on its own.
 	 *
 	 * @param array<string, mixed> $props
 	 */
@@ -57,7 +57,7 @@ final class View {
 	}
 
 	/**
-	 * What a view prints that is given `$props`, `$text( … )`, which prints a text escaped, `$slot( name )` and `$ui( part, props )`.
+	 * Returns the output of a view that gets `$props`, `$text( … )`, which prints a text escaped, `$slot( name )` and `$ui( part, props )`.
 	 *
 	 * @param array<string, mixed>     $props
 	 * @param callable( string ): void $slot
@@ -66,7 +66,7 @@ final class View {
 		$text = static function ( string $words ): void {
 			echo text( $words ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		};
-		// What `esc_attr()` gives a view: see encoded().
+		// What `esc_attr()` returns to a view: see encoded().
 		$attribute = static fn ( mixed $escaped, mixed $given ): mixed => is_string( $given ) && str_contains( $given, '&' ) ? encoded( $given ) : $escaped;
 
 		add_filter( 'attribute_escape', $attribute, PHP_INT_MAX, 2 );

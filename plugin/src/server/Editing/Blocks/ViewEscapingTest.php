@@ -6,11 +6,11 @@ namespace HvacBlocks\Editing\Blocks;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What a view echoes is checked by phpcs; no view may switch that off. */
+/** phpcs checks what a view echoes; no view may turn that off. */
 final class ViewEscapingTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../..';
 
-	/** They print what is no text: a drawing, a style sheet. Each says on the line why that is safe. */
+	/** They print a drawing or a style sheet instead of text. Each states on the line why that is safe. */
 	private const EXEMPT = array( 'ui/controls/icon/view.php', 'ui/controls/slider/view.php' );
 
 	#[DataProvider( 'views' )]

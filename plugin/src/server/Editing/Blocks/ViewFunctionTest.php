@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
 use ReflectionParameter;
 
-/** A view is a function that `View` calls with four values, by their places. */
+/** A view is a function that `View` calls with four positional arguments. */
 final class ViewFunctionTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../..';
 

@@ -8,21 +8,21 @@ use HvacBlocks\Editing\Blocks\Printing\Brackets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `props.php` makes of a block's attributes: all that the page, the editor and search engines are told of the block. */
+/** What `props.php` makes of a block's attributes: everything that the page, the editor and search engines get from the block. */
 final readonly class ViewModel {
-	/** @var array<string, mixed> what both twins print; addresses lead nowhere bad */
+	/** @var array<string, mixed> what both twins print; addresses are safe */
 	public array $props;
 
 	/**
-	 * @param array<string, mixed>       $props           of the shape that `view.php` states
-	 * @param array<string, string>      $slots           rich text by slot name; an unsafe tag is dropped when the block is printed
+	 * @param array<string, mixed>       $props           of the shape stated in `view.php`
+	 * @param array<string, string>      $slots           rich text by slot name; unsafe tags are dropped when the block is printed
 	 * @param array<string, string>      $wrapper         attributes of the block's element
-	 * @param array<string, string>      $needs           what must be there for the block to work, by the names that the editor knows
-	 * @param list<array<string, mixed>> $structured_data what search engines are told, as nodes of schema.org
+	 * @param array<string, string>      $needs           what the block needs to work, by the names that the editor knows
+	 * @param list<array<string, mixed>> $structured_data structured data for search engines, as schema.org nodes
 	 * @param bool                       $is_shown        false: see `nothing()`
-	 * @param 'div'|'li'                 $element         what the block's element is on the page
-	 * @param list<string>               $server_only     the names of props that `view.php` alone prints, within slots: an island is not sent them
-	 * @param ?EarlyScript               $early           what the block does before the page is drawn
+	 * @param 'div'|'li'                 $element         the tag name of the block's element
+	 * @param list<string>               $server_only     the names of props that only `view.php` prints, within slots: they are not sent to an island
+	 * @param ?EarlyScript               $early           what the block does before the page is painted
 	 */
 	public function __construct(
 		array $props = array(),
@@ -40,7 +40,7 @@ final readonly class ViewModel {
 	}
 
 	/**
-	 * Shows nothing, and says in the editor what is missing. A block that misses nothing and shows nothing returns null.
+	 * Shows nothing on the page; the editor says what is missing. A block that shows nothing although nothing is missing returns null.
 	 *
 	 * @param array<string, string> $needs
 	 */
@@ -49,9 +49,9 @@ final readonly class ViewModel {
 	}
 
 	/**
-	 * The same with slots that are safe to print.
+	 * Returns a copy whose slots are safe to print.
 	 *
-	 * @param array<array-key, mixed> $written the block's attributes: where a slot holds just what an editor wrote, its shortcodes are meant
+	 * @param array<array-key, mixed> $written the block's attributes: shortcodes are kept in a slot that holds exactly what an editor wrote
 	 */
 	public function with_safe_slots( array $written ): self {
 		$slots = array();
@@ -64,7 +64,7 @@ final readonly class ViewModel {
 	}
 
 	/**
-	 * What an island's view is given.
+	 * Returns the props that an island's view gets.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -72,7 +72,7 @@ final readonly class ViewModel {
 		return array_diff_key( $this->props, array_flip( $this->server_only ) );
 	}
 
-	/** The props as JSON that cannot end its script element and holds no shortcode. */
+	/** Returns the props as JSON that cannot end its script element and contains no shortcode. */
 	public function json(): string {
 		return Brackets::in_json( (string) wp_json_encode( (object) $this->sent(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}

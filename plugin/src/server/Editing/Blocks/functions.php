@@ -6,10 +6,10 @@ namespace HvacBlocks\Editing\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text as HTML that WordPress leaves as it is.
+ * Returns a text as HTML that WordPress leaves unchanged.
  *
- * Smilies and a misspelled name of WordPress are rewritten wherever a page's HTML shows them. In an island the rewritten text would differ from
- * React's, so the characters they begin with are printed as entities. `Brackets` does the same for shortcodes.
+ * WordPress rewrites smilies and a misspelling of its own name in all HTML of a page. In an island the rewritten text would differ from React's, so the
+ * first characters of each are printed as entities. `Brackets` does the same for shortcodes.
  */
 function text( string $text ): string {
 	return strtr(
@@ -24,10 +24,10 @@ function text( string $text ): string {
 }
 
 /**
- * A text as HTML, for elements and quoted attributes.
+ * Returns a text as HTML, for elements and quoted attributes.
  *
- * `esc_html()` and `esc_attr()` leave what looks like an entity as it is, so a browser would show another text than the one given, and React,
- * which encodes always, another than PHP.
+ * `esc_html()` and `esc_attr()` keep anything that looks like an entity, so a browser would show another text than the given one, and React, which
+ * always encodes, another than PHP.
  */
 function encoded( string $text ): string {
 	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8' );

@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Blocks\BlockRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the gallery and the block reference say about a block. */
+/** The facts about a block in the gallery and the block reference. */
 final class BlockFacts {
 	private const MOMENTS = array(
 		'load'    => 'island, hydrates when the browser is idle',
@@ -15,7 +15,7 @@ final class BlockFacts {
 		'touch'   => 'island, hydrates on first use',
 	);
 
-	/** The width in pixels of a block whose block.json names none. */
+	/** The width in pixels of a block whose block.json states none. */
 	private const WIDTH = 960;
 
 	/** @param array<string, mixed> $metadata of its block.json */
@@ -32,7 +32,7 @@ final class BlockFacts {
 	}
 
 	/**
-	 * The block that it stands in; empty for a block that stands anywhere.
+	 * Returns the block's parent; empty for a block that can be used anywhere.
 	 *
 	 * @param array<string, mixed> $metadata of its block.json
 	 */
@@ -43,7 +43,7 @@ final class BlockFacts {
 	}
 
 	/**
-	 * How wide it usually stands, in pixels: the width of its picture in the inserter.
+	 * Returns the usual width in pixels: that of its picture in the inserter.
 	 *
 	 * @param array<string, mixed> $metadata of its block.json
 	 */
@@ -62,7 +62,7 @@ final class BlockFacts {
 			: sprintf( '%s JavaScript, %s in use, %s', self::kilobytes( $weight->waiting( $block, $has_place ) ), self::kilobytes( $used ), $css );
 	}
 
-	/** Of 1,024 bytes. */
+	/** In units of 1,024 bytes. */
 	public static function kilobytes( int $bytes ): string {
 		return sprintf( '%.1F KB', $bytes / 1024 );
 	}

@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Languages\LanguageSwitch;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A block's examples under switches for language, width, palette and JavaScript. */
+/** A block's examples below links for language, width, palette and JavaScript. */
 final readonly class BlockPage {
 	public function __construct(
 		private BlockLibrary $library,
@@ -25,7 +25,7 @@ final readonly class BlockPage {
 		return BlockFacts::title( $this->library->metadata( $block ) ) ?: $block;
 	}
 
-	/** @param string $only the example that is shown alone; empty for all */
+	/** @param string $only the only example to show; empty for all */
 	public function html( string $block, string $only, DisplayOptions $look ): string {
 		$examples = $look->is_framed() ? self::frame( $block, $only, $look ) : $this->examples( $block, $only, $look );
 		$metadata = $this->library->metadata( $block );
@@ -43,7 +43,7 @@ final readonly class BlockPage {
 	}
 
 	private function examples( string $block, string $only, DisplayOptions $look ): string {
-		// WordPress enqueues the styles of blocks that it renders itself.
+		// WordPress enqueues the styles only of blocks that it renders itself.
 		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
 		$html = '';
 
@@ -71,7 +71,7 @@ final readonly class BlockPage {
 		return sprintf(
 			'<iframe class="hvac-gallery__frame" title="Examples" src="%s"%s%s></iframe>',
 			esc_url( $look->within_frame()->url( Gallery::url( $block, $only ) ) . '&frame=1' ),
-			// Fonts are loaded from the same origin only.
+			// Fonts load from the same origin only.
 			$look->has_scripts ? '' : ' sandbox="allow-same-origin allow-forms"',
 			0 === $look->width ? '' : sprintf( ' style="inline-size:%dpx"', $look->width )
 		);

@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a block costs a visitor, read off the build: bytes after gzip, as `bin/size.mjs` counts them. */
+/** The bytes that a block costs a visitor, taken from the build: after gzip, as `bin/size.mjs` counts them. */
 final class BlockWeight {
 	/** @var array<string, array{file?: string, static: list<string>, dynamic: list<string>}>|null */
 	private ?array $modules = null;
@@ -16,12 +16,12 @@ final class BlockWeight {
 		return $this->bytes( "blocks/$block/style-index.css" );
 	}
 
-	/** The script of a page on which the block waits; none for a static block. */
+	/** The script of a page before the block is used; none for a static block. */
 	public function waiting( string $block, bool $has_place ): int {
 		return $this->is_island( $block ) ? $this->bytes( 'modules/' . ( $has_place ? 'places' : 'loader' ) . '.js' ) : 0;
 	}
 
-	/** The script of a page on which it is used, React included; none for a static block. What it loads later for a map or a slider is not in it. */
+	/** The script of a page once the block is used, including React; none for a static block. Later loads for a map or a slider are not counted. */
 	public function used( string $block, bool $has_place ): int {
 		if ( ! $this->is_island( $block ) ) {
 			return 0;
@@ -37,7 +37,7 @@ final class BlockWeight {
 	}
 
 	/**
-	 * A module and all that it imports statically.
+	 * Returns a module and all its static imports.
 	 *
 	 * @return list<string>
 	 */

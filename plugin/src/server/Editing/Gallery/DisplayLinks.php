@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DisplayLinks {
 	public function __construct( private Palettes $palettes ) {}
 
-	/** @param bool $has_frame whether the page shows its blocks in a window of their own on request */
+	/** @param bool $has_frame whether the page can show its blocks in a separate frame */
 	public function html( string $address, DisplayOptions $look, bool $has_frame ): string {
 		$languages = array();
 		$widths    = array( 'Window' => $look->with( width: 0 ) );
@@ -41,7 +41,7 @@ final readonly class DisplayLinks {
 		return "<nav class=\"hvac-gallery__switches\" aria-label=\"Display options\">$html</nav>";
 	}
 
-	/** @param array<array-key, DisplayOptions> $looks by the text of their links */
+	/** @param array<array-key, DisplayOptions> $looks by link text */
 	private static function choice( string $name, array $looks, DisplayOptions $chosen, string $address ): string {
 		$links = '';
 

@@ -8,13 +8,13 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the gallery shows examples, as its address says. */
+/** How the gallery shows examples, read from its address. */
 final readonly class DisplayOptions {
 	/** In CSS pixels. */
 	public const WIDTHS = array( 390, 768, 1280 );
 
 	/**
-	 * @param int    $width   one of the widths; 0 for that of the window
+	 * @param int    $width   one of the widths; 0 for the window's width
 	 * @param string $palette a style variation of the theme; empty for the theme's own
 	 */
 	public function __construct( public Language $language, public int $width = 0, public string $palette = '', public bool $has_scripts = true ) {}
@@ -34,12 +34,12 @@ final readonly class DisplayOptions {
 		);
 	}
 
-	/** Whether the examples need a window of their own: media queries and `noscript` know no other. */
+	/** Whether the examples need a frame: media queries and `noscript` depend on the window. */
 	public function is_framed(): bool {
 		return 0 !== $this->width || ! $this->has_scripts;
 	}
 
-	/** The page within the frame, in the window that it then has. */
+	/** The options of the page inside the frame, whose window then has the width. */
 	public function within_frame(): self {
 		return new self( $this->language, 0, $this->palette );
 	}
@@ -48,7 +48,7 @@ final readonly class DisplayOptions {
 		return new self( $language ?? $this->language, $width ?? $this->width, $palette ?? $this->palette, $has_scripts ?? $this->has_scripts );
 	}
 
-	/** That address with this look. */
+	/** Returns that address with these options. */
 	public function url( string $address ): string {
 		return add_query_arg(
 			array(

@@ -11,13 +11,13 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/hvac-blocks/gallery/` shows every block, `…/BLOCK/` all of its examples, `…/BLOCK/EXAMPLE/` one alone; `?lang=`, `?width=`,
- * `?palette=` and `?scripts=off` say how. For development: it exists in local and development environments only.
+ * `/hvac-blocks/gallery/` shows every block, `…/BLOCK/` all of its examples, `…/BLOCK/EXAMPLE/` a single one; `?lang=`, `?width=`, `?palette=` and
+ * `?scripts=off` set the options. For development: it exists in local and development environments only.
  */
 final readonly class Gallery implements Feature {
 	public const PATH = '/hvac-blocks/gallery/';
 
-	/** @param Closure(): ExampleRenderer $examples made when the gallery is looked at */
+	/** @param Closure(): ExampleRenderer $examples made when the gallery is opened */
 	public function __construct(
 		private BlockLibrary $library,
 		private Closure $examples,
@@ -26,12 +26,12 @@ final readonly class Gallery implements Feature {
 
 	public function boot(): void {
 		if ( in_array( wp_get_environment_type(), array( 'local', 'development' ), true ) ) {
-			// Before the main query: the path is no page, and a query for it would answer 404.
+			// Before the main query: the path is not a page, so the query would answer 404.
 			add_action( 'wp_loaded', $this->answer( ... ) );
 		}
 	}
 
-	/** The address of a block's examples, or of one alone. */
+	/** Returns the address of a block's examples, or of a single one. */
 	public static function url( string $block, string $example = '' ): string {
 		return home_url( self::PATH . "$block/" . ( '' === $example ? '' : "$example/" ) );
 	}
@@ -63,7 +63,7 @@ final readonly class Gallery implements Feature {
 		self::show( $page->title( $block ), $page->html( $block, $example, $look ), array( 'class' => 'hvac-gallery' ) );
 	}
 
-	/** @param string $example empty for all of the block's */
+	/** @param string $example empty for all examples */
 	private function knows( ExampleRenderer $examples, string $block, string $example ): bool {
 		return in_array( $block, $this->library->names(), true )
 			&& ( '' === $example || in_array( $example, array_column( $examples->examples( $block ), 'name' ), true ) );

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every block as a small picture of itself, made from its first example, with its kind, bytes and languages. */
+/** Every block as a thumbnail of its first example, with its kind, bytes and languages. */
 final readonly class GalleryIndex {
 	public function __construct(
 		private BlockLibrary $library,
@@ -93,7 +93,7 @@ final readonly class GalleryIndex {
 	}
 
 	/**
-	 * Links to the block in each language that it has examples in.
+	 * Links to the block in each language of its examples.
 	 *
 	 * @param list<Example> $examples
 	 */

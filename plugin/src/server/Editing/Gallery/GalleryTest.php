@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The gallery as a browser gets it. */
+/** The gallery as a browser receives it. */
 final class GalleryTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../..';
 
@@ -17,7 +17,7 @@ final class GalleryTest extends TestCase {
 		$html = self::page( '' );
 
 		foreach ( self::blocks() as $block ) {
-			// What is for search engines alone has no look, so its picture is empty.
+			// A block for search engines only has no appearance, so its picture is empty.
 			if ( is_file( self::PLUGIN . "/blocks/$block/style.scss" ) ) {
 				self::assertMatchesRegularExpression( "#hvac-gallery-index__picture[^<]*<div[^<]*(?:<(?:ol|div)[^>]*>){0,2}<\\w+[^>]*hvac-$block\\b#", $html, $block );
 			}

@@ -8,7 +8,7 @@ use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The style variations of the theme that bring colors, for one request. */
+/** The theme's style variations that define colors, for one request. */
 final class Palettes {
 	/** @var array<string, array{title: string, data: array<string, mixed>}>|null */
 	private ?array $variations = null;
@@ -18,7 +18,7 @@ final class Palettes {
 		return array_column( array_map( static fn ( string $name, array $variation ): array => array( $name, $variation['title'] ), array_keys( $this->variations() ), $this->variations() ), 1, 0 );
 	}
 
-	/** Puts a variation in force; empty for the theme's own. */
+	/** Activates a variation; empty for the theme's own. */
 	public function use( string $name ): void {
 		$data = $this->variations()[ $name ]['data'] ?? null;
 

@@ -5,10 +5,10 @@ namespace HvacBlocks\Editing\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a block's HTML needs around it to look as it does on a page. */
+/** The wrappers that a block's HTML needs to look as it does on a page. */
 final class ParentWrapper {
 	/**
-	 * A child block is as wide as in its parent; an item of a list stands in a list.
+	 * A child block is as wide as in its parent; a list item is in a list.
 	 *
 	 * @param array<string, mixed> $metadata of its block.json
 	 */

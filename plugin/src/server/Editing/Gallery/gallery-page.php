@@ -12,7 +12,7 @@ return static function ( string $title, string $content, array $attributes ): vo
 	wp_register_style( 'hvac-blocks-gallery', false, array(), (string) filemtime( __DIR__ . '/gallery.css' ) );
 	wp_add_inline_style( 'hvac-blocks-gallery', (string) file_get_contents( __DIR__ . '/gallery.css' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 	wp_enqueue_style( 'hvac-blocks-gallery' );
-	// A frame within a gallery page shows the examples alone.
+	// A frame in a gallery page shows the examples only.
 	$is_frame = isset( $_GET['frame'] ); // phpcs:ignore WordPress.Security.NonceVerification -- reads only.
 	?>
 <!doctype html>
@@ -22,7 +22,7 @@ return static function ( string $title, string $content, array $attributes ): vo
 	<meta name="viewport" content="width=device-width, initial-scale=1">
 	<title><?php echo esc_html( wp_get_document_title() ); ?></title>
 	<?php
-	// A block theme has its title printed by its templates, which this page has none of.
+	// A block theme's templates print its title, and this page has no template.
 	remove_action( 'wp_head', '_wp_render_title_tag', 1 );
 	wp_head();
 	?>

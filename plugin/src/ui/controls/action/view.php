@@ -1,8 +1,8 @@
 <?php
 /**
- * What a visitor can do next: a link, or a button where there is no address. With a slot, an editor writes its text in place.
+ * What a visitor can do next: a link, or a button if there is no address. With a slot, an editor writes its text in place.
  *
- * `newTab` is what is said of a link that opens a new tab; the others have none.
+ * `newTab` is the note on a link that opens a new tab; other links have none.
  */
 declare(strict_types=1);
 

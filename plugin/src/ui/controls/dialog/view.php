@@ -1,8 +1,8 @@
 <?php
 /**
- * A native dialog with a button that closes it. Without a script it stands in the page, see _style.scss.
+ * A native dialog with a close button. Without a script it is part of the page; see _style.scss.
  *
- * As a popover it needs none: a button with `popovertarget` opens it, it closes by its own button, Escape and a press beside it.
+ * As a popover it needs no script: a button with `popovertarget` opens it; its own button, Escape or a click outside closes it.
  */
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** A decorative icon of `contracts/icons.json`: it always stands beside words, so assistive technology skips it. */
+/** A decorative icon of `contracts/icons.json`: it always has text beside it, so assistive technology skips it. */
 declare(strict_types=1);
 
 use HvacBlocks\Kernel\Contracts;

@@ -1,5 +1,5 @@
 <?php
-/** Shown instead of missing content: what happened, what to do, whom to call. */
+/** Shown instead of missing content: what happened, what to do, and whom to call. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** Keeps what names the page in a query in a form of the method GET that leads to the page that it is on. */
+/** Hidden fields that keep the query arguments naming the page, in a GET form that leads to the current page. */
 declare(strict_types=1);
 
 use HvacBlocks\Platform\Languages\SiteAddress;

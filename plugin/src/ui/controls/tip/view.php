@@ -1,7 +1,7 @@
 <?php
 /**
- * Words with an explanation: the slots `content` and `tooltip_content`. A press opens and closes it everywhere; browsers that know
- * `interestfor` open it on hover and focus, too. Escape closes it.
+ * Words with an explanation: the slots `content` and `tooltip_content`. A press opens and closes it in every browser; browsers that support
+ * `interestfor` also open it on hover and focus. Escape closes it.
  */
 declare(strict_types=1);
 

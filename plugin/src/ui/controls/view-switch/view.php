@@ -1,5 +1,5 @@
 <?php
-/** Shows dealers as a list or on a map. Without scripts there is no map, so nothing to choose: CSS hides it. */
+/** Shows dealers as a list or on a map. Without scripts there is no map and no choice: CSS hides it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

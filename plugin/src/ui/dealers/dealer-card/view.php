@@ -1,5 +1,5 @@
 <?php
-/** One dealer; its view model is made by `DealerSearch\DealerCard`. */
+/** One dealer; `DealerSearch\DealerCard` makes its view model. */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerFilters;

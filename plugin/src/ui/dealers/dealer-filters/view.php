@@ -1,5 +1,5 @@
 <?php
-/** The dropdown of a dealer search's filters: a form without JavaScript. */
+/** The dropdown of a dealer search's filters; without JavaScript it is a form. */
 declare(strict_types=1);
 
 use function HvacBlocks\Editing\Blocks\text;

@@ -1,7 +1,7 @@
 <?php
 /**
- * The first line of whatever takes time: whoever has no heat, no cooling or smells gas is told whom to call. Its props are made by
- * `Values\EmergencyLane`; with a slot, an editor writes what to do about gas.
+ * The first line of anything that takes time: visitors without heating or cooling, or who smell gas, are told whom to call. `Values\EmergencyLane` makes
+ * its props; with a slot, an editor writes what to do about gas.
  */
 declare(strict_types=1);
 

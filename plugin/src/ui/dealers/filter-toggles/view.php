@@ -1,5 +1,5 @@
 <?php
-/** The filters of a dealer search as buttons that stay pressed. Without JavaScript each sends what would then be pressed. */
+/** A dealer search's filters as toggle buttons. Without JavaScript each submits the resulting filters. */
 declare(strict_types=1);
 
 use HvacBlocks\Dealers\DealerSearch\DealerFilters;

@@ -1,5 +1,5 @@
 <?php
-/** Where nobody is near enough: the nearest dealer all the same. */
+/** If no dealer is near enough: the nearest one. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

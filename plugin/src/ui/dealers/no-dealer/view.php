@@ -1,5 +1,5 @@
 <?php
-/** A whole page's answer where there is no dealer to show: what happened, and where to go on. */
+/** The answer of a whole page without a dealer to show: what happened, and where to continue. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** Stars, the figure and how many reviews. */
+/** Stars, the figure and the number of reviews. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

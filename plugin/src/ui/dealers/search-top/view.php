@@ -1,12 +1,12 @@
 <?php
-/** The heading of a block that searches for dealers, and its ZIP entry. Slots: `heading`, and those of `place-search`. */
+/** The heading of a dealer search block and its ZIP entry. Slots: `heading`, and those of `place-search`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
-	 * @var array{block: string, level: int, search: array<string, mixed>|null} $props `search`: of the `ui` part `place-search`; null where no place is asked for
+	 * @var array{block: string, level: int, search: array<string, mixed>|null} $props `search`: of the `ui` part `place-search`; null if no place is asked for
 	 * @var callable( string ): void $slot
 	 * @var callable( string, array<string, mixed> ): void $ui
 	 */

@@ -24,7 +24,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	// The same as in count.tsx.
 	$near_end   = 0.75;
 	$described  = array_filter( array( '' === $field['help'] ? '' : "{$props['id']}-help", $is_invalid ? "{$props['id']}-error" : '' ) );
-	// A list that begins with a choice cannot stay empty.
+	// A list with a preselected choice cannot stay empty.
 	$can_be_empty = 'country' !== $type && 'select' !== $type || '' === $field['default'];
 	$control    = array(
 		'id'               => $props['id'],
@@ -43,7 +43,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		'checked' => '1' === $props['value'],
 	);
 
-	// Attributes that are empty or false are left out, as React does with undefined.
+	// Empty and false attributes are left out, as React does with undefined.
 	$attributes = static function ( array $attributes ): void {
 		/** @var string|true $value */
 		foreach ( array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value && false !== $value ) as $name => $value ) {

@@ -1,5 +1,5 @@
 <?php
-/** A form under a heading that says who gets the data; the heading goes once the form is sent. */
+/** A form under a heading that says who gets the data; the heading disappears once the form is sent. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

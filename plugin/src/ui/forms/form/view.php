@@ -1,5 +1,5 @@
 <?php
-/** A form of one or more steps whose answers are sent as a lead, or the thanks for it. */
+/** A form of one or more steps whose answers are sent as a lead, or the confirmation after it. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
@@ -108,13 +108,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</p>
 	</div>
 <?php else : ?>
-	<?php // What is typed says by itself what it is; a box that was ticked before a reload is not ticked again by the browser.?>
+	<?php // Fields state their own `autocomplete`; off keeps the browser from restoring a ticked box after a reload.?>
 	<form class="hvac-form" id="<?php echo esc_attr( $id ); ?>" action="<?php echo esc_url( $props['action'] ); ?>" method="post" autocomplete="off" novalidate>
 		<?php foreach ( $hidden as $name => $value ) : ?>
 			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
 		<?php endforeach; ?>
 		<div class="hvac-visually-hidden" aria-hidden="true">
-			<?php // The name means nothing, and each of the attributes keeps some password managers from filling it in.?>
+			<?php // The name is meaningless, and each of the attributes keeps some password managers from filling the field.?>
 			<label for="<?php echo esc_attr( "$id-x7" ); ?>"><?php $text( $form['texts']['trap'] ); ?></label>
 			<input id="<?php echo esc_attr( "$id-x7" ); ?>" name="x7" type="text" value="" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-protonpass-ignore="true" data-form-type="other">
 		</div>

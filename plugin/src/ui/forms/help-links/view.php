@@ -1,5 +1,5 @@
 <?php
-/** Pages that may help where something was not found. */
+/** Pages that may help when something was not found. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** The steps of a form, and above them all that is wrong; they stand in a `<form>`. All steps are printed; the style shows one where scripts run. */
+/** The steps of a form below the list of all errors, inside a `<form>`. All steps are printed; the style shows one where scripts run. */
 declare(strict_types=1);
 
 use HvacBlocks\Platform\Languages\Text;

@@ -1,7 +1,7 @@
 <?php
 /**
- * The upper half of a card: its picture or icon, the slots `title` and `text`. The wrapper of the block is the card, of class
- * `hvac-card`; facts and action follow in the block's own view.
+ * The upper half of a card: its picture or icon, the slots `title` and `text`. The block's wrapper is the card, with the class `hvac-card`; the block's
+ * own view adds facts and action.
  */
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** When a claim is true, and who says so. Its props are made by `Claims\Claim`. */
+/** How long a claim is valid, and its source. `Claims\Claim` makes its props. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var callable( string ): void $text
 	 */
 
-	// A sentence's own spaces stand at the ends of its pieces: line breaks between them would take these along.
+	// The pieces carry a sentence's own spaces at their ends: line breaks between them would remove these.
 	?>
 <p class="hvac-claim"><?php foreach ( $props['validity'] as $piece ) : ?><?php if ( '' === $piece['day'] ) : ?><?php $text( $piece['text'] ); ?><?php else : ?><time datetime="<?php echo esc_attr( $piece['day'] ); ?>"><?php $text( $piece['text'] ); ?></time><?php endif; ?><?php endforeach; ?><?php if ( null !== $props['source'] ) : ?><?php $text( ( array() === $props['validity'] ? '' : ' ' ) . $props['source']['before'] ); ?><?php if ( '' === $props['source']['href'] ) : ?><?php $text( $props['source']['text'] ); ?><?php else : ?><a class="hvac-claim__source" href="<?php echo esc_url( $props['source']['href'] ); ?>"><?php $text( $props['source']['text'] ); ?></a><?php endif; ?><?php $text( $props['source']['after'] ); ?><?php endif; ?></p>
 <?php

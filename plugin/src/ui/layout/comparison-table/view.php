@@ -1,5 +1,5 @@
 <?php
-/** Products side by side: each is a column, what they are compared by is a row. It scrolls in itself; the rows' names and the products' names stay. */
+/** Products side by side: each is a column, each criterion a row. The table scrolls; the rows' names and the products' names stay. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

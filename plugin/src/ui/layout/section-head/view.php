@@ -1,5 +1,5 @@
 <?php
-/** The heading of a section and one sentence: the slots `heading` and `intro`. */
+/** The heading and intro sentence of a section: the slots `heading` and `intro`. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** The pages above this one; the last step is the page itself. A step without an address is its text. */
+/** The pages above this one; the last step is the page itself. A step without an address is plain text. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** A picture that keeps its place while it loads. Its props are made by `Media\Picture`. The browser delays it; plugins that would do the same find their marks. */
+/** A picture that keeps its space while it loads. `Media\Picture` makes its props. The browser lazy-loads it; marks tell plugins not to do the same. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/** @var array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string, ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>} $props */
 
-	// An attribute without a value is left out, as React does with undefined.
+	// A null attribute is left out, as React does with undefined.
 	$attributes = static function ( array $attributes ): void {
 		/** @var string|int $value */
 		foreach ( array_filter( $attributes ) as $name => $value ) {

@@ -1,5 +1,5 @@
 <?php
-/** The disc with a triangle that says: this plays. It is decoration of the button or link that it stands in. */
+/** The disc with a triangle that marks a video. It decorates the surrounding button or link. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** The wizard over the page: a dialog in its middle, or a sheet at its lower edge. Its props are made by `Recommendation\WizardView`. */
+/** The wizard over the page: a centered dialog, or a sheet at the lower edge. `Recommendation\WizardView` makes its props. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

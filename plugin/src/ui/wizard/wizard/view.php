@@ -1,7 +1,7 @@
 <?php
 /**
- * The twin of view.tsx before anything is answered. Without a script it is one form of all questions of the first flow, whose answers the page of the
- * results reads. Its props are made by `Recommendation\WizardView`.
+ * The twin of view.tsx before the first answer. Without a script it is one form with all questions of the first flow; the results page reads the
+ * answers. `Recommendation\WizardView` makes its props.
  */
 declare(strict_types=1);
 

@@ -11,17 +11,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One named case of a block's `examples.json`:
  * `{ "name": "invalid", "title": "…", "lang": "es", "attributes": {}, "content": "<p>…</p>", "query": { "zipcode": "" }, "path": "/…/es/", "settings": {}, "unless": "companyId" }`.
- * All but the name are optional. `content` is the block markup of inner blocks. Every other key is what a domain answers in this example, such as
+ * All but the name are optional. `content` is the block markup of inner blocks. Every other key is a domain's answer in this example, such as
  * `"dealers"` and `"form"`: see `examples` in `Blocks\BlockContributions`.
  */
 final readonly class Example {
 	/**
 	 * @param array<string, mixed>      $attributes
 	 * @param array<string, string>     $query
-	 * @param string                    $path     of the page that the block stands on
-	 * @param array<string, mixed>      $settings what differs from the site's settings
-	 * @param string                    $unless   the attribute with which a block in the editor is shown as it is, without this example
-	 * @param array<string, array<string, mixed>> $answers of domains, by their keys
+	 * @param string                    $path     of the block's page
+	 * @param array<string, mixed>      $settings settings that differ from the site's
+	 * @param string                    $unless   if this attribute is set, the editor shows the block as it is, without this example
+	 * @param array<string, array<string, mixed>> $answers the domains' answers, by their keys
 	 */
 	private function __construct(
 		public string $name,
@@ -52,7 +52,7 @@ final readonly class Example {
 		return new self( $this->name, $this->title, $this->language, $attributes, $this->content, $this->query, $this->path, $this->settings, $this->unless, $this->answers );
 	}
 
-	/** The example as block markup. */
+	/** Returns the example as block markup. */
 	public function markup( string $block ): string {
 		return get_comment_delimited_block_content( BlockTypes::PREFIX . $block, $this->attributes, $this->content );
 	}

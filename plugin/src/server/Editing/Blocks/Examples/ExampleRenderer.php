@@ -30,7 +30,7 @@ final readonly class ExampleRenderer {
 		return Example::of_block( "{$this->directory}/$block" );
 	}
 
-	/** The example that the editor shows for want of a visitor: the one named `editor`. */
+	/** Returns the example that the editor shows because it has no visitor: the one named `editor`. */
 	public function editor_example( string $block ): ?Example {
 		foreach ( $this->examples( $block ) as $example ) {
 			if ( 'editor' === $example->name ) {
@@ -41,14 +41,14 @@ final readonly class ExampleRenderer {
 		return null;
 	}
 
-	/** The HTML of the example that stands for the block, in that language; empty where it has none. */
+	/** Returns the HTML of the example that represents the block, in that language; empty if it has none. */
 	public function sample( string $block, Language $language ): string {
 		$example = $this->editor_example( $block ) ?? $this->examples( $block )[0] ?? null;
 
 		return null === $example ? '' : LanguageSwitch::in( $language, fn (): string => $this->render( $block, $example, $language ) );
 	}
 
-	/** The HTML of one example; the language must be in force. */
+	/** Returns the HTML of one example; its language must be active. */
 	public function render( string $block, Example $example, Language $language ): string {
 		$page = new BlockContext( $language, "hvac-$block-{$example->name}", $example->query, $this->services->of( $example ), path: $example->path );
 
@@ -58,7 +58,7 @@ final readonly class ExampleRenderer {
 				$inner   = $this->inner( $block, $example, $page );
 				$context = $page->with( $page->id, implode( '', $inner ), InnerBlocks::printed( BlockTypes::PREFIX . $block, $inner ) ?? array() );
 
-				// get_block_wrapper_attributes() reads the block in rendering from this static.
+				// get_block_wrapper_attributes() reads the block being rendered from this static.
 				$outer                               = WP_Block_Supports::$block_to_render;
 				WP_Block_Supports::$block_to_render = parse_blocks( $example->markup( $block ) )[0];
 				$html                                = $this->renderer->html( $block, $example->attributes, $context );
@@ -70,7 +70,7 @@ final readonly class ExampleRenderer {
 	}
 
 	/**
-	 * The HTML of each inner block, with the context that the block around it provides.
+	 * Returns the HTML of each inner block, with the context that the block around it provides.
 	 *
 	 * @return array<string>
 	 */
@@ -101,7 +101,7 @@ final readonly class ExampleRenderer {
 	}
 
 	/**
-	 * What a block hands to the blocks in it, by the names in its `providesContext`.
+	 * Returns the context that a block provides to its inner blocks, by the names in its `providesContext`.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return array<mixed>

@@ -9,7 +9,7 @@ use LogicException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The services that an example's block is given: the site's, with what the example says in their place. */
+/** The services of an example's block: the site's, some replaced by the example's. */
 final readonly class ExampleServices {
 	/** @param array<string, Closure( array<string, mixed> ): array<class-string, Closure(): object>> $makers see `Blocks\BlockContributions` */
 	public function __construct( private BlockServices $site, private array $makers ) {}

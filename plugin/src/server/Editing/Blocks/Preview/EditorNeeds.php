@@ -9,17 +9,17 @@ use HvacBlocks\Editing\Media\Picture;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a block needs and the site does not have, said in the editor.
+ * What a block needs and the site lacks, as messages for the editor.
  *
- * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its
- * files, see `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same of a video file),
- * `video` (an address that is none of a video), and what modules contribute.
+ * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its files, see
+ * `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same for a video file), `video` (an address that is not a video's), and what
+ * modules contribute.
  */
 final readonly class EditorNeeds {
 	/** @var array<string, Closure( string ): ?EditorNotice> */
 	private array $checks;
 
-	/** @param array<string, Closure( string ): ?EditorNotice> $contributed by the names of needs; they are told first */
+	/** @param array<string, Closure( string ): ?EditorNotice> $contributed by the names of needs; these messages come first */
 	public function __construct( array $contributed = array() ) {
 		$this->checks = $contributed + array(
 			'page'     => self::page( ... ),
@@ -49,7 +49,7 @@ final readonly class EditorNeeds {
 	}
 
 	private static function page( string $url ): ?EditorNotice {
-		// Another site's page, or one that no post stands for, is the editor's business.
+		// A page of another site, or one without a post, is the editor's business.
 		if ( wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) || url_to_postid( $url ) > 0 ) {
 			return null;
 		}

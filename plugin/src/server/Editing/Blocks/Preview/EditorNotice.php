@@ -5,11 +5,11 @@ namespace HvacBlocks\Editing\Blocks\Preview;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the editor says of a block, in the language of the editor's user, and where that can be mended. */
+/** A message about a block in the editor, in the user's language, with a link to where the problem can be fixed. */
 final readonly class EditorNotice {
 	/**
-	 * @param string $path       below `wp-admin/`; empty for none
-	 * @param string $capability who may go there
+	 * @param string $path       below `wp-admin/`; empty if there is none
+	 * @param string $capability required to follow the link
 	 */
 	public function __construct(
 		private string $text,

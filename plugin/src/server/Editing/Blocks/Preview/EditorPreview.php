@@ -16,11 +16,11 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block as the editor shows it: an island's view model for its view, the HTML of every other block. A block whose page needs a
- * visitor's query shows its example `editor`.
+ * A block's preview in the editor: an island's view model for its view, the HTML of every other block. A block whose page needs a visitor's query shows
+ * its example `editor`.
  */
 final readonly class EditorPreview {
-	/** Stands where the block's id will: the editor puts its own, so that blocks that are alike share an answer. */
+	/** Placeholder for the block's id: the editor inserts its own, so that identical blocks share a response. */
 	public const ID = 'hvac-preview-id';
 
 	public function __construct(
@@ -57,11 +57,11 @@ final readonly class EditorPreview {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @return array{?ViewModel, ?string} the HTML of a block that does not hydrate
+	 * @return array{?ViewModel, ?string} the HTML of a block without hydration
 	 */
 	private function render( string $name, array $attributes, Language $language ): array {
 		$example  = $this->examples->editor_example( $name );
-		// What the block itself names is shown, not the example.
+		// Attributes of the block itself take precedence over the example.
 		$example  = '' === ( $attributes[ $example->unless ?? '' ] ?? '' ) ? $example : null;
 		$context  = new BlockContext( $language, self::ID, $example->query ?? array(), $this->services->of( $example ), false, $example->path ?? '', is_edited: true );
 		$model    = $this->renderer->view_model( $name, $attributes, $context );

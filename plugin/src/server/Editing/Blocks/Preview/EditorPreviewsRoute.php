@@ -14,18 +14,18 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `POST /editor/previews`: many blocks of a page that is being edited, each as the page will have it, in the page's language. One request for
- * all of them, since WordPress starts for each. A block that fails says so in its own place and takes no other one down.
+ * `POST /editor/previews`: many blocks of a page being edited, each as it will appear on the page, in the page's language. One request for all, since
+ * each request starts WordPress. A block that fails reports it in its own place and does not affect the others.
  */
 final readonly class EditorPreviewsRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/editor/previews';
 	protected const MAY    = array( 'edit_posts' );
 
-	/** Blocks in one request. */
+	/** Maximum number of blocks per request. */
 	private const MOST = 200;
 
-	/** Bytes of one request. */
+	/** Maximum bytes per request. */
 	private const LONGEST = 1_000_000;
 
 	public function __construct(

@@ -37,7 +37,7 @@ final class EditorPreviewsRouteTest extends TestCase {
 		self::assertNull( $banner['props'] );
 		self::assertNull( $form['html'] );
 		self::assertSame( EditorPreview::ID, $form['props']->id ?? '' );
-		// Without a question a page shows nothing.
+		// Without a question, a page shows nothing.
 		self::assertStringContainsString( 'data-hvac-slot="question"', $question['html'] ?? '' );
 		self::assertNull( $question['props'] );
 	}

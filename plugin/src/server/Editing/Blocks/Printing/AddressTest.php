@@ -85,7 +85,7 @@ final class AddressTest extends TestCase {
 		);
 	}
 
-	/** A prop that is printed as an address must have a name by which it is cleaned: React sets it as it is. */
+	/** A prop printed as an address must have a name by which it is cleaned: React sets it unchanged. */
 	#[DataProvider( 'views' )]
 	public function test_a_view_prints_addresses_of_known_names_only( string $file ): void {
 		$view = (string) file_get_contents( $file );

@@ -6,18 +6,18 @@ namespace HvacBlocks\Editing\Blocks\Printing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Square brackets in a form that is no shortcode.
+ * Square brackets in a form that WordPress does not read as a shortcode.
  *
- * WordPress runs shortcodes after blocks: over their texts, attributes and scripts alike, whoever wrote what stands there. A browser
- * reads the escaped brackets as brackets.
+ * WordPress runs shortcodes after blocks: over their texts, attributes and scripts alike, regardless of the author. A browser reads the escaped brackets
+ * as brackets.
  */
 final class Brackets {
-	/** A string of JSON that has a bracket, or a bracket of an array that could begin a shortcode's name. */
+	/** A JSON string that contains a bracket, or an array bracket that could begin a shortcode's name. */
 	private const IN_JSON = '/"[^"\\\\\[\]]*+(?:\\\\.[^"\\\\\[\]]*+)*+"(*SKIP)(*FAIL)|"[^"\\\\]*+(?:\\\\.[^"\\\\]*+)*+"|\[(?=\w|-)/';
 
 	private function __construct() {}
 
-	/** @param string $html without script and style elements: no brackets of theirs would survive */
+	/** @param string $html without script and style elements: their brackets would be broken */
 	public static function in_html( string $html ): string {
 		return strtr(
 			$html,

@@ -44,7 +44,7 @@ final class BracketsTest extends TestCase {
 		$html = Brackets::in_html( '<a title="[probe]" data-x=[probe]>[probe]x[/probe]</a>' );
 
 		self::assertSame( '<a title="&#91;probe&#93;" data-x=&#91;probe&#93;>&#91;probe&#93;x&#91;/probe&#93;</a>', $html );
-		// WordPress decodes what it escapes itself, and shortcodes are run by more than one filter.
+		// WordPress decodes its own escapes, and more than one filter runs shortcodes.
 		self::assertStringNotContainsString( 'ran', do_shortcode( do_shortcode( "[unknown] $html [" ) ) );
 		self::assertStringContainsString( 'ran', do_shortcode( '[probe]' ) );
 	}

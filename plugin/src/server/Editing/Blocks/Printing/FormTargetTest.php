@@ -9,11 +9,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors enter stays on the site, whatever a contributor writes into a block. New blocks, attributes and forms are found by themselves. */
+/** What visitors enter stays on the site, whatever a contributor writes into a block. Blocks, attributes and forms are discovered. */
 final class FormTargetTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../../..';
 
-	/** Forms of one button, which opens a video where there is no script. */
+	/** Forms of a single button, which opens a video without a script. */
 	private const SEND_NOTHING = array( 'video', 'app-video-link' );
 
 	private const FOREIGN = 'https://collector.example/x';
@@ -50,7 +50,7 @@ final class FormTargetTest extends TestCase {
 		}
 	}
 
-	/** Forms that send a place or an answer, and what scripts send one to: their props have names that `Address` keeps on the site. */
+	/** Forms that send a place or an answer, and addresses to which scripts send one: their props have names that `Address` keeps on the site. */
 	#[DataProvider( 'views' )]
 	public function test_a_form_with_fields_is_sent_to_a_target( string $file ): void {
 		$view = (string) file_get_contents( $file );

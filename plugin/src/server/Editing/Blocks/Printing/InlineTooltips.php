@@ -11,8 +11,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a tooltip within a text as the block `tooltip` prints one. The editor's format stores
- * `<dfn class="hvac-tooltip-term" data-hvac-tooltip="The explanation">words</dfn>`, which is right as it is where the plugin is not active.
+ * Prints a tooltip within a text the way the block `tooltip` does. The editor's format stores
+ * `<dfn class="hvac-tooltip-term" data-hvac-tooltip="The explanation">words</dfn>`, which is valid as it is when the plugin is not active.
  */
 final readonly class InlineTooltips implements Feature {
 	private const TERM = '~<dfn\b[^>]*\sdata-hvac-tooltip=[^>]*>(.*?)</dfn>~s';

@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** The HTML that a `view.php` printed, with a comment for each slot. */
 final class PrintedView extends WP_HTML_Tag_Processor {
-	/** The processor reads these and all that is in them as one. */
+	/** The processor reads each of these with its content as one token. */
 	private const WHOLE = array( 'IFRAME', 'NOEMBED', 'NOFRAMES', 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'XMP' );
 
-	/** @var array<int, list<string>> the elements that each slot stands in, in the order of their comments */
+	/** @var array<int, list<string>> the ancestors of each slot, in the order of their comments */
 	public array $slots = array();
 
 	/**
-	 * Drops what stands between tags for legibility alone: white space that has a line break or a tab (PHP takes the line break after
-	 * its closing tag), at a text's ends. Finds the slots on the way.
+	 * Drops white space that is only there for legibility: leading and trailing white space of a text that has a line break or a tab (PHP takes the line
+	 * break after its closing tag). Finds the slots at the same time.
 	 */
 	public function read(): string {
 		$open  = array();
@@ -29,7 +29,7 @@ final class PrintedView extends WP_HTML_Tag_Processor {
 			$type = $this->get_token_type();
 
 			if ( '#text' === $type ) {
-				// Written anew once: the processor copies all of the HTML for each change.
+				// Rewritten once: the processor copies all of the HTML for each change.
 				$this->set_bookmark( 'text' );
 				[ $start, $length ] = array( $this->bookmarks['text']->start, $this->bookmarks['text']->length );
 

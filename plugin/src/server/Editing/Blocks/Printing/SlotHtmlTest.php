@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_HTML_Processor;
 
 final class SlotHtmlTest extends TestCase {
-	/** Views that hold a slot, as the blocks do. */
+	/** Views with a slot, as blocks have them. */
 	private const PLACES = array(
 		array( 'P' ),
 		array( 'H2' ),
@@ -51,7 +51,7 @@ final class SlotHtmlTest extends TestCase {
 			self::assertContains( $after, array( null, array( 'HTML', 'BODY', 'VAR' ) ), "$written → $html" );
 		}
 
-		// WordPress' parser gives up on some HTML; it must not on most.
+		// WordPress' parser gives up on some HTML; it must not give up on most.
 		self::assertGreaterThan( 300, $read );
 	}
 
@@ -74,7 +74,7 @@ final class SlotHtmlTest extends TestCase {
 		);
 	}
 
-	/** @return list<string>|null where an element stands; null where WordPress does not know */
+	/** @return list<string>|null an element's ancestors; null if WordPress does not know them */
 	private static function path_of( string $tag, string $html ): ?array {
 		$processor = WP_HTML_Processor::create_fragment( $html );
 		self::assertNotNull( $processor );

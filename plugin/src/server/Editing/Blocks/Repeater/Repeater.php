@@ -10,13 +10,13 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block's repeater: an attribute of existing content whose rows are what child blocks are in content written in the editor.
+ * A block's repeater: an attribute of imported content whose rows correspond to child blocks in content written in the editor.
  * Its block.json declares it, in `supports.hvacBlocks.repeater`:
  *
  *     { "attribute": "faq_repeater_fields", "child": "hvac-blocks/faq-item", "fields": { "question": "question" }, "content": "answer" }
  *
- * `fields` names the child's attribute of each field of a row; a list where the names are the same. `content` is the field
- * whose text becomes the child's inner blocks. The editor reads the same declaration (`client/editor/repeater.ts`).
+ * `fields` maps each field of a row to an attribute of the child; a list if the names are the same. `content` is the field whose text becomes the
+ * child's inner blocks. The editor reads the same declaration (`client/editor/repeater.ts`).
  *
  * @phpstan-type ParsedBlock array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
  */
@@ -31,7 +31,7 @@ final readonly class Repeater {
 		private string $content,
 	) {}
 
-	/** The repeater of a block; null where it has none. */
+	/** Returns a block's repeater; null if it has none. */
 	public static function of( string $block ): ?self {
 		$declared = BlockSupports::of( $block, 'repeater' );
 
@@ -52,7 +52,7 @@ final readonly class Repeater {
 	}
 
 	/**
-	 * The child blocks that the rows stand for, as WordPress parses blocks.
+	 * Returns the rows as child blocks, in the form of WordPress' parser.
 	 *
 	 * @param array<string, mixed> $attributes of the block, not trusted
 	 * @return list<ParsedBlock>
@@ -65,7 +65,7 @@ final readonly class Repeater {
 	}
 
 	/**
-	 * The rows that child blocks stand for: what `inner_blocks()` was given.
+	 * The inverse of `inner_blocks()`: returns the rows of child blocks.
 	 *
 	 * @param array<array<string, mixed>> $inner_blocks as WordPress parses them
 	 * @return list<array<string, string>>
@@ -123,7 +123,7 @@ final readonly class Repeater {
 		return $row;
 	}
 
-	/** A text as the value of the child's attribute. */
+	/** Converts a text to the type of the child's attribute. */
 	private static function typed( string $text, mixed $type ): string|int|float|bool {
 		return match ( true ) {
 			'boolean' === $type => in_array( strtolower( $text ), array( 'true', '1', 'yes', 'on' ), true ),

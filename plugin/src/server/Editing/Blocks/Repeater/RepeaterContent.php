@@ -6,8 +6,8 @@ namespace HvacBlocks\Editing\Blocks\Repeater;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row's long text as blocks, and back: an empty line parts paragraphs. Where it has lists, tables or the like it stays one
- * piece of HTML. The twin of `readContent()` in `client/domain/repeater.ts`.
+ * Converts a row's long text to blocks and back: an empty line separates paragraphs. Text with lists, tables or the like stays one piece of HTML. The
+ * twin of `readContent()` in `client/domain/repeater.ts`.
  *
  * @phpstan-import-type ParsedBlock from Repeater
  */

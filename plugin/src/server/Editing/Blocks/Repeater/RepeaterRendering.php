@@ -7,7 +7,7 @@ use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the rows of a repeater as if they were child blocks, on pages that no editor has opened since. */
+/** Renders a repeater's rows as child blocks, on pages that have not been opened in the editor since. */
 final readonly class RepeaterRendering implements Feature {
 	public function boot(): void {
 		add_filter( 'render_block_data', self::with_children( ... ) );

@@ -6,11 +6,11 @@ namespace HvacBlocks\Editing\Blocks\Repeater;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rows of a repeater as a CMS stored them: a JSON string, a list of rows, `{ "rows": […] }` or an object whose keys are
- * numbers. Anything else has no rows. The twin of `readRows()` in `client/domain/repeater.ts`; both run `contracts/repeater.cases.json`.
+ * A repeater's rows as a CMS stored them: a JSON string, a list of rows, `{ "rows": […] }` or an object with numeric keys. Anything else has no rows.
+ * The twin of `readRows()` in `client/domain/repeater.ts`; both run `contracts/repeater.cases.json`.
  */
 final class RepeaterRows {
-	/** Characters of a JSON string. What is longer is no content of a page, and stays as it is. */
+	/** Maximum characters of a JSON string. Anything longer is not page content and stays as it is. */
 	private const LONGEST = 1_000_000;
 
 	private const MOST = 500;
@@ -19,8 +19,8 @@ final class RepeaterRows {
 
 	/**
 	 * @param mixed        $value of the attribute, not trusted
-	 * @param list<string> $names of the fields that are known; others are left out
-	 * @return list<array<string, string>> the rows that have any text
+	 * @param list<string> $names of the known fields; others are left out
+	 * @return list<array<string, string>> the rows that contain text
 	 */
 	public static function read( mixed $value, array $names ): array {
 		$value = is_string( $value ) ? self::decoded( $value ) : $value;

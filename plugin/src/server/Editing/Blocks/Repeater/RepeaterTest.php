@@ -70,7 +70,7 @@ final class RepeaterTest extends TestCase {
 			$page
 		);
 		self::assertStringContainsString( 'How often?', $page );
-		// Within another block, too.
+		// Inside another block, too.
 		self::assertStringContainsString( 'How often?', do_blocks( "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:hvac-blocks/faq {\"faq_repeater_fields\":$json} /--></div><!-- /wp:group -->" ) );
 	}
 

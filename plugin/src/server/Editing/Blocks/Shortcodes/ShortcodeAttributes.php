@@ -10,15 +10,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a shortcode, as those of its block: `show_filters="no"` is `showFilters: false`.
+ * The attributes of a shortcode, mapped to those of its block: `show_filters="no"` is `showFilters: false`.
  *
- * What the block's schema does not allow is left out, so that the block has its default, and is told as a problem.
+ * Values that the block's schema does not allow are left out, so that the block uses its default, and are reported as problems.
  */
 final readonly class ShortcodeAttributes {
 	/** WordPress' own names, as owners of classic themes know them. */
 	private const ALIASES = array( 'class' => 'className' );
 
-	/** For the editor alone. */
+	/** For the editor only. */
 	private const EDITORS = array( 'lock', 'metadata', 'style' );
 
 	/**
@@ -61,7 +61,7 @@ final readonly class ShortcodeAttributes {
 	}
 
 	/**
-	 * The attributes that a shortcode can say.
+	 * Returns the attributes that a shortcode can set.
 	 *
 	 * @return array<string, array<string, mixed>> schemas by the names of block.json
 	 */
@@ -72,7 +72,7 @@ final readonly class ShortcodeAttributes {
 		return array_filter( $attributes, static fn ( array $schema ): bool => self::is_picture( $schema ) || ! in_array( 'object', self::types( $schema ), true ) );
 	}
 
-	/** The name in a shortcode: `show_filters` for `showFilters`. */
+	/** Returns the name in a shortcode: `show_filters` for `showFilters`. */
 	public static function name( string $attribute ): string {
 		$alias = array_search( $attribute, self::ALIASES, true );
 
@@ -80,7 +80,7 @@ final readonly class ShortcodeAttributes {
 	}
 
 	/**
-	 * What an attribute takes, in words.
+	 * Describes the values that an attribute takes.
 	 *
 	 * @param array<string, mixed> $schema
 	 */
@@ -106,7 +106,7 @@ final readonly class ShortcodeAttributes {
 	}
 
 	/**
-	 * The attribute of that name, however it is written: `show_filters`, `show-filters` and `showFilters` are one.
+	 * Finds the attribute by any spelling: `show_filters`, `show-filters` and `showFilters` are the same.
 	 *
 	 * @param list<string> $attributes
 	 */
@@ -125,7 +125,7 @@ final readonly class ShortcodeAttributes {
 
 	/**
 	 * @param array<string, mixed> $schema
-	 * @return mixed null where the text is not of a type that the attribute has
+	 * @return mixed null if the text matches no type of the attribute
 	 */
 	private static function cast( string $text, array $schema ): mixed {
 		$types = self::types( $schema );
@@ -145,7 +145,8 @@ final readonly class ShortcodeAttributes {
 	}
 
 	/**
-	 * The schema of what `cast()` makes: WordPress checks formats such as `uri` more loosely than the block reads them, and does not know a list of types with texts.
+	 * Returns the schema for the result of `cast()`: WordPress checks formats such as `uri` more loosely than the block does, and does not handle a list
+	 * of types that includes texts.
 	 *
 	 * @param array<string, mixed> $schema
 	 * @return array<string, mixed>

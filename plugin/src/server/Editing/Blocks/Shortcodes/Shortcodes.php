@@ -14,8 +14,8 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `[hvac_dealer_locator show_filters="no"]`: a shortcode for each block that says `"shortcode": true` in its `supports.hvacBlocks`, for
- * page builders, widgets and classic themes. It prints what the block prints, with its style and its script.
+ * `[hvac_dealer_locator show_filters="no"]`: a shortcode for each block with `"shortcode": true` in its `supports.hvacBlocks`, for page builders,
+ * widgets and classic themes. It prints the same as the block, with its style and script.
  */
 final readonly class Shortcodes implements Feature {
 	private const SUPPORT = 'shortcode';
@@ -43,7 +43,7 @@ final readonly class Shortcodes implements Feature {
 	}
 
 	private function add(): void {
-		// Their types may be registered later.
+		// The block types may be registered later.
 		foreach ( $this->library->declaring( self::SUPPORT ) as $block ) {
 			$name = self::name_of( $block );
 
@@ -74,8 +74,8 @@ final readonly class Shortcodes implements Feature {
 	}
 
 	/**
-	 * WordPress turns the entities of brackets back into brackets after each pass, and page builders run shortcodes twice. It knows the decimal
-	 * ones only: with the others, what a visitor sends never becomes a shortcode.
+	 * WordPress decodes the entities of brackets after each pass, and page builders run shortcodes twice. It knows only the decimal entities: with the
+	 * others, visitors' input never becomes a shortcode.
 	 */
 	private static function lasting( string $html ): string {
 		return strtr(
@@ -88,7 +88,7 @@ final readonly class Shortcodes implements Feature {
 	}
 
 	/**
-	 * Told to those who can mend it; visitors see the block with its defaults.
+	 * Shown to users who can fix it; visitors see the block with its defaults.
 	 *
 	 * @param list<string> $problems
 	 */

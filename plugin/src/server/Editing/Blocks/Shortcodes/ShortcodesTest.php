@@ -10,7 +10,7 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 final class ShortcodesTest extends TestCase {
-	/** Every shortcode prints what its block prints, and brings the block's styles. */
+	/** Every shortcode prints the same as its block and loads the block's styles. */
 	public function test_a_shortcode_prints_its_block(): void {
 		self::assertNotEmpty( Shortcodes::all() );
 
@@ -32,7 +32,7 @@ final class ShortcodesTest extends TestCase {
 		self::assertArrayNotHasKey( 'hvac_slide', Shortcodes::all() );
 	}
 
-	/** Whether a block could be one: it needs no block around it and none in it. */
+	/** Whether a block can have a shortcode: it needs no block around it and none inside it. */
 	public function test_only_blocks_that_stand_alone_have_one(): void {
 		foreach ( Shortcodes::all() as $name => $type ) {
 			self::assertNull( $type->parent, $name );
@@ -51,7 +51,7 @@ final class ShortcodesTest extends TestCase {
 		self::assertStringContainsString( ' id="near"', $html );
 	}
 
-	/** Page builders run shortcodes over what shortcodes printed. */
+	/** Page builders run shortcodes over the output of shortcodes. */
 	public function test_what_a_visitor_sends_is_no_shortcode_in_a_second_pass(): void {
 		$_GET = array( 'zipcode' => '[hvac_ran]' );
 		add_shortcode( 'hvac_ran', static fn (): string => 'It ran.' );
@@ -123,7 +123,7 @@ final class ShortcodesTest extends TestCase {
 		);
 	}
 
-	/** Ids count the blocks of a page. */
+	/** An id contains the block's number on the page. */
 	private static function numberless( string $html ): string {
 		return (string) preg_replace( '/\b(hvac-[a-z-]+)-\d+\b/', '$1', str_replace( array( '&#91;', '&#93;' ), array( '&#x5b;', '&#x5d;' ), $html ) );
 	}

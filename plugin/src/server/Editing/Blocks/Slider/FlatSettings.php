@@ -8,9 +8,12 @@ use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attribute `slider`, where content from another CMS has each setting under a name of its own: `desk_arrows` or `arrows_desk`. The twin of `client/editor/slider-import.ts`. */
+/**
+ * The attribute `slider` of content from another CMS, which has a separate name for each setting: `desk_arrows` or `arrows_desk`. The twin of
+ * `client/editor/slider-import.ts`.
+ */
 final class FlatSettings {
-	/** @return array<array-key, mixed> as the attribute `slider`, not trusted; what stands there wins */
+	/** @return array<array-key, mixed> the attribute `slider`, not trusted; values already in it win */
 	public static function of( Attributes $attributes ): array {
 		/** @var array{devices: array<string, mixed>, settings: array<string, mixed>} $contract */
 		$contract = Contracts::read( 'slider' );

@@ -5,38 +5,38 @@ namespace HvacBlocks\Editing\Blocks\Slider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Colours and declarations that an editor wrote, let through only where they can do no more than look different. */
+/** An editor's colors and declarations, limited to those that only change the appearance. */
 final class SliderCss {
 	private const LONGEST = 2000;
 
 	private const COLOR = '/^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([0-9a-z.,%\/ -]{1,60}\)|var\(--[a-z0-9-]{1,80}\))$/i';
 
-	// Nothing that loads, ends the list, begins a comment or a string, or names a character by its number.
+	// Anything that loads a resource, ends the list, begins a comment or a string, or writes a character by its code.
 	private const UNSAFE = '/[{}<>\\\\@"\'\[\]\x00-\x08\x0e-\x1f]|\/\*|\*\/|(?:url|src|image|image-set|cross-fade|element|paint|expression|attr)\s*\(|javascript:|!\s*important/i';
 
-	/** The colour; empty where it is none. */
+	/** Returns the color; empty if it is not valid. */
 	public static function color( string $color ): string {
 		$color = trim( $color );
 
-		// A colour of the theme as the block editor stores it.
+		// A theme color as the block editor stores it.
 		$color = (string) preg_replace( '/^var:preset\|color\|([a-z0-9-]+)$/', 'var(--wp--preset--color--$1)', $color );
 
 		return 1 === preg_match( self::COLOR, $color ) ? $color : '';
 	}
 
 	/**
-	 * One colour or two, with a comma or a space between them.
+	 * Splits one or two colors at a comma or a space.
 	 *
-	 * @return array{string, string} the first and the second; empty where there is none
+	 * @return array{string, string} the first and the second; empty if there is none
 	 */
 	public static function colors( string $colors ): array {
-		// Neither a comma nor a space within brackets parts two colours.
+		// A comma or space within brackets does not separate colors.
 		$parts = preg_split( '/[\s,]+(?![^(]*\))/', trim( $colors ), 2 );
 
 		return array( self::color( $parts[0] ?? '' ), self::color( $parts[1] ?? '' ) );
 	}
 
-	/** The safe ones of a list of declarations, as a list of declarations: `padding:1rem;opacity:0.9`. */
+	/** Returns the safe declarations of a list: `padding:1rem;opacity:0.9`. */
 	public static function declarations( string $css ): string {
 		if ( strlen( $css ) > self::LONGEST || ! mb_check_encoding( $css, 'UTF-8' ) ) {
 			return '';
@@ -54,7 +54,7 @@ final class SliderCss {
 			return '';
 		}
 
-		// WordPress knows which properties a contributor may set.
+		// WordPress decides which properties a contributor may set.
 		return safecss_filter_attr( $declaration );
 	}
 

@@ -9,8 +9,8 @@ use HvacBlocks\Editing\Blocks\HydrationMoment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a block hydrates that is a slider and nothing else: a row scrolls until somebody uses it, one that moves by itself begins
- * once it is in view, and slides that all fit need no script.
+ * When a block that is only a slider hydrates: a scrolling row waits until it is used, an autoplaying one hydrates when it becomes visible, and slides
+ * that all fit need no script.
  *
  * @phpstan-import-type Settings from SliderView
  */

@@ -8,7 +8,7 @@ use HvacBlocks\Kernel\Contracts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a slider with a number of slides shows on each device; the twin of `client/domain/slider.ts`.
+ * What a slider with a given number of slides shows on each device; the twin of `client/domain/slider.ts`.
  *
  * @phpstan-import-type Settings from SliderView
  */
@@ -16,16 +16,16 @@ final readonly class SliderLayout {
 	/** @var array<string, string> by device, what it shows: `row` slides, `still` needs no sliding; `arrows`, `dots`, `auto`, `open` */
 	public array $devices;
 
-	/** Whether not all slides are in view on some device. */
+	/** Whether some device does not show all slides at once. */
 	public bool $is_row;
 
-	/** @var list<string> for each dot the devices that have it */
+	/** @var list<string> the devices that show each dot */
 	public array $dots;
 
-	/** Whether the first place comes after the last on any device. */
+	/** Whether the last position is followed by the first on any device. */
 	public bool $loops;
 
-	/** By how many slides it moves. No slide is ever passed over: on no device more than are in view, and one where it loops. */
+	/** The number of slides per move. No slide is skipped: the step is at most the number in view on each device, and one in a loop. */
 	private int $step;
 
 	/** @param Settings $settings */
@@ -69,7 +69,7 @@ final readonly class SliderLayout {
 		);
 	}
 
-	/** The number, from 1, of the slide that is in view on every device where the slider stands at a place. */
+	/** Returns the number, from 1, of the slide that is in view on every device at a position of the slider. */
 	public function slide_at( int $position, int $count ): int {
 		return min( $position * $this->step, $count - 1 ) + 1;
 	}

@@ -5,16 +5,16 @@ namespace HvacBlocks\Editing\Blocks\Slider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a block uses the slider, where that is not for its owner to set. What is left out is as in `contracts/slider.json`. */
+/** How a block uses the slider, apart from the owner's settings. Missing values come from `contracts/slider.json`. */
 final readonly class SliderUse {
 	/**
 	 * @param array{tablet: int, desk: int}|null $breakpoints the widths of the window, in pixels, at which `tablet` and `desk` begin. The
 	 *                                                        block's style includes `slider-breakpoints()` with the same widths
 	 * @param array<string, int>                 $gaps        pixels between two slides, by device
-	 * @param int|null                           $speed       milliseconds of a change
-	 * @param int                                $step        by how many slides it moves, at most as many as are in view; in a loop always one
-	 * @param bool                               $wraps       whether after the last place comes the first, and before the first the last
-	 * @param bool                               $counts      whether "2 of 5" stands between the arrows
+	 * @param int|null                           $speed       duration of a transition in milliseconds
+	 * @param int                                $step        number of slides per move, at most as many as are in view; in a loop always one
+	 * @param bool                               $wraps       whether the last position is followed by the first, and the first preceded by the last
+	 * @param bool                               $counts      whether "2 of 5" is shown between the arrows
 	 * @param bool                               $scrolls     whether it is a row that scrolls, and nothing else: what is out of view stays within
 	 *                                                        reach of assistive technology, such as tabs
 	 */
@@ -29,7 +29,7 @@ final readonly class SliderUse {
 	) {}
 
 	/**
-	 * What of it the view needs.
+	 * Returns the settings that the view needs.
 	 *
 	 * @return array{breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}
 	 */

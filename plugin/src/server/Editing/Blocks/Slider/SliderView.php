@@ -10,20 +10,20 @@ use HvacBlocks\Kernel\Contracts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the `ui` part `slider` needs besides its slides, made of a block's attribute: for each of `desk`, `tablet` and
- * `mobile` the settings of section 3 of the specification, each a string. What is not set on a device is as on the next
- * larger one, then as the block has it, then as `contracts/slider.json`.
+ * The props of the `ui` part `slider` without its slides, made from a block's attribute: for each of `desk`, `tablet` and `mobile` the settings of
+ * section 3 of the specification, each a string. A value that is not set on a device comes from the next larger one, then from the block, then from
+ * `contracts/slider.json`.
  *
  * @phpstan-type Device array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}
  * @phpstan-type Settings array{devices: array{mobile: Device, tablet: Device, desk: Device}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}
  * @phpstan-type Texts array{carousel: string, slide: string, position: string, range: string, previous: string, next: string, pause: string, play: string, dots: string, dot: string}
  */
 final readonly class SliderView {
-	/** From the largest to the smallest: the order in which a device takes what another has. */
+	/** From the largest to the smallest: a device inherits from those before it. */
 	private const DEVICES = array( 'desk', 'tablet', 'mobile' );
 
 	/**
-	 * @param array<array-key, mixed>              $own      by device and name, of the block's attribute and not trusted
+	 * @param array<array-key, mixed>              $own      by device and name, from the block's attribute and not trusted
 	 * @param array<string, array<string, string>> $defaults the block's own, by device and name
 	 */
 	private function __construct( private array $own, private array $defaults, private SliderUse $use ) {}
@@ -32,7 +32,7 @@ final readonly class SliderView {
 	 * @param string                               $id       of the slider's element
 	 * @param mixed                                $own      the block's attribute, not trusted
 	 * @param array<string, array<string, string>> $defaults the block's own, by device and name of the setting
-	 * @param SliderUse                            $use      what its owner cannot set
+	 * @param SliderUse                            $use      what the owner cannot set
 	 * @return array{id: string, settings: Settings, texts: Texts}
 	 */
 	public static function props( string $id, mixed $own, array $defaults = array(), SliderUse $use = new SliderUse() ): array {
@@ -53,7 +53,7 @@ final readonly class SliderView {
 	}
 
 	/**
-	 * The inner blocks of a block as slides, where its block.json keeps them apart, see `InnerBlocks`.
+	 * Returns a block's inner blocks as slides, if its block.json keeps them apart; see `InnerBlocks`.
 	 *
 	 * @return list<array{slot: string}>
 	 */
@@ -92,7 +92,7 @@ final readonly class SliderView {
 			'dots'      => $this->is_on( 'dots_navigation', $device ),
 			'automatic' => $this->is_on( 'automatic_transition', $device ),
 			'loop'      => $this->is_on( 'infinite_loop', $device ),
-			// One slide fades into one other.
+			// A fade replaces one slide by one other.
 			'view'      => 'fade' === $effect ? 1 : $this->number( 'slides_per_view', $device, 1, self::contract()['longestView'] ),
 			'effect'    => $effect,
 			'delay'     => (int) round( 1000 * $this->number( 'transition_delay', $device, 1, self::contract()['longestDelay'] ) ),
@@ -100,7 +100,7 @@ final readonly class SliderView {
 		) + ( null === $gap ? array() : array( 'gap' => $gap ) );
 	}
 
-	/** A style sheet for this one slider: what differs between devices and cannot be a class. */
+	/** A style sheet for this slider: what differs between devices and cannot be a class. */
 	private function css( string $id ): string {
 		$sheet = '';
 
@@ -148,19 +148,19 @@ final readonly class SliderView {
 		return floor( $number ) === $number ? (int) $number : $number;
 	}
 
-	/** What holds on a device. */
+	/** Returns the effective value on a device. */
 	private function value( string $name, string $device ): string {
 		$devices = array( $device );
 
 		if ( true === ( self::setting( $name )['inherits'] ?? false ) ) {
-			// This one and those larger than it.
+			// This device and the larger ones.
 			$devices = array_reverse( array_slice( self::DEVICES, 0, 1 + (int) array_search( $device, self::DEVICES, true ) ) );
 		}
 
 		foreach ( $devices as $each ) {
 			$of_device = $this->own[ $each ] ?? null;
 			$value     = is_array( $of_device ) ? ( $of_device[ $name ] ?? null ) : null;
-			// Older content may hold true and 3 where strings are meant.
+			// Older content may hold true and 3 instead of strings.
 			$value     = is_bool( $value ) ? ( $value ? 'true' : 'false' ) : $value;
 
 			if ( is_scalar( $value ) && '' !== trim( (string) $value ) ) {
@@ -186,7 +186,7 @@ final readonly class SliderView {
 		return is_array( $setting ) ? $setting : array();
 	}
 
-	/** The width at which a device begins. */
+	/** Returns the width at which a device begins. */
 	private function from( string $device ): int {
 		/** @var array{devices: array<string, array{min: int}>} $contract */
 		$contract = self::contract();

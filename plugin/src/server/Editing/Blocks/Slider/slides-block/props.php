@@ -1,5 +1,5 @@
 <?php
-/** A block of the tests that shows its inner blocks as slides. */
+/** A test block that shows its inner blocks as slides. */
 declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Attributes;
